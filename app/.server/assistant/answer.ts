@@ -1,0 +1,273 @@
+/** From a question to an answer, by search alone: gate, roles, passages, wording. Pure, so that it can be measured. */
+import { assistantDeclines, assistantSmallTalk } from "#app/content/assistant.ts";
+import { useCasesPath } from "#app/content/brand.ts";
+import type { AssistantSource } from "#app/schemas/assistant.ts";
+import type { Settings } from "#app/schemas/settings.ts";
+import type { Story } from "#app/schemas/story.ts";
+import { draftFrom, storyList, withLinks } from "./compose.ts";
+import { feeLinks, feeOn } from "./corpus/pricing.ts";
+import type { Link, Passage } from "./corpus/passage.ts";
+import { gist, outcome, storyLink } from "./corpus/tales.ts";
+import { answerAboutRoles, type Draft } from "./roles.ts";
+import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
+import { type Hit, type Index, indexFor, type Query } from "./search.ts";
+
+/** What of the operator's settings an answer may name. */
+export type ContactSettings = Pick<
+  Settings,
+  "SITE_PHONE" | "SITE_EMAIL" | "WHATSAPP_NUMBER" | "BOOKING_URL" | "APP_URL" | "INSTAGRAM_URL" | "COMMUNITY_URL"
+>;
+
+export type ComposedAnswer = {
+  response: string;
+  sources: AssistantSource[];
+  /** True when the question is not answered. */
+  declined: boolean;
+  /** What the answer rests on, for a model that words it anew; empty when there is nothing to reword. */
+  passages: readonly Passage[];
+};
+
+/**
+ * How much of a question a passage must cover to be its answer. A fact is looked for by what it needs; a passage of
+ * running text shares words with questions about anything, and what founders tell more than the rest.
+ */
+const ENOUGH = {
+  fact: 0.62,
+  factByTwo: 0.5,
+  factUnnamed: 0.75,
+  faq: 0.7,
+  text: 0.75,
+  told: 0.8,
+  toldByName: 0.62,
+  toldOnRequest: 0.7,
+} as const;
+/** The share of a question that may be about something else before a fact no longer answers it. */
+const MOST_STRAY = 0.34;
+/** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
+const NEAR = 0.35;
+
+export function whatsappAddress(settings: ContactSettings): string {
+  return `https://wa.me/${settings.WHATSAPP_NUMBER}`;
+}
+
+/** Fills in what differs by deployment. */
+export function fill(text: string, settings: ContactSettings): string {
+  return text
+    .replaceAll("{whatsapp}", whatsappAddress(settings))
+    .replaceAll("{phone}", settings.SITE_PHONE)
+    .replaceAll("{email}", settings.SITE_EMAIL)
+    .replaceAll("{booking}", settings.BOOKING_URL)
+    .replaceAll("{app}", settings.APP_URL)
+    .replaceAll("{instagram}", settings.INSTAGRAM_URL)
+    .replaceAll("{community}", settings.COMMUNITY_URL);
+}
+
+const isInSite = ({ path }: Link): boolean => path.startsWith("/");
+
+function finish(draft: Draft, passages: readonly Passage[], settings: ContactSettings): ComposedAnswer {
+  const linked = [...draft.body.matchAll(/\[([^\]]+)\]\((\/[^)]*)\)/g)].map(([, title = "", path = ""]) => ({
+    title,
+    path,
+  }));
+  const sources = [...draft.links, ...linked]
+    .filter(isInSite)
+    .filter((source, index, all) => all.findIndex(({ path }) => path === source.path) === index)
+    .slice(0, 6);
+  return { response: fill(withLinks(draft), settings), sources, declined: false, passages };
+}
+
+export function decline(reason: Refusal, settings: ContactSettings): ComposedAnswer {
+  return { response: fill(assistantDeclines[reason], settings), sources: [], declined: true, passages: [] };
+}
+
+function isEnough(
+  { passage, coverage, loosely, stray, matched, inHead, needed, namesFounder }: Hit,
+  query: Query,
+): boolean {
+  // Who asks about Kabir wants Kabir, and not the product in general.
+  if (query.founder && !namesFounder) return false;
+  if (
+    passage.storyId !== undefined ||
+    passage.kind === "journey" ||
+    passage.kind === "episode" ||
+    passage.kind === "founder"
+  ) {
+    if (query.founder) return coverage >= ENOUGH.toldByName;
+    if (query.wantsTale || needed > 0) return coverage >= ENOUGH.toldOnRequest;
+    return coverage >= ENOUGH.told && matched >= 2;
+  }
+  if (passage.kind === "fact") {
+    if (needed === 0 && passage.path.startsWith("/careers") && !query.wantsJob) return false;
+    if (needed === 0) return coverage >= ENOUGH.factUnnamed && matched >= 2;
+    return stray <= MOST_STRAY && loosely >= (needed >= 2 ? ENOUGH.factByTwo : ENOUGH.fact);
+  }
+  if (passage.kind === "career") return coverage >= ENOUGH.text && query.wantsJob;
+  if (passage.kind === "about")
+    return (
+      coverage >= ENOUGH.text &&
+      matched >= 2 &&
+      /\b(?:company|about|mission|name|named|called|origin|began|begin|values?|why)\b/.test(query.plain)
+    );
+  if (passage.kind === "faq") return coverage >= ENOUGH.faq && (matched >= 2 || inHead);
+  return coverage >= ENOUGH.text && (matched >= 2 || inHead);
+}
+
+/** A word that no page knows, and that the question hangs on. */
+const hasUnknownSubject = (query: Query): boolean => query.terms.some(({ unknown }) => unknown);
+
+/** Answers from the site's texts, or says that they do not cover it. */
+export function composeAnswer(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
+  const smallTalk = smallTalkIn(question);
+  if (smallTalk) {
+    return { response: fill(assistantSmallTalk[smallTalk], settings), sources: [], declined: false, passages: [] };
+  }
+  const index = indexFor(stories);
+  const query = index.parse(question);
+  const refusal = refusalFor(query);
+  if (refusal) return decline(refusal, settings);
+  const roles = answerAboutRoles(query);
+  if (roles) return finish(roles, passagesFor(roles, index), settings);
+  if (hasUnknownSubject(query)) return decline("unknown", settings);
+
+  const sum = feeOn(query.plain);
+  if (sum) return finish({ body: sum, links: feeLinks }, passagesFor({ body: sum, links: feeLinks }, index), settings);
+
+  const byNumber = storyByNumber(query, stories);
+  if (byNumber) return finish({ body: gist(byNumber), links: [storyLink(byNumber)] }, [], settings);
+  if (asksForStories(query)) {
+    const close = rankStories(query, index, stories);
+    const found = (close.length > 0 ? close : rankStories(query, index, stories, NEAR)).slice(0, 3);
+    if (found.length > 0)
+      return finish(
+        storyListDraft(
+          found.map(({ story }) => story),
+          query,
+        ),
+        [],
+        settings,
+      );
+  }
+
+  const hits = index.search(query).filter((hit) => isEnough(hit, query));
+  const [best] = hits;
+  if (!best) {
+    const nearest = query.founder ? rankStories(query, index, stories, NEAR)[0] : undefined;
+    if (!nearest) return decline("unknown", settings);
+    return finish({ body: gist(nearest.story), links: [storyLink(nearest.story)] }, [], settings);
+  }
+  if (best.passage.tells && best.passage.storyId !== undefined)
+    return told(query, index, stories, best.passage, settings);
+  const near = hits.filter(({ score }) => score > best.score * 0.6).slice(0, 3);
+  return finish(
+    draftFrom(best.passage, query),
+    near.map(({ passage }) => passage),
+    settings,
+  );
+}
+
+/** What a founder tells, in the founder's words, with what came of it. */
+function told(
+  query: Query,
+  index: Index,
+  stories: readonly Story[],
+  found: Passage,
+  settings: ContactSettings,
+): ComposedAnswer {
+  // The story that is most about it, rather than the paragraph that happens to share most words.
+  const story = rankStories(query, index, stories)[0]?.story ?? stories.find(({ id }) => id === found.storyId);
+  if (!story) return finish(draftFrom(found, query), [found], settings);
+  const [paragraph] = index.search(query, ({ storyId, tells }) => storyId === story.id && tells !== undefined);
+  const passage = paragraph?.passage ?? found;
+  const { body, links } = draftFrom(passage, query);
+  return finish({ body: `${body} ${outcome(story)}`, links }, [passage], settings);
+}
+
+/** The passages behind an answer that was read from the table of roles: its own words. */
+function passagesFor(draft: Draft, index: Index): readonly Passage[] {
+  const page = index.passages.find(({ path }) => path === draft.links[0]?.path);
+  return page ? [{ ...page, text: draft.body, answer: draft.body }] : [];
+}
+
+function storyByNumber(query: Query, stories: readonly Story[]): Story | undefined {
+  const id = /\bstory (?:number |no |id )?(\d{1,6})\b/.exec(query.plain)?.[1];
+  return id ? stories.find((story) => story.id === Number(id)) : undefined;
+}
+
+/** "Any story about returns?", and not "how long are the stories". */
+const asksForStories = ({ plain, said }: Query): boolean =>
+  said.has("stori") &&
+  /\b(?:story|stories|kahani|usecase|example)\b.{0,20}\b(?:about|on|with|where|of|for|regarding|from|by|that|told|pe|par|ki|ke|involving|featuring|covering)\b|\b(?:any|which|suggest|recommend|show|find|give|is there|are there|koi|want|play|listen|hear|what)\b.{0,40}\b(?:story|stories|kahani)\b/.test(
+    plain,
+  ) &&
+  !/\b(?:how (?:many|long)|long are|real|free|true|fake|minutes)\b/.test(plain);
+
+function storyListDraft(stories: readonly Story[], query: Query): Draft {
+  const founder = query.founder ? `?founder=${query.founder}` : "";
+  return {
+    body: storyList(stories, query),
+    links: [...stories.map(storyLink), { title: "Use Cases", path: `${useCasesPath}${founder}` }],
+  };
+}
+
+export type RankedStory = { story: Story; score: number };
+
+/** Stories by how well they answer, best first; empty when none does. */
+export function rankStories(query: Query, index: Index, stories: readonly Story[], enough?: number): RankedStory[] {
+  // "Story" says what is wanted and nothing about which one.
+  const subject = query.terms.filter(
+    ({ term }) => !["stori", "podcast", "listen", "hear", "audio", "exampl"].includes(term),
+  );
+  if (subject.length === 0 || subject.every(({ weight }) => weight <= 0.2)) return [];
+  const narrowed: Query = { ...query, terms: subject };
+  const best = new Map<number, { best: number; rest: number }>();
+  const need = enough ?? (query.founder ? 0.45 : 0.5);
+  for (const { passage, score, coverage } of index.search(
+    narrowed,
+    ({ storyId, kind }) => storyId !== undefined && kind === "story",
+  )) {
+    if (passage.storyId === undefined || coverage < (passage.answer ? need : need + 0.12)) continue;
+    const gistBonus = passage.answer ? 1.35 : 1;
+    const found = best.get(passage.storyId) ?? { best: 0, rest: 0 };
+    const own = score * gistBonus;
+    best.set(passage.storyId, { best: Math.max(found.best, own), rest: found.rest + Math.min(found.best, own) });
+  }
+  return stories
+    .flatMap((story): RankedStory[] => {
+      const found = best.get(story.id);
+      if (!found) return [];
+      // A story that comes back to the subject is more about it than one that mentions it.
+      const score = found.best + Math.min(0.6, found.rest * 0.12);
+      return [{ story, score: Math.round(score * 1000) / 1000 }];
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** find-stories: nothing for what is out of scope. */
+export function searchStories(question: string, stories: readonly Story[]): RankedStory[] {
+  const index = indexFor(stories);
+  const query = index.parse(question);
+  if (smallTalkIn(question) || refusalFor(query) || hasUnknownSubject(query)) return [];
+  return rankStories(query, index, stories).slice(0, 10);
+}
+
+/** story-response: what this one story says to the question, or what it is about. */
+export function composeStoryAnswer(
+  question: string,
+  story: Story,
+  stories: readonly Story[],
+  settings: ContactSettings,
+): ComposedAnswer {
+  const index = indexFor(stories);
+  const query = index.parse(question);
+  const refusal = smallTalkIn(question) ? null : refusalFor(query);
+  if (refusal) return decline(refusal, settings);
+  const hits = index.search(query, ({ storyId }) => storyId === story.id);
+  const [best] = hits;
+  const passage = best && best.coverage >= 0.5 ? best.passage : undefined;
+  const draft = passage ? draftFrom(passage, query) : { body: gist(story), links: [storyLink(story)] };
+  return finish(
+    { ...draft, links: [storyLink(story)] },
+    hits.slice(0, 3).map((hit) => hit.passage),
+    settings,
+  );
+}

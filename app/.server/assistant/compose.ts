@@ -1,0 +1,114 @@
+/** Turns passages into an answer a person could have written: the fact first, a sentence of context, then where it stands. */
+import { founders } from "#app/content/founders.ts";
+import { type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
+import { termsOf } from "./language.ts";
+import type { Draft } from "./roles.ts";
+import type { Query } from "./search.ts";
+
+const MOST_WORDS = 70;
+
+/** What a sentence can't begin with when the one before it is left out. */
+const LEANS_BACK =
+  /^(?:It|That|This|These|Those|They|He|She|And|But|So|Or|Otherwise|In short|Then|Here|There,|For example|Both|Each of them|Nothing|None|Beyond|Where|From there|After that|Until then|His|Her|Their|Its|If it is|If we do|If you do|If not|If it)\b/;
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** The run of sentences, at most some seventy words long, that covers most of the question. */
+export function excerptFor(query: Query, text: string, mostWords: number = MOST_WORDS): string {
+  const sentences = sentencesOf(text);
+  if (wordCount(text) <= mostWords) return withoutLinks(text).replace(/\n+/g, "\n");
+  const weights = new Map(query.terms.map(({ term, weight }) => [term, weight]));
+  const termsIn = sentences.map((sentence) => new Set(termsOf(sentence).filter((term) => weights.has(term))));
+  let best = { start: 0, end: 1, score: Number.NEGATIVE_INFINITY };
+  for (let start = 0; start < sentences.length; start += 1) {
+    let words = 0;
+    const seen = new Set<string>();
+    let score = start > 0 && LEANS_BACK.test(sentences[start] ?? "") ? -1 : 0;
+    for (let end = start; end < sentences.length; end += 1) {
+      words += wordCount(sentences[end] ?? "");
+      if (end > start && words > mostWords) break;
+      // A word counts once: saying it twice answers no more.
+      for (const term of termsIn[end] ?? []) if (!seen.has(term)) score += weights.get(term) ?? 0;
+      for (const term of termsIn[end] ?? []) seen.add(term);
+      score -= 0.005;
+      if (score > best.score) best = { start, end: end + 1, score };
+    }
+  }
+  return sentences.slice(best.start, best.end).join(" ");
+}
+
+/** The two sentences of a list that together cover most of the question; they need not be neighbours. */
+function fittingSentences(query: Query, text: string): string {
+  const weights = new Map(query.terms.map(({ term, weight }) => [term, weight]));
+  const left = sentencesOf(text).map((sentence) => ({ sentence, terms: new Set(termsOf(sentence)) }));
+  const chosen: string[] = [];
+  while (chosen.length < 2) {
+    const worth = (terms: ReadonlySet<string>) => [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+    const [best] = left.toSorted((one, other) => worth(other.terms) - worth(one.terms));
+    if (!best || (chosen.length > 0 && worth(best.terms) === 0)) break;
+    chosen.push(best.sentence);
+    for (const term of best.terms) weights.delete(term);
+    left.splice(left.indexOf(best), 1);
+  }
+  return chosen.join(" ");
+}
+
+/** A story link reads as something to hear; a page as something to read. */
+function linkSentence(links: readonly Link[]): string {
+  const [first, second] = links.filter((link, index) => links.findIndex(({ path }) => path === link.path) === index);
+  if (!first) return "";
+  const named = ({ title, path }: Link): string => `[${title}](${path})`;
+  if (first.path.startsWith("{whatsapp}"))
+    return second
+      ? `You can [write to us on WhatsApp](${first.path}) now.`
+      : `[Write to us on WhatsApp](${first.path}).`;
+  if (!second)
+    return `${/^\/(?:story|journey|audio-insights\/f)/.test(first.path) ? "Listen or read" : "See"} ${named(first)}.`;
+  const more = /^\/(?:story|journey)\//.test(second.path) ? "hear" : "see";
+  const lead = /^\/(?:story|journey|audio-insights\/f)/.test(first.path) ? "Listen or read" : "See";
+  return `${lead} ${named(first)}, or ${more} ${named(second)}.`;
+}
+
+/** The answer's text of a passage, without its link. */
+export function bodyOf(passage: Passage, query: Query): string {
+  if (passage.answer) return passage.answer;
+  if (passage.tells) {
+    const quote = excerptFor(query, passage.text, 60).replace(/["“”]/g, "'");
+    return `${passage.tells} tells it like this: "${quote}"`;
+  }
+  if (passage.kind === "career" && passage.path !== "/careers") {
+    return `From the position ${passage.title}: ${excerptFor(query, passage.text)}`;
+  }
+  return passage.lead ? `${passage.lead}: ${fittingSentences(query, passage.text)}` : excerptFor(query, passage.text);
+}
+
+/** The finished text: body, then the links. A link the body already holds is not repeated. */
+export function withLinks(draft: Draft): string {
+  const fresh = draft.links.filter(({ path }) => !draft.body.includes(`(${path})`));
+  const tail = linkSentence(fresh.slice(0, 2));
+  if (!tail) return draft.body;
+  return draft.body.includes("\n") ? `${draft.body}\n${tail}` : `${draft.body} ${tail}`;
+}
+
+export function draftFrom(passage: Passage, query: Query): Draft {
+  return {
+    body: bodyOf(passage, query),
+    links: [passage, ...(passage.also ? [passage.also] : [])].map(({ title, path }) => ({ title, path })),
+  };
+}
+
+/** A list of stories for "is there a story about …". */
+export function storyList(
+  stories: readonly { id: number; title: string; founderName: string; excerpt: string }[],
+  query: Query,
+): string {
+  const [first] = stories;
+  if (!first) return "";
+  const founder = founders.find(({ id }) => id === query.founder);
+  if (stories.length === 1)
+    return `Yes: [${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt}`;
+  const lead = founder
+    ? `These are stories ${founder.name.split(" ")[0]} tells about it:`
+    : "These stories come closest:";
+  return `${lead}\n${stories.map((story) => `- [${story.title}](/story/${story.id}), by ${story.founderName.split(" ")[0]}`).join("\n")}`;
+}

@@ -1,0 +1,275 @@
+/** The company, its people policy, how to reach it, and the assistant itself. */
+import { about } from "#app/content/about.ts";
+import { brand } from "#app/content/brand.ts";
+import { careers, positions } from "#app/content/careers.ts";
+import { footer } from "#app/content/site.ts";
+import type { JobPosition } from "#app/schemas/content.ts";
+import { fact, inNumber, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
+
+const aboutLink: Link = { title: "About", path: "/about" };
+const careersLink: Link = { title: "Careers", path: "/careers" };
+const home: Link = { title: "the home page", path: "/" };
+
+const jobLink = (job: JobPosition): Link => ({ title: job.title, path: `/careers/${job.id}` });
+const experience = (job: JobPosition): string => /(\d+)\+ years/.exec(job.requirements.join(" "))?.[0] ?? "";
+
+function companyFacts(): Passage[] {
+  const originStory = about.story.paragraphs;
+  const paragraph = (pattern: RegExp): string => originStory.find((text) => pattern.test(text)) ?? "";
+  const perk = (title: RegExp): string =>
+    careers.perks.points.find((point) => title.test(point.title))?.description ?? "";
+  const titles = positions.map((job) => job.title).join(" ");
+  const openings = positions.map((job) => `- [${job.title}](/careers/${job.id}), ${job.department}`).join("\n");
+  return [
+    fact({
+      ...aboutLink,
+      asks: "who is behind ladoo company who makes made built team about us who are you",
+      needs:
+        "behind | who company | about ladoo | about company | about you | make ladoo | build ladoo | built ladoo | built this | ladoo team | who are you | made ladoo | made this | made app | who ladoo",
+      answer: about.hero.intro,
+      weight: 0.95,
+    }),
+    fact({
+      ...aboutLink,
+      asks: "where office located city company based bangalore bengaluru headquarters india indian location country made in india from",
+      needs: "office | bangalor | city | where ladoo | company where | india company | india ladoo | which country",
+      answer: `${brand.name} is based in ${brand.city}, India.`,
+      also: careersLink,
+    }),
+    fact({
+      ...aboutLink,
+      asks: "mission purpose goal aim vision why exist",
+      needs: "mission | purpose | goal | aim | vision | why exist | why build",
+      answer: sentencesOf(about.mission.text).slice(0, 1).join(" "),
+    }),
+    fact({
+      ...aboutLink,
+      asks: "name meaning ladoo why called named sweet word laddu stand for",
+      needs: "name | call | meaning | word ladoo | ladoo mean | ladoo word | what ladoo mean",
+      answer: sentencesOf(paragraph(/A ladoo is/))
+        .slice(1, 4)
+        .join(" "),
+      weight: 0.95,
+    }),
+    fact({
+      ...aboutLink,
+      asks: "how did ladoo begin story origin started company history idea pop-up table",
+      needs:
+        "origin | begin ladoo | start ladoo | history | idea | how begin | company start | how ladoo start | ladoo story",
+      answer: sentencesOf(paragraph(/began at a pop-up/))
+        .slice(0, 3)
+        .join(" "),
+    }),
+    fact({
+      ...aboutLink,
+      asks: "values company principles believe stand for hold to culture",
+      needs: "value | principle | believe",
+      answer: `${brand.name} holds to five things: ${inWords(about.values.points.map((point) => `"${point.title}"`))}.`,
+      also: { title: "Our Values on the careers page", path: "/careers" },
+    }),
+    fact({
+      ...aboutLink,
+      asks: "founders real people fictional made up invented true tara kabir dev actual fake stories exist almost real brands",
+      needs: "real | fictional | made up | invented | fake | true | exist | genuine | actual",
+      answer: `${footer.almostReal} Tara, Kabir and Dev are inventions, and so are their brands.`,
+      also: { title: "Terms of Service", path: "/terms-of-service#other-services-and-this-website" },
+      weight: 1.8,
+    }),
+    fact({
+      ...home,
+      asks: "book demo schedule demonstration see it product tour 30 minute call booking meeting",
+      needs: "demo | product live | see live | book call | schedule call | see product | meeting",
+      answer: "You can book a 30-minute demo with the 'Book a Demo' button on the home page, or directly at {booking}.",
+      weight: 1.1,
+    }),
+    fact({
+      ...home,
+      asks: "demo how long minutes half an hour duration length demo",
+      needs: "demo long | demo minute | demo duration | demo length | demo time | demo hour | half demo",
+      answer:
+        "A demo takes 30 minutes. Book it with the 'Book a Demo' button on the home page, or directly at {booking}.",
+      weight: 1.1,
+    }),
+    fact({
+      title: "WhatsApp",
+      path: "{whatsapp}",
+      asks: "contact reach talk human phone number call email support help how whatsapp get in touch customer care",
+      needs:
+        "contact | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",
+      answer:
+        "You reach us on WhatsApp, by phone at {phone} or by email at {email}. On WhatsApp the team typically responds within 30 minutes during business hours.",
+      also: { title: "Terms of Service", path: "/terms-of-service#changes-and-contact" },
+      weight: 1.05,
+    }),
+    fact({
+      title: "WhatsApp",
+      path: "{whatsapp}",
+      asks: "how fast reply response time support minutes answer whatsapp team respond quickly jaldi",
+      needs:
+        "reply | respond | response | fast | quick | answer support | jaldi | support time | support hour | wait support",
+      answer: "On WhatsApp the team typically responds within 30 minutes during business hours.",
+    }),
+    fact({
+      ...home,
+      asks: "web app open app login where log in link header use the app browser account sign in",
+      needs: "app open | login | web app | app where | app link | webapp",
+      answer:
+        "The web app opens in a new tab from 'App' in the menu at the top of every page, at {app}. Accounts open with the launch, and brands on the waitlist come in first.",
+      also: { title: "Waitlist", path: "/waitlist" },
+    }),
+    fact({
+      title: "the Founders' Podcast page",
+      path: "/audio-insights/founders-podcast",
+      asks: "instagram profile page social media follow community whatsapp group founders join handle",
+      needs:
+        "instagram page | whatsapp segment | founder segment | instagram follow | instagram ladoo | instagram profile | instagram handle | community join | community founder | social | follow | community whatsapp | community group | instagram you | instagram company",
+      answer:
+        "On the podcast page, 'Stay Connected' leads to our Instagram profile, {instagram}, and to the founders' community on WhatsApp, {community}.",
+    }),
+    fact({
+      ...aboutLink,
+      asks: `who is ${brand.assistantName} assistant are you a bot robot ai human person what can you do chatbot made built created name`,
+      needs:
+        "smoothie | bot | assistant | you ai | who are you | made you | built you | created you | real person | your name",
+      answer: `I am ${brand.assistantName}, the assistant on this website. I answer from the contents of this website, can make mistakes, and link to the page each answer comes from.`,
+      path: "/terms-of-service#other-services-and-this-website",
+      title: "Terms of Service",
+    }),
+    fact({
+      ...careersLink,
+      asks: "jobs open positions vacancies openings hiring roles career list which jobs work naukri",
+      needs: "job | naukri | vacanc | hire | open position | which position | kaam ladoo | work ladoo",
+      answer: `There are ${inNumber(positions.length)} open positions, all full-time in ${brand.city} with remote possible:\n${openings}`,
+      weight: 1.15,
+    }),
+    fact({
+      ...careersLink,
+      asks: `job apply how application resume cv send cover letter what needed form ${titles}`,
+      needs:
+        "apply job | apply position | apply how | resume | cover letter | job send | apply career | apply role | apply engineer | apply designer | how apply",
+      weight: 1.3,
+      answer:
+        "Choose a position on the careers page and press 'Apply Now'. The form asks for your name, email, phone, a link to your resume or CV and a cover letter of at least 50 characters; LinkedIn and portfolio links are optional.",
+    }),
+    fact({
+      ...careersLink,
+      asks: `job location remote work from home where office bangalore position city full time part time ${titles}`,
+      needs:
+        "job remote | remote | job office | job where | job location | fulltime | job full | full time | job part | part time | job city | job bangalor | position remote | engineer remote | designer remote | work office",
+      answer: `All positions are full-time, in ${brand.city} with remote possible. ${perk(/Flexible/)}`,
+    }),
+    fact({
+      ...careersLink,
+      asks: `salary pay package range compensation ctc how much earn job perks competitive ${titles}`,
+      needs: "salary | job package | job payment | job price",
+      weight: 1.4,
+      answer: `${perk(/Competitive/)}`,
+    }),
+    fact({
+      ...careersLink,
+      asks: "perks benefits working at company employees job culture flexible learning why work",
+      needs: "perk | job benefit | why work | culture | work like | benefit work | benefit team",
+      answer: `Working at ${brand.name} comes with ${inWords(careers.perks.points.map((point) => uncapitalised(point.title)))}.`,
+    }),
+    fact({
+      ...careersLink,
+      asks: "careers values company culture four values empowerment inclusivity innovation",
+      needs: "career value | job value | culture | empower | inclusiv",
+      answer: `The four values on the careers page are ${inWords(careers.values.points.map((point) => point.title))}.`,
+    }),
+    fact({
+      ...careersLink,
+      asks: "experience required years how many job engineer designer marketing",
+      needs: "experience",
+      answer: experienceSentence(),
+    }),
+    ...positions.map((job) =>
+      fact({
+        ...jobLink(job),
+        asks: `${job.title} ${job.department} job position opening vacancy role hiring engineer ${job.id.replaceAll("-", " ")}`,
+        needs: jobNeeds(job),
+        answer: `Yes, ${job.title} is open: ${job.department}, ${job.type.toLowerCase()}, ${job.location}, with ${experience(job)} of experience asked. ${shortJob(job)}`,
+        text: `${job.description} ${job.responsibilities.join(" ")}`,
+        weight: 1.1,
+      }),
+    ),
+  ];
+}
+
+/** Which words single this position out among the others. */
+function jobNeeds(job: JobPosition): string {
+  const own = job.id.split("-").filter((word) => !["ai", "engineer", "ux"].includes(word));
+  const words = job.id.includes("designer") ? ["ux", "designer", "design job"] : [];
+  const initials = job.id === "ai-engineer-ml" ? ["mlops", "machine learning"] : [];
+  return [
+    ...new Set([
+      ...words,
+      ...initials,
+      own.join(" "),
+      ...own.map((word) => `${word} job`),
+      ...own.map((word) => `${word} engineer`),
+    ]),
+  ].join(" | ");
+}
+
+/** The sentence of a job's description in which "you" does something. */
+function shortJob(job: JobPosition): string {
+  return sentencesOf(job.description).find((sentence) => /^You will/.test(sentence)) ?? "";
+}
+
+function experienceSentence(): string {
+  const groups = new Map<string, string[]>();
+  for (const job of positions) groups.set(experience(job), [...(groups.get(experience(job)) ?? []), job.title]);
+  const [most, ...others] = [...groups].toSorted(([, one], [, other]) => other.length - one.length);
+  if (!most) return "";
+  return `The positions ask for ${most[0]} of experience${others.map(([years, titles]) => `, and ${inWords(titles)} for ${years}`).join("")}.`;
+}
+
+export function companyPassages(): Passage[] {
+  const texts: Passage[] = [
+    ...about.story.paragraphs.map((text): Passage => ({ ...aboutLink, kind: "about", text })),
+    ...about.values.points.map(
+      (point): Passage => ({ ...aboutLink, kind: "about", text: point.description, asks: point.title }),
+    ),
+    { ...aboutLink, kind: "about", text: about.mission.text, asks: "mission" },
+    ...[...careers.values.points, ...careers.perks.points].map(
+      (point): Passage => ({
+        ...careersLink,
+        kind: "career",
+        text: point.description,
+        asks: `${point.title} careers job`,
+      }),
+    ),
+    fact({
+      ...careersLink,
+      asks: "human person read my application every requirements meet not all apply anyway",
+      needs: "read apply | human apply | person apply | read resume | meet requirement | all requirement | not all",
+      answer: careers.positionsSection.intro,
+      weight: 1.1,
+    }),
+    ...positions.flatMap((job): Passage[] => [
+      { ...jobLink(job), kind: "career", text: job.description, asks: `${job.title} job` },
+      {
+        ...jobLink(job),
+        kind: "career",
+        text: job.responsibilities.join(" "),
+        asks: `${job.title} job responsibilities what will i do work duties`,
+        answer: `As ${job.title} you will, among other things:\n${job.responsibilities
+          .slice(0, 3)
+          .map((item) => `- ${item}`)
+          .join("\n")}`,
+      },
+      {
+        ...jobLink(job),
+        kind: "career",
+        text: job.requirements.join(" "),
+        asks: `${job.title} job requirements skills qualification experience needed bring`,
+        answer: `For ${job.title} we ask for, among other things:\n${job.requirements
+          .slice(0, 3)
+          .map((item) => `- ${item}`)
+          .join("\n")}`,
+      },
+    ]),
+  ];
+  return [...companyFacts(), ...texts].filter(({ text }) => text !== "");
+}

@@ -1,0 +1,90 @@
+/** A passage: the smallest piece of the site that can answer a question, with the page it stands on. */
+import type { FounderKey } from "#app/schemas/content.ts";
+
+export type PassageKind =
+  | "fact"
+  | "faq"
+  | "feature"
+  | "legal"
+  | "about"
+  | "career"
+  | "founder"
+  | "story"
+  | "journey"
+  | "episode";
+
+export type Link = { title: string; path: string };
+
+export type Passage = Link & {
+  kind: PassageKind;
+  /** What the passage says, in sentences that stand by themselves. May hold `{email}`, `{phone}` and the like. */
+  text: string;
+  /** Words people ask for it with, beyond those of the text. Not shown to anybody. */
+  asks?: string;
+  /**
+   * What a question must mention for this passage to be meant: "refund downtime | outage" asks for (refund and downtime)
+   * or outage. Keeps a precise fact out of the way of its neighbours.
+   */
+  needs?: string;
+  /** Given for passages that answer in a fixed way; else sentences are chosen from `text`. */
+  answer?: string;
+  /** Put before chosen sentences that need to be introduced. */
+  lead?: string;
+  /** A second place that says more, or lets one hear it. */
+  also?: Link;
+  founder?: FounderKey;
+  /** Set for what a founder tells in person: the sentence is quoted, not taken over. */
+  tells?: string;
+  storyId?: number;
+  /** Above 1 for what is meant when a word is said alone. */
+  weight?: number;
+};
+
+export type Fact = Omit<Passage, "kind" | "text"> & { answer: string; text?: string };
+
+/** A passage with a fixed answer. */
+export function fact({ text, ...rest }: Fact): Passage {
+  return { kind: "fact", ...rest, text: text ? `${rest.answer} ${text}` : rest.answer };
+}
+
+/** Plain text without in-site links: their words stay. */
+export const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+
+const ABBREVIATION_END = /(?:\b(?:e\.g|i\.e|etc|Mr|Mrs|Dr|No)\.)$/;
+
+/** The sentences of a text, in order, quotes kept whole where they end with the sentence. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of withoutLinks(text).split(/\n+/)) {
+    let start = 0;
+    for (const match of part.matchAll(/[.!?]+["”']?(?=\s+["“']?[\p{Lu}\d₹])/gu)) {
+      const end = match.index + match[0].length;
+      if (ABBREVIATION_END.test(part.slice(start, end))) continue;
+      sentences.push(part.slice(start, end).trim());
+      start = end;
+    }
+    const rest = part.slice(start).trim();
+    if (rest) sentences.push(rest);
+  }
+  return sentences;
+}
+
+/** "a, b and c". */
+export function inWords(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Small numbers as words, as the rest of the site writes them. */
+export const inNumber = (count: number): string => NUMBER_WORDS[count] ?? String(count);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalised = (text: string): string =>
+  /^(?:[A-Z]{2}|UPI|GST|I\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** ₹1,00,000: Indian grouping, paise only where there are any. */
+export function rupees(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}

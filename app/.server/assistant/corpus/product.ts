@@ -1,0 +1,518 @@
+/** What the product does: the modules, the feature pages with their use cases, and the way in. */
+import { brand, useCasesPath } from "#app/content/brand.ts";
+import { brandBuddiesCards, brandBuddiesStory } from "#app/content/brand-buddies.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { featureNameAliases, features } from "#app/content/features.ts";
+import { hero, valueCards } from "#app/content/home.ts";
+import { modules } from "#app/content/modules.ts";
+import type { FeaturePage } from "#app/schemas/content.ts";
+import { stories } from "#app/content/stories/index.ts";
+import { fact, inNumber, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
+
+const pageLink = (page: FeaturePage): Link => ({ title: page.name, path: `/feature/${page.id}` });
+const featuresLink: Link = { title: "Features", path: "/features" };
+const homeLink: Link = { title: "the home page", path: "/" };
+
+/** The story a page would have one hear first. */
+function storyLink(page: FeaturePage): Link | undefined {
+  const story = stories.find((entry) => entry.id === page.relatedStories[0]);
+  return story && { title: story.title, path: `/story/${story.id}` };
+}
+
+const oldNames = (featureId: number | null): string[] =>
+  Object.entries(featureNameAliases)
+    .filter(([, id]) => id === featureId)
+    .map(([name]) => name);
+
+/** Words a founder has for each room besides its name. */
+const ROOM_WORDS: Readonly<Record<string, string>> = {
+  storeroom: "storeroom stock inventory module manage maal",
+  "sales-desk": "salesdesk orders invoices billing module order management bill gst",
+  "cash-register": "cashregister payments module upi cards collect money payment",
+  "customer-lounge": "customerlounge customers crm module customer data contacts outreach marketing",
+  "sales-outlets": "salesoutlets channels events module omnichannel multichannel outlets pop-ups",
+  crew: "crew team access module logins roles staff permissions employees team members",
+  "crystal-ball": "crystalball analytics module reports insight numbers dashboard margins",
+};
+
+export function productPassages(): Passage[] {
+  const passages: Passage[] = [
+    fact({
+      ...featuresLink,
+      asks: "what is ladoo do for product about platform explain overview introduction kya hai who is it for use what does it do ladoo",
+      needs: "ladoo | product | platform | app | software | tool | this",
+      answer: sentencesOf(hero.sub).join(" "),
+      also: { title: "About", path: "/about" },
+      weight: 0.9,
+    }),
+    fact({
+      ...featuresLink,
+      asks: "who is it for which brands small business founders type audience target suitable d2c",
+      needs:
+        "for who | suitable | small brand | kind brand | d2c | meant | who for | target | type brand | kind business | size business | right for",
+      answer: `${brand.name} is for small brands in India that are run from a dining table, a kitchen or a stall, and sell at pop-ups, on WhatsApp, online and in boutiques. ${brand.tagline} is the idea.`,
+      also: { title: "About", path: "/about" },
+    }),
+    fact({
+      ...featuresLink,
+      asks: "modules features list how many rooms all seven what features does it have names",
+      needs: "module | room | feature",
+      answer: `${brand.name} has ${inNumber(modules.length)} modules: ${inWords(modules.map((entry) => `[${entry.name}](/feature/${entry.slug}) for ${entry.purpose}`))}.`,
+      weight: 1.05,
+    }),
+    fact({
+      ...featuresLink,
+      asks: "one simple interface phone mobile use one hand list channels together everything in one place",
+      needs:
+        "interface | work phone | use phone | phone app | run phone | run app phone | open phone | smartphone | one place | together | all one | simple use",
+      answer: valueCards.find((card) => /interface/i.test(card.title))?.description ?? "",
+      weight: 1.15,
+      also: homeLink,
+    }),
+    fact({
+      title: "The Sales Desk",
+      path: "/feature/sales-hub",
+      asks: "speak order voice talk don't type say aloud record dictate order by voice spoken hands free dirty busy wet cooking enter orders voice note",
+      needs: "voice | type | hand | dirty",
+      answer: `Yes. ${valueCards.find((card) => /type/i.test(card.title))?.description ?? ""}`,
+      also: storyById(2),
+      weight: 1.1,
+    }),
+    fact({
+      title: "The Sales Desk",
+      path: "/feature/sales-hub",
+      asks: "gst invoice make automatically hsn code cgst sgst igst tax split generate bill invoicing number series themselves different state customer which tax is put",
+      needs: "gst invoice | gst | hsn | taxsplit | invoice | tax invoice | tax state | state customer | invoice number",
+      answer: `The GST invoice is made with the order. ${pageSentence("sales-hub", /HSN code from the product/)}`,
+      also: storyById(13),
+      weight: 1.1,
+    }),
+    fact({
+      title: "The Sales Desk",
+      path: "/feature/sales-hub",
+      asks: "gstr1 gstr-1 summary filing return due 11th ca accountant night of the 10th file gst monthly what goes to my ca every month reports for filing",
+      needs:
+        "gstr1 | gst file | gst filing | gst ca | gst accountant | gst month | gst summary | analytics accountant | accountant file | accountant analytics | tax file | accountant month | ca month",
+      answer: `GSTR-1 is due on the 11th, and The Sales Desk has the month's summary ready for your CA before that: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check.`,
+      text: `${pageSentence("sales-hub", /GSTR-1 summary/)} ${useCase("sales-hub", /night of the 10th/i)}`,
+      also: storyById(13),
+      weight: 1.15,
+    }),
+    fact({
+      title: "The Sales Outlets",
+      path: "/feature/events-toolkit",
+      asks: "sell offline no network internet goes stall popup event without internet connection drop signal lost work offline",
+      needs: "network | offline",
+      answer: `Yes, selling at the stall goes on when the network does not. ${useCaseSentences("events-toolkit", /Indiranagar/, /network drops/, /In the evening they are sent/)}`,
+      also: storyById(1),
+      weight: 1.15,
+    }),
+    fact({
+      title: "The Storeroom",
+      path: "/feature/inventory-management",
+      asks: "best before expiry date batch oldest first which to sell send out first expire food pickle shelf",
+      needs: "expiry | batch | old",
+      answer: `Yes. ${pageSentence("inventory-management", /best-before dates/)} ${useCaseSentences("inventory-management", /date on it/i, /what falls due/)}`,
+      also: storyById(9),
+      weight: 1.05,
+    }),
+    fact({
+      title: "The Storeroom",
+      path: "/feature/inventory-management",
+      asks: "low stock alert notification warn running out reorder level remind before finishes finished khatam product",
+      needs: "lowstock | alert | stock finish | finish before | stock low | stock end | stock remind | stock level",
+      answer: `Yes. ${pageSentence("inventory-management", /low-stock alert/)}`,
+      weight: 1.1,
+    }),
+    fact({
+      title: "The Storeroom",
+      path: "/feature/inventory-management",
+      asks: "oversell sold out on one channel same piece sold twice sync stock across website marketplace stall update everywhere real time sold at stall and website at same time",
+      needs:
+        "soldout | sync | twice | stock everywhere | stock update | stock all | stock match | stock channel | stock same | stock website | stock marketplace | website stall | sold stall | stall website | sell website stall",
+      weight: 1.05,
+      answer: `${pageSentence("inventory-management", /last indigo stole/)} A size sold out on one channel stops selling on the others.`,
+      also: { title: "The Sales Outlets", path: "/feature/events-toolkit" },
+    }),
+    fact({
+      title: "The Sales Desk",
+      path: "/feature/sales-hub",
+      asks: "returns exchange customer sends back product reason credit note size handle goods return",
+      needs: "return | exchange | creditnote",
+      answer: `${pageSentence("sales-hub", /A return gets a reason/)} You choose the reason, the piece goes back into stock, and an exchange becomes an order of its own.`,
+      also: storyById(14),
+      weight: 0.95,
+    }),
+    fact({
+      title: "The Customer Lounge",
+      path: "/feature/brand-buddies",
+      asks: "send whatsapp email messages customers broadcast consent marketing campaign reminders bulk message",
+      needs:
+        "message | whatsapp customer | email customer | whatsapp marketing | remind customer | campaign | whatsapp send | customer send | consent",
+      answer: pageSentence("brand-buddies", /Messages go by WhatsApp or email/),
+      also: storyById(3),
+      weight: 1.05,
+    }),
+    fact({
+      title: "Efficient Sales Management",
+      path: "/feature/efficient-sales-management",
+      asks: "cash on delivery cod refused rto parcel confirm order payment link before packing fake orders comes back unaccepted returned undelivered",
+      needs: "cod | refused | rto | parcel comeback | parcel return | unaccepted | undelivered | comeback parcel",
+      answer: `${useCase("payment-solutions", /Cash on delivery/i)}`,
+      also: storyById(18),
+      weight: 1.1,
+    }),
+    fact({
+      title: "Global Expansion",
+      path: "/feature/global-expansion",
+      asks: "sell abroad export international overseas export invoice foreign currency send parcel customs papers prepared declaration lut letter of undertaking singapore dubai outside india ship exports in gst summary",
+      needs:
+        "abroad | export gst | export | customs | dirham | export invoice | currency | singapore | dubai | export order | lut",
+      answer: `Yes. ${pageSentence("global-expansion", /one more outlet/)} ${pageSentence("global-expansion", /export invoice: under/)}`,
+      also: storyById(19),
+      weight: 1.1,
+    }),
+    fact({
+      title: "The Sales Outlets",
+      path: "/feature/events-toolkit",
+      asks: "where can i sell which channels supported website marketplaces instagram whatsapp boutique popups together connect",
+      needs:
+        "channel | marketplac | sell where | where sell | sell website | sell instagram | instagram | website whatsapp | many place | sell many",
+      answer: `${modules.find(({ room }) => room === "sales-outlets")?.description.split(". ")[0] ?? ""}.`,
+      also: featuresLink,
+    }),
+    fact({
+      title: "The Crystal Ball",
+      path: "/feature/numbers-nirvana",
+      asks: "margin profit which products earn lose money make money by product by channel after fees shipping returns loss",
+      needs: "margin | product payment | loss | product money | earn | lose money",
+      answer: `${pageSentence("numbers-nirvana", /margin for each product/)} ${useCaseSentences("numbers-nirvana", /which of them earn/, /You sort the list/)}`,
+      also: storyById(8),
+      weight: 1.05,
+    }),
+    fact({
+      title: "The Crystal Ball",
+      path: "/feature/numbers-nirvana",
+      asks: "best sellers top products most popular item what sells most weekly page report sales report numbers",
+      needs: "bestseller | sell most | sales report | what sell | week page | top product",
+      answer: `The Crystal Ball names best sellers and slow stock every week, with the margin by product and by channel. ${pageSentence("numbers-nirvana", /figures come from your own orders/)}`,
+      also: storyById(103),
+    }),
+    fact({
+      title: "The Crystal Ball",
+      path: "/feature/numbers-nirvana",
+      asks: "slow stock dead stock not moving unsold old stock money stuck sleeping which items don't sell clear",
+      needs: "slowstock | dead | unsold | not move | stuck | asleep | sleep | slow",
+      answer: `${pageSentence("numbers-nirvana", /Slow stock is listed/)} ${useCase("numbers-nirvana", /asleep since Diwali/)}`,
+    }),
+    fact({
+      title: "The Crystal Ball",
+      path: "/feature/numbers-nirvana",
+      asks: "forecast reorder suggestion how much to make before festival season diwali onam rain plan production predict demand next month",
+      needs: "reorder | suggestion | festival | season | rain | plan make | make next | demand | how make | predict",
+      answer: `${pageSentence("numbers-nirvana", /last year's sales/)} The figures come from your own orders, and every suggestion shows the orders behind it.`,
+      also: storyById(4),
+      weight: 1.05,
+    }),
+    fact({
+      title: "Size Optimization",
+      path: "/feature/size-optimization",
+      asks: "size run how many pieces of each size to make print cut sizes leftover XS M L sold out size plan",
+      needs:
+        "size make | size run | size piece | size plan | size leftover | size print | size many | size each | size cut | size which | size optimization | size stock | size tailor",
+      answer: `${pageSentence("size-optimization", /suggests a run/)} ${pageSentence("size-optimization", /knows when each size/)}`,
+      also: storyById(16),
+      weight: 1.05,
+    }),
+    fact({
+      title: "Size Optimization",
+      path: "/feature/size-optimization",
+      asks: "size chart returns marked size fix too tight why coming back size problem",
+      needs: "size chart | size return | size comeback | size wrong | tight | return reduce | size complaint",
+      answer: useCase("size-optimization", /returns say/),
+      also: storyById(14),
+    }),
+    fact({
+      title: "The Storeroom",
+      path: "/feature/inventory-management",
+      asks: "transfer stock to event stall popup exhibition and back move pieces box home shelf pack take out carry",
+      weight: 1.15,
+      needs:
+        "transfer | stock stall | stock event | stock popup | take stock | move stock | box stall | stock carry | pack stall | pack popup | take stall | take popup | stock back",
+      answer: `${pageSentence("inventory-management", /Stock moves by transfer/)} ${useCase("inventory-management", /box for Saturday/)}`,
+      also: storyById(1),
+    }),
+    fact({
+      title: "The Storeroom",
+      path: "/feature/inventory-management",
+      asks: "stock by size variant batch place location several places where is my stock multiple locations shelf",
+      needs:
+        "stock place | stock location | stock office | stock size | stock batch | variant | place piece | multiple place",
+      answer:
+        `${pageSentence("inventory-management", /knows all of them/)} ${pageSentence("inventory-management", /Each product has its sizes/)}`.trim(),
+    }),
+    fact({
+      title: "The Sales Outlets",
+      path: "/feature/events-toolkit",
+      asks: "boutique rack consignment shelf in someone else's shop commission settle stock at shop friend's shop count of goods lying",
+      needs: "boutique | shop stock | friend shop | shop goods | other shop | someone shop",
+      answer: `Racks in boutiques work as consignment, settled shop by shop. ${useCase("events-toolkit", /rack in a boutique/i)}`,
+      also: storyById(7),
+      weight: 1.05,
+    }),
+    fact({
+      title: "The Sales Outlets",
+      path: "/feature/events-toolkit",
+      asks: "event kit settle stall night pop-up account what event earned close event exhibition selling how works",
+      needs: "event | popup | stall",
+      answer: `${pageSentence("events-toolkit", /You take stock out to the stall/)} ${pageSentence("events-toolkit", /At night the sales are sent/)}`,
+      also: storyById(1),
+    }),
+    fact({
+      title: "The Customer Lounge",
+      path: "/feature/brand-buddies",
+      asks: "repeat customers come back bring back loyal buy again second order reminder jar runs out first-time buyers reorder message",
+      needs:
+        "repeat | comeback customer | customer return | remind | second order | customer again | lowstock customer | reminder | customer keep | loyal",
+      answer: `${pageSentence("brand-buddies", /six weeks after a jar/)} ${useCase("brand-buddies", /jar runs out/)}`,
+      also: storyById(3),
+      weight: 1.2,
+    }),
+    fact({
+      title: "The Customer Lounge",
+      path: "/feature/brand-buddies",
+      asks: "customer card size remember birthday past orders history what is stored about customer visitors book",
+      needs:
+        "birthday | customer size | customer card | customer history | customer past | customer remember | customer order | remember size | visitor book | visitor | customer list",
+      answer: `${pageSentence("brand-buddies", /customer's card holds/)} ${pageSentence("brand-buddies", /fills itself/)}`,
+      also: storyById(5),
+    }),
+    fact({
+      title: "Customer Segmentation",
+      path: "/feature/customer-segmentation",
+      asks: "segment groups of customers by city size product target who to write to only people in delhi who wear size L filter list audience",
+      needs:
+        "segment | write delhi | write people | write only | people city | delhi size | customer filter | customer city | customer group | target customer",
+      answer: `${pageSentence("customer-segmentation", /people who bought this, in that city/)} ${pageSentence("customer-segmentation", /keeps the group current/)}`,
+    }),
+    fact({
+      title: "Efficient Sales Management",
+      path: "/feature/efficient-sales-management",
+      asks: "picking list labels packing courier parcels all at once many orders dispatch print label invoice one go before pick-up evening",
+      needs: "picking | label | pack | courier | parcel | dispatch",
+      answer: `${pageSentence("efficient-sales-management", /one picking list in the order/)} ${pageSentence("efficient-sales-management", /scanned out/)}`,
+      also: storyById(10),
+    }),
+    fact({
+      title: "Payments",
+      path: "/feature/payments",
+      asks: "marketplace settlement reconcile deductions fees open payments list unpaid reminder who has not paid outstanding pending dues udhaar",
+      needs:
+        "settle marketplace | payout marketplace | reconcile | unpaid | outstanding | due | pending | udhaar | not paid | not payment | remind payment",
+      answer: `${pageSentence("payments", /marketplace's settlement is taken apart/)} ${pageSentence("payments", /What is still open/)}`,
+    }),
+    fact({
+      title: "Payments",
+      path: "/feature/payments",
+      asks: "cash count evening tally day close till cash box daily total match",
+      needs: "cash | tally | day close | day total | close day",
+      answer: useCase("payments", /evening tally/i),
+    }),
+    fact({
+      title: "The Cash Register",
+      path: "/feature/payment-solutions",
+      asks: "match payment to order which payment belongs whose money screenshot automatically marked paid came whose order fake screenshots upi qr per order amount filled proof",
+      needs:
+        "match payment | whose order | money order | money whose | screenshot | payment order | payment which | whose payment | payment belong | payment proof | qr order | qr stall | payment mark | qr amount | qr price | qr how | qr work | qr each | mark paid | order paid | paid order",
+      answer: `${pageSentence("payment-solutions", /UPI QR for each order/)} ${pageSentence("payment-solutions", /turns to paid by itself/)}`,
+      also: storyById(15),
+    }),
+    fact({
+      title: "The Cash Register",
+      path: "/feature/payment-solutions",
+      asks: "payment link wholesale custom order advance balance send link whatsapp how works",
+      needs: "paymentlink | wholesale | advance | custom order | link payment",
+      answer: `${pageSentence("payment-solutions", /Send one on WhatsApp/)} ${pageSentence("payment-solutions", /turns to paid by itself/)} For a wholesale order you can send one link for the advance and a second one for the balance.`,
+      also: storyById(20),
+      weight: 0.95,
+    }),
+    fact({
+      title: "The Crew",
+      path: "/feature/access-control",
+      asks: "who changed a price order return history log name beside every change worker left leaves close login remove access who did what",
+      needs:
+        "who change | who edit | who did | change price see | change history | name change | worker left | team left | leave login | team leave | somebody leave | left login",
+      answer: `${pageSentence("access-control", /carries the name of the person/)} When somebody leaves, one login is closed and the others stay as they were.`,
+      weight: 1.15,
+    }),
+    fact({
+      title: "The Crew",
+      path: "/feature/access-control",
+      asks: "team logins each person own login shared password staff access how add roles limited employees multiple users",
+      needs: "login | shared password | team access | access | team login | password | multiple user | role",
+      answer: `${pageSentence("access-control", /gives each person a login/)} ${pageSentence("access-control", /In each room a role has/)}`,
+      also: { title: "Pricing", path: "/pricing" },
+      weight: 0.95,
+    }),
+    fact({
+      title: "Simplify & Automate",
+      path: `${useCasesPath}?feature=15`,
+      asks: "simplify automate theme automation stories",
+      needs: "simplifyautomate | theme",
+      answer: themeSentence(15),
+    }),
+    fact({
+      title: "Tech Apprehension",
+      path: `${useCasesPath}?feature=17`,
+      asks: "tara ammini tech apprehension afraid of technology scared of software not technical non tech savvy fear easy beginners older people difficult complicated learn hard to use aunt mother use it computer bad with theme",
+      needs:
+        "techapprehension | afraid | scared | fear | technical | tech | easy | difficult | complicated | learn | hard | aunt | mother | grandmother | old people | computer",
+      answer: `${themeSentence(17)} Tara began with one print in one size, and aunt Ammini, who never wanted an app, speaks her orders instead of typing them.`,
+      also: storyById(11),
+    }),
+  ];
+
+  for (const entry of modules) {
+    const page = featurePages.find(({ id }) => id === entry.slug);
+    const old = oldNames(entry.featureId).filter((name) => !entry.name.endsWith(name));
+    passages.push(
+      fact({
+        title: entry.name,
+        path: `/feature/${entry.slug}`,
+        asks: `${ROOM_WORDS[entry.room] ?? ""} ${old.join(" ")} what does do explain which module feature`,
+        needs: moduleNeeds(entry.room),
+        answer: `${entry.name} is the module for ${entry.purpose}. ${entry.description}`,
+        text: `${entry.description} ${entry.tagline}. ${page?.description ?? ""}`,
+        ...(page && storyLink(page) ? { also: storyLink(page) as Link } : {}),
+        weight: 1.1,
+      }),
+      fact({
+        title: entry.name,
+        path: `/feature/${entry.slug}`,
+        asks: `${ROOM_WORDS[entry.room] ?? ""} key benefits advantages list of features`,
+        needs: moduleNeeds(entry.room)
+          .split(" | ")
+          .map((words) => `${words} benefit`)
+          .join(" | "),
+        answer: `What ${entry.name} brings you:\n${entry.benefits.map((benefit) => `- ${benefit}`).join("\n")}`,
+        weight: 1.05,
+      }),
+    );
+    for (const name of old) {
+      passages.push(
+        fact({
+          title: entry.name,
+          path: `/feature/${entry.slug}`,
+          asks: `${name} old name earlier name called now`,
+          needs: "old name | old | earlier | formerly | same | before | previous | previously | call today | call now",
+          answer: `${name} is the earlier name of ${entry.name}, the module for ${entry.purpose}.`,
+        }),
+      );
+    }
+  }
+
+  for (const page of featurePages) {
+    const link = pageLink(page);
+    const also = storyLink(page);
+    const extra = also ? { also } : {};
+    passages.push({
+      ...link,
+      kind: "fact",
+      asks: `${page.name} what is explain feature page`,
+      needs: page.name.replace(/^The /, "").toLowerCase().replace(/&/g, "and"),
+      text: `${page.description} ${page.longDescription}`,
+      answer: `${page.name}: ${page.description} ${sentencesOf(page.longDescription).slice(0, 1).join(" ")}`,
+      ...extra,
+    });
+    for (const paragraph of page.longDescription.split(/\n\n/)) {
+      passages.push({ ...link, kind: "feature", text: paragraph, asks: page.name, ...extra });
+    }
+    passages.push({
+      ...link,
+      kind: "feature",
+      text: `${page.benefits.join(". ")}.`,
+      asks: page.name,
+      lead: `With ${page.name}`,
+      ...extra,
+    });
+    passages.push({
+      ...link,
+      kind: "feature",
+      text: page.benefits.join(". "),
+      asks: `${page.name} key benefits advantages`,
+      needs: "benefit",
+      answer: `${page.name} brings you, among other things:\n${page.benefits
+        .slice(0, 4)
+        .map((benefit) => `- ${benefit}`)
+        .join("\n")}`,
+      ...extra,
+    });
+    for (const entry of page.useCases) {
+      passages.push({
+        ...link,
+        kind: "feature",
+        text: entry.description,
+        asks: `${entry.title} ${page.name}`,
+        ...extra,
+      });
+    }
+  }
+  for (const card of valueCards)
+    passages.push({ ...homeLink, kind: "feature", text: card.description, asks: card.title });
+  for (const card of brandBuddiesCards) {
+    passages.push({
+      title: card.title,
+      path: `/feature/${card.slug}`,
+      kind: "feature",
+      text: card.description,
+      asks: card.title,
+    });
+  }
+  passages.push({
+    title: "Brand Buddies",
+    path: "/brand-buddies",
+    kind: "feature",
+    text: `${brandBuddiesStory.body} ${brandBuddiesStory.result}`,
+    asks: brandBuddiesStory.heading,
+    storyId: brandBuddiesStory.storyId,
+  });
+  return passages.filter(({ text }) => text !== "");
+}
+
+const pageById = (id: string): FeaturePage | undefined => featurePages.find((page) => page.id === id);
+
+/** The sentence of a feature page's long description that says it, or "" (a test watches for that). */
+function pageSentence(id: string, pattern: RegExp): string {
+  return sentencesOf(pageById(id)?.longDescription ?? "").find((sentence) => pattern.test(sentence)) ?? "";
+}
+
+const useCase = (id: string, title: RegExp): string =>
+  pageById(id)?.useCases.find((entry) => title.test(entry.title))?.description ?? "";
+
+function useCaseSentences(id: string, title: RegExp, ...patterns: readonly RegExp[]): string {
+  const sentences = sentencesOf(useCase(id, title));
+  return patterns.map((pattern) => sentences.find((sentence) => pattern.test(sentence)) ?? "").join(" ");
+}
+
+function storyById(id: number): Link {
+  return { title: stories.find((story) => story.id === id)?.title ?? "the story", path: `/story/${id}` };
+}
+
+function themeSentence(id: number): string {
+  const theme = features.find((feature) => feature.id === id);
+  return theme ? `${theme.name} is a theme that crosses the rooms: ${uncapitalised(theme.description)}` : "";
+}
+
+/** What a question has to mention for the module as a whole to be meant. */
+function moduleNeeds(room: string): string {
+  const words: Readonly<Record<string, string>> = {
+    storeroom: "storeroom | stock module | inventory | stock manage | stock",
+    "sales-desk": "salesdesk | order module | order | invoice module",
+    "cash-register": "cashregister | payment module | payment feature",
+    "customer-lounge": "customerlounge | customer module | crm | customer data | customer manage | customer detail",
+    "sales-outlets": "salesoutlets | channel | event | popup | outlet module",
+    crew: "crew | team | access",
+    "crystal-ball": "crystalball | analytics | numbers",
+  };
+  return words[room] ?? room;
+}

@@ -1,0 +1,252 @@
+/** The founders and all they tell: stories, journeys and the podcast. */
+import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
+import { journeys } from "#app/content/journeys/index.ts";
+import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
+import type { Recording } from "#app/schemas/content.ts";
+import type { Story } from "#app/schemas/story.ts";
+import {
+  capitalised,
+  fact,
+  inNumber,
+  inWords,
+  type Link,
+  type Passage,
+  sentencesOf,
+  uncapitalised,
+} from "./passage.ts";
+
+const podcast: Link = { title: "the Founders' Podcast", path: podcastPath };
+const useCases: Link = { title: "Use Cases", path: useCasesPath };
+
+export const storyLink = (story: Pick<Story, "id" | "title">): Link => ({
+  title: story.title,
+  path: `/story/${story.id}`,
+});
+
+const founderOf = (story: Story) => founders.find((founder) => founder.name === story.founderName);
+const firstName = (name: string): string => name.split(" ")[0] ?? name;
+
+function minutes(audioName: string): string {
+  const seconds = audioFor(audioName)?.durationSeconds;
+  return seconds ? ` It is about ${Math.round(seconds / 60)} minutes long.` : "";
+}
+
+/** One passage for the gist of a story, and one for each paragraph of it. */
+function storyPassages(story: Story): Passage[] {
+  const founder = founderOf(story);
+  const common = {
+    ...storyLink(story),
+    kind: "story" as const,
+    storyId: story.id,
+    ...(founder ? { founder: founder.id } : {}),
+  };
+  const about = `${story.founderName} ${story.brandName} ${story.category} ${story.features.map(({ name }) => name).join(" ")}`;
+  return [
+    {
+      ...common,
+      text: `${story.excerpt} ${story.keyResult} ${story.keyMetric}`,
+      asks: `${story.title} story ${about} ${story.features
+        .filter(({ type }) => type === "theme")
+        .map(({ description }) => description)
+        .join(" ")}`,
+      answer: gist(story),
+      weight: 1.05,
+    },
+    ...story.content.split(/\n\n+/).map(
+      (paragraph): Passage => ({
+        ...common,
+        text: paragraph,
+        asks: `${firstName(story.founderName)} ${story.brandName}`,
+        tells: firstName(story.founderName),
+      }),
+    ),
+  ];
+}
+
+const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** What a story is about and what came of it. */
+export const gist = (story: Story): string =>
+  `In "${story.title}", told by ${story.founderName} of ${story.brandName}: ${closed(story.excerpt)} The result: ${closed(story.keyResult)}`;
+
+/** What came of a story, in one sentence. */
+export const outcome = (story: Story): string => `What came of it: ${uncapitalised(closed(story.keyResult))}`;
+
+/** The spoken paragraphs of a recording, for questions about what was said in it. */
+function recordingPassages(recording: Recording, link: Link, kind: "journey" | "episode"): Passage[] {
+  return recording.chapters.flatMap((chapter) =>
+    chapter.paragraphs.map((paragraph): Passage => {
+      const speaker = founders.find(({ id }) => id === paragraph.speaker);
+      return {
+        ...link,
+        kind,
+        text: paragraph.text,
+        asks: speaker ? firstName(speaker.name) : "Maya host",
+        tells: speaker ? firstName(speaker.name) : "Maya",
+        ...(speaker ? { founder: speaker.id } : {}),
+        weight: 0.9,
+      };
+    }),
+  );
+}
+
+export function talePassages(stories: readonly Story[]): Passage[] {
+  const passages: Passage[] = [
+    fact({
+      ...useCases,
+      asks: "how many stories audio use cases listen where short length minutes long story list all founders transcript read free",
+      needs: "story | usecas",
+      answer: `There are ${stories.length} audio stories of two to four minutes each, told by ${inWords([...new Set(stories.map(({ founderName }) => firstName(founderName)))])}. Each can be heard or read as a transcript.`,
+      weight: 0.9,
+    }),
+    fact({
+      ...podcast,
+      asks: "podcast how many episodes listen where titles which episode list founders podcast about",
+      needs: "podcast",
+      answer: `The Founders' Podcast has ${inNumber(episodes.length)} episodes: ${inWords(episodes.map((episode) => `[${episode.number}, ${episode.title}](${podcastPath}#${episode.slug})`))}. ${capitalised(inNumber(upcoming.length))} more are coming.`,
+    }),
+    fact({
+      ...podcast,
+      asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
+      needs:
+        "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
+      answer: `Coming next are ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. ${upcoming[0].description}`,
+      weight: 1.1,
+    }),
+    fact({
+      ...podcast,
+      asks: "podcast host who hosts presenter interviewer maya asks questions",
+      needs: "host | maya | presenter",
+      answer: sentencesOf(show.about[1] ?? "")
+        .slice(0, 2)
+        .join(" ")
+        .replace(/^Maya asks/, "Maya is the host: she asks"),
+      weight: 1.1,
+    }),
+    fact({
+      ...podcast,
+      asks: "podcast about what is it topics description transcript",
+      needs: "podcast about | podcast topic | podcast transcript | podcast what",
+      answer: closed(show.description.replace(/^/, "The Founders' Podcast has ").replace(/has Small/, "has small")),
+    }),
+    fact({
+      title: "the home page",
+      path: "/",
+      asks: "journeys how many which list founders customer journey listen read where",
+      needs: "journey",
+      answer: `There are ${inNumber(journeys.length)} journeys: ${inWords(journeys.map((journey) => `[${journey.title}](/journey/${journey.id}) by ${firstName(journey.persona.name)}`))}.`,
+      weight: 1.05,
+    }),
+    fact({
+      title: "the home page",
+      path: "/",
+      asks: "who are the founders names three founders brands people stories tellers skincare food pickle fashion accessories sells which founder",
+      needs: "founder | who tell | who pickle | who skincare",
+      answer: `Three founders, almost real, tell the stories: ${founders.map((founder) => `${founder.name} of ${founder.brandName} in ${founder.city} (${uncapitalised(founder.description).split(",").slice(0, 3).join(",").replace(/\.$/, "")})`).join("; ")}.`,
+      also: useCases,
+      weight: 0.9,
+    }),
+  ];
+
+  for (const founder of founders) {
+    const journey: Link = { title: founder.journeyName, path: `/journey/${founder.journeySlug}` };
+    const name = firstName(founder.name).toLowerCase();
+    passages.push(
+      fact({
+        ...journey,
+        kind: "founder",
+        asks: `who is ${founder.name} ${founder.brandName} founder brand about city sells makes where`,
+        needs: `${name} | ${founder.brandName}`,
+        answer: `${founder.name} is the founder of ${founder.brandName} in ${founder.city}. ${founder.description}`,
+        founder: founder.id,
+        weight: 1.15,
+        also: { title: `${firstName(founder.name)}'s stories`, path: `${useCasesPath}?founder=${name}` },
+      } as Parameters<typeof fact>[0]),
+      {
+        ...journey,
+        kind: "founder",
+        text: founder.background,
+        asks: `${founder.name} ${founder.brandName} background before began team`,
+        founder: founder.id,
+      },
+      {
+        ...journey,
+        kind: "founder",
+        text: founder.challenges.join(". "),
+        asks: `${founder.name} challenges problems troubles struggle`,
+        answer: `What the week was like for ${firstName(founder.name)}:\n${founder.challenges.map((challenge) => `- ${challenge}`).join("\n")}\n${founder.benefit}`,
+        founder: founder.id,
+      },
+    );
+  }
+
+  for (const journey of journeys) {
+    const link: Link = { title: journey.title, path: `/journey/${journey.id}` };
+    const name = firstName(journey.persona.name);
+    const common = { ...link, kind: "journey" as const, founder: journey.founder };
+    passages.push(
+      {
+        ...common,
+        text: `${journey.description} ${journey.subtitle} ${journey.mainChallenge}`,
+        asks: `${name} ${journey.persona.brandName} journey ${journey.title} ${journey.id.replaceAll("-", " ")}`,
+        answer: `${name}'s journey is "${journey.title}": ${closed(journey.subtitle)} It has ${inNumber(journey.steps.length)} steps.${minutes(journeyAudioName(journey.id))}`,
+        also: storyLinkById(stories, journey.persona.storyId),
+        weight: 1.05,
+      },
+      {
+        ...common,
+        text: journey.outcomes.join(". "),
+        asks: `${name} journey outcomes results achieved`,
+        answer: `What came of ${name}'s journey:\n${journey.outcomes.map((outcome) => `- ${outcome}`).join("\n")}`,
+      },
+      {
+        ...common,
+        text: journey.steps.map((step) => step.title).join(". "),
+        asks: `${name} journey steps list what changed`,
+        answer: `The steps of ${name}'s journey are:\n${journey.steps.map((step) => `${step.id}. ${step.title}`).join("\n")}`,
+      },
+      {
+        ...common,
+        kind: "founder" as const,
+        text: journey.description,
+        asks: `${name} ${journey.persona.brandName} brand how many orders a month`,
+      },
+      { ...common, text: journey.mainChallenge, asks: `${name} journey main challenge problem before` },
+      ...journey.steps.map(
+        (step): Passage => ({
+          ...common,
+          text: `${step.description} Before: ${step.beforeAfter?.before ?? ""} After: ${step.beforeAfter?.after ?? ""}`,
+          asks: `${name} ${step.title}`,
+          answer: `${step.description}${step.beforeAfter ? ` Now: ${step.beforeAfter.after}` : ""}`,
+        }),
+      ),
+      ...recordingPassages(journey.podcast, link, "journey"),
+    );
+  }
+
+  for (const episode of episodes) {
+    const link: Link = { title: `Episode ${episode.number}: ${episode.title}`, path: `${podcastPath}#${episode.slug}` };
+    passages.push(
+      {
+        ...link,
+        kind: "episode",
+        text: `${episode.description} ${episode.bullets.join(". ")}`,
+        asks: `podcast episode ${episode.number} ${episode.number === 1 ? "first one" : "second two"} ${episode.title} guest about`,
+        answer: `Episode ${episode.number} is "${episode.title}". ${episode.description}${minutes(episodeAudioName(episode.number))}`,
+        needs: "podcast",
+        weight: 1.3,
+      },
+      ...recordingPassages(episode, link, "episode"),
+    );
+  }
+
+  for (const story of stories) passages.push(...storyPassages(story));
+  return passages.filter(({ text }) => text !== "");
+}
+
+function storyLinkById(stories: readonly Story[], id: number): Link {
+  const story = stories.find((entry) => entry.id === id);
+  return story ? storyLink(story) : useCases;
+}

@@ -1,0 +1,121 @@
+/**
+ * Smoothie: answers from the site's own content. Search finds and composes; a language model, where there is one, may word
+ * what was found. Callers hand over the stories, the settings and the model, and get an answer whatever happens.
+ */
+import { asc } from "drizzle-orm";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import type { AssistantAnswer, FoundStories, PopularQuestions } from "#app/schemas/assistant.ts";
+import type { Story } from "#app/schemas/story.ts";
+import {
+  type ComposedAnswer,
+  type ContactSettings,
+  composeAnswer,
+  composeStoryAnswer,
+  fill,
+  searchStories,
+} from "./answer.ts";
+import { type LanguageModel, wordAnswer } from "./model.ts";
+
+export type { ContactSettings } from "./answer.ts";
+export type { LanguageModel } from "./model.ts";
+
+export type ModelAccess = {
+  binding: LanguageModel;
+  /** The model's name; empty switches it off. */
+  name: string;
+  /** Asked just before a call: false when the minute's budget is used up. */
+  mayRun: () => Promise<boolean>;
+};
+
+export type Asking = {
+  query: string;
+  stories: readonly Story[];
+  settings: ContactSettings;
+  model?: ModelAccess | undefined;
+  /** Receives the answer in pieces. What this promises in the end counts, see `#app/schemas/assistant.ts`. */
+  onDelta?: (text: string) => void;
+  signal?: AbortSignal;
+  deadlineMs?: number;
+};
+
+/** Answers a question; never fails, and never later than the model's deadline. */
+export async function answerQuestion(asking: Asking): Promise<Required<AssistantAnswer>> {
+  const composed = composeAnswer(asking.query, asking.stories, asking.settings);
+  return worded(composed, asking);
+}
+
+/** The site's stories that answer the query, best first. */
+export function findStories(query: string, stories: readonly Story[]): FoundStories {
+  return {
+    results: searchStories(query, stories).map(({ story, score }) => ({
+      story: {
+        id: story.id,
+        title: story.title,
+        excerpt: story.excerpt,
+        founderName: story.founderName,
+        brandName: story.brandName,
+      },
+      score,
+    })),
+  };
+}
+
+/** What one story says to a question, or null when there is no such story. */
+export async function answerFromStory(asking: Asking & { storyId: number }): Promise<Required<AssistantAnswer> | null> {
+  const story = asking.stories.find(({ id }) => id === asking.storyId);
+  if (!story) return null;
+  return worded(composeStoryAnswer(asking.query, story, asking.stories, asking.settings), asking);
+}
+
+/** The operator's questions by rank; none when the table is empty or can't be read, since the widget has its own. */
+export async function popularQuestions(db: Database): Promise<PopularQuestions> {
+  try {
+    return await withDatabase(() =>
+      db
+        .select({ question: tables.popularQuestions.question })
+        .from(tables.popularQuestions)
+        .orderBy(asc(tables.popularQuestions.rank), asc(tables.popularQuestions.id))
+        .limit(MOST_POPULAR),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** As many as the widget shows at most. */
+const MOST_POPULAR = 12;
+
+async function worded(composed: ComposedAnswer, asking: Asking): Promise<Required<AssistantAnswer>> {
+  const { response, sources } = composed;
+  const text = await modelText(composed, asking);
+  if (text === null) {
+    asking.onDelta?.(response);
+    return { response, sources };
+  }
+  const [source] = sources;
+  const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(text);
+  const tail = isLinked || !source ? "" : ` See [${source.title}](${source.path}).`;
+  if (tail) asking.onDelta?.(tail);
+  return { response: `${text}${tail}`, sources };
+}
+
+async function modelText(
+  composed: ComposedAnswer,
+  { query, settings, model, onDelta, signal, deadlineMs }: Asking,
+): Promise<string | null> {
+  if (!model?.name || composed.declined || composed.passages.length === 0) return null;
+  if (!(await model.mayRun())) return null;
+  const passages = composed.passages.map((passage) => ({
+    ...passage,
+    text: fill(passage.text, settings),
+    ...(passage.answer === undefined ? {} : { answer: fill(passage.answer, settings) }),
+  }));
+  return wordAnswer({
+    model: model.binding,
+    name: model.name,
+    grounds: { question: query, passages, composed: composed.response, sources: composed.sources },
+    ...(onDelta ? { onSentence: onDelta } : {}),
+    signal,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+  });
+}

@@ -1,0 +1,245 @@
+/**
+ * Questions about roles are questions about a table: who, which room, what price, how many. They are read as such and
+ * answered from the table's cells, where search would only find a neighbouring row.
+ */
+import { pricingRoles } from "#app/content/pricing.ts";
+import type { PricingRole, Room } from "#app/schemas/content.ts";
+import { inNumber, inWords, type Link, rupees } from "./corpus/passage.ts";
+import {
+  accessSentence,
+  annualRupees,
+  cellSentence,
+  priceSentence,
+  pricingLink,
+  roomSentence,
+  withGst,
+} from "./corpus/pricing.ts";
+import type { Query } from "./search.ts";
+
+export type Draft = { body: string; links: readonly Link[] };
+
+const crewLink: Link = { title: "The Crew", path: "/feature/access-control" };
+
+/** The words by which founders call each role. Tried in this order, so the longer names come first. */
+const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
+  ["second-in-command", /\b(?:secondincommand|second ?in ?charge|2ic|deputy|right hand|manager when i am away)\b/],
+  [
+    "operations-manager",
+    /\b(?:operationsmanager|operations (?:role|person|head|lead|plan|login|wala|wale|user|seat)|ops (?:role|person)|operation manager|operations|warehouse manager|store manager|stock manager|packers?|employee who packs|(?:person|one|someone|somebody) who packs|packing (?:person|staff|team))\b/,
+  ],
+  [
+    "sales-marketing",
+    /\b(?:sales (?:and )?marketing|salesmarketing|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
+  ],
+  [
+    "accounting",
+    /\b(?:accounting|accountants?|accounts (?:role|person|guy)|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|uncle))\b/,
+  ],
+  [
+    "retail-event-staff",
+    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|cashier|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
+  ],
+  ["admin", /\b(?:admins?|administrator|owner role|founder role|owner login)\b/],
+];
+
+/** The words by which founders call each room, as far as access is concerned. */
+const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
+  ["storeroom", /\b(?:storeroom|stock|inventory|maal|saman|batches|godown)\b/],
+  ["sales-desk", /\b(?:salesdesk|orders?|invoices?|invoicing|bills?|chalan|challan|credit ?note)\b/],
+  ["cash-register", /\b(?:cashregister|payments?|till|refunds to customers|money|paise|paisa|takings)\b/],
+  ["customer-lounge", /\b(?:customerlounge|customers?|client list|clients|contacts|grahak|phone numbers|birthdays)\b/],
+  ["sales-outlets", /\b(?:salesoutlets|channels?|events?|popups?|exhibitions?|outlets|marketplaces?)\b/],
+  ["crew", /\b(?:crew|team access|user management|usermanagement|add users?)\b/],
+  [
+    "crystal-ball",
+    /\b(?:crystalball|analytics|reports?|numbers|margins?|profits?|insights?|dashboard|best ?sellers?)\b/,
+  ],
+];
+
+const PRICE =
+  /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|kharcha|daam|keemat|kimat|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge)\b/;
+const ACCESS =
+  /\b(?:access|accessing|see|sees|view|views|open|opens|enter|enters|edit|edits|change|changes|touch|use|uses|get|gets|do|does|allowed|allow|permission|permissions|rights|restrict|restricted|hide|hidden|read|reads|look|manage|limited|full|only|dekh|dekhna|dikhega|include|includes|included|can|able|what|which|edit)\b/;
+const WHO =
+  /\b(?:who|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which account|which type)\b/;
+const DIFFERENCE =
+  /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b/;
+const JOB =
+  /\b(?:job|jobs|career|careers|position|positions|vacancy|naukri|engineer|designer|hiring|apply|salary|openings?|specialist|social media)\b/;
+
+/** Questions that name a role and ask for something the table does not hold. */
+const OTHER_QUESTION =
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\b(?:usermanagement|business settings|businesssettings|every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+
+/** Words in which "orders", "customers" and the like are not about access. */
+const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return)|payments? (?:fee|link|method))\b/;
+
+const COUNT_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  ek: 1,
+  two: 2,
+  do: 2,
+  three: 3,
+  teen: 3,
+  four: 4,
+  char: 4,
+  chaar: 4,
+  five: 5,
+  paanch: 5,
+  six: 6,
+  chhe: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+function rolesIn(text: string): { role: PricingRole; at: number; length: number }[] {
+  const found: { role: PricingRole; at: number; length: number }[] = [];
+  let rest = text;
+  for (const [id, pattern] of ROLE_WORDS) {
+    const role = pricingRoles.find((entry) => entry.id === id);
+    const match = pattern.exec(rest);
+    if (!role || !match) continue;
+    found.push({ role, at: match.index, length: match[0].length });
+    // Taken out, so that "operations manager" is not read a second time as something shorter.
+    rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
+  }
+  return found.toSorted((one, other) => one.at - other.at);
+}
+
+/** How many of a role are asked for: the number just before its name. */
+function countBefore(text: string, at: number): number | null {
+  const words = text.slice(0, at).trim().split(" ").slice(-2);
+  for (const word of words.toReversed()) {
+    if (/^\d{1,3}$/.test(word)) return Number(word);
+    if (COUNT_WORDS[word] !== undefined) return COUNT_WORDS[word];
+  }
+  return null;
+}
+
+/** The answer to a question about roles, or null when it is about something else. */
+export function answerAboutRoles(query: Query): Draft | null {
+  const text = query.plain;
+  if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(text))) return null;
+  const found = rolesIn(text);
+  const rooms = ROOM_PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([room]) => room);
+  const asksPrice = PRICE.test(text) || query.said.has("pric");
+  const [first, second] = found;
+  const isTeamPrice = asksPrice && found.length > 1;
+  if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("ag")) return null;
+
+  if (!first) {
+    const room = rooms[0];
+    if (
+      room &&
+      WHO.test(text) &&
+      /\b(?:access|see|sees|view|open|enter|edit|change|touch|allowed|dekh|dikhega|permission|rights|look|role|roles)\b/.test(
+        text,
+      ) &&
+      !/\b(?:my data|our data|waitlist|ladoo|website)\b/.test(text)
+    ) {
+      return { body: roomSentence(room), links: [pricingLink, crewLink] };
+    }
+    return null;
+  }
+
+  const counts = found.map(({ at }) => countBefore(text, at));
+  const isTeam =
+    asksPrice && (found.length > 1 || (counts[0] ?? 1) > 1) && !DIFFERENCE.test(text.replace(/\bor\b/g, ""));
+  if (isTeam && !/\bor\b/.test(text))
+    return teamPrice(found.map(({ role }, index) => ({ role, count: counts[index] ?? 1 })));
+  if (second && (DIFFERENCE.test(text) || asksPrice)) return comparison(first.role, second.role);
+
+  const subject = first.role;
+  const outsideName = `${text.slice(0, first.at)} ${text.slice(first.at + first.length)}`;
+  const askedRooms = ROOM_PATTERNS.filter(([, pattern]) => pattern.test(outsideName)).map(([room]) => room);
+  const priceAsked =
+    query.said.has("pric") ||
+    PRICE.test(
+      outsideName.replace(/\b(?:pay|paise|paisa|bill|total|year|month)\b/g, (word) => (askedRooms.length ? "" : word)),
+    );
+  const room = BUYER.test(text) ? undefined : askedRooms[0];
+  if (room && !/\b(?:cost|price|how much|kitna)\b/.test(outsideName)) {
+    return {
+      body: `${cellSentence(subject, room)} ${cellContext(subject, room)}`.trim(),
+      links: [pricingLink, crewLink],
+    };
+  }
+  if (priceAsked && !/\b(?:access|see|edit|permission)\b/.test(outsideName)) {
+    return { body: `${priceSentence(subject)} ${gstLine(subject, outsideName)}`.trim(), links: [pricingLink] };
+  }
+  const rest = outsideName.split(" ").filter(Boolean);
+  if (ACCESS.test(outsideName) || rest.length <= 3) {
+    return {
+      body: `${accessSentence(subject)} ${featureLine(subject)} ${shortPrice(subject)}`.replace(/ {2,}/g, " ").trim(),
+      links: [pricingLink, crewLink],
+    };
+  }
+  return null;
+}
+
+function cellContext(role: PricingRole, room: Room): string {
+  const level = role.accessToCategories[room];
+  if (level === "full" || level === "none") return "";
+  const features = role.features.filter((feature) =>
+    /lookup|Check-in|Point of sale|administration|analytics|export/i.test(feature),
+  );
+  return features.length ? `With the role come ${inWords(features.map((feature) => feature.toLowerCase()))}.` : "";
+}
+
+const featureLine = (role: PricingRole): string => {
+  const extras = role.features.filter((feature) => !/^The |^All seven/.test(feature));
+  const withs = extras.filter((feature) => !/^No |^Everything/.test(feature));
+  const withouts = extras.filter((feature) => /^No /.test(feature)).map((feature) => feature.replace(/^No /, ""));
+  const everything = extras.find((feature) => feature.startsWith("Everything"));
+  return [
+    everything
+      ? `It has ${everything.toLowerCase().replace("business settings", "Business Settings")}${withouts.length ? `, and no ${withouts.join(" or ")}` : ""}.`
+      : "",
+    withs.length
+      ? `With it come ${inWords(withs.map((feature) => (/^(?:API|Business)/.test(feature) ? feature : feature.toLowerCase())))}.`
+      : "",
+  ].join(" ");
+};
+
+const shortPrice = (role: PricingRole): string =>
+  `It costs ${rupees(role.monthlyRupees)} per user per month before GST.`;
+
+function gstLine(role: PricingRole, text: string): string {
+  if (/\b(?:annual|annually|year|yearly|saal)\b/.test(text)) {
+    const year = annualRupees(role) * 12;
+    return `Paid annually that is ${rupees(year)} for the year before GST.`;
+  }
+  if (/\b(?:gst|tax|total|including|inclusive)\b/.test(text))
+    return `With GST a month comes to ${rupees(withGst(role.monthlyRupees))}.`;
+  return "";
+}
+
+function comparison(one: PricingRole, other: PricingRole): Draft {
+  const line = (role: PricingRole) =>
+    `- ${role.title}, ${rupees(role.monthlyRupees)}: ${accessSentence(role)
+      .replace(`The ${role.title} role has `, "")
+      .replace(/ It has no access.*$/, "")}${featureLine(role).trim() ? ` ${featureLine(role).trim()}` : ""}`;
+  return {
+    body: `${one.title} and ${other.title} differ by ${rupees(Math.abs(one.monthlyRupees - other.monthlyRupees))} per user per month, before GST:\n${line(one)}\n${line(other)}`,
+    links: [pricingLink],
+  };
+}
+
+function teamPrice(team: readonly { role: PricingRole; count: number }[]): Draft {
+  const sum = team.reduce((total, { role, count }) => total + role.monthlyRupees * count, 0);
+  const annual = team.reduce((total, { role, count }) => total + annualRupees(role) * count, 0);
+  const named = inWords(
+    team.map(
+      ({ role, count }) =>
+        `${inNumber(count)} ${role.title} (${rupees(role.monthlyRupees)}${count > 1 ? " each" : ""})`,
+    ),
+  );
+  return {
+    body: `${named.charAt(0).toUpperCase()}${named.slice(1)} cost ${rupees(sum)} a month before 18% GST, ${rupees(withGst(sum))} with it. On annual billing it is ${rupees(annual)} a month before GST. The calculator on the pricing page does the same sum for any team.`,
+    links: [pricingLink],
+  };
+}

@@ -1,0 +1,154 @@
+/**
+ * The gate before every answer: what is not the site's business is declined whatever the search would find. It looks at
+ * the question alone; whether the site's texts cover a question is decided in `answer.ts`.
+ */
+import { isForeign } from "./lexicon.ts";
+import type { Query } from "./search.ts";
+
+export type Refusal = "unknown" | "outOfScope" | "advice" | "private";
+
+/** Attempts to turn the assistant into another one, to see its inside, or to get at the machine behind it. */
+const HOSTILE: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass|overrule|drop|discard)\b.{0,40}\b(?:instruction|rule|prompt|polic(?:y|ies)|guideline|above|previous|prior|earlier|everything|restriction|guardrail|bhul|sab)/,
+  /\b(?:system|hidden|secret|initial|original|developer|internal)\s+(?:prompt|message|instruction|rule|mode)/,
+  /\b(?:your|the|ur)\s+(?:prompt|instructions|guidelines|guardrails)\b/,
+  /\bprompts?\b/,
+  /\b(?:reveal|print|repeat|show|output|dump|leak|expose|paste)\b.{0,40}\b(?:words above|text above|instructions|context|passages|rules|config|database|secret|credential|env|source code|token|tables?)\b/,
+  /\b(?:pretend|role ?play|act as|acting as|you are now|from now on|imagine you|behave as|respond as|jailbreak|dan mode|developer mode|do anything now|no restrictions|unfiltered|uncensored)\b/,
+  /<\s*\/?\s*(?:script|img|iframe|svg|system|user|assistant)\b|javascript:|\bon(?:error|load)\s*=|\{\{|\$\{|<\|/,
+  /\b(?:which|what)\b.{0,12}\b(?:model|llm)\b.{0,12}\b(?:are|do|is|you|this|behind)\b/,
+  /\b(?:give|grant|get|gimme)\b\s+(?:me|us)\b.{0,15}\b(?:\d+ ?(?:percent|%)?\s*(?:off|discount)|lifetime|free (?:year|account|forever|access|subscription)|discount|refund now|extra)\b/,
+  /\b(?:promise|guarantee|swear|assure)\s+(?:me|us|that)\b|\bauthori[sz]e\b|^(?:please |just )?(?:say|state|confirm|admit|agree|repeat after me)\b.{0,6}\bthat\b/,
+  /\b(?:drop|delete|wipe|destroy|erase)\b.{0,8}\b(?:the |your |whole |entire )(?:database|db|server|servers|website|system|waitlist)\b/,
+  /\b(?:drop|delete|truncate|alter)\s+(?:table|database)|\bunion\s+select\b|\bselect\b.{0,30}\bfrom\b.{0,30}\b(?:waitlist|users|entries|table)|\bor\s+1\s*=\s*1/,
+  /\b(?:api|secret|private|access)\s*keys?\b|\badmin\s+password|\bpasswords?\s+of\b|\b(?:give|tell|share|what is|whats)\b.{0,20}\b(?:your|the|admin)\s+password/,
+  /\b(?:hack|hacking|ddos|phish|phishing|exploit|malware|ransomware|sql injection|xss|crack)\b(?!ed)/,
+  /\b(?:write|compose|draft|generate|create|code|make)\b.{0,25}\b(?:poem|song|code|script|program|function|essay|email|letter|caption|story about me|blog|tweet|post|ad copy|slogan|tagline|joke|regex|query|app)\b/,
+  /\b(?:translate|summari[sz]e this|rewrite|paraphrase|proofread)\b/,
+  /\d+\s*(?:times|plus|minus|multiplied by|divided by)\s*\d+/,
+  /\b(?:solve|calculate|compute)\b.{0,20}\d+\s*[-+*/x^]\s*\d+|^\s*(?:what is|whats)?\s*\d+\s*[-+*/x^]\s*\d+/,
+  /\b(?:fuck|shit|bitch|bastard|asshole|idiot|stupid bot|moron|chutiya|madarchod|bhenchod|bhosdi|gandu|harami|kutta|saala|randi)/,
+];
+
+/** What a chartered accountant or lawyer is for. The product's own doing (what it prints and prepares) is not meant. */
+const ADVICE: readonly RegExp[] = [
+  /\b(?:how much|kitna|what)\b.{0,8}\b(?:gst|tax|igst|cgst)\b.{0,25}\b(?:on|for|pe|par)\b.{0,12}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|earring|stole|saree|candle|bag|podi|chips|ubtan|sweets|product)/,
+  /\b(?:should|must|shall|need|needs|have|has|required|mandatory|compulsory|necessary|better|can|kya|do|am)\b.{0,25}\b(?:i|we|my|mujhe|hume|me)\b.{0,30}\b(?:regist\w*|file|filing)\b.{0,25}\b(?:gst|tax|company|firm|llp|trademark|business|brand|itr)\b/,
+  /\b(?:register|registration|registering)\b.{0,15}\b(?:for|under|of|ke liye)?\s*(?:a |the |my )?\b(?:gst|tax|company|firm|trademark)\b/,
+  /\bgst\b.{0,12}\b(?:registration|register|number lena|lena chahiye|threshold|exempt|exemption|slab|composition)/,
+  /\b(?:which|what|kaunsa|konsa|kya|correct|right)\b.{0,20}\b(?:hsn|sac|gst rate|tax rate|gst slab|tax slab|rate of gst|rate of tax|gst percent)\b.{0,30}\b(?:for|on|of|applies|apply|applicable|use|my|ke liye|pe|par|lagega|should)\b/,
+  /\b(?:gst|tax)\b.{0,15}\b(?:rate|percent|slab|kitna)\b.{0,20}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|earring|stole|saree|product|candle|bag)/,
+  /\bhsn\b.{0,25}\b(?:for|of)\b.{0,12}\b(?:my|kurta|garment|cloth|pickle|soap|cosmetic|jewel|food|earring|stole|saree|candle|bag|chip|cream|oil|pack)/,
+  /\b(?:how much|kitna)\b.{0,20}\b(?:income tax|tax)\b.{0,20}\b(?:i|my|pay|dena|owe|mujhe)\b/,
+  /\b(?:save|avoid|evade|reduce|bachao|bachana|bachau|hide|dodge|chori)\b.{0,15}\b(?:tax|taxes|gst)\b|\b(?:tax|gst)\b.{0,12}\b(?:saving|avoid|evasion|bachana|bachau|bachane|chori|loophole)/,
+  /\b(?:can|could|may|should|how (?:do|can|to)|am)\b.{0,12}\b(?:i|we)?\b.{0,12}\bclaim\b.{0,25}\b(?:itc|input|credit|deduction|expense)/,
+  /\b(?:input tax credit|itc)\b.{0,40}\b(?:claim|eligible|can i|reverse)|\beligible for (?:itc|input)/,
+  /\b(?:do|should|must|will)\b\s+(?:i|we)\b.{0,15}\bneed\b.{0,20}\b(?:licen[cs]e|fssai|gst|lawyer|ca|trademark|registration|permission from|lut|iec)\b/,
+  /\b(?:penalty|late fee|fine|interest)\b.{0,25}\b(?:gst|gstr|return|tax|filing|file|late)/,
+  /\b(?:gst|gstr|tax return|filing)\w*\b.{0,25}\b(?:penalty|late fee|fine)\b/,
+  /\b(?:sue|legal action|legal notice|file a case|lawsuit|court case)\b/,
+  /\b(?:proprietorship|sole prop|private limited|pvt ltd|partnership firm|one person company)\b/,
+  /\bis it (?:legal|illegal)\b|\bam i (?:liable|legally|allowed by law|eligible)\b/,
+];
+
+/** The inside of the company, and people's own data. */
+const PRIVATE: readonly RegExp[] = [
+  /\bwho\b.{0,6}\b(?:designed|drew|coded|developed|wrote|draws|painted)\b.{0,12}\b(?:your|this|the|ladoo)\b/,
+  /\bis (?:ladoo|the company|your company)\b.{0,6}\b(?:profitable|making (?:money|profits?)|funded|listed|registered|bootstrapped|successful|big|vc)\b/,
+  /\b(?:gst(?:in)? ?(?:number|no)|gstin|pan|cin)\b.{0,15}\b(?:aapka|aap ka|tumhara|your|ladoo|ladoo ka)\b/,
+  /\bhow old (?:is|are|was)\b.{0,12}\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya|she|he|you)\b|\bhow much (?:money )?(?:does|do|did)\b.{0,12}\b(?:tara|kabir|dev|golu|farida|rhea|sana|mahesh|joshi|shibu|reena|maya)\b.{0,6}\b(?:make|earn|get paid)\b/,
+  /\bwhen (?:was|were|did)\b.{0,20}\b(?:ladoo|company|you|firm)\b.{0,15}\b(?:founded|established|incorporated|started|start|formed|set up|begin)\b|\b(?:founding|incorporation) (?:date|year)\b/,
+  /\b(?:your|ladoo|ladoos|company|tumhara|aapka|aap ka)\b.{0,12}\b(?:gst(?:in)? ?(?:number|no|num)?|gstin|pan|cin|bank account|account number|registration number|company number|tax id)\s*(?:number|no)?\s*(?:\?|$|kya|hai|please|for|batao)/,
+  /\b(?:gst number|gst no|gstin|pan number|cin|bank account number)\b.{0,15}\b(?:of|for)\b.{0,6}\b(?:ladoo|the company|your)/,
+  /\b(?:who|kisne|kaun)\b.{0,30}\b(?:funds?|funded|owns? ladoo|owns? (?:the|this|your) company|invested|investing|founded ladoo|founder of ladoo|runs ladoo|started ladoo|ceo|head of|banaya|leads ladoo)\b/,
+  /\b(?:ladoo|your|the company|company)\b.{0,12}\b(?:founder|founders name|ceo|cto|owner|boss|director|investor|investors|revenue|turnover|profit|valuation|funding|headcount|burn|runway|salaries)\b/,
+  /\bhow many\b.{0,20}\b(?:employees|people|staff|engineers|members)\b.{0,15}\b(?:work|at ladoo|does ladoo|do you|in your|are there in your|you have|company)/,
+  /\bhow many\b.{0,20}\b(?:customers|users|brands|clients|companies|founders|people|subscribers)\b.{0,25}\b(?:use|using|have you|do you have|does ladoo have|already|currently|on ladoo|trust|pay|paying|signed up|joined|are using)\b/,
+  /\b(?:who|which brands?|which founders?|which companies|names? of|list of|list all|show me|give me)\b.{0,30}\b(?:joined|signed up|on the waitlist|in the waitlist|waitlist entries|waitlist members|applicants|applied|subscribers|registered users|your customers|your clients|all users)\b/,
+  /\b(?:list|show|give|dump|export|fetch|get|tell)\b.{0,20}\b(?:all|every|the|me|us)\b.{0,12}\b(?:emails?|e-mails?|phone numbers|numbers of|users|applicants|applications|entries|signups|members|names of)\b/,
+  /\b(?:is|has|did|kya)\b.{0,30}\b(?:on the waitlist|on your waitlist|joined the waitlist|signed up already)\b/,
+  /\b(?:phone|number|mobile|email|address|whatsapp|contact|salary|age|birthday|surname|husband|wife|married|home)\b.{0,20}\b(?:of|for)?\b\s*(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya|nandini|lata|savio|goyal)\b/,
+  /\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya|goyal|nandini)s?\b.{0,12}\b(?:phone|phone number|number|mobile|email|home address|address|whatsapp|salary|age|birthday|surname|husband|wife|married|instagram|account)\b(?! (?:entry|order|message))/,
+  /\b(?:emails?|phone numbers?|mobile numbers?|addresses|personal data|details|data)\b.{0,12}\b(?:of|for|from|about)\b.{0,20}\b(?:other|another|someone|somebody|people|brands|users|customers of|applicants|entries|founder who|waitlist)\b/,
+  /\b(?:kitne|kitna)\b.{0,15}\b(?:brand|brands|log|customers?|users?)\b.{0,25}\b(?:use karte|use kar rahe|join kiye|join kiya|jude|judे|hai abhi|ho chuke)\b/,
+];
+
+/** What a shop, a helpdesk or an adviser would be asked. This is neither. */
+const NOT_OURS: readonly RegExp[] = [
+  // Buying from the brands of the stories, or minding a parcel of theirs.
+  /\b(?:buy|purchase|order|sell|get|deliver|ship|stock|available|in stock|price of|how much (?:is|are|for)|cost of|khareed\w*|mangwa\w*)\b.{0,18}\b(?:a|the|some|your|ek|any|me|one|red|blue|indigo)?\s*(?:kurtas?|kurtis?|stoles?|totes?|tote bags?|earrings?|pickles?|podis?|banana chips|chips|soaps?|ubtans?|face (?:packs?|oils?)|sarees?|achaar)\b(?!.{0,40}\b(?:story|stall|gst|invoice|batch|batches|abroad|marketplace|margin|tara|kabir|dev)\b)/,
+  /\bis (?:the|that|this)\b.{0,20}\b(?:kurta|stole|tote|earrings?|pickle|podi|soap|ubtan|jar)\b.{0,10}\bavailable\b|\bwhat (?:sizes|colou?rs|products|flavou?rs) do you (?:have|sell|carry)\b/,
+  /\b(?:mera|meri|my)\b.{0,8}\b(?:order|parcel|package|delivery|saman)\b.{0,8}\b(?:kahan|kab|kaha|nahi aaya|where|status)\b/,
+  /\b(?:where is|wheres|track|tracking|status of|kahan hai|when will)\b.{0,12}\b(?:my|mera|meri)\b.{0,8}\b(?:order|parcel|package|delivery|shipment|jar|kurta|refund)\b|\bmy\b.{0,12}\b(?:jar|kurta|parcel|order|pickle|stole|soap)\b.{0,15}\b(?:arrived|came|broken|damaged|late|missing|leaked|has not|hasnt|did not|didnt)\b/,
+  // Something is broken for this visitor: a person has to look.
+  /\b(?:cant|cannot|can not|unable to|not able to|couldnt)\s+(?:log|sign|open|load|access my|get into|reset|pay)\b|\b(?:app|site|website|page|login|otp|button|link|audio|player|form)\b.{0,14}\b(?:not|isnt|doesnt|wont|nahi)\b.{0,6}\b(?:load|loading|open|opening|work|working|play|playing|submit|submitting|chal)\w*\b|\breset\b.{0,8}\bpassword\b|\bwhy (?:was|is|did|has)\b.{0,6}\bmy\b.{0,16}\b(?:declined|failed|blocked|suspended|rejected|pending)\b/,
+  // Capacities nobody has stated.
+  /\b(?:how many|what is the (?:maximum|max|limit)|maximum (?:number|no)|limit (?:on|to|of))\b.{0,20}\b(?:products?|items?|skus?|invoices?|orders?|users?|people|members?|staff|locations?|stores?|shops?|customers?|contacts?|messages?|emails?|events?|gb|storage|files?|photos?|companies|logins?)\b.{0,25}(?:\bcan (?:i|we|it|you|one|ladoo)\b|\b(?:allowed|per month|a month|maximum|limit|supported)\b|$(?<=(?:maximum|max|limit)\b.*))/,
+  /\b(?:multiple|several|two|many|more than one)\s+(?:companies|businesses|firms|gstins?|brands)\b.{0,25}\b(?:login|account|plan|manage|run|under|in)\b/,
+  // Work done by hand for somebody.
+  /\b(?:can|will|could|do|would)\s+(?:you|ladoo|u)\b.{0,10}\b(?:make|build|design|create|develop|photograph|shoot|ship|deliver|courier|pack|stitch|sew|source|supply|provide)\b.{0,20}\b(?:website|logo|packaging|boxes|poster|photos?|products? photos?|my products?|parcels? for|orders? for (?:me|us)|for me|for us)\b/,
+  /\b(?:open|closed|working|available)\b.{0,8}\b(?:on )?(?:sundays?|saturdays?|weekends?|holidays?|at night|24 ?x? ?7|24 hours)\b|\b(?:business|working|office|opening) (?:hours|timings?)\b/,
+  /\b(?:pay|run|process|give)\b.{0,12}\b(?:salary|salaries|wages|bonus)\b.{0,20}\b(?:through|with|using|from|to my|in ladoo|via)\b/,
+  /\bsingle sign[ -]?on\b|\b(?:two|2)[ -]?(?:factor|step)\b|\bone time password\b|\botp\b/,
+  /\b(?:offer|give|extend|provide|get)\b.{0,10}\b(?:credit|udhaar|financing|finance|working capital|advance money)\b(?! (?:note|card|memo))/,
+  // Advice on running a business, on buying, on life.
+  /\bshould (?:i|we)\b.{0,10}\b(?:quit|resign|start|open|invest|hire|fire|give|price|charge|post|study|marry|sue|borrow|wear|eat|cook|drink|watch|read)\b|\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:price|market|advertise|promote|cook|become|invest|lose weight|start (?:a|my|an)|grow (?:my|a)|get (?:more )?followers|go viral|make (?:a |the |my |some )?(?:lime |mango |face |best )?(?:pickle|podi|soap|ubtan|candle|kurta|achaar|cake|tea))\b/,
+  /\bbest\s+(?:time|bank|phone|laptop|courier|camera|city|book|course|app|software|marketplace)\b|\bwhich bank\b|\bwhat (?:business|brand|product) should\b|\bhow much (?:discount|commission|salary)\b.{0,10}\bshould\b/,
+  /\b(?:play|app|google|apple) ?store\b|\b(?:will|going to|gonna)\b.{0,8}\brain\b|\bbarish\b.{0,8}\bhogi\b/,
+  /\b(?:do|can|will) (?:you|ladoo)\b.{0,8}\b(?:sell|stock|provide|supply|rent)\b.{0,16}\b(?:packaging|boxes|bags|labels|printers?|stickers|tape|machines?|phones?|tablets?|clothes|fabric|cloth|jars|bottles)\b/,
+  /\bwhich\b.{0,15}\bshould i (?:buy|watch|read|wear)\b/,
+  /\bmeaning of life\b|\bare you (?:single|married|alive|human|happy)\b/,
+  /\b(?:good|safe|bad|suitable|harmful|effective)\s+for\b.{0,12}\b(?:acne|skin|hair|health|babies|baby|pregnan\w*|diabet\w*|kids|weight)\b/,
+];
+
+/** Names that are words too: a company is meant when it is connected with, moved from or compared. */
+const COMPANY_IN_CONTEXT =
+  /\b(?:integrat\w*|connect\w*|sync\w*|import\w*|migrat\w*|export\w*|compatible|works? with|plug into|switch(?:ing)? from|mov(?:e|ing) from|better than|compared? (?:to|with)|versus|vs|instead of|like)\b.{0,25}\b(?:tally|busy|marg|square|swipe|clear|dukaan|refrens|base|gem|signal|drive|word|teams)\b|\btally\b(?:\s*(?:prime|erp|software|integration|export|import|sync|support|ke saath|se))|\b(?:is|kya)\b.{0,15}\btally\b.{0,10}\b(?:supported|chalta|chalega)/;
+
+const COMPARISON =
+  /\b(?:better|cheaper|worse|different|difference|compare|compared|comparison|versus|vs)\b.{0,15}\b(?:than|from|to|with|between|and)?\b.{0,20}\b(?:other|others|competition|competitors?|rivals?|similar (?:apps?|tools?|software)|alternatives?|another (?:app|tool|software)|rest of the market)\b|\b(?:alternatives?|competitors?|rivals?)\b/;
+
+const OUR_LANGUAGES = /\b(?:hindi|english|hinglish|language|languages|bhasha)\b/;
+
+/** Why a question must not be answered, or null. Terms that no page knows are weighed elsewhere. */
+export function refusalFor(query: Query): Refusal | null {
+  const raw = query.text.normalize("NFKC").toLowerCase().replace(/[’‘`]/g, "'");
+  const plain = raw
+    .replace(/'s\b/g, "")
+    .replace(/'/g, "")
+    .replace(/[^\p{L}\p{N}<>{}$|=*+/^:.-]+/gu, " ")
+    .replace(/[.?!]+(?=\s|$)/g, "")
+    .trim();
+  if (HOSTILE.some((pattern) => pattern.test(plain) || pattern.test(query.plain))) return "outOfScope";
+  if (isRoleInjection(raw)) return "outOfScope";
+  if (ADVICE.some((pattern) => pattern.test(plain) || pattern.test(query.plain))) return "advice";
+  if (PRIVATE.some((pattern) => pattern.test(plain))) return "private";
+  if (NOT_OURS.some((pattern) => pattern.test(plain))) return "unknown";
+  if (COMPANY_IN_CONTEXT.test(plain) || COMPARISON.test(plain)) return "outOfScope";
+  if (OUR_LANGUAGES.test(plain) && !query.wantsJob && !/\b(?:voice|speak|spoken|bol\w*|say|order)\b/.test(plain))
+    return "unknown";
+  if (plain.split(" ").some(isForeign)) return "unknown";
+  return null;
+}
+
+/** A question that brings a conversation of its own, with speakers. */
+const isRoleInjection = (text: string): boolean =>
+  /(?:^|\n)\s*(?:system|assistant|developer|user|human|###.*)\s*:/i.test(text) || /\[\/?(?:inst|system)\]/i.test(text);
+
+const HELLO =
+  /^(?:(?:hi+|hey+|hello+|helo|namaste|namaskar|hola|good (?:morning|afternoon|evening|day)|salaam|ram ram|yo|sup|kya haal(?: hai)?|kaise ho|how are you(?: doing)?|whats up|hii+|there|smoothie|team|ji|all|sir|madam|maam)[\s,!.?]*)+$/;
+const THANKS =
+  /^(?:(?:thanks?|thank you|thank u|thx|ty|shukriya|dhanyavaad|dhanyawad|ok|okay|great|nice|cool|super|got it|theek hai|accha|bye|goodbye|see you|so much|a lot|very much|very helpful|perfect|awesome)[\s,!.?]*)+$/;
+const HELP =
+  /^(?:what (?:can|do) (?:you|u) (?:do|know|help(?: me)? with|answer|tell me)|what can i ask(?: you)?|how can you help(?: me)?|help(?: me)?|can you help(?: me)?|what should i ask(?: you)?|madad(?: karo| chahiye)?|menu|options|start)[\s,!.?]*$/;
+
+/** A greeting or a thank-you rather than a question. */
+export function smallTalkIn(text: string): "hello" | "thanks" | null {
+  const plain = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’‘`']/g, "")
+    .trim();
+  if (HELLO.test(plain) || HELP.test(plain)) return "hello";
+  return THANKS.test(plain) ? "thanks" : null;
+}

@@ -1,0 +1,471 @@
+/**
+ * Search over the passages: MiniSearch finds and ranks candidates; a second look asks how much of the question each one
+ * covers, because a passage that shares one common word with a question does not answer it.
+ */
+import MiniSearch from "minisearch";
+import type { FounderKey } from "#app/schemas/content.ts";
+import type { Story } from "#app/schemas/story.ts";
+import { allPassages } from "./corpus/index.ts";
+import type { Passage, PassageKind } from "./corpus/passage.ts";
+import {
+  commonWords,
+  isLight,
+  isListed,
+  isStopWord,
+  listedWords,
+  relatedTerms,
+  simplify,
+  stem,
+  termOf,
+} from "./language.ts";
+import { isOrdinary, isRealWord } from "./lexicon.ts";
+import { isHappening } from "./syntax.ts";
+import { LUNCH_FOR_LAUNCH, likelySlips, makeSpeller, type Speller } from "./spelling.ts";
+
+export type QueryTerm = {
+  term: string;
+  /** The word as it was typed, put right. */
+  word: string;
+  /** How much of the question hangs on it. */
+  weight: number;
+  /** No text of the site has it. */
+  unknown: boolean;
+  /** One of the words by which facts are asked for. */
+  isCore: boolean;
+};
+
+export type Query = {
+  /** As asked. */
+  text: string;
+  /** Simplified, with spelling put right. */
+  plain: string;
+  terms: readonly QueryTerm[];
+  /** Every term and stop word, for what a passage needs. */
+  said: ReadonlySet<string>;
+  founder: FounderKey | null;
+  /** Asks to hear or read something told. */
+  wantsTale: boolean;
+  wantsJob: boolean;
+  asks: ReadonlySet<Manner>;
+};
+
+/** What kind of thing is asked for. */
+type Manner = "many" | "when" | "where" | "who" | "long" | "why";
+
+export type Hit = {
+  passage: Passage;
+  score: number;
+  coverage: number;
+  /** The same, where a word of the product that is left over counts half: it narrows the question and does not change it. */
+  loosely: number;
+  /** How much of the question is left over in words that the assistant is not about. */
+  stray: number;
+  /** How many of the words that carry the question it has, and whether its title or asks have one. */
+  matched: number;
+  inHead: boolean;
+  /** Its title or asks name the founder the question names. */
+  namesFounder: boolean;
+  /** How many words of what the passage needs were said. */
+  needed: number;
+};
+
+type Entry = {
+  passage: Passage;
+  /** Terms of title and asks. */
+  head: ReadonlySet<string>;
+  body: ReadonlySet<string>;
+  needs: readonly (readonly string[])[];
+  manners: ReadonlySet<Manner>;
+};
+
+export type Index = {
+  parse: (text: string) => Query;
+  search: (query: Query, accept?: (passage: Passage) => boolean) => Hit[];
+  passages: readonly Passage[];
+};
+
+const PEOPLE: Readonly<Record<string, FounderKey>> = {
+  tara: "tara",
+  rathore: "tara",
+  belandbuta: "tara",
+  buta: "tara",
+  farida: "tara",
+  golu: "tara",
+  goyal: "tara",
+  kabir: "kabir",
+  nair: "kabir",
+  pepperporch: "kabir",
+  ammini: "kabir",
+  shibu: "kabir",
+  reena: "kabir",
+  dev: "dev",
+  kulkarni: "dev",
+  sundayubtan: "dev",
+  ubtan: "dev",
+  rhea: "dev",
+  sana: "dev",
+  mahesh: "dev",
+  joshi: "dev",
+  savio: "dev",
+};
+
+/** Question words across the two languages; they are no terms, but a passage may need one. */
+const QUESTION_WORDS: Readonly<Record<string, string>> = {
+  kab: "when",
+  kaun: "who",
+  kon: "who",
+  kahan: "where",
+  kaha: "where",
+  kidhar: "where",
+  kaise: "how",
+  kese: "how",
+  kyun: "why",
+  kyon: "why",
+  kyu: "why",
+};
+
+/** What "how much" and "kitna" ask for; an amount of money answers it without the word. */
+const PRICE_TERM = termOf("price");
+const HOW_MUCH =
+  /\bhow much\b(?! (?:time|notice|stock|experience|data|warning|discount|space|storage|access|of|longer|earlier|more|podi|can i save|do i save))|\bkitna\b(?! (?:time|din|stock|experience|data))/;
+/** Stands in a passage's needs for any number. */
+const A_NUMBER = "number0";
+
+const TALES = new Set<PassageKind>(["story", "journey", "episode", "founder"]);
+const KIND_FACTOR: Readonly<Record<PassageKind, number>> = {
+  fact: 1.25,
+  faq: 1.05,
+  feature: 1,
+  founder: 1,
+  career: 0.95,
+  about: 0.9,
+  legal: 0.92,
+  story: 0.78,
+  journey: 0.72,
+  episode: 0.72,
+};
+
+const TALE_WORDS = /^(?:story|stories|kahani|podcasts?|episodes?|journeys?|listen|hear|audio|usecase)$/;
+const LIGHT_WEIGHT = 0.2;
+/** Above it, a word carries the question. */
+const SUBJECT_WEIGHT = 0.42;
+const MOST_NOISE = 0.3;
+const SOFT_WEIGHT = 0.15;
+const UNKNOWN_WEIGHT = 1.3;
+const CANDIDATES = 250;
+
+/** Builds the index; takes some tens of milliseconds, so `indexFor` keeps it. */
+export function buildIndex(stories: readonly Story[]): Index {
+  const passages = allPassages(stories);
+  const surface = new Map<string, number>();
+  const frequency = new Map<string, number>();
+  /** Terms of the product, the policies and the company, as against what founders tell. */
+  const plainTerms = new Set<string>();
+  /** Terms by which facts are asked for: what the assistant is about. */
+  const coreTerms = new Set<string>();
+
+  const read = (text: string, worth: number): string[] => {
+    const terms: string[] = [];
+    for (const word of simplify(text).split(" ")) {
+      const term = termOf(word);
+      if (!term) continue;
+      terms.push(term);
+      if ((surface.get(word) ?? 0) < worth) surface.set(word, worth);
+    }
+    return terms;
+  };
+
+  const entries = passages.map((passage): Entry & { headText: string; bodyText: string } => {
+    const worth = TALES.has(passage.kind) ? 0.1 : passage.kind === "fact" || passage.kind === "faq" ? 0.5 : 0.3;
+    // A policy's title stands over all of its sections, and tells none from another.
+    const title = passage.kind === "legal" ? "" : passage.title;
+    const needs = parseNeeds(passage.needs);
+    const headTerms = [...read(`${title} ${passage.asks ?? ""}`, worth === 0.5 ? 0.7 : worth), ...needs.flat()];
+    if (worth === 0.5) for (const term of headTerms) coreTerms.add(term);
+    const bodyTerms = read(passage.text, worth);
+    if (passage.text.includes("₹")) bodyTerms.push(PRICE_TERM);
+    const [head, body] = [new Set(headTerms), new Set(bodyTerms)];
+    for (const term of new Set([...head, ...body])) {
+      frequency.set(term, (frequency.get(term) ?? 0) + 1);
+      if (worth > 0.1) plainTerms.add(term);
+    }
+    return {
+      passage,
+      head,
+      body,
+      needs,
+      manners: mannersOf(passage.asks?.toLowerCase() ?? ""),
+      headText: [...head].join(" "),
+      bodyText: [...body].join(" "),
+    };
+  });
+
+  const engine = new MiniSearch<{ id: number; head: string; body: string }>({
+    fields: ["head", "body"],
+    // The texts are terms already.
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term,
+    searchOptions: { boost: { head: 2, body: 1 }, combineWith: "OR" },
+  });
+  engine.addAll(entries.map((entry, id) => ({ id, head: entry.headText, body: entry.bodyText })));
+
+  for (const word of listedWords) if ((surface.get(word) ?? 0) < 0.7) surface.set(word, 0.7);
+  for (const word of commonWords) if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
+  const spell: Speller = makeSpeller(surface, isRealWord);
+
+  const rarest = Math.log(1 + entries.length);
+  const weightOf = (term: string): number => {
+    if (/^\d+$/.test(term)) return 0.3;
+    // A word that only a founder's telling has is mostly a word of everyday.
+    return (
+      (plainTerms.has(term) ? 1 : 0.75) *
+      (0.4 + (0.8 * Math.log(1 + entries.length / (frequency.get(term) ?? 1))) / rarest)
+    );
+  };
+  const isKnown = (term: string): boolean =>
+    frequency.has(term) || [...relatedTerms(term)].some((other) => frequency.has(other));
+
+  const isCore = (word: string, term: string): boolean => coreTerms.has(term) || isListed(word);
+  const isPlain = (word: string): boolean => plainTerms.has(termOf(word)) || isListed(word);
+
+  function correct(word: string, _index: number, words: readonly string[]): string {
+    const slip = likelySlips[word];
+    if (slip && !isPlain(word) && !words.some((other) => PEOPLE[other] || TALE_WORDS.test(other))) return slip;
+    if (isStopWord(word) || isListed(word) || isLight(termOf(word)) || isKnown(termOf(word)) || /\d/.test(word))
+      return word;
+    return spell(word) ?? word;
+  }
+
+  function parse(text: string): Query {
+    const asked = text
+      .replace(/\b(do|does|can|will)\s+(you|it|ladoo|u)\s+support\b/gi, "$1 $2 have")
+      .replace(/\bsupported\b/gi, "available");
+    const corrected = simplify(asked)
+      .replace(LUNCH_FOR_LAUNCH, "launch")
+      .split(" ")
+      .filter(Boolean)
+      .map(correct)
+      .join(" ");
+    const plain = simplify(corrected);
+    const terms = new Map<string, QueryTerm>();
+    const said = new Set<string>();
+    let founder: FounderKey | null = null;
+    const names = namesIn(text);
+    const sentence = plain.split(" ");
+    for (const [at, word] of sentence.entries()) {
+      const term = termOf(word);
+      said.add(term || QUESTION_WORDS[word] || word);
+      if (/^\d+$/.test(word)) said.add(A_NUMBER);
+      founder ??= PEOPLE[word] ?? PEOPLE[stem(word)] ?? null;
+      if (!term || terms.has(term)) continue;
+      const unknown = !isKnown(term);
+      // What happens may be said in any word; what it happens to, if the site has no word for it, is not its subject.
+      const isSoft =
+        !isCore(word, term) && !names.has(word) && (isOrdinary(word) || /^\d/.test(word) || isHappening(sentence, at));
+      const isSubject = unknown && !isSoft && !isLight(term);
+      const weight = isSubject
+        ? UNKNOWN_WEIGHT
+        : isSoft || isLight(term)
+          ? unknown
+            ? 0.05
+            : isSoft
+              ? SOFT_WEIGHT
+              : LIGHT_WEIGHT
+          : weightOf(term);
+      terms.set(term, { term, word, weight, unknown: isSubject, isCore: isCore(word, term) });
+    }
+    // "How much" asks for a price, unless it is followed by what there is much of.
+    if (HOW_MUCH.test(plain) && !said.has(PRICE_TERM) && !said.has("fee")) {
+      said.add(PRICE_TERM);
+      terms.set(PRICE_TERM, {
+        term: PRICE_TERM,
+        word: "price",
+        weight: weightOf(PRICE_TERM),
+        unknown: false,
+        isCore: true,
+      });
+    }
+    return {
+      text,
+      plain,
+      terms: withoutNoise([...terms.values()]),
+      said,
+      founder,
+      wantsTale: plain.split(" ").some((word) => TALE_WORDS.test(word)),
+      wantsJob: said.has("job") || /\b(?:engineer|designer|salary|resume|career)\b/.test(plain) || said.has("salari"),
+      asks: mannersOf(plain),
+    };
+  }
+
+  function coverageOf(query: Query, entry: Entry): Pick<Hit, "coverage" | "loosely" | "stray"> {
+    let all = 0;
+    let covered = 0;
+    let left = 0;
+    let stray = 0;
+    for (const { term, weight, isCore: isOurs } of query.terms) {
+      all += weight;
+      let factor = entry.head.has(term) ? 1 : entry.body.has(term) ? 0.9 : 0;
+      if (factor < 0.8) {
+        for (const other of relatedTerms(term)) {
+          factor = Math.max(factor, entry.head.has(other) ? 0.8 : entry.body.has(other) ? 0.65 : 0);
+        }
+      }
+      covered += weight * factor;
+      if (factor === 0 && isOurs) left += weight;
+      else if (factor === 0) stray += weight;
+    }
+    if (all === 0) return { coverage: 0, loosely: 0, stray: 0 };
+    return { coverage: covered / all, loosely: (covered + left / 2) / all, stray: stray / all };
+  }
+
+  function matchesOf(query: Query, { head, body, passage }: Entry): Pick<Hit, "matched" | "inHead" | "namesFounder"> {
+    const subject = query.terms.filter(({ weight }) => weight > SUBJECT_WEIGHT);
+    return {
+      matched: subject.filter(({ term }) => head.has(term) || body.has(term)).length,
+      inHead: subject.some(({ term }) => head.has(term)),
+      namesFounder: passage.founder === query.founder || (query.founder !== null && head.has(termOf(query.founder))),
+    };
+  }
+
+  function search(query: Query, accept: (passage: Passage) => boolean = () => true): Hit[] {
+    const asked = query.terms.flatMap(({ term }) => [term, ...relatedTerms(term)]);
+    if (asked.length === 0) return [];
+    const weights = new Map<string, number>();
+    for (const { term, weight } of query.terms) {
+      for (const other of relatedTerms(term)) weights.set(other, Math.max(weights.get(other) ?? 0, weight * 0.5));
+      weights.set(term, weight);
+    }
+    const found = engine.search([...new Set(asked)].join(" "), {
+      boostTerm: (term) => weights.get(term) ?? 0.1,
+      filter: ({ id }) => {
+        const entry = entries[id as number];
+        return entry !== undefined && accept(entry.passage);
+      },
+    });
+    // Where nothing but common words is left, only a passage that is asked for by just these words is meant.
+    const hasSubject = query.terms.some(({ weight }) => weight > SUBJECT_WEIGHT);
+    const top = found[0]?.score ?? 1;
+    return found
+      .slice(0, CANDIDATES)
+      .flatMap(({ id, score }): Hit[] => {
+        const entry = entries[id as number];
+        if (!entry) return [];
+        const { passage } = entry;
+        if (!hasSubject && needsMet(entry, query) === 0) return [];
+        const cover = coverageOf(query, entry);
+        const isNamed = passage.kind === "fact" && needsMet(entry, query) > 0;
+        return [
+          {
+            passage,
+            ...cover,
+            ...matchesOf(query, entry),
+            needed: needsMet(entry, query),
+            score:
+              (isNamed ? cover.loosely : cover.coverage) ** 1.5 *
+              (0.72 + 0.28 * (score / top)) *
+              (passage.weight ?? 1) *
+              nearness(entry, query) *
+              kindFactor(passage, query) *
+              moneyFactor(passage, query),
+          },
+        ];
+      })
+      .toSorted((one, other) => other.score - one.score);
+  }
+
+  return { parse, search, passages };
+}
+
+/** Somebody who asks what a thing costs wants an amount. */
+const moneyFactor = (passage: Passage, query: Query): number =>
+  passage.tells && query.said.has(PRICE_TERM) ? (passage.text.includes("₹") ? 1.2 : 0.8) : 1;
+
+/** Keeps what could stand in any question from outweighing what this one is about. */
+function withoutNoise(terms: readonly QueryTerm[]): QueryTerm[] {
+  const sum = (list: readonly QueryTerm[]) => list.reduce((total, { weight }) => total + weight, 0);
+  const subject = sum(terms.filter(({ weight }) => weight > LIGHT_WEIGHT));
+  const noise = sum(terms.filter(({ weight }) => weight <= LIGHT_WEIGHT));
+  if (subject === 0 || noise <= subject * MOST_NOISE) return [...terms];
+  return terms.map((term) =>
+    term.weight > LIGHT_WEIGHT ? term : { ...term, weight: (term.weight * subject * MOST_NOISE) / noise },
+  );
+}
+
+/** Words with a capital that does not merely begin a sentence. */
+function namesIn(text: string): ReadonlySet<string> {
+  const names = [...text.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu)].map(([name]) => name.toLowerCase());
+  // Where every word has one, it tells nothing.
+  return names.length > text.split(" ").length / 2 ? new Set() : new Set(names);
+}
+
+function kindFactor(passage: Passage, query: Query): number {
+  let factor = KIND_FACTOR[passage.kind];
+  const isTale = TALES.has(passage.kind);
+  if (query.founder) {
+    if (passage.founder === query.founder) {
+      if (passage.kind === "founder") factor = query.asks.has("who") || query.asks.has("where") ? 2.2 : 1.6;
+      else factor = passage.answer ? 1.5 : 1.4;
+    } else if (isTale) factor *= 0.4;
+    else factor *= 0.8;
+  } else if (query.wantsTale && isTale) factor *= 1.6;
+  if (query.wantsJob) factor *= passage.path.startsWith("/careers") ? 1.3 : 0.7;
+  return factor;
+}
+
+/** The closer a question names what the passage needs, and asks in its manner, the nearer it is. */
+function nearness(entry: Entry, query: Query): number {
+  const met = needsMet(entry, query);
+  const named = entry.needs.length === 0 ? 1 : met === 0 ? UNNAMED : 1 + 0.1 * (met - 1);
+  return [...query.asks].some((manner) => entry.manners.has(manner)) ? named * IN_MANNER : named;
+}
+
+const UNNAMED = 0.5;
+const IN_MANNER = 1.12;
+
+const MANNERS: readonly (readonly [Manner, RegExp])[] = [
+  ["many", /\bhow many\b|\bkitn[ei] (?!din|time|mahin|paise|rupa|ka\b|ki\b|ke\b)/],
+  ["when", /\bwhen\b|\bkab\b|\bwhat date\b/],
+  ["where", /\bwhere\b|\bkaha+n?\b|\bkidhar\b/],
+  ["who", /\bwho\b|\bkaun\b|\bkon\b/],
+  ["long", /\bhow (?:long|soon|quickly|fast)\b|\bkitn[ei] (?:din|time|mahin\w*|der)\b/],
+  ["why", /\bwhy\b|\bkyu+n?\b|\bkyon\b/],
+];
+
+const mannersOf = (text: string): ReadonlySet<Manner> =>
+  new Set(MANNERS.filter(([, pattern]) => pattern.test(text)).map(([manner]) => manner));
+
+/** How many words of the passage's needs the question holds, by the longest of them that it holds whole. */
+function needsMet(entry: Entry, query: Query): number {
+  let longest = 0;
+  for (const words of entry.needs) {
+    if (words.length > longest && words.every((word) => query.said.has(word))) longest = words.length;
+  }
+  return longest;
+}
+
+function parseNeeds(needs: string | undefined): string[][] {
+  if (!needs) return [];
+  return needs.split("|").map((part) =>
+    simplify(part)
+      .split(" ")
+      .map((word) => termOf(word) || word),
+  );
+}
+
+const kept = new Map<string, Index>();
+const MOST_KEPT = 2;
+
+/** The index for these stories; built once for each isolate and again only when an operator publishes something else. */
+export function indexFor(stories: readonly Story[]): Index {
+  const key = stories
+    .map(
+      (story) => `${story.id}:${story.title}:${story.content.length}:${story.keyResult.length}:${story.excerpt.length}`,
+    )
+    .join("|");
+  const known = kept.get(key);
+  if (known) return known;
+  const index = buildIndex(stories);
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+  kept.set(key, index);
+  return index;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { editDistance, makeSpeller } from "./spelling.ts";
+
+const words = new Map([
+  ["refund", 0.7],
+  ["launch", 0.7],
+  ["lunch", 0.3],
+  ["cancel", 0.7],
+  ["stock", 0.7],
+  ["subscription", 0.7],
+]);
+const spell = makeSpeller(words, (word) => word === "cancer");
+
+test.each([
+  ["refnd", "refund"],
+  ["refudn", "refund"],
+  ["lanch", "launch"],
+  ["stok", "stock"],
+  ["subscrption", "subscription"],
+  ["subscr", "subscription"],
+])("%s is put right as %s", (typed, meant) => {
+  expect(spell(typed)).toBe(meant);
+});
+
+test.each(["cancer", "shopify", "qzxv", "123"])("%s is left as it is", (typed) => {
+  expect(spell(typed)).toBeNull();
+});
+
+test("a swap of neighbours is one edit, and the search stops past the limit", () => {
+  expect(editDistance("pirce", "price", 2)).toBe(1);
+  expect(editDistance("abcdef", "uvwxyz", 2)).toBe(3);
+});

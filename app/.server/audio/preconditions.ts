@@ -1,0 +1,58 @@
+/** Conditional requests: RFC 9110, section 13, in the order of precedence of 13.2.2. */
+import { parseHttpDate } from "./http-date.ts";
+
+/** What a client may hold a copy of. `etag` is strong and quoted. */
+export type Validators = { etag: string; lastModified: Date };
+
+const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** A Last-Modified is a strong validator only once the file cannot have changed again within that second. */
+const STRONG_AFTER_SECONDS = 60;
+
+/** Entity tags of a list header; an element that is none is passed over. */
+function entityTags(header: string): string[] {
+  return header.match(/(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g) ?? [];
+}
+
+const isAny = (header: string): boolean => header.trim() === "*";
+const withoutWeakness = (tag: string): string => tag.replace(/^W\//, "");
+
+/** Whether the request goes on, or ends as 304 (the client has it) or 412 (it wanted another version). */
+export function evaluatePreconditions(
+  headers: Headers,
+  { etag, lastModified }: Validators,
+  now: Date,
+): 304 | 412 | null {
+  const ifMatch = headers.get("If-Match");
+  const ifUnmodifiedSince = headers.get("If-Unmodified-Since");
+  if (ifMatch !== null) {
+    if (!isAny(ifMatch) && !entityTags(ifMatch).includes(etag)) {
+      return 412;
+    }
+  } else if (ifUnmodifiedSince !== null) {
+    const since = parseHttpDate(ifUnmodifiedSince, now);
+    if (since !== null && inSeconds(lastModified) > since) {
+      return 412;
+    }
+  }
+  const ifNoneMatch = headers.get("If-None-Match");
+  const ifModifiedSince = headers.get("If-Modified-Since");
+  if (ifNoneMatch !== null) {
+    return isAny(ifNoneMatch) || entityTags(ifNoneMatch).map(withoutWeakness).includes(etag) ? 304 : null;
+  }
+  if (ifModifiedSince !== null) {
+    const since = parseHttpDate(ifModifiedSince, now);
+    return since !== null && inSeconds(lastModified) <= since ? 304 : null;
+  }
+  return null;
+}
+
+/** Whether a Range may be honoured: there is no If-Range, or it names exactly this version. */
+export function isRangeFresh(headers: Headers, { etag, lastModified }: Validators, now: Date): boolean {
+  const ifRange = headers.get("If-Range");
+  if (ifRange === null || ifRange === etag) {
+    return true;
+  }
+  const isStrong = inSeconds(now) - inSeconds(lastModified) >= STRONG_AFTER_SECONDS;
+  return isStrong && parseHttpDate(ifRange, now) === inSeconds(lastModified);
+}

@@ -1,0 +1,43 @@
+/** The Range header of RFC 9110, section 14, for one range of bytes. */
+
+export type ByteRange = { offset: number; length: number };
+
+/**
+ * What a Range header asks of a representation of `size` bytes. `null`: answer with the whole, because there is no
+ * header, or because it is one that a server is free to ignore (another unit, malformed, several ranges at once).
+ */
+export function parseRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
+  const set = header === null ? null : /^bytes=(.*)$/is.exec(header)?.[1];
+  if (set == null || size === 0) {
+    return null;
+  }
+  // An empty element of a list counts for nothing.
+  const specs = set
+    .split(",")
+    .map((spec) => spec.replace(/^[ \t]+|[ \t]+$/g, ""))
+    .filter((spec) => spec !== "");
+  const [spec] = specs;
+  if (spec === undefined || specs.length > 1) {
+    return null;
+  }
+  const suffix = /^-(\d+)$/.exec(spec)?.[1];
+  if (suffix !== undefined) {
+    const length = Math.min(Number(suffix), size);
+    return length === 0 ? "unsatisfiable" : { offset: size - length, length };
+  }
+  const match = /^(\d+)-(\d*)$/.exec(spec);
+  if (match === null) {
+    return null;
+  }
+  const [, first = "", last = ""] = match;
+  // Positions may have any number of digits: compared as they stand, and only then taken as numbers.
+  if (last !== "" && BigInt(last) < BigInt(first)) {
+    return null;
+  }
+  const offset = Number(first);
+  if (offset >= size) {
+    return "unsatisfiable";
+  }
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return { offset, length: end - offset + 1 };
+}

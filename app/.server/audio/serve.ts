@@ -1,0 +1,243 @@
+/** Answers one request for a recording: from R2, or, while R2 has none, from the file that ships with the site. */
+import { formatHttpDate } from "./http-date.ts";
+import { downloadDisposition } from "./key.ts";
+import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
+import { type ByteRange, parseRange } from "./range.ts";
+
+/** What the manifest says of a file that ships with the site. */
+export type BundledFile = { sha256: string; recordedAt: string };
+
+export type AudioRequest = {
+  request: Request;
+  /** As `audioKey` gives it. */
+  key: string;
+  bucket: R2Bucket;
+  /** Absent when no file of this name ships with the site. */
+  bundled?: BundledFile | undefined;
+  /** Fetches the bundled file of a key. */
+  fallback: (key: string) => Promise<Response>;
+  /** Keeps the Worker alive for the copy into R2. */
+  waitUntil: (work: Promise<unknown>) => void;
+  clock?: () => Date;
+  /** Hears of what failed although, or because, the listener got an answer all the same. */
+  report?: (message: string, error: unknown) => void;
+};
+
+type Body = ReadableStream | Uint8Array<ArrayBuffer>;
+type Source = Validators & {
+  size: number;
+  /** The bytes, or null when the file was replaced since its size was read. */
+  open: (range: ByteRange) => Promise<Body | null>;
+};
+
+/** `bundledSha256` marks our own copy of a bundled file; an operator's upload has no such mark. */
+type CopyMark = { bundledSha256?: string };
+
+const markOf = (object: R2Object): CopyMark => object.customMetadata ?? {};
+
+/** Addresses stay when a recording is replaced, so a copy is always asked about; a 304 is all that costs. */
+const CACHE_CONTROL = "public, max-age=0, must-revalidate, no-transform";
+const RETRY_AFTER_SECONDS = 5;
+
+const SHARED_HEADERS = {
+  // Podcast players on other sites read the file and these headers.
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers":
+    "Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, Last-Modified",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+function refusal(request: Request, status: number, text: string, headers: Record<string, string>): Response {
+  return new Response(request.method === "HEAD" ? null : `${text}\n`, {
+    status,
+    headers: {
+      "Cache-Control": "no-store",
+      ...SHARED_HEADERS,
+      "Content-Type": "text/plain; charset=utf-8",
+      ...headers,
+    },
+  });
+}
+
+/** No recording lies at this address. */
+export function audioNotFound(request: Request): Response {
+  return refusal(request, 404, "No such recording.", {});
+}
+
+/** Only reading is allowed; null when the request does only that. */
+export function refuseMethod(request: Request): Response | null {
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  return isReading ? null : refusal(request, 405, "Recordings can be read only.", { Allow: "GET, HEAD" });
+}
+
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * A copy of a bundled file has the same validators as the file itself, so that a listener whose first range came from
+ * the one gets the next from the other.
+ */
+function sourceInBucket(bucket: R2Bucket, object: R2Object, bundled: BundledFile | undefined): Source {
+  const sha256 = markOf(object).bundledSha256;
+  return {
+    etag: sha256 === undefined ? object.httpEtag : `"${sha256}"`,
+    lastModified: sha256 !== undefined && bundled?.sha256 === sha256 ? new Date(bundled.recordedAt) : object.uploaded,
+    size: object.size,
+    open: async (range) => {
+      if (range.length === 0) {
+        return new Uint8Array();
+      }
+      const found = await bucket.get(object.key, { range, onlyIf: { etagMatches: object.etag } });
+      return found !== null && "body" in found ? found.body : null;
+    },
+  };
+}
+
+async function bundledBytes({ fallback, key }: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fallback(key);
+  // A missing asset may come back as a page.
+  if (!response.ok || !response.headers.get("Content-Type")?.startsWith("audio/")) {
+    await response.body?.cancel();
+    throw new Error(`the bundled file answered ${response.status}`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Puts the bundled file into R2, unless somebody else has put one there since `replaced` was read. */
+async function copyIntoBucket(
+  { bucket, key }: AudioRequest,
+  bytes: Uint8Array<ArrayBuffer>,
+  sha256: string,
+  replaced: R2Object | null,
+): Promise<void> {
+  await bucket.put(key, bytes, {
+    httpMetadata: { contentType: "audio/mpeg" },
+    customMetadata: { bundledSha256: sha256 } satisfies CopyMark,
+    onlyIf: replaced === null ? new Headers({ "If-None-Match": "*" }) : { etagMatches: replaced.etag },
+  });
+}
+
+/**
+ * The bundled file as a source, copied into R2 on the way; null when none ships under this key.
+ * `replaced` is the outdated copy in R2, null when there is nothing, undefined when R2 is not to be written.
+ */
+async function bundledSource(audio: AudioRequest, replaced: R2Object | null | undefined): Promise<Source | null> {
+  const { bundled, waitUntil, report } = audio;
+  if (bundled === undefined) {
+    return null;
+  }
+  const bytes = await bundledBytes(audio);
+  const sha256 = await sha256Of(bytes);
+  // A file that is not the one in the manifest (a build in progress) would be replaced again at every request.
+  if (replaced !== undefined && sha256 === bundled.sha256) {
+    waitUntil(
+      copyIntoBucket(audio, bytes, sha256, replaced).catch((error) => report?.("audio: copy into R2 failed", error)),
+    );
+  }
+  return {
+    etag: `"${sha256}"`,
+    lastModified: new Date(bundled.recordedAt),
+    size: bytes.length,
+    open: async ({ offset, length }) => bytes.subarray(offset, offset + length),
+  };
+}
+
+/** Where to read the recording; null when there is none. Throws when R2 fails, or a file that should be there is not. */
+async function sourceOf(audio: AudioRequest): Promise<Source | null> {
+  const { bucket, key, bundled, report } = audio;
+  const object = await bucket.head(key);
+  if (object === null) {
+    return bundledSource(audio, null);
+  }
+  const { bundledSha256 } = markOf(object);
+  const isOutdated = bundledSha256 !== undefined && bundled !== undefined && bundledSha256 !== bundled.sha256;
+  if (isOutdated) {
+    try {
+      return await bundledSource(audio, object);
+    } catch (error) {
+      report?.("audio: the bundled file cannot be read, an older copy answers", error);
+    }
+  }
+  return sourceInBucket(bucket, object, bundled);
+}
+
+async function respond({ request, key }: AudioRequest, source: Source, now: Date): Promise<Response | null> {
+  const headers: Record<string, string> = {
+    ...SHARED_HEADERS,
+    "Accept-Ranges": "bytes",
+    "Cache-Control": CACHE_CONTROL,
+    ETag: source.etag,
+    "Last-Modified": formatHttpDate(source.lastModified),
+  };
+  const verdict = evaluatePreconditions(request.headers, source, now);
+  if (verdict === 304) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (verdict === 412) {
+    return refusal(request, 412, "The recording is another version.", { ETag: source.etag });
+  }
+  headers["Content-Type"] = "audio/mpeg";
+  if (new URL(request.url).searchParams.has("download")) {
+    headers["Content-Disposition"] = downloadDisposition(key);
+  }
+  // Ranges are defined for GET alone; a HEAD tells of the whole.
+  const isHead = request.method === "HEAD";
+  const mayRange = !isHead && isRangeFresh(request.headers, source, now);
+  const range = mayRange ? parseRange(request.headers.get("Range"), source.size) : null;
+  if (range === "unsatisfiable") {
+    return refusal(request, 416, "The recording has no such bytes.", {
+      "Accept-Ranges": "bytes",
+      "Content-Range": `bytes */${source.size}`,
+      ETag: source.etag,
+    });
+  }
+  const { offset, length } = range ?? { offset: 0, length: source.size };
+  headers["Content-Length"] = `${length}`;
+  if (range !== null) {
+    headers["Content-Range"] = `bytes ${offset}-${offset + length - 1}/${source.size}`;
+  }
+  if (isHead) {
+    return new Response(null, { headers });
+  }
+  const body = await source.open({ offset, length });
+  return body === null ? null : new Response(body, { status: range === null ? 200 : 206, headers });
+}
+
+/**
+ * Serves a recording as RFC 9110 has it: whole or one range, conditional, GET and HEAD. An operator's upload wins over
+ * the bundled file; a failing R2 is covered by the bundled file, and is 503 only where none ships.
+ */
+export async function serveAudio(audio: AudioRequest): Promise<Response> {
+  const { request, report, clock = () => new Date() } = audio;
+  const refused = refuseMethod(request);
+  if (refused !== null) {
+    return refused;
+  }
+  try {
+    // Once more, should the file be replaced between reading its size and its bytes.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const source = await sourceOf(audio);
+      if (source === null) {
+        return audioNotFound(request);
+      }
+      const response = await respond(audio, source, clock());
+      if (response !== null) {
+        return response;
+      }
+    }
+    report?.("audio: the file in R2 kept changing while it was read", undefined);
+  } catch (error) {
+    report?.("audio: cannot be read, trying the bundled file", error);
+    const source = await bundledSource(audio, undefined).catch(() => null);
+    const response = source === null ? null : await respond(audio, source, clock());
+    if (response !== null) {
+      return response;
+    }
+  }
+  return refusal(request, 503, "The recording cannot be read at the moment.", {
+    "Retry-After": `${RETRY_AFTER_SECONDS}`,
+  });
+}

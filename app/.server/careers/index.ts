@@ -1,0 +1,84 @@
+/** Applications for the open positions: each stored once, however often it is sent. */
+import { and, eq, gt } from "drizzle-orm";
+import * as z from "zod/mini";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { positions } from "#app/content/careers.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
+import { type Application, type ApplicationAnswer, ApplicationSchema } from "#app/schemas/careers.ts";
+
+const { jobApplications } = tables;
+
+const DAY_MS = 86_400_000;
+
+/** The form's schema, and that the position is one of those open now. */
+export const OpenApplicationSchema = z.extend(ApplicationSchema, {
+  positionId: ApplicationSchema.shape.positionId.check(
+    z.refine((id) => positions.some((position) => position.id === id), "This position is not open"),
+  ),
+});
+
+/**
+ * Stores an application. One batch: the insert that does nothing for a submission that is there, and its id. The same
+ * `submissionId` gives the same id and changes nothing; without one, so does the same content within a day.
+ * @throws DatabaseUnavailableError; the same call may be repeated.
+ */
+export async function storeApplication(
+  application: Application,
+  sources: { db: Database; now?: () => Date },
+): Promise<ApplicationAnswer> {
+  const { db, now = () => new Date() } = sources;
+  const createdAt = now();
+  const { submissionId: given, ...content } = application;
+  const contentHash = given === null ? await hashOf(content) : "";
+  if (given === null) {
+    // A key holds for one calendar day; yesterday's counts as long as it is less than 24 hours old.
+    const yesterday = contentKey(contentHash, new Date(createdAt.getTime() - DAY_MS));
+    const earlier = await findSubmission(db, yesterday, new Date(createdAt.getTime() - DAY_MS));
+    if (earlier) return earlier;
+  }
+  const submissionId = given ?? contentKey(contentHash, createdAt);
+  const insert = db
+    .insert(jobApplications)
+    .values({ ...content, submissionId, createdAt })
+    .onConflictDoNothing({ target: jobApplications.submissionId });
+  const select = db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(eq(jobApplications.submissionId, submissionId));
+  const [, rows] = await withDatabase(() => db.batch([insert, select]));
+  if (!rows[0]) throw new Error("A stored application is not there");
+  return rows[0];
+}
+
+async function findSubmission(db: Database, submissionId: string, after: Date): Promise<ApplicationAnswer | undefined> {
+  const rows = await withDatabase(() =>
+    db
+      .select({ id: jobApplications.id })
+      .from(jobApplications)
+      .where(and(eq(jobApplications.submissionId, submissionId), gt(jobApplications.createdAt, after))),
+  );
+  return rows[0];
+}
+
+/** The colon keeps it apart from every id a browser may send. */
+function contentKey(contentHash: string, day: Date): string {
+  return `content:${day.toISOString().slice(0, 10)}:${contentHash}`;
+}
+
+/** What makes two applications the same: case in the address and spaces in the text don't make another one. */
+async function hashOf(content: Omit<Application, "submissionId">): Promise<string> {
+  const { positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter } = content;
+  const fields = [
+    positionId,
+    fullName,
+    normalizeEmail(email),
+    phone,
+    resumeUrl,
+    linkedinUrl,
+    portfolioUrl,
+    coverLetter,
+  ];
+  const normalised = fields.map((field) => field?.normalize("NFC").replace(/\s+/g, " ") ?? null);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(normalised)));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

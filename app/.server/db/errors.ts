@@ -1,0 +1,58 @@
+/** What can go wrong with D1, told apart: try again now, come back later, or a fault of ours. */
+
+/** The database could not answer. Callers say so with 503 and lose nothing of what was typed. */
+export class DatabaseUnavailableError extends Error {
+  override name = "DatabaseUnavailableError";
+  constructor(cause: unknown) {
+    super("The database could not answer", { cause });
+  }
+}
+
+/** Texts with which D1 says that the same statement may well succeed at once. 'overloaded' is not among them. */
+const TRANSIENT =
+  /Network connection lost|D1 DB reset because its code was updated|Internal error|Cannot resolve D1 DB due to transient issue|storage caused object to be reset/i;
+
+/** D1's own text of an error, out of the wrapper Drizzle puts around it. Never show it: it may name values. */
+export function databaseErrorText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? databaseErrorText(error.cause) : error.message;
+}
+
+export function isUniqueViolation(error: unknown, column: string): boolean {
+  return databaseErrorText(error).includes(`UNIQUE constraint failed: ${column}`);
+}
+
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 40;
+/** A database that says nothing for this long is taken for one that can't answer. */
+const DEADLINE_MS = 8000;
+
+/**
+ * Runs a database call, up to three times where D1 reports a transient fault. D1 does not retry writes itself, and a
+ * fault may come after the commit, so `run` must be idempotent. After the deadline it counts as failed, whatever comes.
+ * @throws DatabaseUnavailableError when it still fails; unique violations are passed on for the caller to read.
+ */
+export async function withDatabase<T>(run: () => Promise<T>, deadlineMs: number = DEADLINE_MS): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailableError(new Error("deadline"))), deadlineMs);
+  });
+  try {
+    return await Promise.race([withRetries(run), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function withRetries<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const text = databaseErrorText(error);
+      if (text.includes("constraint failed")) throw error;
+      if (attempt === ATTEMPTS || !TRANSIENT.test(text)) throw new DatabaseUnavailableError(error);
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1)));
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * The D1 schema. `npm run db:generate` writes a migration from it; the triggers that keep the waitlist's totals stand
+ * in the migrations alone, since Drizzle does not describe triggers.
+ */
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** One brand on the waitlist. Totals, position and referral_count are kept by triggers, never by a caller. */
+export const waitlistEntries = sqliteTable(
+  "waitlist_entries",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Trimmed, NFC, lowercased: one entry for each. */
+    email: text("email").notNull(),
+    /** The mailbox behind the address (no dots, no +tag), to see through a self-referral. */
+    emailIdentity: text("email_identity").notNull(),
+    brandName: text("brand_name").notNull(),
+    founderName: text("founder_name").notNull(),
+    phoneNumber: text("phone_number").notNull(),
+    businessType: text("business_type"),
+    igHandle: text("ig_handle"),
+    referralCode: text("referral_code").notNull(),
+    referrerId: integer("referrer_id"),
+    acceptedTerms: integer("accepted_terms", { mode: "boolean" }).notNull(),
+    acceptedMarketing: integer("accepted_marketing", { mode: "boolean" }).notNull(),
+    /** Counts from 1 and is never given twice, also after an erasure: the early-bird promise hangs on it. */
+    position: integer("position").notNull().default(0),
+    referralCount: integer("referral_count").notNull().default(0),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("waitlist_entries_email").on(table.email),
+    uniqueIndex("waitlist_entries_referral_code").on(table.referralCode),
+    index("waitlist_entries_referrer").on(table.referrerId),
+  ],
+);
+
+/** A single row (id 1): reading it costs one row however long the list is. */
+export const waitlistTotals = sqliteTable("waitlist_totals", {
+  id: integer("id").primaryKey(),
+  totalSignups: integer("total_signups").notNull().default(0),
+  referralSignups: integer("referral_signups").notNull().default(0),
+  positionsGiven: integer("positions_given").notNull().default(0),
+});
+
+/** One application for a position. */
+export const jobApplications = sqliteTable(
+  "job_applications",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Made by the browser when the form opens: the same form sent twice is stored once. */
+    submissionId: text("submission_id").notNull(),
+    positionId: text("position_id").notNull(),
+    fullName: text("full_name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    resumeUrl: text("resume_url").notNull(),
+    linkedinUrl: text("linkedin_url"),
+    portfolioUrl: text("portfolio_url"),
+    coverLetter: text("cover_letter").notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("job_applications_submission").on(table.submissionId),
+    index("job_applications_position").on(table.positionId, table.createdAt),
+  ],
+);
+
+/** A story an operator published; it wins over a built-in one of the same id. */
+export const publishedStories = sqliteTable("published_stories", {
+  id: integer("id").primaryKey(),
+  title: text("title").notNull(),
+  excerpt: text("excerpt").notNull(),
+  content: text("content").notNull(),
+  founderName: text("founder_name").notNull(),
+  brandName: text("brand_name").notNull(),
+  category: text("category").notNull(),
+  imageUrl: text("image_url").notNull().default(""),
+  imageAlt: text("image_alt").notNull().default(""),
+  audioUrl: text("audio_url").notNull().default(""),
+  audioDuration: integer("audio_duration").notNull().default(180),
+  keyResult: text("key_result").notNull(),
+  keyMetric: text("key_metric").notNull(),
+  featured: integer("featured").notNull().default(0),
+  publishedAt: integer("published_at", { mode: "timestamp_ms" }).notNull(),
+});
+
+/** A feature an operator added or renamed; it wins over a built-in one of the same id. */
+export const publishedFeatures = sqliteTable("published_features", {
+  id: integer("id").primaryKey(),
+  name: text("name").notNull(),
+  type: text("type").notNull(),
+  description: text("description").notNull(),
+  icon: text("icon").notNull().default("package"),
+  room: text("room").notNull().default("storeroom"),
+});
+
+export const publishedStoryFeatures = sqliteTable(
+  "published_story_features",
+  {
+    storyId: integer("story_id")
+      .notNull()
+      .references(() => publishedStories.id, { onDelete: "cascade" }),
+    featureId: integer("feature_id").notNull(),
+    ordinal: integer("ordinal").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.featureId] })],
+);
+
+/** Questions shown ahead of the assistant's built-in suggestions. */
+export const popularQuestions = sqliteTable("popular_questions", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  question: text("question").notNull().unique(),
+  rank: integer("rank").notNull().default(0),
+});

@@ -1,0 +1,60 @@
+/** Every limit on what a visitor may send, in one place. The rates stand in wrangler.toml too; a test holds both equal. */
+
+/** Requests a minute for one visitor address, by the binding that counts them. */
+export const requestsPerMinute = {
+  LIMIT_JOIN: 5,
+  LIMIT_LOOKUP: 5,
+  LIMIT_VERIFY: 30,
+  LIMIT_INCREMENT: 10,
+  LIMIT_STATS: 60,
+  LIMIT_APPLY: 3,
+  LIMIT_ASSISTANT: 10,
+  /** All visitors together. */
+  LIMIT_MODEL: 60,
+} as const;
+
+export type LimitName = keyof typeof requestsPerMinute;
+
+/** Bytes a body may have. A form writes a letter of Devanagari with nine, so it may have more. */
+export const bodyLimits = { default: 16 * 1024, assistant: 8 * 1024, form: 64 * 1024 } as const;
+
+/** What `Retry-After` says after a 429: the counters' own period. */
+export const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * The key a visitor is counted under: an IPv4 address, or the /64 of an IPv6 one, since one household holds a whole /64.
+ * Only Cloudflare's own header is believed; X-Forwarded-For is whatever a caller writes.
+ */
+export function visitorKey(request: Request): string {
+  const address = request.headers.get("CF-Connecting-IP")?.trim() ?? "";
+  if (!address.includes(":")) return address || "unknown";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  const groups = [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** A counter that says nothing for this long is taken for one that can't answer. */
+const DEADLINE_MS = 500;
+
+/**
+ * Counts a request; true when it is one too many. A counter that fails, or says nothing, lets the request through: it
+ * guards against abuse, and must not be what keeps a founder out.
+ */
+export async function isOverLimit(limiter: RateLimit, key: string): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([limiter.limit({ key }).then(({ success }) => !success), silence]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

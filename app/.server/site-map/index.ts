@@ -1,0 +1,108 @@
+/**
+ * Every page the site wants to be found: one list for the site map, for `llms.txt`, for the cards and for the audit.
+ * A test holds it against `app/routes.ts`.
+ */
+import { audioFor, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
+import { positions } from "#app/content/careers.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { journeys } from "#app/content/journeys/index.ts";
+import { legalDocuments } from "#app/content/legal/index.ts";
+import { pageCards } from "#app/content/page-cards.ts";
+import { pageMeta } from "#app/content/site.ts";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { episodes } from "#app/content/podcast/index.ts";
+import type { Story } from "#app/schemas/story.ts";
+
+export { llmsText, featureMarkdown, storyMarkdown } from "./markdown.ts";
+export { robotsText, siteMapXml } from "./crawlers.ts";
+
+export type PublicPage = {
+  path: string;
+  kind: "fixed" | "feature" | "story" | "journey" | "position" | "legal";
+  /** The short name: in trails and lists. */
+  name: string;
+  description: string;
+  /** ISO date of the last change that is known of. */
+  lastModified?: string;
+  /** Where the same content is served as Markdown. */
+  markdown?: string;
+};
+
+type ListedStory = Pick<Story, "id" | "title" | "excerpt" | "builtIn">;
+
+/** All public pages, in page order: the fixed ones, then what the content holds. */
+export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
+  const legal: PublicPage[] = legalDocuments.map(({ slug, title, metaDescription, lastUpdated }) => ({
+    path: `/${slug}`,
+    kind: "legal",
+    name: title,
+    description: metaDescription,
+    lastModified: isoDate(lastUpdated),
+  }));
+  const isLegal = (path: string) => legal.some((page) => page.path === path);
+  return [
+    ...Object.entries(pageMeta)
+      .filter(([path]) => !isLegal(path))
+      .map(
+        ([path, { title, description }]): PublicPage => ({
+          path,
+          kind: "fixed",
+          name: pageCards[path]?.name ?? title.replace(/ \|.*$/, ""),
+          description,
+          lastModified: path === podcastPath ? newest(episodes.map(({ publishedOn }) => publishedOn)) : undefined,
+        }),
+      ),
+    ...featurePages.map(
+      ({ id, name, metaDescription }): PublicPage => ({
+        path: `/feature/${id}`,
+        kind: "feature",
+        name,
+        description: metaDescription,
+        markdown: `/feature/${id}.md`,
+      }),
+    ),
+    ...stories.map(
+      ({ id, title, excerpt, builtIn }): PublicPage => ({
+        path: `/story/${id}`,
+        kind: "story",
+        name: title,
+        description: excerpt,
+        lastModified: builtIn ? audioFor(storyAudioName(id))?.recordedAt.slice(0, 10) : undefined,
+        markdown: `/story/${id}.md`,
+      }),
+    ),
+    ...journeys.map(
+      ({ id, title, subtitle }): PublicPage => ({
+        path: `/journey/${id}`,
+        kind: "journey",
+        name: title,
+        description: subtitle,
+        lastModified: audioFor(journeyAudioName(id))?.recordedAt.slice(0, 10),
+      }),
+    ),
+    ...positions.map(
+      ({ id, title, department, location, postedOn }): PublicPage => ({
+        path: `/careers/${id}`,
+        kind: "position",
+        name: title,
+        description: `${department}, ${location}`,
+        lastModified: postedOn,
+      }),
+    ),
+    ...legal,
+  ];
+}
+
+/** The page above another one, for its trail; null for those right below the home page. */
+export function parentPath(kind: PublicPage["kind"]): string | null {
+  if (kind === "feature") return "/features";
+  if (kind === "story") return useCasesPath;
+  return kind === "position" ? "/careers" : null;
+}
+
+const newest = (dates: readonly string[]) => dates.toSorted().at(-1);
+
+/** The day of a printed date such as "May 01, 2025". */
+function isoDate(printed: string): string {
+  return new Date(`${printed} UTC`).toISOString().slice(0, 10);
+}

@@ -1,0 +1,55 @@
+/** The site's own stories and features, in the shape in which the site passes them on. */
+import { audioFor, audioPath, storyAudioName } from "#app/content/audio.ts";
+import { features } from "#app/content/features.ts";
+import { founders } from "#app/content/founders.ts";
+import { stories } from "#app/content/stories/index.ts";
+import type { StoryRecord } from "#app/schemas/content.ts";
+import type { Story, StoryFeature } from "#app/schemas/story.ts";
+
+/** The length the specification assumes for a recording nobody has measured. */
+export const DEFAULT_AUDIO_SECONDS = 180;
+
+export const builtInFeatures: readonly StoryFeature[] = features;
+
+/** Every built-in story, by id. */
+export const builtInStories: readonly Story[] = stories.map(toStory);
+
+export const builtInStoryById: ReadonlyMap<number, Story> = new Map(builtInStories.map((story) => [story.id, story]));
+
+/** The founder of that name among the three, or null. */
+export function founderKeyOf(founderName: string): Story["founderKey"] {
+  const name = founderName.trim().toLowerCase();
+  return founders.find((founder) => founder.name.toLowerCase() === name)?.id ?? null;
+}
+
+/** The features with these ids, in the order of the ids; an id that nobody knows is left out. */
+export function pickFeatures(ids: readonly number[], known: readonly StoryFeature[]): StoryFeature[] {
+  return ids.flatMap((id) => known.find((feature) => feature.id === id) ?? []);
+}
+
+function toStory(record: StoryRecord): Story {
+  const founder = founders.find(({ id }) => id === record.founder);
+  if (!founder) throw new Error(`Story ${record.id} has no founder`);
+  const audioName = storyAudioName(record.id);
+  const audio = audioFor(audioName);
+  return {
+    id: record.id,
+    title: record.title,
+    excerpt: record.excerpt,
+    content: record.content,
+    founderName: founder.name,
+    brandName: founder.brandName,
+    imageUrl: `/images/stories/${record.id}.svg`,
+    imageAlt: record.imageAlt,
+    audioUrl: audioPath(audioName),
+    audioDuration: Math.round(audio?.durationSeconds ?? record.narrationSeconds ?? DEFAULT_AUDIO_SECONDS),
+    audioBytes: audio?.bytes ?? null,
+    keyResult: record.keyResult,
+    keyMetric: record.keyMetric,
+    featured: record.featured,
+    category: record.category,
+    features: pickFeatures(record.featureIds, builtInFeatures),
+    founderKey: record.founder,
+    builtIn: true,
+  };
+}

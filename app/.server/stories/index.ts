@@ -1,0 +1,45 @@
+/** The stories and features the site shows: the built-in ones, and over them what an operator published in D1. */
+import type { Database } from "#app/.server/db/index.ts";
+import { filterFeatureIds } from "#app/content/features.ts";
+import type { Story, StoryFeature } from "#app/schemas/story.ts";
+import { type Library, readLibrary } from "./library.ts";
+
+export { type Library, readLibrary } from "./library.ts";
+export {
+  countByFeature,
+  filterStories,
+  firstStoryOf,
+  relatedStories,
+  resolveFeature,
+  storiesAboutFounder,
+} from "./select.ts";
+
+/** Every story, by id. Never fails: without D1 (empty, failing, slower than a second) it is the built-in list. */
+export async function listStories(db: Database): Promise<Story[]> {
+  return (await readLibrary(db)).stories;
+}
+
+/** One story, or null when nobody told it. */
+export async function findStory(db: Database, id: number): Promise<Story | null> {
+  return (await listStories(db)).find((story) => story.id === id) ?? null;
+}
+
+/** One story and what it is about, as the story page asks for them; null when nobody told it. */
+export async function storyWithFeatures(
+  db: Database,
+  id: number,
+): Promise<{ story: Story; features: StoryFeature[] } | null> {
+  const story = await findStory(db, id);
+  return story && { story, features: story.features };
+}
+
+/** The features to filter by: the built-in eight, renamed or joined by published ones. Never fails either. */
+export async function listFeatures(db: Database): Promise<StoryFeature[]> {
+  return filterFeatures(await readLibrary(db));
+}
+
+/** The same list out of a library that was read already. */
+export function filterFeatures({ features, publishedFeatureIds }: Library): StoryFeature[] {
+  const shown = new Set<number>([...filterFeatureIds, ...publishedFeatureIds]);
+  return features.filter(({ id }) => shown.has(id));
+}

@@ -1,0 +1,58 @@
+/** Published over built-in, by id; and the built-in alone whenever D1 does not answer in time. */
+import { type Database, databaseErrorText } from "#app/.server/db/index.ts";
+import { logWarning } from "#app/lib/log.ts";
+import type { Story, StoryFeature } from "#app/schemas/story.ts";
+import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
+import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from "./published.ts";
+
+/** Both lists sorted by id. */
+export type Library = { stories: Story[]; features: StoryFeature[]; publishedFeatureIds: number[] };
+
+const DEADLINE_MS = 1000;
+/** How long a D1 that failed is left alone, so that one which hangs does not cost every visitor the whole deadline. */
+const REST_MS = 10_000;
+
+/** When each database last failed, in this isolate. */
+const failedAt = new WeakMap<object, number>();
+/** Stands for a binding that is not there at all. */
+const noDatabase = {};
+
+/** Reads everything in one round trip. Never rejects, and answers within a second. */
+export async function readLibrary(db: Database, now: () => number = Date.now): Promise<Library> {
+  const client: object = db.$client ?? noDatabase;
+  const lastFailure = failedAt.get(client);
+  if (lastFailure !== undefined && now() - lastFailure < REST_MS) return builtInLibrary();
+  try {
+    const library = merge(await readPublishedRows(db, DEADLINE_MS));
+    failedAt.delete(client);
+    return library;
+  } catch (error) {
+    failedAt.set(client, now());
+    logWarning("stories-built-in-only", { cause: databaseErrorText(error).split("\n", 1)[0]?.slice(0, 200) ?? "" });
+    return builtInLibrary();
+  }
+}
+
+function builtInLibrary(): Library {
+  return { stories: [...builtInStories], features: [...builtInFeatures], publishedFeatureIds: [] };
+}
+
+function merge(rows: PublishedRows): Library {
+  const published = rows.features.flatMap((row) => parseFeature(row) ?? []);
+  const features = overlay(builtInFeatures, published);
+  const own =
+    published.length === 0
+      ? builtInStories
+      : builtInStories.map((story) => ({ ...story, features: pickFeatures(idsOf(story.features), features) }));
+  const told = rows.stories.flatMap((row) => parseStory(row, rows.links, features) ?? []);
+  return { stories: overlay(own, told), features, publishedFeatureIds: idsOf(published) };
+}
+
+function idsOf(items: readonly { id: number }[]): number[] {
+  return items.map(({ id }) => id);
+}
+
+function overlay<T extends { id: number }>(below: readonly T[], above: readonly T[]): T[] {
+  const byId = new Map([...below, ...above].map((item) => [item.id, item]));
+  return [...byId.values()].toSorted((one, other) => one.id - other.id);
+}

@@ -1,0 +1,98 @@
+/** What an operator published in D1, read in one round trip and parsed row by row. */
+import { asc } from "drizzle-orm";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { audioFor } from "#app/content/audio.ts";
+import { IconNameSchema, RoomSchema } from "#app/schemas/content.ts";
+import { type Story, type StoryFeature, StoryFeatureSchema, StorySchema } from "#app/schemas/story.ts";
+import { builtInStoryById, DEFAULT_AUDIO_SECONDS, founderKeyOf, pickFeatures } from "./built-in.ts";
+
+const { publishedFeatures, publishedStories, publishedStoryFeatures } = tables;
+
+type StoryRow = Omit<typeof publishedStories.$inferSelect, "publishedAt">;
+type FeatureRow = typeof publishedFeatures.$inferSelect;
+type LinkRow = typeof publishedStoryFeatures.$inferSelect;
+
+export type PublishedRows = { stories: StoryRow[]; features: FeatureRow[]; links: LinkRow[] };
+
+/** @throws DatabaseUnavailableError */
+export async function readPublishedRows(db: Database, deadlineMs: number): Promise<PublishedRows> {
+  const read = () =>
+    db.batch([
+      db
+        .select({
+          id: publishedStories.id,
+          title: publishedStories.title,
+          excerpt: publishedStories.excerpt,
+          content: publishedStories.content,
+          founderName: publishedStories.founderName,
+          brandName: publishedStories.brandName,
+          category: publishedStories.category,
+          imageUrl: publishedStories.imageUrl,
+          imageAlt: publishedStories.imageAlt,
+          audioUrl: publishedStories.audioUrl,
+          audioDuration: publishedStories.audioDuration,
+          keyResult: publishedStories.keyResult,
+          keyMetric: publishedStories.keyMetric,
+          featured: publishedStories.featured,
+        })
+        .from(publishedStories)
+        .orderBy(asc(publishedStories.id)),
+      db.select().from(publishedFeatures).orderBy(asc(publishedFeatures.id)),
+      db.select().from(publishedStoryFeatures).orderBy(asc(publishedStoryFeatures.ordinal)),
+    ]);
+  const [stories, features, links] = await withDatabase(read, deadlineMs);
+  return { stories, features, links };
+}
+
+/** A published feature, or null for a row that can't be shown. An icon or room the site lacks becomes a plain one. */
+export function parseFeature(row: FeatureRow): StoryFeature | null {
+  const icon = IconNameSchema.safeParse(row.icon).data ?? "package";
+  const room = RoomSchema.safeParse(row.room).data ?? "storeroom";
+  const parsed = StoryFeatureSchema.safeParse({ ...row, icon, room });
+  return parsed.success ? parsed.data : skip("published_features", row.id, parsed.error);
+}
+
+/**
+ * A published story, or null for a row that can't be shown. What it leaves empty (picture, recording, features) is
+ * filled in from the built-in story of the same id.
+ */
+export function parseStory(row: StoryRow, links: readonly LinkRow[], features: readonly StoryFeature[]): Story | null {
+  const base = builtInStoryById.get(row.id);
+  const featureIds = links.filter(({ storyId }) => storyId === row.id).map(({ featureId }) => featureId);
+  const baseFeatureIds = base?.features.map(({ id }) => id) ?? [];
+  const parsed = StorySchema.safeParse({
+    ...row,
+    ...pictureOf(row, base),
+    ...recordingOf(row, base),
+    features: pickFeatures(featureIds.length > 0 ? featureIds : baseFeatureIds, features),
+    founderKey: founderKeyOf(row.founderName),
+    builtIn: false,
+  });
+  return parsed.success ? parsed.data : skip("published_stories", row.id, parsed.error);
+}
+
+function pictureOf(row: StoryRow, base: Story | undefined): Pick<Story, "imageUrl" | "imageAlt"> {
+  if (row.imageUrl || !base) return { imageUrl: row.imageUrl, imageAlt: row.imageAlt };
+  return { imageUrl: base.imageUrl, imageAlt: row.imageAlt || base.imageAlt };
+}
+
+function recordingOf(row: StoryRow, base: Story | undefined): Pick<Story, "audioUrl" | "audioDuration" | "audioBytes"> {
+  if (!row.audioUrl && base) {
+    return { audioUrl: base.audioUrl, audioDuration: base.audioDuration, audioBytes: base.audioBytes };
+  }
+  const bundled = audioFor(row.audioUrl.replace(/^\/audio\//, ""));
+  // The column's default says that nobody measured the file; what is known of a bundled one is better.
+  const isUnmeasured = row.audioDuration === DEFAULT_AUDIO_SECONDS;
+  return {
+    audioUrl: row.audioUrl,
+    audioDuration: isUnmeasured && bundled ? bundled.durationSeconds : row.audioDuration,
+    audioBytes: bundled?.bytes ?? null,
+  };
+}
+
+/** Says which row is skipped and which of its columns is at fault, never what stands in them. */
+function skip(table: string, id: number, error: { issues: readonly { path: readonly PropertyKey[] }[] }): null {
+  const columns = error.issues.map(({ path }) => String(path[0])).join(", ");
+  console.warn(JSON.stringify({ level: "warn", event: "published-row-skipped", table, id, columns }));
+  return null;
+}

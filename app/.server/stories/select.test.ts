@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import type { Story } from "#app/schemas/story.ts";
+import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
+import {
+  countByFeature,
+  filterStories,
+  firstStoryOf,
+  relatedStories,
+  resolveFeature,
+  storiesAboutFounder,
+} from "./select.ts";
+
+const [template] = builtInStories;
+if (!template) throw new Error("There are no built-in stories");
+
+function story(id: number, founderName: string, featureIds: number[], title = `Story ${id}`): Story {
+  return { ...(template as Story), id, title, founderName, features: pickFeatures(featureIds, builtInFeatures) };
+}
+
+const ids = (stories: readonly Story[]) => stories.map(({ id }) => id);
+
+describe("the built-in stories", () => {
+  it("are 1 to 20 and the three samples, by id", () => {
+    expect(ids(builtInStories)).toEqual([...Array.from({ length: 20 }, (_, index) => index + 1), 101, 102, 103]);
+  });
+
+  it("each have a picture, a narration with a length in whole seconds, and features", () => {
+    for (const one of builtInStories) {
+      expect(one).toMatchObject({ imageUrl: `/images/stories/${one.id}.svg`, audioUrl: `/audio/story-${one.id}.mp3` });
+      expect(Number.isInteger(one.audioDuration) && one.audioDuration > 0).toBe(true);
+      expect(one.features.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a feature's name in an address", () => {
+  it.each([
+    ["The Storeroom", 1],
+    ["storeroom", 1],
+    ["the storeroom ", 1],
+    ["Product Pulse", 1],
+    ["Sales Sauce", 3],
+    ["sales-desk", 3],
+    ["Ka-ching", 9],
+    ["kaching", 9],
+    ["Payments", 9],
+    ["payment-solutions", 9],
+    ["Brand Buddies", 16],
+    ["Customer Segmentation", 16],
+    ["Pop-up Power", 10],
+    ["Simplify & Automate", 15],
+    ["simplify and automate", 15],
+    ["Tech Apprehension", 17],
+    ["the crew", 20],
+    ["CREW", 20],
+    ["The Crystal Ball", 6],
+  ])("'%s' means feature %i", (name, id) => {
+    expect(resolveFeature(name)?.id).toBe(id);
+  });
+
+  it.each([
+    "",
+    "  ",
+    "the",
+    "Size Optimization",
+    "Global Expansion",
+    "Efficient Sales Management",
+    "9",
+    "%",
+    "Store room 2",
+  ])("'%s' means none", (name) => {
+    expect(resolveFeature(name)).toBeNull();
+  });
+
+  it("finds a renamed feature by its new and by its old names", () => {
+    const renamed = builtInFeatures.map((one) => (one.id === 1 ? { ...one, name: "The Godown" } : one));
+    expect(["Godown", "Storeroom", "Product Pulse"].map((name) => resolveFeature(name, renamed)?.name)).toEqual([
+      "The Godown",
+      "The Godown",
+      "The Godown",
+    ]);
+  });
+});
+
+describe("filtering", () => {
+  it("keeps the stories about the feature, and all of them without one", () => {
+    const all = [story(1, "Asha", [1, 3]), story(2, "Asha", [3]), story(3, "Bina", [])];
+    expect(ids(filterStories(all, { featureId: 3 }))).toEqual([1, 2]);
+    expect(ids(filterStories(all, { featureId: 4 }))).toEqual([]);
+    expect(ids(filterStories(all, {}))).toEqual([1, 2, 3]);
+    expect(ids(filterStories(all, { featureId: null }))).toEqual([1, 2, 3]);
+  });
+
+  it("counts what it would keep", () => {
+    const counts = countByFeature(builtInStories);
+    for (const { id } of builtInFeatures) {
+      expect(counts.get(id) ?? 0).toBe(filterStories(builtInStories, { featureId: id }).length);
+    }
+  });
+});
+
+describe("a founder's stories", () => {
+  it("begin with the first by id, whatever the case", () => {
+    expect(firstStoryOf(builtInStories, "TARA")?.id).toBe(1);
+    expect(firstStoryOf(builtInStories, " kabir nair ")?.id).toBe(2);
+    expect(firstStoryOf(builtInStories, "dev")?.id).toBe(3);
+  });
+
+  it("are none for a name nobody has, or no name", () => {
+    expect(["", " ", "nair", "tar", "Meera"].map((name) => firstStoryOf(builtInStories, name))).toEqual(
+      Array(5).fill(null),
+    );
+  });
+
+  it("include those whose title names the founder, as a word of its own", () => {
+    const all = [
+      story(1, "Dev Kulkarni", [1]),
+      story(2, "Tara Rathore", [1], "What dev's spreadsheet said"),
+      story(3, "Tara Rathore", [1], "Two devices and a till"),
+    ];
+    expect(ids(storiesAboutFounder(all, "Dev Kulkarni"))).toEqual([1, 2]);
+  });
+});
+
+describe("related stories", () => {
+  it("share most features first, then come from another founder, then follow by id", () => {
+    const me = story(5, "Asha", [1, 3]);
+    const all = [
+      story(1, "Asha", [1]),
+      story(2, "Bina", [1]),
+      story(3, "Bina", [6]),
+      story(4, "Asha", [1, 3]),
+      me,
+      story(6, "Bina", [3]),
+      story(7, "Asha", [9]),
+    ];
+    expect(ids(relatedStories(all, me, 10))).toEqual([4, 6, 2, 1, 3, 7]);
+    expect(ids(relatedStories(all, me))).toEqual([4, 6, 2]);
+  });
+
+  it("are three others for every built-in story, and the same each time", () => {
+    for (const one of builtInStories) {
+      const related = ids(relatedStories(builtInStories, one));
+      expect(new Set([...related, one.id]).size).toBe(4);
+      expect(ids(relatedStories(builtInStories, one))).toEqual(related);
+    }
+  });
+});

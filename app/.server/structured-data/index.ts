@@ -1,0 +1,175 @@
+/** What each page tells search engines of itself, and its card: made by loaders, put into the head by `pageMeta`. */
+import { cardFor } from "#app/.server/cards/index.ts";
+import { requireTimeline } from "#app/.server/recordings/index.ts";
+import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
+import { audioFor, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
+import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { careers } from "#app/content/careers.ts";
+import { pageCards } from "#app/content/page-cards.ts";
+import { episodes, show } from "#app/content/podcast/index.ts";
+import { pricingRoles } from "#app/content/pricing.ts";
+import { pageMeta } from "#app/content/site.ts";
+import * as jsonLd from "#app/lib/json-ld.ts";
+import type { JobPosition, Journey } from "#app/schemas/content.ts";
+import type { Settings } from "#app/schemas/settings.ts";
+import type { Story } from "#app/schemas/story.ts";
+
+/** The part of `pageMeta`'s input that only the server can make. */
+export type Findable = { card: string; jsonLd: object[] };
+
+type Origin = Pick<Settings, "PUBLIC_ORIGIN">;
+
+const LOGO = "/icons/icon-512.png";
+
+const fixedName = (path: string) => pageCards[path]?.name ?? pageMeta[path]?.title ?? path;
+
+/** Any page below the home page: its card and the trail to it. */
+export function findable(
+  settings: Origin,
+  page: { path: string; name?: string; kind?: PublicPage["kind"] },
+  data: readonly object[] = [],
+): Findable {
+  const above = parentPath(page.kind ?? "fixed");
+  const trail = ["/", ...(above ? [above] : [])].map((path) => ({ name: fixedName(path), path }));
+  const here = { name: page.name ?? fixedName(page.path), path: page.path };
+  return {
+    card: cardFor(page.path),
+    jsonLd: [jsonLd.breadcrumbList(settings.PUBLIC_ORIGIN, [...trail, here]), ...data],
+  };
+}
+
+/** The home page stands for the company and the site. */
+export function findableHome(settings: Settings): Findable {
+  const origin = settings.PUBLIC_ORIGIN;
+  const description = pageMeta["/"]?.description ?? "";
+  return {
+    card: cardFor("/"),
+    jsonLd: [
+      jsonLd.organization({
+        origin,
+        name: brand.company,
+        slogan: brand.tagline,
+        description,
+        email: settings.SITE_EMAIL,
+        phone: settings.SITE_PHONE,
+        city: brand.city,
+        logo: LOGO,
+        profiles: [settings.INSTAGRAM_URL],
+      }),
+      jsonLd.webSite({ origin, name: brand.name, description }),
+    ],
+  };
+}
+
+/** A story is an article with its narration; the transcript is its text. */
+export function findableStory(settings: Origin, story: Story): Findable {
+  const path = `/story/${story.id}`;
+  const recordedAt = story.builtIn ? audioFor(storyAudioName(story.id))?.recordedAt : undefined;
+  const sound = story.audioUrl
+    ? {
+        name: story.title,
+        url: story.audioUrl,
+        durationSeconds: story.audioDuration,
+        bytes: story.audioBytes,
+        transcript: story.content,
+        recordedOn: recordedAt?.slice(0, 10),
+      }
+    : null;
+  const article = jsonLd.article({
+    origin: settings.PUBLIC_ORIGIN,
+    path,
+    headline: story.title,
+    description: story.excerpt,
+    image: cardFor(path),
+    section: story.category,
+    publisher: brand.company,
+    sound,
+  });
+  return findable(settings, { path, name: story.title, kind: "story" }, [article]);
+}
+
+/** A journey is an article with a recording; its transcript stands on the page and is too long for the head. */
+export function findableJourney(settings: Origin, journey: Journey): Findable {
+  const path = `/journey/${journey.id}`;
+  const { src, durationSeconds, bytes } = requireTimeline(`journey-${journey.id}`);
+  const recordedOn = audioFor(journeyAudioName(journey.id))?.recordedAt.slice(0, 10);
+  const article = jsonLd.article({
+    origin: settings.PUBLIC_ORIGIN,
+    path,
+    headline: journey.title,
+    description: journey.subtitle,
+    image: cardFor(path),
+    section: fixedName(useCasesPath),
+    publisher: brand.company,
+    sound: { name: journey.podcast.title, url: src, durationSeconds, bytes, recordedOn },
+  });
+  return findable(settings, { path, name: journey.title, kind: "journey" }, [article]);
+}
+
+/** The podcast page holds the series and every published episode. */
+export function findablePodcast(settings: Origin): Findable {
+  const series = {
+    origin: settings.PUBLIC_ORIGIN,
+    path: podcastPath,
+    name: show.title,
+    description: show.description,
+    image: "/images/podcast/show.jpg",
+    feed: "/podcast.xml",
+    publisher: brand.company,
+  };
+  const published = episodes.map((episode) => {
+    const { src, durationSeconds, bytes } = requireTimeline(episode.slug);
+    return jsonLd.podcastEpisode(series, {
+      name: episode.title,
+      description: episode.description,
+      number: episode.number,
+      anchor: episode.slug,
+      publishedOn: episode.publishedOn,
+      image: episode.coverUrl.replace(/\.svg$/, ".jpg"),
+      sound: { name: episode.title, url: src, durationSeconds, bytes },
+    });
+  });
+  return findable(settings, { path: podcastPath }, [jsonLd.podcastSeries(series), ...published]);
+}
+
+/** An open position. It is valid while it is listed, so the day it is good for moves on with the month. */
+export function findablePosition(settings: Origin, position: JobPosition, now: Date = new Date()): Findable {
+  const path = `/careers/${position.id}`;
+  const { responsibilitiesHeading, requirementsHeading } = careers.positionsSection;
+  const job = jsonLd.jobPosting({
+    origin: settings.PUBLIC_ORIGIN,
+    path,
+    id: position.id,
+    title: position.title,
+    description: jsonLd.htmlOf(position.description, [
+      { heading: responsibilitiesHeading, items: position.responsibilities },
+      { heading: requirementsHeading, items: position.requirements },
+    ]),
+    employmentType: position.type,
+    postedOn: position.postedOn,
+    validThrough: endOfNextMonth(now),
+    company: brand.company,
+    logo: LOGO,
+    city: brand.city,
+    isRemotePossible: /remote/i.test(position.location),
+  });
+  return findable(settings, { path, name: position.title, kind: "position" }, [job]);
+}
+
+/** The pricing page offers the product, once for each role. */
+export function findablePricing(settings: Origin): Findable {
+  const path = "/pricing";
+  const software = jsonLd.softwareApplication({
+    origin: settings.PUBLIC_ORIGIN,
+    path,
+    name: brand.name,
+    description: pageMeta["/"]?.description ?? "",
+    image: cardFor("/"),
+    offers: pricingRoles.map(({ title, description, monthlyRupees }) => ({ name: title, description, monthlyRupees })),
+  });
+  return findable(settings, { path }, [software]);
+}
+
+function endOfNextMonth(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,28 @@
+/** Cloudflare Turnstile on the waitlist form, for operators who switch it on with its two keys. Off by default. */
+
+const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+const DEADLINE_MS = 4000;
+
+/**
+ * Whether the visitor passed. Without a secret everybody does. When the service itself does not answer, everybody does
+ * too: rate limits and the honeypot still stand, and a founder must not be turned away by somebody else's outage.
+ */
+export async function passesTurnstile(
+  token: string | null | undefined,
+  { secret, address, fetcher = fetch }: { secret: string; address: string | null; fetcher?: typeof fetch },
+): Promise<boolean> {
+  if (secret === "") return true;
+  if (!token) return false;
+  try {
+    const response = await fetcher(VERIFY_URL, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ secret, response: token, remoteip: address }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const verdict: unknown = await response.json();
+    return typeof verdict === "object" && verdict !== null && "success" in verdict && verdict.success === true;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+/** The waitlist's truth: one entry for each e-mail address, one count for each entry. */
+import { and, eq, fillPlaceholders, ne, sql } from "drizzle-orm";
+import { type Database, isUniqueViolation, openDatabase, tables, withDatabase } from "#app/.server/db/index.ts";
+import { offer } from "#app/content/brand.ts";
+import { joinMessages } from "#app/content/waitlist.ts";
+import { emailIdentity, normalizeEmail } from "#app/lib/email.ts";
+import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
+import type { WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
+
+const { waitlistEntries, waitlistTotals } = tables;
+
+type Sources = { db: Database; now?: () => Date; createCode?: () => string };
+
+/** Codes are 31^8; a second collision in a row means that something else is wrong. */
+const CODE_ATTEMPTS = 4;
+
+/**
+ * The two statements of a join, as Drizzle writes them. Written once: putting them together takes longer than
+ * everything else the Worker does for a join.
+ */
+const statements = (() => {
+  const value = sql.placeholder;
+  // Only to write SQL with; nothing is asked of it.
+  const writer = openDatabase({} as D1Database);
+  // An unknown code, or the person's own, finds nobody: the entry then has no referrer.
+  const referrer = writer
+    .select({ id: waitlistEntries.id })
+    .from(waitlistEntries)
+    .where(
+      and(eq(waitlistEntries.referralCode, value("referredBy")), ne(waitlistEntries.emailIdentity, value("identity"))),
+    );
+  const insert = writer
+    .insert(waitlistEntries)
+    .values({
+      email: value("email"),
+      emailIdentity: value("identity"),
+      brandName: value("brandName"),
+      founderName: value("founderName"),
+      phoneNumber: value("phoneNumber"),
+      businessType: value("businessType"),
+      igHandle: value("igHandle"),
+      referralCode: value("referralCode"),
+      referrerId: sql`(${referrer})`,
+      acceptedTerms: value("acceptedTerms"),
+      acceptedMarketing: value("acceptedMarketing"),
+      createdAt: value("createdAt"),
+    })
+    .onConflictDoNothing({ target: waitlistEntries.email });
+  const select = writer
+    .select({ referralCode: waitlistEntries.referralCode, position: waitlistEntries.position })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.email, value("email")));
+  return { insert: insert.toSQL(), select: select.toSQL() };
+})();
+
+/**
+ * Puts a brand on the waitlist, or finds it there. One batch: the insert that does nothing for a known address, and the
+ * entry as it now stands. Sending it again, also at the same moment, gives the first code and changes nothing.
+ * An unknown referral code, or the person's own, leaves the entry without a referrer.
+ * @throws DatabaseUnavailableError; nothing is then stored by halves, and the same call may be repeated.
+ */
+export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promise<WaitlistJoinAnswer> {
+  const { db, now = () => new Date(), createCode = createReferralCode } = sources;
+  const email = normalizeEmail(join.email);
+  const values = {
+    ...join,
+    email,
+    identity: emailIdentity(email),
+    referredBy: parseReferralCode(join.referredBy),
+    acceptedMarketing: join.acceptedMarketing ?? false,
+    createdAt: now(),
+  };
+  const bound = ({ sql: text, params }: { sql: string; params: unknown[] }, referralCode: string) =>
+    db.$client.prepare(text).bind(...fillPlaceholders(params, { ...values, referralCode }));
+  for (let attempt = 1; ; attempt += 1) {
+    const referralCode = createCode();
+    const batch = [bound(statements.insert, referralCode), bound(statements.select, referralCode)];
+    try {
+      const [, selected] = await withDatabase(() =>
+        db.$client.batch<{ referral_code: string; position: number }>(batch),
+      );
+      const entry = selected?.results[0];
+      if (!entry) throw new Error("A joined entry is not there");
+      // The entry carries this call's code exactly when this call made it, also if an answer was lost and retried.
+      return answer(entry.referral_code, entry.position, entry.referral_code !== referralCode);
+    } catch (error) {
+      if (attempt === CODE_ATTEMPTS || !isUniqueViolation(error, "waitlist_entries.referral_code")) throw error;
+    }
+  }
+}
+
+function answer(referralCode: string, position: number, alreadyRegistered: boolean): WaitlistJoinAnswer {
+  const earlyBird = position <= offer.capacity;
+  return { referralCode, alreadyRegistered, message: joinMessage(alreadyRegistered, earlyBird), position, earlyBird };
+}
+
+function joinMessage(alreadyRegistered: boolean, earlyBird: boolean): string {
+  if (alreadyRegistered) return joinMessages.alreadyRegistered;
+  return earlyBird ? joinMessages.joined : joinMessages.joinedLate;
+}
+
+/** How many brands have joined, and how many of them through a referral. Reads one row. */
+export async function readStats(db: Database, deadlineMs?: number): Promise<WaitlistStats> {
+  const read = () =>
+    db
+      .select({ totalSignups: waitlistTotals.totalSignups, referralSignups: waitlistTotals.referralSignups })
+      .from(waitlistTotals)
+      .where(eq(waitlistTotals.id, 1));
+  const rows = await withDatabase(read, deadlineMs);
+  return rows[0] ?? { totalSignups: 0, referralSignups: 0 };
+}
+
+/** The places still shown as open. Never less than one, as the specification has it. */
+export function spotsLeft(stats: Pick<WaitlistStats, "totalSignups">): number {
+  return Math.max(offer.minimumSpotsShown, offer.capacity - stats.totalSignups);
+}
+
+/** The brand behind a referral code, or null for a code that nobody has. */
+export async function findReferrer(db: Database, typedCode: string): Promise<{ brandName: string } | null> {
+  const code = parseReferralCode(typedCode);
+  if (code === null) return null;
+  const rows = await withDatabase(() =>
+    db
+      .select({ brandName: waitlistEntries.brandName })
+      .from(waitlistEntries)
+      .where(eq(waitlistEntries.referralCode, code)),
+  );
+  return rows[0] ?? null;
+}
+
+/** A code's true referral count, or null for a code that nobody has. Reading is all it does. */
+export async function readReferralCount(
+  db: Database,
+  typedCode: string,
+): Promise<{ referralCode: string; referralCount: number } | null> {
+  const code = parseReferralCode(typedCode);
+  if (code === null) return null;
+  const rows = await withDatabase(() =>
+    db
+      .select({ referralCode: waitlistEntries.referralCode, referralCount: waitlistEntries.referralCount })
+      .from(waitlistEntries)
+      .where(eq(waitlistEntries.referralCode, code)),
+  );
+  return rows[0] ?? null;
+}
+
+/** The code of an address on the list, or null. Nothing else of the entry leaves. */
+export async function findCodeByEmail(db: Database, typedEmail: string): Promise<{ referralCode: string } | null> {
+  const rows = await withDatabase(() =>
+    db
+      .select({ referralCode: waitlistEntries.referralCode })
+      .from(waitlistEntries)
+      .where(eq(waitlistEntries.email, normalizeEmail(typedEmail))),
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,44 @@
+/**
+ * The events of the specification, in one place. Without a pixel (no id set, declined, Global Privacy Control) each is a
+ * no-op; with one, they wait until it has loaded. No e-mail address and no referral code ever travels in an event.
+ */
+type EventData = {
+  WaitlistSignup: { category: "waitlist"; brand_name: string; referrer: "referral" | "direct" };
+  DemoScheduled:
+    | { category: "demo"; name: string }
+    | { content_category: string; content_name: string; feature_id: string };
+  FeatureView: { feature_id: string; content_name: string };
+  StoryView: { story_id: number; content_name: string };
+};
+
+declare global {
+  interface Window {
+    fbq?: (...call: unknown[]) => void;
+  }
+}
+
+/** Events of a page that woke up before the pixel was loaded; null once it is known that there will be none. */
+let waiting: [name: string, data: object][] | null = [];
+
+/** Records an event with the pixel, if there is one or about to be one. */
+export function track<Name extends keyof EventData>(name: Name, data: EventData[Name]): void {
+  if (window.fbq) window.fbq("trackCustom", name, { ...data });
+  else waiting?.push([name, data]);
+}
+
+/** Says whether a pixel is to be waited for. If not, what happened meanwhile is forgotten, also for a later yes. */
+export function expectPixel(isExpected: boolean): void {
+  waiting = isExpected ? (waiting ?? []) : null;
+}
+
+/** What happened before the pixel was there, for the pixel to be told; once. */
+export function waitingEvents(): [name: string, data: object][] {
+  return waiting?.splice(0) ?? [];
+}
+
+/** Records that a page was seen; a page whose address holds somebody's referral code is not told of. */
+export function trackPageView(): void {
+  const { pathname, search } = window.location;
+  if (/^\/waitlist\/./.test(pathname) || /[?&]ref=/.test(search)) return;
+  window.fbq?.("track", "PageView");
+}

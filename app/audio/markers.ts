@@ -1,0 +1,72 @@
+/** Where a recording's parts stand along the seek bar. */
+
+/** A part of a recording: where it starts and what it is called. */
+export type Milestone = { startSeconds: number; label: string };
+
+export type Marker = Milestone & {
+  /** The part's own stretch of the bar, in percent of its width. */
+  startPercent: number;
+  lengthPercent: number;
+  /** The middle of the label. */
+  labelPercent: number;
+  /** How wide the label may be before it meets a neighbour on its line, and before it meets the bar's end. */
+  roomBesidePercent: number;
+  roomToEndPercent: number;
+  /** Set one line lower, because the label before it stands too near on the upper line. */
+  isStaggered: boolean;
+};
+
+const LABEL_MIN_PERCENT = 10;
+const LABEL_MAX_PERCENT = 90;
+const NARROW_GAP_PERCENT = 25;
+/** On a wide bar labels have room beside each other, unless they start at all but the same place. */
+const WIDE_GAP_PERCENT = 12;
+
+/** The parts of a recording that names none. */
+export function defaultMilestones(durationSeconds: number): Milestone[] {
+  return [
+    { startSeconds: 0, label: "Intro" },
+    { startSeconds: durationSeconds * 0.33, label: "Main" },
+    { startSeconds: durationSeconds * 0.66, label: "Insights" },
+    { startSeconds: durationSeconds * 0.9, label: "Conclusion" },
+  ];
+}
+
+/** The part that is heard at a time; -1 before the first. Parts are in order of their start. */
+export function runningIndex(parts: readonly { startSeconds: number }[], seconds: number): number {
+  return parts.findLastIndex((part) => part.startSeconds <= seconds);
+}
+
+/**
+ * Places the markers. Labels keep between 10% and 90% of the bar; in a narrow window (under 640 px) a label closer than
+ * 25% to the marker before it is staggered against that one: lower, or above it where that one is lower already.
+ */
+export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean): Marker[] {
+  const placed = milestones
+    .filter(({ startSeconds }) => startSeconds >= 0 && startSeconds < durationSeconds)
+    .toSorted((a, b) => a.startSeconds - b.startSeconds)
+    .map(({ label, startSeconds }) => {
+      const startPercent = (startSeconds / durationSeconds) * 100;
+      const labelPercent = Math.min(LABEL_MAX_PERCENT, Math.max(LABEL_MIN_PERCENT, startPercent));
+      return { label, startSeconds, startPercent, labelPercent, isStaggered: false };
+    });
+  for (const [index, marker] of placed.entries()) {
+    const previous = placed[index - 1];
+    if (previous !== undefined && !previous.isStaggered) {
+      marker.isStaggered = isNarrow
+        ? marker.startPercent - previous.startPercent < NARROW_GAP_PERCENT
+        : marker.labelPercent - previous.labelPercent < WIDE_GAP_PERCENT;
+    }
+  }
+  return placed.map((marker, index) => {
+    const gaps = placed
+      .filter((other) => other !== marker && other.isStaggered === marker.isStaggered)
+      .map((other) => Math.abs(other.labelPercent - marker.labelPercent));
+    return {
+      ...marker,
+      lengthPercent: (placed[index + 1]?.startPercent ?? 100) - marker.startPercent,
+      roomBesidePercent: Math.min(100, ...gaps),
+      roomToEndPercent: 2 * Math.min(marker.labelPercent, 100 - marker.labelPercent),
+    };
+  });
+}

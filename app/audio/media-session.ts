@@ -1,0 +1,68 @@
+/** The system's own controls: lock screen, headset, keyboard keys. */
+
+type Track = { title: string; artist: string };
+type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
+
+let owner: HTMLAudioElement | null = null;
+
+function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
+  try {
+    navigator.mediaSession.setActionHandler(action, handler);
+  } catch {
+    // This browser does not know the action.
+  }
+}
+
+/** Where the recording stands; a length that is no number, or a position past the end, makes browsers throw. */
+function setPosition({ duration, currentTime, playbackRate }: HTMLAudioElement): void {
+  if (Number.isFinite(duration) && duration > 0 && playbackRate > 0) {
+    navigator.mediaSession.setPositionState?.({
+      duration,
+      playbackRate,
+      position: Math.min(Math.max(0, currentTime), duration),
+    });
+  }
+}
+
+/**
+ * Gives the system's controls to an element whenever it plays. iOS wants `seekto` and the position with any other
+ * handler, or its bar stops moving; and WebKit forgets the track at every start, so it is named again on `playing`.
+ */
+export function connectMediaSession(element: HTMLAudioElement, track: Track, handlers: Handlers): () => void {
+  if (!("mediaSession" in navigator)) {
+    return () => {};
+  }
+  const connected = new AbortController();
+  const take = () => {
+    owner = element;
+    navigator.mediaSession.metadata = new MediaMetadata(track);
+    for (const action of Object.keys(handlers) as MediaSessionAction[]) {
+      setHandler(action, handlers[action] ?? null);
+    }
+  };
+  const refresh = () => {
+    if (owner === element) {
+      navigator.mediaSession.playbackState = element.paused ? "paused" : "playing";
+      setPosition(element);
+    }
+  };
+  element.addEventListener("playing", take, { signal: connected.signal });
+  for (const type of ["playing", "play", "pause", "loadedmetadata", "seeked", "ratechange"]) {
+    element.addEventListener(type, refresh, { signal: connected.signal });
+  }
+  if (!element.paused) {
+    take();
+    refresh();
+  }
+  return () => {
+    connected.abort();
+    if (owner === element) {
+      owner = null;
+      navigator.mediaSession.metadata = null;
+      navigator.mediaSession.playbackState = "none";
+      for (const action of Object.keys(handlers) as MediaSessionAction[]) {
+        setHandler(action, null);
+      }
+    }
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * A moment in a recording, as the part of an address after `#`: `#t=65` or `#t=1:05` for the first player of a page,
+ * `#episode-2&t=65` for the player inside the element of that id.
+ */
+import { parseClock } from "#app/audio/time.ts";
+
+export type Moment = { seconds: number; anchor: string | null };
+
+/** The moment a hash names; null when it names none. */
+export function parseMoment(hash: string): Moment | null {
+  const parts = hash.replace(/^#/, "").split("&");
+  const time = parts.find((part) => part.startsWith("t="));
+  const seconds = time === undefined ? null : parseClock(time.slice(2));
+  return seconds === null
+    ? null
+    : { seconds, anchor: parts.find((part) => part !== "" && !part.includes("=")) ?? null };
+}
+
+/** The address of a page, or of a player in it, at a moment. At the very start it is the plain address. */
+export function momentUrl(url: string, seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole === 0) {
+    return url;
+  }
+  return `${url}${url.includes("#") ? "&" : "#"}t=${whole}`;
+}
+
+/** A WhatsApp link whose text holds the title and the address of the moment. */
+export function whatsAppShareLink(title: string, url: string, seconds: number): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title} ${momentUrl(url, seconds)}`)}`;
+}

@@ -1,0 +1,215 @@
+/**
+ * What every recording on the page is doing, by its source: the player publishes, and chapter lists and transcripts
+ * anywhere on the page follow and steer it.
+ */
+import { useSyncExternalStore } from "react";
+import { clampSeconds } from "#app/audio/time.ts";
+
+export type Playback = {
+  /** A player of this recording is on the page and ready for requests. */
+  isAttached: boolean;
+  /** "stopped" until it is first played. */
+  status: "stopped" | "playing" | "paused";
+  /** Refreshed once a second while playing, and at once after a jump. */
+  currentSeconds: number;
+  /** Null until the file itself has told its length. */
+  durationSeconds: number | null;
+};
+
+type Entry = { playback: Playback; element: HTMLAudioElement | null; listeners: Set<() => void> };
+
+const IDLE: Playback = { isAttached: false, status: "stopped", currentSeconds: 0, durationSeconds: null };
+const entries = new Map<string, Entry>();
+
+function entryOf(src: string): Entry {
+  let entry = entries.get(src);
+  if (entry === undefined) {
+    entry = { playback: IDLE, element: null, listeners: new Set() };
+    entries.set(src, entry);
+  }
+  return entry;
+}
+
+function publish(src: string, change: Partial<Playback>): void {
+  const entry = entryOf(src);
+  entry.playback = { ...entry.playback, ...change };
+  for (const listener of entry.listeners) {
+    listener();
+  }
+}
+
+/** What a recording is doing now. */
+export function playbackOf(src: string): Playback {
+  return entries.get(src)?.playback ?? IDLE;
+}
+
+/** Calls back after every change; the answer ends it. */
+export function subscribe(src: string, listener: () => void): () => void {
+  const { listeners } = entryOf(src);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** A value taken from a recording's state; the component renders again only when that value changes. */
+export function usePlayback<Value extends string | number | boolean | null>(
+  src: string,
+  select: (playback: Playback) => Value,
+): Value {
+  return useSyncExternalStore(
+    (listener) => subscribe(src, listener),
+    () => select(playbackOf(src)),
+    () => select(IDLE),
+  );
+}
+
+/** The part of a recording that is heard or would be heard next; none before it is begun and after its end. */
+export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => status === "playing" || currentSeconds > 0;
+
+const knownDuration = ({ duration }: HTMLAudioElement): number | null =>
+  Number.isFinite(duration) && duration > 0 ? duration : null;
+
+/**
+ * Makes an element the player of its source. It is followed from its own events, so it does not matter whose controls
+ * start it. The answer gives the source up again.
+ */
+export function attachPlayer(src: string, element: HTMLAudioElement): () => void {
+  const publishPosition = () => publish(src, { currentSeconds: element.currentTime });
+  const publishDuration = () => publish(src, { durationSeconds: knownDuration(element) });
+  const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
+    play: () => publish(src, { status: "playing" }),
+    pause: () => publish(src, { status: "paused", currentSeconds: element.currentTime }),
+    timeupdate: () => {
+      if (Math.floor(element.currentTime) !== Math.floor(playbackOf(src).currentSeconds)) {
+        publishPosition();
+      }
+    },
+    seeking: publishPosition,
+    seeked: publishPosition,
+    loadedmetadata: publishDuration,
+    durationchange: publishDuration,
+    ended: () => {
+      element.currentTime = 0;
+      publish(src, { status: "paused", currentSeconds: 0 });
+    },
+  };
+  const listening = new AbortController();
+  for (const [type, handle] of Object.entries(handlers)) {
+    element.addEventListener(type, handle, { signal: listening.signal });
+  }
+  entryOf(src).element = element;
+  // Played with the native controls before this code arrived, it is already somewhere.
+  publish(src, {
+    isAttached: true,
+    status: element.paused ? (element.currentTime > 0 ? "paused" : "stopped") : "playing",
+    currentSeconds: element.currentTime,
+    durationSeconds: knownDuration(element),
+  });
+  return () => {
+    listening.abort();
+    const entry = entryOf(src);
+    if (entry.element === element) {
+      entry.element = null;
+      publish(src, IDLE);
+    }
+  };
+}
+
+/** Moves to a time, playing or not. Before anything is loaded it is the time at which playing will begin. */
+export function seekTo(src: string, seconds: number): void {
+  const { element, playback } = entryOf(src);
+  if (element !== null) {
+    element.currentTime = clampSeconds(seconds, playback.durationSeconds);
+    publish(src, { currentSeconds: element.currentTime });
+  }
+}
+
+/** Moves on or back from where the sound really is, which is up to a second past what is shown. */
+export function seekBy(src: string, seconds: number): void {
+  const { element } = entryOf(src);
+  if (element !== null) {
+    seekTo(src, element.currentTime + seconds);
+  }
+}
+
+let endWaiting: (() => void) | undefined;
+
+/** A browser that refused to start the sound allows it once the visitor has touched the page: tried then, once. */
+function playAtNextGesture(element: HTMLAudioElement): void {
+  endWaiting?.();
+  const waiting = new AbortController();
+  const retry = (event: Event) => {
+    // A control of a player does its own work; starting the sound under it would turn its "play" into "pause".
+    const isControl = event.target instanceof Element && event.target.closest("[data-audio-player] button") !== null;
+    waiting.abort();
+    if (!isControl && element.isConnected) {
+      element.play().catch(() => {});
+    }
+  };
+  endWaiting = () => waiting.abort();
+  // Not within the gesture that has just been refused.
+  setTimeout(() => {
+    for (const type of ["click", "keydown"]) {
+      window.addEventListener(type, retry, { signal: waiting.signal });
+    }
+  });
+}
+
+/** Starts the sound, from a time if one is given. */
+export function play(src: string, fromSeconds?: number): void {
+  const { element } = entryOf(src);
+  if (element === null) {
+    return;
+  }
+  if (fromSeconds !== undefined) {
+    seekTo(src, fromSeconds);
+  }
+  endWaiting?.();
+  element.play().catch((error: unknown) => {
+    // Other refusals need nothing here: a pause came first, or the element reports an error of its own.
+    if (error instanceof DOMException && error.name === "NotAllowedError") {
+      playAtNextGesture(element);
+    }
+  });
+}
+
+export function pause(src: string): void {
+  endWaiting?.();
+  entryOf(src).element?.pause();
+}
+
+type Sounding = Pick<HTMLMediaElement, "paused" | "muted" | "pause">;
+
+/** Pauses all that sounds except the one that has just started. Muted pictures in motion are not sound. */
+export function pauseOthers(started: Sounding, all: Iterable<Sounding>): void {
+  if (started.muted) {
+    return;
+  }
+  for (const media of all) {
+    if (media !== started && !media.paused && !media.muted) {
+      media.pause();
+    }
+  }
+}
+
+let isKeeping = false;
+
+/** From now on, starting any sound on the page pauses every other, whoever made them. */
+export function keepOneAtATime(): void {
+  if (isKeeping) {
+    return;
+  }
+  isKeeping = true;
+  // "play" does not bubble, but it is captured.
+  document.addEventListener(
+    "play",
+    ({ target }) => {
+      if (target instanceof HTMLMediaElement) {
+        const attached = [...entries.values()].flatMap(({ element }) => element ?? []);
+        pauseOthers(target, new Set([...document.querySelectorAll<HTMLMediaElement>("audio, video"), ...attached]));
+      }
+    },
+    true,
+  );
+}

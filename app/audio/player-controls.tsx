@@ -1,0 +1,177 @@
+/** The player's own controls. A chunk of its own, loaded where there is something to hear. */
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { Milestone } from "#app/audio/markers.ts";
+import { connectMediaSession } from "#app/audio/media-session.ts";
+import { pause, play, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
+import { recallSpeed, rememberSpeed, SPEEDS, type Speed } from "#app/audio/remembered.ts";
+import { formatClock } from "#app/audio/time.ts";
+import { Timeline } from "#app/audio/timeline.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+const SKIP_SECONDS = 15;
+
+export type PlayerControlsProps = {
+  audioRef: RefObject<HTMLAudioElement | null>;
+  src: string;
+  title: string;
+  narrator: string;
+  durationSeconds: number;
+  milestones: readonly Milestone[] | undefined;
+  compact: boolean;
+};
+
+/** One speed for all players of the page. */
+let speed: Speed | undefined;
+const speedListeners = new Set<() => void>();
+const currentSpeed = (): Speed => {
+  speed ??= recallSpeed();
+  return speed;
+};
+const onSpeedChange = (listener: () => void) => {
+  speedListeners.add(listener);
+  return () => {
+    speedListeners.delete(listener);
+  };
+};
+function setSpeed(chosen: Speed): void {
+  speed = chosen;
+  rememberSpeed(chosen);
+  for (const listener of speedListeners) {
+    listener();
+  }
+}
+
+/** Rendered in the browser only, around an element that may already be playing. */
+export function PlayerControls({
+  audioRef,
+  src,
+  title,
+  narrator,
+  durationSeconds,
+  milestones,
+  compact,
+}: PlayerControlsProps) {
+  const isPlaying = usePlayback(src, ({ status }) => status === "playing");
+  const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));
+  const playButtonRef = useRef<HTMLButtonElement>(null);
+
+  // The element loses its controls in this very commit; whoever stood on them goes on from the play button.
+  useLayoutEffect(() => {
+    if (document.activeElement === audioRef.current) {
+      playButtonRef.current?.focus();
+    }
+  }, [audioRef]);
+
+  useEffect(() => {
+    const audio = audioRef.current;
+    if (audio === null) {
+      return;
+    }
+    return connectMediaSession(
+      audio,
+      { title, artist: narrator },
+      {
+        play: () => play(src),
+        pause: () => pause(src),
+        seekbackward: ({ seekOffset }) => seekBy(src, -(seekOffset ?? SKIP_SECONDS)),
+        seekforward: ({ seekOffset }) => seekBy(src, seekOffset ?? SKIP_SECONDS),
+        seekto: ({ seekTime }) => seekTo(src, seekTime ?? 0),
+      },
+    );
+  }, [audioRef, src, title, narrator]);
+
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 @lg:flex-nowrap">
+        <div className="flex w-full items-center justify-center gap-1 @lg:w-auto">
+          <RoundButton label="Restart" onClick={() => play(src, 0)}>
+            <Icon name="rotate-ccw" />
+          </RoundButton>
+          <RoundButton label={`Back ${SKIP_SECONDS} seconds`} onClick={() => seekBy(src, -SKIP_SECONDS)}>
+            <Icon name="rewind" className="size-4" />
+            {SKIP_SECONDS}
+          </RoundButton>
+          <button
+            ref={playButtonRef}
+            type="button"
+            aria-label={isPlaying ? "Pause" : "Play"}
+            className={`grid place-items-center rounded-full bg-room text-white transition-transform hover:scale-105 active:scale-95 ${compact ? "size-12" : "size-14"}`}
+            onClick={() => (isPlaying ? pause(src) : play(src))}
+          >
+            <Icon name={isPlaying ? "pause" : "play"} className="size-6 fill-current" />
+          </button>
+          <RoundButton label={`Forward ${SKIP_SECONDS} seconds`} onClick={() => seekBy(src, SKIP_SECONDS)}>
+            {SKIP_SECONDS}
+            <Icon name="fast-forward" className="size-4" />
+          </RoundButton>
+        </div>
+        <p className="font-semibold tabular-nums">
+          {formatClock(seconds)} / {formatClock(durationSeconds)}
+        </p>
+        <SpeedChoice audioRef={audioRef} />
+      </div>
+      <Timeline src={src} durationSeconds={durationSeconds} milestones={milestones} hasMarkers={!compact} />
+    </div>
+  );
+}
+
+function RoundButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="flex size-11 items-center justify-center gap-px rounded-full font-semibold text-room-text text-sm hover:bg-white"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null> }) {
+  const chosen = useSyncExternalStore(onSpeedChange, currentSpeed);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    if (audioRef.current !== null) {
+      // A new load goes back to the default rate.
+      audioRef.current.defaultPlaybackRate = chosen;
+      audioRef.current.playbackRate = chosen;
+    }
+  }, [audioRef, chosen]);
+
+  return (
+    <>
+      <label className="ml-auto flex items-center gap-2 text-sm">
+        <span className="sr-only @2xs:not-sr-only">Speed</span>
+        <select
+          className="h-11 rounded-lg border-2 border-room-text bg-white px-2 font-semibold text-base text-ink"
+          value={chosen}
+          onChange={(event) => {
+            const wanted = SPEEDS.find((option) => option === Number(event.target.value)) ?? 1;
+            setSpeed(wanted);
+            setAnnouncement(`Speed ${wanted} times`);
+          }}
+        >
+          {SPEEDS.map((option) => (
+            <option key={option} value={option}>
+              {option}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,325 @@
+import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { Milestone } from "#app/audio/markers.ts";
+import { parseMoment, whatsAppShareLink } from "#app/audio/moment.ts";
+import {
+  attachPlayer,
+  keepOneAtATime,
+  play,
+  playbackOf,
+  seekTo,
+  subscribe,
+  usePlayback,
+} from "#app/audio/playback-store.ts";
+import type { PlayerControlsProps } from "#app/audio/player-controls.tsx";
+import { recallPosition, rememberPosition } from "#app/audio/remembered.ts";
+import { formatFileSize, listenMinutes } from "#app/audio/time.ts";
+import { Transcript, type TranscriptParagraph } from "#app/audio/transcript.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/** The length shown for a recording whose own is not known yet. */
+const DEFAULT_DURATION_SECONDS = 180;
+
+export type AudioPlayerProps = {
+  /** Address of the mp3. Anything else, or nothing, gets the browser's own element. */
+  src: string | null | undefined;
+  title: string;
+  narrator: string;
+  durationSeconds?: number | undefined;
+  /** Size of the file, shown at the download. */
+  bytes?: number | undefined;
+  /** Named parts along the bar; without them the usual four. */
+  milestones?: readonly Milestone[] | undefined;
+  /** The spoken text, to open inside the player, where the page does not show it elsewhere. */
+  paragraphs?: readonly TranscriptParagraph[] | undefined;
+  /** Absolute address of the page (with `#anchor` where it holds several players), for sharing a moment. */
+  shareUrl: string;
+  /** Begins with "podcast-clip"; by default made from the file's name. */
+  downloadName?: string | undefined;
+  /** Id of the transcript elsewhere on the page. */
+  transcriptId?: string | undefined;
+  /** For cards: the controls and the bar alone. */
+  compact?: boolean | undefined;
+};
+
+type Controls = ComponentType<PlayerControlsProps>;
+
+let controls: Controls | null = null;
+let isRequested = false;
+const waitingPlayers = new Set<() => void>();
+
+/** Fetches the site's own controls, once for all players. Should they not arrive, the browser's own stay. */
+function requestControls(): void {
+  if (isRequested) {
+    return;
+  }
+  isRequested = true;
+  import("#app/audio/player-controls.tsx").then(
+    (module) => {
+      controls = module.PlayerControls;
+      for (const announce of waitingPlayers) {
+        announce();
+      }
+    },
+    () => {
+      isRequested = false;
+    },
+  );
+}
+
+const onControlsArrival = (announce: () => void) => {
+  waitingPlayers.add(announce);
+  return () => {
+    waitingPlayers.delete(announce);
+  };
+};
+
+/** Whether the visitor has asked for less data: then even the controls wait until something is played. */
+const isSavingData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches the controls for somebody who may be about to play. */
+function prepareControls(): void {
+  if (!isSavingData()) {
+    requestControls();
+  }
+}
+
+/** Whether a moment in the page's address is meant for this player. */
+function isMeant(box: HTMLElement, anchor: string | null): boolean {
+  return anchor === null
+    ? document.querySelector("[data-audio-player]") === box
+    : document.getElementById(anchor)?.contains(box) === true;
+}
+
+/**
+ * Plays one recording. The server sends the browser's own control in a box of the final height; near the window, or
+ * when touched, the site's controls take over the very same element. No sound is fetched before it is played.
+ */
+export function AudioPlayer(props: AudioPlayerProps) {
+  // Another recording is another player: nothing of the last one's state may stay.
+  return <Player key={props.src} {...props} />;
+}
+
+function Player({
+  src,
+  title,
+  narrator,
+  durationSeconds = DEFAULT_DURATION_SECONDS,
+  bytes,
+  milestones,
+  paragraphs,
+  shareUrl,
+  downloadName,
+  transcriptId,
+  compact = false,
+}: AudioPlayerProps) {
+  const key = src ?? "";
+  const isPlayable = key.includes(".mp3");
+  const boxRef = useRef<HTMLElement>(null);
+  const audioRef = useRef<HTMLAudioElement>(null);
+  const titleId = useId();
+  const [failure, setFailure] = useState<{ hadFocus: boolean } | null>(null);
+  const Controls = useSyncExternalStore(
+    onControlsArrival,
+    () => controls,
+    () => null,
+  );
+  const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
+  const hasOwnControls = isPlayable && failure === null && Controls !== null;
+
+  useEffect(() => {
+    keepOneAtATime();
+    const audio = audioRef.current;
+    if (!isPlayable || audio === null) {
+      return;
+    }
+    if (audio.error !== null) {
+      setFailure({ hadFocus: false });
+    }
+    const detach = attachPlayer(key, audio);
+    const hush = () => audio.pause();
+    // A page kept for "back" would go on sounding in some browsers.
+    window.addEventListener("pagehide", hush);
+    return () => {
+      window.removeEventListener("pagehide", hush);
+      hush();
+      detach();
+    };
+  }, [key, isPlayable]);
+
+  // Where to begin: at the moment the address names, else where the recording was left.
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!isPlayable || box === null) {
+      return;
+    }
+    const goToMoment = () => {
+      const moment = parseMoment(location.hash);
+      if (moment === null || moment.seconds >= durationSeconds || !isMeant(box, moment.anchor)) {
+        return false;
+      }
+      seekTo(key, moment.seconds);
+      box.scrollIntoView({ block: "center" });
+      return true;
+    };
+    const left = recallPosition(key, durationSeconds);
+    // Where one is already listening (before this code arrived), nobody is moved.
+    if (playbackOf(key).status === "stopped" && !goToMoment() && left > 0) {
+      seekTo(key, left);
+    }
+    window.addEventListener("hashchange", goToMoment);
+    const stopRemembering = subscribe(key, () => {
+      const { status, currentSeconds, durationSeconds: length } = playbackOf(key);
+      if (status !== "stopped" && length !== null) {
+        rememberPosition(key, currentSeconds, length);
+      }
+    });
+    return () => {
+      window.removeEventListener("hashchange", goToMoment);
+      stopRemembering();
+    };
+  }, [key, isPlayable, durationSeconds]);
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!isPlayable || box === null) {
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (sightings) => {
+        if (sightings.some(({ isIntersecting }) => isIntersecting)) {
+          prepareControls();
+        }
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [isPlayable]);
+
+  const showFailure = () => {
+    if (isPlayable) {
+      console.warn("The recording did not load:", key, audioRef.current?.error?.message ?? "");
+      setFailure({ hadFocus: boxRef.current?.contains(document.activeElement) === true });
+    }
+  };
+
+  const tryAgain = () => {
+    const { currentSeconds } = playbackOf(key);
+    audioRef.current?.load();
+    // The focus stands here until the controls are back and take it.
+    audioRef.current?.focus();
+    setFailure(null);
+    play(key, currentSeconds);
+  };
+
+  const onIntent = isPlayable ? prepareControls : undefined;
+
+  return (
+    <section
+      ref={boxRef}
+      data-audio-player=""
+      aria-labelledby={titleId}
+      className={`cut-lg @container w-full bg-room-tint text-ink ${compact ? "p-3" : "p-4"}`}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <div className={compact ? "sr-only" : "mb-2"}>
+        <p id={titleId} className="font-semibold text-lg leading-snug">
+          <span className="sr-only">Listen: </span>
+          {title}
+        </p>
+        <p className="text-room-text text-sm">Told by {narrator}</p>
+      </div>
+      <p className="mb-2 text-sm">Listen time: {listenMinutes(shownDuration)} min</p>
+      <div className={`flex flex-col justify-center ${compact ? "min-h-37 @lg:min-h-24" : "min-h-51 @lg:min-h-39"}`}>
+        {/* biome-ignore lint/a11y/useMediaCaption: an audio element shows no captions; the transcript is on the page */}
+        <audio
+          ref={audioRef}
+          src={src || undefined}
+          controls={!hasOwnControls}
+          preload="none"
+          className="w-full"
+          aria-label={title}
+          onPlay={isPlayable ? requestControls : undefined}
+          onError={showFailure}
+        >
+          Your browser does not support the audio element.
+        </audio>
+        {hasOwnControls ? (
+          <Controls
+            audioRef={audioRef}
+            src={key}
+            title={title}
+            narrator={narrator}
+            durationSeconds={shownDuration}
+            milestones={milestones}
+            compact={compact}
+          />
+        ) : null}
+        {failure === null ? null : (
+          <p role="alert" className="mt-2 text-sm">
+            The recording did not load.{" "}
+            <button
+              // The controls that had the focus are gone; it goes on from here.
+              ref={failure.hadFocus ? takeFocus : undefined}
+              type="button"
+              className="text-link ml-1 min-h-11 px-1"
+              onClick={tryAgain}
+            >
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+      {compact || !isPlayable ? null : (
+        <ul className="mt-2 flex flex-wrap gap-x-5 border-line border-t pt-2">
+          <li>
+            <a className={ACTION} href={downloadAddress(key)} download={downloadName ?? defaultDownloadName(key)}>
+              <Icon name="download" />
+              {bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}
+            </a>
+          </li>
+          <li>
+            <ShareLink src={key} title={title} shareUrl={shareUrl} />
+          </li>
+          {transcriptId === undefined ? null : (
+            <li>
+              <a className={ACTION} href={`#${transcriptId}`}>
+                <Icon name="file-text" />
+                Read instead
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      {paragraphs === undefined ? null : (
+        <details className="mt-2 border-line border-t pt-2">
+          <summary className="flex min-h-11 items-center font-semibold text-room-text text-sm">Transcript</summary>
+          <Transcript src={key} paragraphs={paragraphs} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+const ACTION =
+  "inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-room-text text-sm underline-offset-4 hover:underline";
+
+function ShareLink({ src, title, shareUrl }: { src: string; title: string; shareUrl: string }) {
+  const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));
+  return (
+    <a className={ACTION} href={whatsAppShareLink(title, shareUrl, seconds)} target="_blank" rel="noopener">
+      <Icon name="share-2" />
+      Share this moment
+      <span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** The site's own recordings come with a header that saves them; another server's address is left as it is. */
+const downloadAddress = (src: string): string => (src.startsWith("/audio/") ? `${src}?download=1` : src);
+
+const defaultDownloadName = (src: string): string => `podcast-clip-${src.split("/").at(-1)?.split("?")[0] ?? ""}`;

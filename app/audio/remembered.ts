@@ -1,0 +1,52 @@
+/** What a listener's browser remembers: the speed, and where each recording was left. Nothing is sent anywhere. */
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const SPEED_KEY = "ladoo:audio-speed";
+const positionKey = (src: string): string => `ladoo:audio-position:${src}`;
+
+/** A position worth coming back to is well into the recording and not all but at its end. */
+const MIN_POSITION_SECONDS = 10;
+const MIN_REMAINING_SECONDS = 15;
+
+/** Storage may be closed to us (private windows, full disks); listening goes on without a memory. */
+function quietly<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+const isSpeed = (value: number): value is Speed => (SPEEDS as readonly number[]).includes(value);
+
+/** The remembered speed, or 1. */
+export function recallSpeed(): Speed {
+  const speed = Number(quietly(() => localStorage.getItem(SPEED_KEY)));
+  return isSpeed(speed) ? speed : 1;
+}
+
+export function rememberSpeed(speed: Speed): void {
+  quietly(() => localStorage.setItem(SPEED_KEY, String(speed)));
+}
+
+/** Whether a listener who stops here will want to go on from here. */
+export function isWorthResuming(seconds: number, durationSeconds: number): boolean {
+  return seconds > MIN_POSITION_SECONDS && durationSeconds - seconds > MIN_REMAINING_SECONDS;
+}
+
+/** Where a recording was left, in whole seconds; 0 when it begins at the beginning. */
+export function recallPosition(src: string, durationSeconds: number): number {
+  const seconds = Number(quietly(() => localStorage.getItem(positionKey(src))));
+  return isWorthResuming(seconds, durationSeconds) ? seconds : 0;
+}
+
+/** Keeps the position of a recording, or forgets it near the start and the end. */
+export function rememberPosition(src: string, seconds: number, durationSeconds: number): void {
+  quietly(() =>
+    isWorthResuming(seconds, durationSeconds)
+      ? localStorage.setItem(positionKey(src), String(Math.floor(seconds)))
+      : localStorage.removeItem(positionKey(src)),
+  );
+}

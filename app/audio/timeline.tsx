@@ -1,0 +1,151 @@
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
+import { isUnderWay, play, playbackOf, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
+import { formatClock } from "#app/audio/time.ts";
+
+type TimelineProps = {
+  src: string;
+  durationSeconds: number;
+  milestones: readonly Milestone[] | undefined;
+  hasMarkers: boolean;
+};
+
+/** The seek bar, once the file has told its length, and the parts of the recording beneath it. */
+export function Timeline({ src, durationSeconds, milestones, hasMarkers }: TimelineProps) {
+  const isLoaded = usePlayback(src, (playback) => playback.durationSeconds !== null);
+  const hint = usePlayback(src, ({ status, currentSeconds }) => {
+    if (status === "playing") {
+      return "Loading…";
+    }
+    return currentSeconds > 0 ? `Play goes on from ${formatClock(currentSeconds)}.` : "Press play to listen.";
+  });
+  return (
+    <div>
+      {isLoaded ? (
+        <SeekBar src={src} durationSeconds={durationSeconds} />
+      ) : (
+        <p className="flex h-11 items-center justify-center text-room-text text-sm">{hint}</p>
+      )}
+      {hasMarkers ? <Markers src={src} durationSeconds={durationSeconds} milestones={milestones} /> : null}
+    </div>
+  );
+}
+
+/** How far a key moves the position; the browser's own steps for a range would be one second. */
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: number }) {
+  const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));
+  const [draggedTo, setDraggedTo] = useState<number | null>(null);
+  const barRef = useRef<HTMLInputElement>(null);
+
+  // React's onChange is the browser's "input"; letting go is the browser's "change". The sound moves when let go:
+  // a file fetched in ranges would otherwise be asked for at every pixel.
+  useEffect(() => {
+    const bar = barRef.current;
+    const letGo = () => {
+      seekTo(src, Number(bar?.value));
+      setDraggedTo(null);
+    };
+    bar?.addEventListener("change", letGo);
+    return () => bar?.removeEventListener("change", letGo);
+  }, [src]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = KEY_STEPS[event.key];
+    if (step !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      seekBy(src, step);
+    }
+  };
+
+  const shown = draggedTo ?? seconds;
+  return (
+    <input
+      ref={barRef}
+      type="range"
+      aria-label="Position"
+      aria-valuetext={`${formatClock(shown)} of ${formatClock(durationSeconds)}`}
+      className="block h-11 w-full cursor-pointer accent-room"
+      min={0}
+      max={durationSeconds}
+      step={1}
+      value={shown}
+      onChange={(event) => setDraggedTo(Number(event.target.value))}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+const NARROW = "(width < 640px)";
+const onWidthChange = (listener: () => void) => {
+  const query = matchMedia(NARROW);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasMarkers">) {
+  const isNarrow = useSyncExternalStore(onWidthChange, () => matchMedia(NARROW).matches);
+  const markers = layOutMarkers(milestones ?? defaultMilestones(durationSeconds), durationSeconds, isNarrow);
+  const running = usePlayback(src, (playback) =>
+    isUnderWay(playback) ? runningIndex(markers, playback.currentSeconds) : -1,
+  );
+  return (
+    <ul className="relative mx-2 flex h-12" aria-label="Parts">
+      {markers.map((marker, index) => {
+        const isRunning = index === running;
+        return (
+          <li
+            key={marker.startSeconds}
+            // As wide as the part is long, but never too small to touch.
+            style={{
+              flex: `0 1 ${marker.lengthPercent}%`,
+              minWidth: `min(2.75rem, ${100 / markers.length}%)`,
+              marginLeft: index === 0 ? `${marker.startPercent}%` : undefined,
+            }}
+          >
+            <button
+              type="button"
+              aria-label={`${marker.label}, ${formatClock(marker.startSeconds)}`}
+              aria-current={isRunning ? "true" : undefined}
+              title={marker.label}
+              className={`size-full border-t-4 border-l-2 border-l-room-tint hover:bg-white ${isRunning ? "border-t-room" : "border-t-white"}`}
+              onClick={() => jump(src, marker.startSeconds)}
+            >
+              {/* Placed along the whole bar, not within its own part, which may be narrower than the word. */}
+              <span
+                className={`-translate-x-1/2 absolute truncate text-center text-sm leading-4 ${isRunning ? "font-bold text-room-text" : ""}`}
+                style={{
+                  left: `${marker.labelPercent}%`,
+                  top: marker.isStaggered ? "26px" : "10px",
+                  // Past the bar's end there is still the box's own margin.
+                  maxWidth: `min(${marker.roomBesidePercent}% - 0.5rem, ${marker.roomToEndPercent}% + 1.25rem)`,
+                }}
+              >
+                {marker.label}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Goes to a part: at once when something is loaded, else by starting there. */
+function jump(src: string, seconds: number): void {
+  if (playbackOf(src).durationSeconds === null) {
+    play(src, seconds);
+  } else {
+    seekTo(src, seconds);
+  }
+}

@@ -1,0 +1,246 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import { showToast } from "#app/toast/toast-store.ts";
+import { forgetTyped, keepTyped, recallTyped, submissionIdFor } from "./drafts.ts";
+import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
+import { markSubmitted } from "./submitted.ts";
+import type { ApplicationFormText } from "./texts.ts";
+
+/** The form as the page's own action sent it back. */
+export type Returned = { typed: TypedApplication; fields: FieldErrors; message: string };
+
+type ApplicationFormProps = {
+  positionId: string;
+  text: ApplicationFormText;
+  /** What happens to what is sent, with in-site links as [text](/path). */
+  notice: string;
+  returned: Returned | null;
+};
+
+const SHORTEST_SUBMITTING_MS = 1500;
+
+const loadCalls = () => import("./calls.ts");
+
+const layout: readonly {
+  name: FieldName;
+  type: string;
+  autoComplete: string;
+  inputMode?: "email" | "tel" | "url";
+  optional?: true;
+}[] = [
+  { name: "fullName", type: "text", autoComplete: "name" },
+  { name: "email", type: "email", autoComplete: "email", inputMode: "email" },
+  { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
+  { name: "resumeUrl", type: "url", autoComplete: "off", inputMode: "url" },
+  { name: "linkedinUrl", type: "url", autoComplete: "off", inputMode: "url", optional: true },
+  { name: "portfolioUrl", type: "url", autoComplete: "url", inputMode: "url", optional: true },
+];
+
+/**
+ * The application form. It is a plain form that posts to its position's address; with scripts it calls the API instead
+ * and keeps what was typed, whatever happens, until it is stored.
+ */
+export function ApplicationForm({ positionId, text, notice, returned }: ApplicationFormProps) {
+  const [errors, setErrors] = useState<FieldErrors>(returned?.fields ?? {});
+  const [failure, setFailure] = useState("");
+  const [submitting, setSubmitting] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    void loadCalls().catch(() => {});
+    const earlier = recallTyped(positionId);
+    for (const name of fieldNames) {
+      const field = form.current?.elements.namedItem(name);
+      // What was typed before scripts were awake, or came back from the server, is newer.
+      if (isTextField(field) && field.value === "") field.value = earlier?.[name] ?? "";
+    }
+  }, [positionId]);
+
+  // After the messages are in the page, so that a screen reader reads the field together with its message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each message mended since.
+  useEffect(() => {
+    if (refusals === 0) return;
+    const first = fieldNames.find((name) => errors[name]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [refusals]);
+
+  const refuse = (fields: FieldErrors) => {
+    setErrors(fields);
+    setRefusals((count) => count + 1);
+  };
+
+  const fail = (message: string) => {
+    setFailure(message);
+    showToast({ ...text.toasts.failed, tone: "destructive" });
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const typed = readApplicationForm(new FormData(event.currentTarget));
+    keepTyped(positionId, typed);
+    if (Object.keys(errors).length === 0) return;
+    // A message goes as soon as its field is in order; no new one comes before the next send.
+    const mend = async () => {
+      const { applicationProblems } = await loadCalls();
+      const problems = applicationProblems(positionId, typed);
+      setErrors((shown) =>
+        Object.fromEntries(Object.keys(shown).flatMap((name) => (problems[name] ? [[name, problems[name]]] : []))),
+      );
+    };
+    mend().catch(() => {});
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const typed = readApplicationForm(new FormData(event.currentTarget));
+    keepTyped(positionId, typed);
+    setFailure("");
+    try {
+      const { applicationProblems, sendApplication } = await loadCalls();
+      const problems = applicationProblems(positionId, typed);
+      if (Object.keys(problems).length > 0) {
+        refuse(problems);
+        return;
+      }
+      setErrors({});
+      setSubmitting(true);
+      const submissionId = submissionIdFor(positionId, typed);
+      const [answer] = await Promise.all([
+        sendApplication({ ...typed, positionId, submissionId }),
+        new Promise((resolve) => setTimeout(resolve, SHORTEST_SUBMITTING_MS)),
+      ]);
+      if (answer.ok) {
+        forgetTyped(positionId);
+        showToast({ ...text.toasts.submitted, tone: "good" });
+        // A window closed meanwhile stays closed, and is a form again when it is opened.
+        if (form.current) markSubmitted(positionId);
+        return;
+      }
+      refuse(answer.fields);
+      const says = answer.message && answer.message !== text.toasts.failed.description ? `${answer.message} ` : "";
+      fail(says + text.kept);
+    } catch {
+      fail(text.kept);
+    } finally {
+      busy.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`/careers/${positionId}#apply`}
+      noValidate
+      onInput={onInput}
+      onSubmit={submit}
+      className="grid gap-x-5 sm:grid-cols-2"
+    >
+      <p className="text-ink-soft sm:col-span-2">{text.intro}</p>
+      {returned ? (
+        <p
+          role="alert"
+          className="cut mt-4 border-2 border-alert bg-alert-tint px-4 py-3 font-semibold text-alert sm:col-span-2"
+        >
+          {returned.message}
+        </p>
+      ) : null}
+      {layout.map((field) => (
+        <Field
+          key={field.name}
+          name={field.name}
+          text={text.fields[field.name]}
+          optional={field.optional ? text.optional : null}
+          error={errors[field.name]}
+        >
+          {(described) => (
+            <input
+              {...described}
+              type={field.type}
+              inputMode={field.inputMode}
+              autoComplete={field.autoComplete}
+              defaultValue={returned?.typed[field.name]}
+            />
+          )}
+        </Field>
+      ))}
+      <Field name="coverLetter" text={text.fields.coverLetter} optional={null} error={errors.coverLetter} wide>
+        {(described) => <textarea {...described} rows={7} defaultValue={returned?.typed.coverLetter} />}
+      </Field>
+      <div className="mt-5 sm:col-span-2">
+        <p className="text-ink-soft text-sm">
+          <InlineLinks text={notice} />
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <button type="submit" disabled={submitting} className="button button-primary w-full sm:w-auto sm:min-w-56">
+            {submitting ? text.submitting : text.submit}
+          </button>
+          <p role="alert" className="min-w-0 flex-1 basis-48 font-semibold text-alert empty:hidden">
+            {failure}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function isTextField(
+  element: Element | RadioNodeList | null | undefined,
+): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+type Described = {
+  id: string;
+  name: FieldName;
+  required: boolean;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string;
+  className: string;
+};
+
+type FieldProps = {
+  name: FieldName;
+  text: { label: string; hint: string };
+  /** The word for a field that may stay empty, or null for one that may not. */
+  optional: string | null;
+  error: string | undefined;
+  wide?: boolean;
+  children: (described: Described) => React.ReactNode;
+};
+
+/** A field between its label and hint above and its message below, and tied to all three. */
+function Field({ name, text, optional, error, wide = false, children }: FieldProps) {
+  const id = `apply-${name}`;
+  return (
+    // The four rows are the form's own, so that neighbours stand level whatever wraps or goes wrong beside them.
+    <div className={`row-span-4 mt-5 grid min-w-0 grid-rows-subgrid ${wide ? "sm:col-span-2" : ""}`}>
+      <label htmlFor={id} className="font-semibold">
+        {text.label}
+        {optional === null ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}
+      </label>
+      <p id={`${id}-hint`} className="text-ink-soft text-sm leading-snug">
+        {text.hint}
+      </p>
+      <div className="pt-1.5">
+        {children({
+          id,
+          name,
+          required: optional === null,
+          "aria-invalid": error ? true : undefined,
+          "aria-describedby": error ? `${id}-hint ${id}-error` : `${id}-hint`,
+          className: "field",
+        })}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 font-semibold text-alert text-sm">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { PositionDetails, PositionFacts } from "#app/components/sections/open-positions.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { JobPosition } from "#app/schemas/content.ts";
+import { ApplicationForm, type Returned } from "./application-form.tsx";
+import { resetSoon, useSubmitted } from "./submitted.ts";
+import type { ApplicationFormText, PositionsText } from "./texts.ts";
+
+/** Put into the history by the list's own links: closing the window is then going back. */
+export type OpenedFromList = { fromList: true };
+
+type ApplicationWindowProps = {
+  position: JobPosition;
+  text: ApplicationFormText;
+  detailsText: PositionsText;
+  notice: string;
+  /** Whether the visitor came straight to this address, and so has not read what the position is. */
+  landed: boolean;
+  returned: Returned | null;
+  /** Stored by the page's own action, without scripts. */
+  stored: boolean;
+};
+
+const CLOSES_AFTER_MS = 3000;
+const HEADING_ID = "apply-heading";
+
+/**
+ * A position's own window over the careers page. It is a modal dialog with scripts, and without them (see `.window`)
+ * the page itself; the address opens and closes it, so Back closes it, too.
+ */
+export function ApplicationWindow(props: ApplicationWindowProps) {
+  const { position, text, landed, stored } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const submitted = useSubmitted(position.id) || stored;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  useLayoutEffect(() => {
+    // As served it is open without being modal, and `close()` would be taken for the visitor's.
+    dialog.current?.removeAttribute("open");
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("h1")?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!submitted) return;
+    dialog.current?.querySelector<HTMLElement>("h1")?.focus();
+    const timer = setTimeout(() => dialog.current?.close(), CLOSES_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      resetSoon(position.id);
+    };
+  }, [submitted, position.id]);
+
+  const leave = () => {
+    const fromList = (state as OpenedFromList | null)?.fromList === true;
+    if (fromList) navigate(-1);
+    else navigate("/careers", { replace: true, preventScrollReset: true });
+  };
+  const isOutside = (event: React.SyntheticEvent) => event.target === dialog.current;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the window; the keyboard has Escape and the button.
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={HEADING_ID}
+      data-room="crew"
+      className="window"
+      onClose={leave}
+      // Marking text and letting go outside is not a press outside.
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) dialog.current?.close();
+      }}
+    >
+      <div className="min-h-full p-5 sm:p-8">
+        <div className="scripting-only sticky top-3 z-10 h-0 sm:top-5">
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label={text.close}
+            className="-mt-2 -mr-2 ml-auto grid size-11 place-items-center rounded-full bg-paper-deep hover:bg-line"
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <Link to="/careers#positions" className="without-scripting text-link mb-6 min-h-11 items-center gap-2">
+          <Icon name="arrow-left" />
+          {text.allPositions}
+        </Link>
+        {submitted ? (
+          <ThankYou text={text} title={position.title} />
+        ) : (
+          <>
+            <h1 id={HEADING_ID} tabIndex={-1} className="pr-12 text-2xl sm:text-3xl">
+              {text.heading.replace("{title}", position.title)}
+            </h1>
+            <PositionFacts position={position} text={text} />
+            {/* It may have been folded before scripts were awake. */}
+            <details open={landed} suppressHydrationWarning className="group mt-5 border-line border-y-2">
+              <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+                <h2 className="font-sans font-semibold tracking-normal">{text.about}</h2>
+                <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+              </summary>
+              <PositionDetails position={position} text={props.detailsText} level="h3" />
+            </details>
+            <div id="apply" className="mt-6 scroll-mt-20">
+              <ApplicationForm positionId={position.id} text={text} notice={props.notice} returned={props.returned} />
+            </div>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function ThankYou({ text, title }: { text: ApplicationFormText; title: string }) {
+  return (
+    <div id="apply" className="grid justify-items-center py-10 text-center sm:py-16">
+      <span className="grid size-16 place-items-center rounded-full bg-good-tint text-good">
+        <Icon name="check-circle" className="size-9" />
+      </span>
+      <h1 id={HEADING_ID} tabIndex={-1} className="mt-5 text-3xl">
+        {text.thanks.heading}
+      </h1>
+      <p className="mt-3 max-w-md text-lg">{text.thanks.body.replace("{title}", title)}</p>
+      <p className="scripting-only mt-6 text-ink-soft text-sm">{text.thanks.closing}</p>
+    </div>
+  );
+}

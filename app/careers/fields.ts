@@ -1,0 +1,35 @@
+/** The form as it is typed, for the browser's call and the page's action alike. */
+
+export const fieldNames = [
+  "fullName",
+  "email",
+  "phone",
+  "resumeUrl",
+  "linkedinUrl",
+  "portfolioUrl",
+  "coverLetter",
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What was typed, as strings: enough to show the form again as it was. */
+export type TypedApplication = Record<FieldName, string>;
+
+/** Messages by field; a field without one is in order. */
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** Reads the form; a field that is not there is empty. */
+export function readApplicationForm(form: FormData): TypedApplication {
+  const text = (name: FieldName) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    fullName: text("fullName"),
+    email: text("email"),
+    phone: text("phone"),
+    resumeUrl: text("resumeUrl"),
+    linkedinUrl: text("linkedinUrl"),
+    portfolioUrl: text("portfolioUrl"),
+    coverLetter: text("coverLetter"),
+  };
+}

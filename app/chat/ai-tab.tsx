@@ -1,0 +1,235 @@
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
+import type { ConversationStore } from "./conversation.ts";
+import { plainText } from "./message-markup.ts";
+import { MessageList } from "./message-list.tsx";
+import { fetchPopularQuestions, mergeSuggestions } from "./suggestions.ts";
+import type { ChatTexts } from "./texts.ts";
+
+type AiTabProps = {
+  store: ConversationStore;
+  texts: ChatTexts;
+  contactUrl: string;
+  /** Takes the focus when the panel opens. */
+  input: React.RefObject<HTMLInputElement | null>;
+  onLeave: () => void;
+};
+
+/** An answer that takes longer than this gets the focus on its Stop button; a quick one leaves it where it was. */
+const STOP_FOCUS_MS = 600;
+/** Long enough for any screen reader to have taken it up; then the answer stands only once in the document. */
+const ANNOUNCED_MS = 10_000;
+/** Suggestions stand only where nothing has been asked yet: beside the greeting. */
+const MAX_MESSAGES_WITH_SUGGESTIONS = 2;
+
+/** The conversation with Smoothie: what was said, questions to begin with, and the line to ask on. */
+export function AiTab({ store, texts, contactUrl, input, onLeave }: AiTabProps) {
+  const { messages, isPending } = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const [draft, setDraft] = useState("");
+  const stopButton = useRef<HTMLButtonElement>(null);
+  const keepFocus = useKeptFocus(isPending, input, stopButton);
+  const announcement = useAnnouncement(store, texts, contactUrl);
+
+  const ask = (question: string) => {
+    keepFocus();
+    if (store.send(question)) setDraft("");
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(draft);
+  };
+  const restart = () => {
+    store.restart();
+    setDraft("");
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <MessageList messages={messages} texts={texts} contactUrl={contactUrl} onLeave={onLeave}>
+        {messages.length <= MAX_MESSAGES_WITH_SUGGESTIONS ? (
+          <Suggestions texts={texts} isDisabled={isPending} onChoose={ask} />
+        ) : null}
+      </MessageList>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <form onSubmit={submit} className="border-line border-t-2 bg-white px-4 pt-3 pb-1">
+        <div className="flex gap-2">
+          <input
+            ref={input}
+            type="text"
+            aria-label={texts.inputLabel}
+            placeholder={texts.placeholder}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            maxLength={QUERY_LIMIT}
+            disabled={isPending}
+            autoComplete="off"
+            enterKeyHint="send"
+            className="field min-w-0 flex-1 px-3 text-base placeholder:text-ink-soft disabled:bg-paper-deep"
+          />
+          {isPending ? (
+            <button
+              key="stop"
+              ref={stopButton}
+              type="button"
+              onClick={store.stop}
+              // A key held down from sending the question is no wish to stop its answer.
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
+              aria-label={texts.stop}
+              title={texts.stop}
+              className="cut grid size-12 shrink-0 place-items-center bg-ink text-paper hover:bg-ink-soft"
+            >
+              <Icon name="square" className="fill-current" />
+            </button>
+          ) : (
+            <button
+              key="send"
+              type="submit"
+              disabled={!draft.trim()}
+              aria-label={texts.send}
+              title={texts.send}
+              className="cut grid size-12 shrink-0 place-items-center bg-marigold text-ink-deep hover:bg-marigold-deep disabled:bg-line disabled:text-ink-soft"
+            >
+              <Icon name="send" />
+            </button>
+          )}
+        </div>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
+          <p>{texts.kept}</p>
+          {messages.length > 1 ? (
+            <button
+              type="button"
+              onClick={restart}
+              className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-semibold text-ink hover:bg-paper-deep"
+            >
+              <Icon name="rotate-ccw" className="size-4" />
+              {texts.restart}
+            </button>
+          ) : null}
+        </div>
+      </form>
+    </>
+  );
+}
+
+type SuggestionsProps = { texts: ChatTexts; isDisabled: boolean; onChoose: (question: string) => void };
+
+const FIRST_CHIPS = 3;
+/** Asked for once in a page's life. */
+let popular: Promise<string[]> | undefined;
+
+function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
+  const listId = useId();
+  const [questions, setQuestions] = useState<readonly string[]>([]);
+  const [isMore, setMore] = useState(false);
+  useEffect(() => {
+    popular ??= fetchPopularQuestions();
+    let isGone = false;
+    popular.then((asked) => isGone || setQuestions(mergeSuggestions(asked, texts.suggestions)));
+    return () => {
+      isGone = true;
+    };
+  }, [texts]);
+  if (questions.length === 0) return null;
+  return (
+    <div className="mt-4 pl-11">
+      <ul id={listId} aria-label={texts.suggestionsLabel} className="flex flex-wrap gap-2">
+        {(isMore ? questions : questions.slice(0, FIRST_CHIPS)).map((question) => (
+          <li key={question} className="max-w-full">
+            <button
+              type="button"
+              disabled={isDisabled}
+              onClick={() => onChoose(question)}
+              className="min-h-11 rounded-[12px_10px_13px_11px] border-2 border-marigold-deep bg-marigold-tint px-3 py-1.5 text-left text-sm leading-snug hover:bg-marigold disabled:border-line disabled:bg-line"
+            >
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {questions.length > FIRST_CHIPS ? (
+        <button
+          type="button"
+          aria-expanded={isMore}
+          aria-controls={listId}
+          onClick={() => setMore(!isMore)}
+          className="group mt-1 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-lg px-2 font-semibold text-sm hover:bg-paper-deep"
+        >
+          {isMore ? texts.less : texts.more}
+          <Icon
+            name="chevron-down"
+            className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180"
+          />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the status says: that an answer is coming, then the whole of it, once. */
+function useAnnouncement(store: ConversationStore, texts: ChatTexts, contactUrl: string): string {
+  const { messages, isPending } = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const [announcement, setAnnouncement] = useState("");
+  const wasPending = useRef(false);
+  const last = messages.at(-1);
+  const finished = last?.role === "assistant" && !last.isLoading ? last : null;
+  useEffect(() => {
+    if (isPending) {
+      wasPending.current = true;
+      setAnnouncement(texts.answering);
+      return;
+    }
+    if (!wasPending.current) return;
+    wasPending.current = false;
+    // A conversation begun anew has only its greeting, which is no answer.
+    const isAnswer = finished && store.current().messages.length > 1;
+    setAnnouncement(
+      isAnswer ? plainText(finished.content, contactUrl) + (finished.isCutOff ? `\n${texts.cutOff}` : "") : "",
+    );
+  }, [isPending, finished, store, texts, contactUrl]);
+  useEffect(() => {
+    if (!announcement || isPending) return;
+    const timer = setTimeout(() => setAnnouncement(""), ANNOUNCED_MS);
+    return () => clearTimeout(timer);
+  }, [announcement, isPending]);
+  return announcement;
+}
+
+/**
+ * The input is disabled while an answer comes, and a disabled field loses the focus. This gives it a place to be
+ * (Stop), and puts it back, unless the visitor has turned to something else, or types on glass, where the keyboard
+ * would come up over the answer.
+ */
+function useKeptFocus(
+  isPending: boolean,
+  input: React.RefObject<HTMLInputElement | null>,
+  stopButton: React.RefObject<HTMLButtonElement | null>,
+): () => void {
+  const isKept = useRef(false);
+  useEffect(() => {
+    const isLost = () => {
+      const { activeElement } = document;
+      return !activeElement || activeElement.matches("body, dialog, :disabled");
+    };
+    if (!isPending) {
+      if (isKept.current && isLost() && !matchMedia("(pointer: coarse)").matches) input.current?.focus();
+      isKept.current = false;
+      return;
+    }
+    const letGo = (event: PointerEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest("dialog")) isKept.current = false;
+    };
+    document.addEventListener("pointerdown", letGo);
+    const timer = setTimeout(() => isKept.current && isLost() && stopButton.current?.focus(), STOP_FOCUS_MS);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("pointerdown", letGo);
+    };
+  }, [isPending, input, stopButton]);
+  return useCallback(() => {
+    isKept.current = true;
+  }, []);
+}

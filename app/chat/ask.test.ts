@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ask } from "./ask.ts";
+
+const source = { title: "Pricing", path: "/pricing" };
+const listen = { signal: new AbortController().signal, onText: () => {} };
+
+function answerWith(body: BodyInit | null, init: ResponseInit = {}) {
+  const fetch = vi.fn(async () => new Response(body, init));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+const json = { headers: { "Content-Type": "application/json" } };
+const stream = { headers: { "Content-Type": "text/event-stream; charset=utf-8" } };
+
+/** A body that says this much and then fails, or says no more. */
+function brokenBody(text: string, end: "fails" | "hangs") {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      if (end === "fails") setTimeout(() => controller.error(new TypeError("network error")));
+    },
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("an answer", () => {
+  test("may be JSON", async () => {
+    const fetch = answerWith(JSON.stringify({ response: " From ₹399. ", sources: [source] }), json);
+    expect(await ask("q", listen)).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
+    expect(fetch).toHaveBeenCalledWith(
+      "/api/ai/custom-response",
+      expect.objectContaining({ method: "POST", body: '{"query":"q"}' }),
+    );
+  });
+
+  test("may come in pieces, each shown as it comes", async () => {
+    const events = [
+      'event: delta\ndata: {"text":"From "}',
+      'event: delta\ndata: {"text":"₹399."}',
+      `event: sources\ndata: ${JSON.stringify([source])}`,
+      `event: done\ndata: ${JSON.stringify({ response: "From ₹399.", sources: [source] })}`,
+      'event: delta\ndata: {"text":" After the end"}',
+    ];
+    answerWith(`${events.join("\n\n")}\n\n`, stream);
+    const seen: string[] = [];
+    const outcome = await ask("q", { ...listen, onText: (text) => seen.push(text) });
+    expect(outcome).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
+    expect(seen).toEqual(["From ", "From ₹399."]);
+  });
+
+  test("is what stands at its end, whatever was shown before", async () => {
+    const done = { response: "From ₹399.", sources: [source] };
+    answerWith(`event: delta\ndata: {"text":"From ₹1"}\n\nevent: done\ndata: ${JSON.stringify(done)}\n\n`, stream);
+    expect(await ask("q", listen)).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
+  });
+
+  test("without its end is cut off", async () => {
+    answerWith('event: delta\ndata: {"text":"From "}\n\n', stream);
+    expect(await ask("q", listen)).toEqual({ kind: "cut-off", text: "From", sources: [] });
+  });
+});
+
+describe("what goes wrong has its name", () => {
+  test.each([
+    ["an empty response", JSON.stringify({ response: " " }), json, "empty"],
+    ["an answer without a response", "{}", json, "empty"],
+    ["a stream without text", "event: done\ndata: {}\n\n", stream, "empty"],
+    ["no JSON", "<html>", json, "customResponse"],
+    ["an error status", '{"message":"broken"}', { ...json, status: 500 }, "customResponse"],
+    ["bad input", '{"message":"too long"}', { ...json, status: 400 }, "customResponse"],
+    ["too many requests without a word", "", { status: 429 }, "customResponse"],
+  ] as const)("%s", async (_what, body, init, reason) => {
+    answerWith(body, init);
+    expect(await ask("q", listen)).toEqual({ kind: "failed", reason });
+  });
+
+  test("a network that is not there", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await ask("q", listen)).toEqual({ kind: "failed", reason: "network" });
+  });
+
+  test("too many requests are refused in the server's words", async () => {
+    answerWith('{"message":"Please wait a minute."}', { ...json, status: 429 });
+    expect(await ask("q", listen)).toEqual({ kind: "refused", message: "Please wait a minute." });
+  });
+
+  test("a line that breaks keeps what came", async () => {
+    answerWith(brokenBody('event: delta\ndata: {"text":"From "}\n\n', "fails"), stream);
+    expect(await ask("q", listen)).toEqual({ kind: "cut-off", text: "From", sources: [] });
+  });
+
+  test("a line that falls silent is hung up", async () => {
+    vi.stubGlobal("fetch", (_call: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    });
+    expect(await ask("q", { ...listen, patienceMs: 20 })).toEqual({ kind: "failed", reason: "network" });
+  });
+
+  test("the visitor's own stop is no failure", async () => {
+    vi.stubGlobal("fetch", (_call: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    });
+    const visitor = new AbortController();
+    setTimeout(() => visitor.abort(), 10);
+    expect(await ask("q", { ...listen, signal: visitor.signal })).toEqual({ kind: "stopped" });
+  });
+});

@@ -1,0 +1,100 @@
+/** One question to Smoothie, answered as a stream or, where nothing streams, as JSON. It never throws. */
+import * as z from "zod/mini";
+import { ApiErrorSchema } from "#app/schemas/api-error.ts";
+import {
+  AssistantAnswerSchema,
+  AssistantDeltaSchema,
+  AssistantDoneSchema,
+  type AssistantSource,
+  AssistantSourcesSchema,
+} from "#app/schemas/assistant.ts";
+import { parseAs } from "./parse-as.ts";
+import { readServerEvents } from "./server-events.ts";
+
+export type Outcome =
+  | { kind: "answered"; text: string; sources: readonly AssistantSource[] }
+  /** The connection broke after some of the answer had come. */
+  | { kind: "cut-off"; text: string; sources: readonly AssistantSource[] }
+  | { kind: "stopped" }
+  /** The server has its reasons and words for them. */
+  | { kind: "refused"; message: string }
+  | { kind: "failed"; reason: "empty" | "network" | "customResponse" };
+
+type AskOptions = {
+  signal: AbortSignal;
+  /** Called with the whole text so far, each time more of it has come. */
+  onText: (text: string) => void;
+  /** Without a sign of life for this long, the network counts as gone. */
+  patienceMs?: number;
+};
+
+const CALL = "/api/ai/custom-response";
+/** The server gives up on its model after eight seconds, so this is a broken line and no slow answer. */
+const PATIENCE_MS = 20_000;
+const TOO_MANY_REQUESTS = 429;
+
+/** Asks, and answers what came of it. */
+export async function ask(query: string, options: AskOptions): Promise<Outcome> {
+  const { signal, onText, patienceMs = PATIENCE_MS } = options;
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  signal.addEventListener("abort", hangUp);
+  let timer = setTimeout(hangUp, patienceMs);
+  const signOfLife = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hangUp, patienceMs);
+  };
+  let text = "";
+  let sources: readonly AssistantSource[] = [];
+  try {
+    const response = await fetch(CALL, {
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      body: JSON.stringify({ query }),
+      signal: line.signal,
+    });
+    if (!response.ok) return await refusal(response);
+    if (!response.body || !response.headers.get("Content-Type")?.includes("text/event-stream")) {
+      const body = await response.text();
+      const answer = parseAs(AssistantAnswerSchema, body);
+      if (answer) return answered(answer.response, answer.sources);
+      // JSON without a response says nothing; anything else is no answer of ours at all.
+      return { kind: "failed", reason: parseAs(z.looseObject({}), body) ? "empty" : "customResponse" };
+    }
+    for await (const { name, data } of readServerEvents(response.body)) {
+      signOfLife();
+      if (name === "delta") {
+        text += parseAs(AssistantDeltaSchema, data)?.text ?? "";
+        onText(text);
+      } else if (name === "sources") {
+        sources = parseAs(AssistantSourcesSchema, data) ?? [];
+      } else if (name === "done") {
+        // The whole answer, which may be another than what was shown until now.
+        const whole = parseAs(AssistantDoneSchema, data);
+        return answered(whole?.response ?? text, whole?.sources ?? sources);
+      }
+    }
+    return cutOff(text, sources, "empty");
+  } catch {
+    if (signal.aborted) return { kind: "stopped" };
+    return cutOff(text, sources, "network");
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", hangUp);
+  }
+}
+
+function answered(text: string, sources: readonly AssistantSource[] = []): Outcome {
+  return text.trim() ? { kind: "answered", text: text.trim(), sources } : { kind: "failed", reason: "empty" };
+}
+
+function cutOff(text: string, sources: readonly AssistantSource[], otherwise: "empty" | "network"): Outcome {
+  return text.trim() ? { kind: "cut-off", text: text.trim(), sources } : { kind: "failed", reason: otherwise };
+}
+
+async function refusal(response: Response): Promise<Outcome> {
+  if (response.status !== TOO_MANY_REQUESTS) return { kind: "failed", reason: "customResponse" };
+  const message = parseAs(ApiErrorSchema, await response.text())?.message;
+  return message ? { kind: "refused", message } : { kind: "failed", reason: "customResponse" };
+}

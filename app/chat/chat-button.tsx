@@ -1,0 +1,89 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { ChatPanelProps } from "./chat-panel.tsx";
+import { SmoothieGlass } from "./smoothie-glass.tsx";
+import type { ChatButtonText, ChatTexts } from "./texts.ts";
+
+type LoadedChat = { ChatPanel: ComponentType<ChatPanelProps>; texts: ChatTexts };
+
+export type ChatButtonProps = {
+  text: ChatButtonText;
+  /** The team's WhatsApp chat: where the button leads without scripts, or when the panel can't be loaded. */
+  whatsappUrl: string;
+  /** Brings the panel and its words, at the first press. */
+  load: () => Promise<LoadedChat>;
+};
+
+const PANEL_ID = "chat-panel";
+
+/** The round button in the corner of every page. What it opens loads with the first press. */
+export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
+  const button = useRef<HTMLAnchorElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [hasNews, setNews] = useState(false);
+  const [chat, setChat] = useState<LoadedChat | null>(null);
+  useEffect(() => setAwake(true), []);
+
+  const close = useCallback((reason: "dismissed" | "left") => {
+    setOpen(false);
+    // On the way to another page the focus belongs to that page's heading.
+    if (reason === "dismissed") button.current?.focus({ preventScroll: true });
+  }, []);
+
+  const press = (event: MouseEvent) => {
+    // Held keys mean "open the link elsewhere", and there is one to open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+    if (!chat) load().then(setChat, () => window.location.assign(whatsappUrl));
+  };
+
+  const pressSpace = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    button.current?.click();
+  };
+
+  return (
+    <>
+      <a
+        ref={button}
+        href={whatsappUrl}
+        onClick={press}
+        onKeyDown={pressSpace}
+        // Only once scripts are awake is it a button; until then it is the link that its address says.
+        {...(isAwake ? { role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen } : {})}
+        aria-controls={chat ? PANEL_ID : undefined}
+        aria-busy={isOpen && !chat}
+        className="chat-button fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-marigold sm:right-6 sm:bottom-6 print:hidden"
+      >
+        <SmoothieGlass className="size-9" />
+        {hasNews ? (
+          <span className="absolute top-0 right-0 size-4 rounded-full border-2 border-white bg-alert" />
+        ) : null}
+        <span className="sr-only">
+          {text.label}
+          {hasNews ? `, ${text.news}` : ""}
+        </span>
+      </a>
+      {chat ? (
+        <chat.ChatPanel
+          id={PANEL_ID}
+          isOpen={isOpen}
+          onClose={close}
+          onNews={setNews}
+          texts={chat.texts}
+          whatsappUrl={whatsappUrl}
+        />
+      ) : null}
+    </>
+  );
+}

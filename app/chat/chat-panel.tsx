@@ -1,0 +1,295 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconFile } from "#app/components/ui/icon-files.ts";
+import { AiTab } from "./ai-tab.tsx";
+import { ask } from "./ask.ts";
+import { type ConversationStore, createConversation } from "./conversation.ts";
+import { SmoothieGlass } from "./smoothie-glass.tsx";
+import type { ChatTexts } from "./texts.ts";
+import { WhatsAppTab } from "./whatsapp-tab.tsx";
+
+export type ChatPanelProps = {
+  id: string;
+  isOpen: boolean;
+  /** "left": a link was followed, and the focus goes with it. */
+  onClose: (reason: "dismissed" | "left") => void;
+  /** Whether something was said that nobody has seen. */
+  onNews: (hasNews: boolean) => void;
+  texts: ChatTexts;
+  whatsappUrl: string;
+};
+
+type TabName = "ai" | "whatsapp";
+const TAB_NAMES: readonly TabName[] = ["ai", "whatsapp"];
+
+/** Windows too small for a panel beside the page: there it takes the whole screen, and is modal. */
+const SMALL_WINDOW = "(max-width: 639.98px), (max-height: 519.98px)";
+
+/** One conversation for the visit. It begins with the first panel and outlives every page. */
+let conversation: ConversationStore | undefined;
+
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Smoothie's panel: beside the page on a wide screen, in its place on a phone. */
+export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: ChatPanelProps) {
+  conversation ??= createConversation({
+    greeting: texts.greeting,
+    stopped: texts.stopped,
+    failures: texts.failures,
+    ask,
+    storage: tabStorage(),
+  });
+  const store = conversation;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const minimizeButton = useRef<HTMLButtonElement>(null);
+  const [isMaximized, setMaximized] = useState(false);
+  const [tab, setTab] = useState<TabName>("ai");
+  const isModal = useMediaQuery(SMALL_WINDOW);
+
+  const close = (reason: "dismissed" | "left") => {
+    setMaximized(false);
+    onClose(reason);
+  };
+  /** One step smaller: from large to normal, from normal to the button. */
+  const minimize = () => (isMaximized && !isModal ? setMaximized(false) : onClose("dismissed"));
+  const maximize = () => {
+    setMaximized(true);
+    minimizeButton.current?.focus();
+  };
+
+  useShown(dialog, isOpen, isModal);
+  useFocusOnOpening(dialog, input, isOpen);
+  useEscape(dialog, isOpen, () => close("dismissed"));
+  useNews(store, isOpen, onNews);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={`${id}-name`}
+      aria-modal={isModal || undefined}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        close("dismissed");
+      }}
+      // The browser may close a modal by itself (a phone's back gesture). One that is shown anew is open by now.
+      onClose={() => isOpen && !dialog.current?.open && close("dismissed")}
+      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto z-40 max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-hidden border-2 border-ink bg-paper text-ink shadow-[0_16px_40px_rgb(33_28_74/0.22)] outline-none open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
+    >
+      <div className="flex items-center gap-3 bg-marigold py-2 pr-2 pl-4 text-ink-deep">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">
+          <SmoothieGlass className="size-7" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 id={`${id}-name`} className="text-xl leading-tight">
+            {texts.name}
+          </h2>
+          <p className="hidden truncate text-sm leading-tight min-[400px]:block">{texts.subtitle}</p>
+        </div>
+        <div className="flex">
+          {isModal || isMaximized ? null : <WindowButton icon="maximize" label={texts.maximize} onPress={maximize} />}
+          <WindowButton
+            ref={minimizeButton}
+            icon={isMaximized && !isModal ? "minimize" : "minus"}
+            label={texts.minimize}
+            onPress={minimize}
+          />
+          <WindowButton icon="x" label={texts.close} onPress={() => close("dismissed")} />
+        </div>
+      </div>
+      <Tabs
+        id={id}
+        label={texts.tabsLabel}
+        names={{ ai: texts.aiTab, whatsapp: texts.whatsappTab }}
+        tab={tab}
+        onTab={setTab}
+      />
+      <TabPanel id={id} name="ai" tab={tab}>
+        <AiTab store={store} texts={texts} contactUrl={whatsappUrl} input={input} onLeave={() => close("left")} />
+      </TabPanel>
+      <TabPanel id={id} name="whatsapp" tab={tab}>
+        <WhatsAppTab text={texts.whatsapp} whatsappUrl={whatsappUrl} />
+      </TabPanel>
+    </dialog>
+  );
+}
+
+type WindowButtonProps = {
+  ref?: React.Ref<HTMLButtonElement>;
+  icon: IconFile;
+  label: string;
+  onPress: () => void;
+};
+
+function WindowButton({ ref, icon, label, onPress }: WindowButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      onClick={onPress}
+      aria-label={label}
+      title={label}
+      className="grid size-11 place-items-center rounded-full outline-offset-[-3px] hover:bg-marigold-tint"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+type TabsProps = {
+  id: string;
+  label: string;
+  names: Record<TabName, string>;
+  tab: TabName;
+  onTab: (tab: TabName) => void;
+};
+
+function Tabs({ id, label, names, tab, onTab }: TabsProps) {
+  const choose = (event: KeyboardEvent) => {
+    const at = TAB_NAMES.indexOf(tab);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const next = to === undefined ? undefined : TAB_NAMES.at(to % TAB_NAMES.length);
+    if (!next) return;
+    event.preventDefault();
+    onTab(next);
+    document.getElementById(`${id}-tab-${next}`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={label} className="grid grid-cols-2 border-line border-b-2 bg-white">
+      {TAB_NAMES.map((name) => (
+        <button
+          key={name}
+          id={`${id}-tab-${name}`}
+          type="button"
+          role="tab"
+          aria-selected={tab === name}
+          aria-controls={`${id}-${name}`}
+          tabIndex={tab === name ? 0 : -1}
+          onClick={() => onTab(name)}
+          onKeyDown={choose}
+          className="-mb-0.5 min-h-12 border-transparent border-b-4 px-2 text-ink-soft outline-offset-[-3px] hover:text-ink aria-selected:border-marigold-deep aria-selected:font-semibold aria-selected:text-ink"
+        >
+          {names[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type TabPanelProps = { id: string; name: TabName; tab: TabName; children: React.ReactNode };
+
+/** Both panels stay in place, so that neither a draft nor the reading position is lost between them. */
+function TabPanel({ id, name, tab, children }: TabPanelProps) {
+  return (
+    <div
+      id={`${id}-${name}`}
+      role="tabpanel"
+      aria-labelledby={`${id}-tab-${name}`}
+      hidden={tab !== name}
+      className={tab === name ? "flex min-h-0 flex-1 flex-col" : undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Shows and hides the dialog; turning a phone may make a modal one of it, or the other way round. */
+function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean, isModal: boolean): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return;
+    const focused = element.contains(document.activeElement) ? document.activeElement : null;
+    if (isModal) element.showModal();
+    else element.show();
+    if (focused instanceof HTMLElement) focused.focus();
+    return () => element.close();
+  }, [dialog, isOpen, isModal]);
+
+  // A keyboard on glass covers the lower half of the window on some phones; the panel keeps to what is left.
+  useEffect(() => {
+    const [element, view] = [dialog.current, window.visualViewport];
+    if (!element || !view || !isOpen || !isModal) return;
+    const fitToView = () => {
+      element.style.setProperty("--chat-height", `${view.height}px`);
+      element.style.setProperty("--chat-top", `${view.offsetTop}px`);
+    };
+    fitToView();
+    view.addEventListener("resize", fitToView);
+    view.addEventListener("scroll", fitToView);
+    return () => {
+      view.removeEventListener("resize", fitToView);
+      view.removeEventListener("scroll", fitToView);
+      element.removeAttribute("style");
+    };
+  }, [dialog, isOpen, isModal]);
+}
+
+/** On opening the focus goes to the line to ask on; where that would bring up a keyboard, to the panel. */
+function useFocusOnOpening(
+  dialog: React.RefObject<HTMLDialogElement | null>,
+  input: React.RefObject<HTMLInputElement | null>,
+  isOpen: boolean,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const line = matchMedia("(pointer: coarse)").matches ? null : input.current;
+    const isUsable = line && !line.disabled && line.offsetParent !== null;
+    (isUsable ? line : dialog.current)?.focus({ preventScroll: true });
+  }, [dialog, input, isOpen]);
+}
+
+/** Escape closes from inside the panel and from nowhere in particular; elsewhere it belongs to what has the focus. */
+function useEscape(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      const { activeElement } = document;
+      const isOurs =
+        activeElement === document.body ||
+        activeElement?.getAttribute("aria-controls") === dialog.current?.id ||
+        dialog.current?.contains(activeElement);
+      if (!isOurs) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [dialog, isOpen]);
+}
+
+/** Tells the button of answers that came while the panel was closed. */
+function useNews(store: ConversationStore, isOpen: boolean, onNews: (hasNews: boolean) => void): void {
+  const { messages, isPending } = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const seen = useRef(messages.length);
+  useEffect(() => {
+    if (isOpen && !isPending) seen.current = messages.length;
+    // While an answer is on its way its place is already there, but there is nothing to see in it.
+    if (isOpen && isPending) seen.current = messages.length - 1;
+    onNews(!isOpen && !isPending && messages.length > seen.current);
+  }, [messages, isPending, isOpen, onNews]);
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import type { Outcome } from "./ask.ts";
+import { type ConversationParts, createConversation } from "./conversation.ts";
+
+const failures = { empty: "empty!", network: "network!", customResponse: "custom!" };
+const answered = (text: string): Outcome => ({
+  kind: "answered",
+  text,
+  sources: [{ title: "Pricing", path: "/pricing" }],
+});
+
+/** A tab's storage. */
+function memory(text?: string) {
+  const kept = new Map(text === undefined ? [] : [["ladoo:conversation", text]]);
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A conversation whose questions are answered by hand. */
+function setUp(parts: Partial<ConversationParts> = {}) {
+  const calls: {
+    query: string;
+    signal: AbortSignal;
+    onText: (text: string) => void;
+    answer: (outcome: Outcome) => void;
+  }[] = [];
+  const store = createConversation({
+    greeting: "Namaste",
+    stopped: "stopped!",
+    failures,
+    storage: memory(),
+    ask: (query, { signal, onText }) =>
+      new Promise((resolve) => {
+        calls.push({ query, signal, onText, answer: resolve });
+        signal.addEventListener("abort", () => resolve({ kind: "stopped" }));
+      }),
+    ...parts,
+  });
+  const said = () => store.current().messages.map(({ content }) => content);
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { store, calls, said, settled };
+}
+
+describe("a question", () => {
+  test("stands there at once with a loading answer, and the answer takes its place", async () => {
+    const { store, calls, said, settled } = setUp();
+    expect(store.send("  What does it cost?  ")).toBe(true);
+    expect(store.current().isPending).toBe(true);
+    expect(store.current().messages.map(({ role, isLoading }) => [role, isLoading])).toEqual([
+      ["assistant", false],
+      ["user", false],
+      ["assistant", true],
+    ]);
+    expect(calls[0]?.query).toBe("What does it cost?");
+    calls[0]?.onText("From ₹399");
+    expect(said().at(-1)).toBe("From ₹399");
+    calls[0]?.answer(answered("From ₹399 a month."));
+    await settled();
+    expect(store.current().isPending).toBe(false);
+    expect(store.current().messages.at(-1)).toMatchObject({
+      content: "From ₹399 a month.",
+      isLoading: false,
+      sources: [{ path: "/pricing" }],
+    });
+  });
+
+  test("of nothing but spaces is not sent, nor one while another is pending", () => {
+    const { store, calls } = setUp();
+    expect(store.send(" \n ")).toBe(false);
+    store.send("one");
+    expect(store.send("two")).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  test("is cut at 500 characters", () => {
+    const { store, calls } = setUp();
+    store.send("x".repeat(600));
+    expect(calls[0]?.query).toHaveLength(500);
+  });
+
+  test.each<[Outcome, string]>([
+    [{ kind: "failed", reason: "empty" }, "empty!"],
+    [{ kind: "failed", reason: "network" }, "network!"],
+    [{ kind: "failed", reason: "customResponse" }, "custom!"],
+    [{ kind: "refused", message: "wait a minute" }, "wait a minute"],
+    [{ kind: "cut-off", text: "From ₹3", sources: [] }, "From ₹3"],
+  ])("that ends as %j says %j", async (outcome, content) => {
+    const { store, calls, settled } = setUp();
+    store.send("q");
+    calls[0]?.answer(outcome);
+    await settled();
+    expect(store.current().messages.at(-1)).toMatchObject({ content, isLoading: false });
+    expect(store.current().messages.at(-1)?.isCutOff).toBe(outcome.kind === "cut-off");
+  });
+});
+
+describe("stopping", () => {
+  test("keeps what came and takes no more", async () => {
+    const { store, calls, said, settled } = setUp();
+    store.send("q");
+    calls[0]?.onText("Half of");
+    store.stop();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.onText("Half of it");
+    await settled();
+    expect(said().at(-1)).toBe("Half of");
+    expect(store.current().isPending).toBe(false);
+  });
+
+  test("before anything came says so", async () => {
+    const { store, said, settled } = setUp();
+    store.send("q");
+    store.stop();
+    await settled();
+    expect(said().at(-1)).toBe("stopped!");
+  });
+});
+
+describe("a new conversation", () => {
+  test("has only the greeting, and an answer still on its way belongs to none", async () => {
+    const storage = memory();
+    const { store, calls, said, settled } = setUp({ storage });
+    store.send("first");
+    calls[0]?.answer(answered("kept"));
+    await settled();
+    store.send("second");
+    store.restart();
+    calls[1]?.onText("late");
+    await settled();
+    expect(said()).toEqual(["Namaste"]);
+    expect(storage.kept.size).toBe(0);
+    expect(store.send("third")).toBe(true);
+  });
+});
+
+describe("the tab's memory", () => {
+  test("brings the conversation back, the last forty messages of it", async () => {
+    const storage = memory();
+    const { store, calls, settled } = setUp({ storage });
+    for (let turn = 0; turn < 25; turn++) {
+      store.send(`question ${turn}`);
+      calls[turn]?.answer(answered(`answer ${turn}`));
+      await settled();
+    }
+    const back = setUp({ storage });
+    expect(back.said()).toHaveLength(41);
+    expect(back.said().slice(0, 2)).toEqual(["Namaste", "question 5"]);
+    expect(back.store.current().messages.at(-1)).toMatchObject({
+      content: "answer 24",
+      sources: [{ title: "Pricing", path: "/pricing" }],
+    });
+  });
+
+  test.each([
+    "",
+    "{",
+    "null",
+    "7",
+    '[null, 7, {"role":"system","content":"x"}, {"role":"user"}]',
+    '[{"role":"user","content":"x","isCutOff":false,"sources":[null]}]',
+  ])("is passed over when it holds %j", (text) => {
+    expect(setUp({ storage: memory(text) }).said()).toEqual(["Namaste"]);
+  });
+
+  test("may be closed to us", async () => {
+    const closed = () => {
+      throw new DOMException("closed", "SecurityError");
+    };
+    const { store, calls, said, settled } = setUp({
+      storage: { getItem: closed, setItem: closed, removeItem: closed },
+    });
+    store.send("q");
+    calls[0]?.answer(answered("a"));
+    await settled();
+    expect(said()).toEqual(["Namaste", "q", "a"]);
+    store.restart();
+    expect(said()).toEqual(["Namaste"]);
+  });
+});

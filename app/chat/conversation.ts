@@ -1,0 +1,155 @@
+/**
+ * The conversation with Smoothie: outside of React, so that it goes on while pages change and the panel is closed. What
+ * was said is also kept in the tab's own storage, for a reload; it goes when the tab is closed.
+ */
+import * as z from "zod/mini";
+import { type AssistantSource, AssistantSourceSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
+import type { Outcome } from "./ask.ts";
+import { parseAs } from "./parse-as.ts";
+
+export type ChatMessage = {
+  id: number;
+  role: "user" | "assistant";
+  content: string;
+  /** Still thinking (no content yet) or still arriving. */
+  isLoading: boolean;
+  sources: readonly AssistantSource[];
+  /** The rest of it got lost on the way. */
+  isCutOff: boolean;
+};
+
+export type Conversation = { messages: readonly ChatMessage[]; isPending: boolean };
+
+export type ConversationParts = {
+  greeting: string;
+  stopped: string;
+  failures: Readonly<Record<"empty" | "network" | "customResponse", string>>;
+  ask: (query: string, options: { signal: AbortSignal; onText: (text: string) => void }) => Promise<Outcome>;
+  /** Null where the browser gives us none. */
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+};
+
+export type ConversationStore = ReturnType<typeof createConversation>;
+
+const STORAGE_KEY = "ladoo:conversation";
+const MAX_KEPT = 40;
+
+/** A conversation that begins with the greeting and what this tab remembers. */
+export function createConversation({ greeting, stopped, failures, ask, storage }: ConversationParts) {
+  let nextId = 1;
+  let line: AbortController | null = null;
+  const listeners = new Set<() => void>();
+  const message = (role: ChatMessage["role"], content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+    id: nextId++,
+    role,
+    content,
+    isLoading: false,
+    sources: [],
+    isCutOff: false,
+    ...more,
+  });
+  const beginning = message("assistant", greeting);
+  let current: Conversation = {
+    messages: [beginning, ...recall(storage).map(({ role, content, ...more }) => message(role, content, more))],
+    isPending: false,
+  };
+
+  const publish = (change: Partial<Conversation>) => {
+    current = { ...current, ...change };
+    for (const listener of listeners) listener();
+  };
+  const change = (id: number, changes: Partial<ChatMessage>): readonly ChatMessage[] =>
+    current.messages.map((old) => (old.id === id ? { ...old, ...changes } : old));
+
+  return {
+    current: (): Conversation => current,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Asks, unless there is nothing to ask or an answer is still on its way; says which. */
+    send(typed: string): boolean {
+      const query = typed.trim().slice(0, QUERY_LIMIT);
+      if (!query || current.isPending) return false;
+      const answer = message("assistant", "", { isLoading: true });
+      publish({ messages: [...current.messages, message("user", query), answer], isPending: true });
+      const ownLine = new AbortController();
+      line = ownLine;
+      const settle = (changes: Partial<ChatMessage>) => {
+        // A new conversation has begun meanwhile; this answer belongs to none.
+        if (line !== ownLine) return;
+        line = null;
+        publish({ messages: change(answer.id, { ...changes, isLoading: false }), isPending: false });
+        keep(storage, current.messages.slice(1));
+      };
+      const onText = (text: string) => {
+        if (line === ownLine && !ownLine.signal.aborted) publish({ messages: change(answer.id, { content: text }) });
+      };
+      ask(query, { signal: ownLine.signal, onText }).then(
+        (outcome) => {
+          switch (outcome.kind) {
+            case "answered":
+              return settle({ content: outcome.text, sources: outcome.sources });
+            case "cut-off":
+              return settle({ content: outcome.text, sources: outcome.sources, isCutOff: true });
+            case "stopped":
+              return settle({ content: current.messages.find(({ id }) => id === answer.id)?.content || stopped });
+            case "refused":
+              return settle({ content: outcome.message });
+            case "failed":
+              return settle({ content: failures[outcome.reason] });
+          }
+        },
+        () => settle({ content: failures.network }),
+      );
+      return true;
+    },
+
+    /** Ends the answer that is on its way. What came of it stays. */
+    stop(): void {
+      line?.abort();
+    },
+
+    /** Forgets everything said, here and in the tab's storage. */
+    restart(): void {
+      line?.abort();
+      line = null;
+      publish({ messages: [beginning], isPending: false });
+      quietly(() => storage?.removeItem(STORAGE_KEY));
+    },
+  };
+}
+
+/** Only this file writes there, but an older version of it may have. */
+const KeptSchema = z.array(
+  z.object({
+    role: z.enum(["user", "assistant"]),
+    content: z.string(),
+    sources: z.array(AssistantSourceSchema),
+    isCutOff: z.boolean(),
+  }),
+);
+type Kept = z.infer<typeof KeptSchema>;
+
+/** Storage may be closed to us or full; the conversation goes on without it. */
+function quietly<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+function keep(storage: ConversationParts["storage"], messages: readonly ChatMessage[]): void {
+  const kept: Kept = messages
+    .slice(-MAX_KEPT)
+    .map(({ role, content, sources, isCutOff }) => ({ role, content, sources: [...sources], isCutOff }));
+  quietly(() => storage?.setItem(STORAGE_KEY, JSON.stringify(kept)));
+}
+
+function recall(storage: ConversationParts["storage"]): Kept {
+  const text = quietly(() => storage?.getItem(STORAGE_KEY));
+  return (text && parseAs(KeptSchema, text)?.slice(-MAX_KEPT)) || [];
+}

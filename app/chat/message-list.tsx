@@ -1,0 +1,138 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { ChatMessage } from "./conversation.ts";
+import { isInSitePath, withoutLooseEnds } from "./message-markup.ts";
+import { MessageText, staysInTab } from "./message-text.tsx";
+import { SmoothieGlass } from "./smoothie-glass.tsx";
+import type { ChatTexts } from "./texts.ts";
+
+type MessageListProps = {
+  messages: readonly ChatMessage[];
+  texts: ChatTexts;
+  contactUrl: string;
+  onLeave: () => void;
+  /** Stands below the messages and scrolls with them. */
+  children?: React.ReactNode;
+};
+
+/** Room left above a question that has been scrolled to the top. */
+const ABOVE_PX = 16;
+
+/** What was said, the newest last. It is not a live region itself: a text that grows would be read out in pieces. */
+export function MessageList({ messages, texts, contactUrl, onLeave, children }: MessageListProps) {
+  const log = useRef<HTMLDivElement>(null);
+  useFollowing(log, messages);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="off"
+      aria-label={texts.logLabel}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
+      tabIndex={0}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain wrap-anywhere px-4 py-4 outline-offset-[-3px]"
+    >
+      <ul className="flex flex-col gap-4">
+        {messages.map((message) => (
+          <li key={message.id} data-role={message.role}>
+            {message.role === "user" ? (
+              <p className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap rounded-[16px_13px_4px_15px] bg-ink px-4 py-2.5 text-paper leading-normal">
+                <span className="sr-only">{texts.you} </span>
+                {message.content}
+              </p>
+            ) : (
+              <Answer message={message} texts={texts} contactUrl={contactUrl} onLeave={onLeave} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+type AnswerProps = Pick<MessageListProps, "texts" | "contactUrl" | "onLeave"> & { message: ChatMessage };
+
+function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
+  const { content, isLoading, isCutOff } = message;
+  const sources = message.sources.filter(({ path }) => isInSitePath(path));
+  return (
+    <div className="flex items-end gap-2">
+      <span
+        data-busy={isLoading}
+        className="smoothie grid size-9 shrink-0 place-items-center self-start rounded-full bg-marigold"
+      >
+        <SmoothieGlass className="size-6" />
+      </span>
+      <div className="min-w-0 max-w-[min(85%,66ch)]">
+        <div className="w-fit space-y-2.5 rounded-[4px_14px_13px_16px] border-2 border-line bg-white px-4 py-2.5 leading-normal">
+          <span className="sr-only">{texts.assistant} </span>
+          {content ? (
+            <MessageText
+              text={isLoading ? withoutLooseEnds(content) : content}
+              contactUrl={contactUrl}
+              newTab={texts.newTab}
+              onLeave={onLeave}
+            />
+          ) : (
+            <p className="text-ink-soft">{texts.thinking}</p>
+          )}
+          {isCutOff ? <p className="border-line border-t pt-2 text-ink-soft text-sm">{texts.cutOff}</p> : null}
+        </div>
+        {!isLoading && sources.length > 0 ? (
+          <div className="mt-1 flex items-start gap-x-3 pl-1 text-ink-soft text-sm">
+            <span aria-hidden="true" className="flex min-h-11 items-center">
+              {texts.sources}
+            </span>
+            <ul aria-label={texts.sources} className="flex min-w-0 flex-wrap gap-x-3">
+              {sources.map(({ title, path }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    onClick={(event) => staysInTab(event) && onLeave()}
+                    className="text-link inline-flex min-h-11 items-center text-ink"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Keeps the newest in view: the end of the text, but never past the question it answers, so that a long answer can be
+ * read from its beginning. Whoever scrolls up is left in peace until the next question.
+ */
+function useFollowing(log: React.RefObject<HTMLDivElement | null>, messages: readonly ChatMessage[]): void {
+  const following = useRef(true);
+  const lastTop = useRef(0);
+  const questions = messages.filter(({ role }) => role === "user").length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to follow again.
+  useEffect(() => {
+    following.current = true;
+    lastTop.current = 0;
+  }, [questions]);
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const stopFollowing = () => {
+      if (element.scrollTop < lastTop.current - 4) following.current = false;
+    };
+    element.addEventListener("scroll", stopFollowing, { passive: true });
+    return () => element.removeEventListener("scroll", stopFollowing);
+  }, [log]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is the reason to scroll.
+  useEffect(() => {
+    const element = log.current;
+    if (!element || !following.current) return;
+    const asked = [...element.querySelectorAll<HTMLElement>('[data-role="user"]')].at(-1);
+    if (!asked) return;
+    element.scrollTop = Math.min(element.scrollHeight, asked.offsetTop - ABOVE_PX);
+    lastTop.current = element.scrollTop;
+  }, [log, messages]);
+}

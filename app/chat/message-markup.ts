@@ -1,0 +1,109 @@
+/**
+ * Reads an answer's text: paragraphs, line breaks, `- ` lists, `**bold**` and links. There is no HTML anywhere on the
+ * way: what is not one of these stays the text it is, and so do images and links that leave the site.
+ */
+
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "bold"; parts: readonly Inline[] }
+  | { kind: "link"; label: string; href: string; isInSite: boolean };
+
+export type Block =
+  | { kind: "paragraph"; lines: readonly (readonly Inline[])[] }
+  | { kind: "list"; items: readonly (readonly Inline[])[] };
+
+/** Stands in for the site's own origin, which it may not matter to know. */
+const SITE = "https://site.invalid";
+const LIST_ITEM = /^\s*-\s+(.*)$/;
+const MARKUP = /\*\*(\S(?:[^\n]*?\S)?)\*\*|(!?)\[([^\][\n]+)\]\(([^()\s]+)\)/g;
+
+/** True for addresses within the site: a path, and nothing a browser would take for another host. */
+export function isInSitePath(target: string): boolean {
+  // Browsers drop some control characters before they look at slashes, and take a backslash for one.
+  if (!/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(target)) return false;
+  return URL.canParse(target, SITE) && new URL(target, SITE).origin === SITE;
+}
+
+const isContact = (target: string, contactUrl: string): boolean => {
+  const [chat = ""] = contactUrl.split("?");
+  return target === chat || target.startsWith(`${chat}?`);
+};
+
+function parseInline(text: string, contactUrl: string, mayBeBold: boolean): Inline[] {
+  const parts: Inline[] = [];
+  const addText = (added: string) => {
+    const last = parts.at(-1);
+    if (last?.kind === "text") last.text += added;
+    else if (added) parts.push({ kind: "text", text: added });
+  };
+  let end = 0;
+  for (const match of text.matchAll(MARKUP)) {
+    const [whole, bold, imageMark, label = "", target = ""] = match;
+    addText(text.slice(end, match.index));
+    end = match.index + whole.length;
+    const isInSite = isInSitePath(target);
+    if (bold !== undefined) {
+      if (mayBeBold) parts.push({ kind: "bold", parts: parseInline(bold, contactUrl, false) });
+      else addText(whole);
+    } else if (imageMark === "" && (isInSite || isContact(target, contactUrl))) {
+      parts.push({ kind: "link", label: label.replaceAll("**", ""), href: target, isInSite });
+    } else {
+      addText(whole);
+    }
+  }
+  addText(text.slice(end));
+  return parts;
+}
+
+/** An answer as blocks to draw. `contactUrl` is the one address outside the site that may be linked. */
+export function parseMessage(text: string, contactUrl: string): Block[] {
+  const blocks: Block[] = [];
+  for (const chunk of text.replaceAll("\r\n", "\n").split(/\n\s*\n/)) {
+    let paragraph: Inline[][] | null = null;
+    let list: Inline[][] | null = null;
+    for (const line of chunk.split("\n")) {
+      const item = LIST_ITEM.exec(line)?.[1];
+      if (item !== undefined) {
+        paragraph = null;
+        if (!list) {
+          list = [];
+          blocks.push({ kind: "list", items: list });
+        }
+        list.push(parseInline(item, contactUrl, true));
+      } else if (line.trim()) {
+        list = null;
+        if (!paragraph) {
+          paragraph = [];
+          blocks.push({ kind: "paragraph", lines: paragraph });
+        }
+        paragraph.push(parseInline(line.trim(), contactUrl, true));
+      }
+    }
+  }
+  return blocks;
+}
+
+/** A text that is still arriving, without the link or bold mark that has only half come. */
+export function withoutLooseEnds(text: string): string {
+  const whole = text.replace(/(?:!?\[[^\]\n]*(?:\](?:\([^()\s]*)?)?|!)$/, "").replace(/(^|[^*])\*$/, "$1");
+  const isBoldOpen = whole.split("**").length % 2 === 0;
+  if (!isBoldOpen) return whole;
+  const mark = whole.lastIndexOf("**");
+  return whole.slice(0, mark) + whole.slice(mark + 2);
+}
+
+const plainInline = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if (part.kind === "text") return part.text;
+      return part.kind === "link" ? part.label : plainInline(part.parts);
+    })
+    .join("");
+
+/** An answer as it is read out. */
+export function plainText(text: string, contactUrl: string): string {
+  return parseMessage(text, contactUrl)
+    .flatMap((block) => (block.kind === "list" ? block.items : block.lines))
+    .map(plainInline)
+    .join("\n");
+}

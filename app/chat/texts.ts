@@ -1,0 +1,5 @@
+/** The types of the words the page passes in; the words themselves are `content/assistant-texts.ts`. */
+import type { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
+
+export type ChatTexts = typeof assistantTexts;
+export type ChatButtonText = typeof chatButton;

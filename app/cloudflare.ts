@@ -1,0 +1,33 @@
+/** How the platform reaches loaders and actions: `workers/app.ts` fills this context, once for each request. */
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Settings } from "#app/schemas/settings.ts";
+
+/** The bindings of `wrangler.toml`. */
+export type Env = {
+  DB: D1Database;
+  AUDIO: R2Bucket;
+  AI?: Ai;
+  ASSETS: Fetcher;
+  LIMIT_JOIN: RateLimit;
+  LIMIT_LOOKUP: RateLimit;
+  LIMIT_VERIFY: RateLimit;
+  LIMIT_INCREMENT: RateLimit;
+  LIMIT_STATS: RateLimit;
+  LIMIT_APPLY: RateLimit;
+  LIMIT_ASSISTANT: RateLimit;
+  LIMIT_MODEL: RateLimit;
+};
+
+export type Platform = {
+  env: Env;
+  ctx: Pick<ExecutionContext, "waitUntil">;
+  settings: Settings;
+  requestId: string;
+};
+
+export const platformContext = createContext<Platform>();
+
+/** The platform of this request; throws when the context was not filled. */
+export function platform(context: Readonly<RouterContextProvider>): Platform {
+  return context.get(platformContext);
+}

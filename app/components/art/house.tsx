@@ -1,0 +1,43 @@
+import type { Room } from "#app/schemas/content.ts";
+
+const drawing = "/images/house.svg";
+
+/** In the order in which they are painted: a later room may overlap an earlier one. The stall outside has no wall. */
+const rooms = [
+  { room: "storeroom", hasWall: true },
+  { room: "sales-desk", hasWall: true },
+  { room: "cash-register", hasWall: true },
+  { room: "customer-lounge", hasWall: true },
+  { room: "crew", hasWall: true },
+  { room: "crystal-ball", hasWall: true },
+  { room: "sales-outlets", hasWall: false },
+] as const satisfies readonly { room: Room; hasWall: boolean }[];
+
+type HouseProps = { active?: Room | null; onChoose?: (room: Room) => void; className?: string };
+
+/**
+ * The cut-away shop-house. With a room active, that room turns its light on and the others go dark. The drawing is one
+ * file of symbols, so it costs no script. Choosing by pointer is a convenience: the list beside it says the same.
+ */
+export function House({ active = null, onChoose, className = "" }: HouseProps) {
+  return (
+    <svg viewBox="0 0 640 720" className={className} aria-hidden="true" focusable="false">
+      <use href={`${drawing}#frame`} />
+      {rooms.map(({ room, hasWall }) => (
+        // One group to a room, so that a dimmed room fades as a whole; its light falls on the wall, behind the things.
+        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the list beside it does the same by keyboard.
+        <g
+          key={room}
+          className="house-room"
+          data-lit={active === room}
+          data-dimmed={active !== null && active !== room}
+          onClick={onChoose && (() => onChoose(room))}
+        >
+          {hasWall && <use href={`${drawing}#${room}-wall`} />}
+          <use href={`${drawing}#${room}-glow`} className="house-glow" />
+          <use href={`${drawing}#${room}`} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Awning } from "./awning.tsx";
+
+type CallToActionProps = { heading: string; body: string; children: ReactNode };
+
+/** The closing call of a page: one thing said, one or two buttons. */
+export function CallToAction({ heading, body, children }: CallToActionProps) {
+  return (
+    <section className="mt-20 bg-marigold-tint">
+      <Awning />
+      <div className="shell grid gap-6 py-14 sm:py-20 lg:grid-cols-[1.4fr_1fr] lg:items-center">
+        <div>
+          <h2 className="text-3xl">{heading}</h2>
+          <p className="mt-3 max-w-xl text-lg">{body}</p>
+        </div>
+        <div className="flex flex-wrap gap-x-4 gap-y-5 lg:justify-end">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { FaqItem } from "#app/schemas/content.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+/** Questions that open to their answers; native disclosure, so they open without scripts and are found by search. */
+export function Faq({ heading, items }: { heading: string; items: readonly FaqItem[] }) {
+  return (
+    <section aria-labelledby="faq" className="shell mt-20">
+      <SectionHeading id="faq" heading={heading} />
+      <div className="mt-6 max-w-3xl border-ink border-t-2">
+        {items.map((item) => (
+          <details key={item.question} className="group border-line border-b-2">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+              {item.question}
+              <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+            </summary>
+            <div className="max-w-prose space-y-3 pb-5 text-ink-soft">
+              {item.answer.split("\n\n").map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

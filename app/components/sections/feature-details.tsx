@@ -1,0 +1,101 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Receipt } from "#app/components/ui/receipt.tsx";
+import type { FeaturePage } from "#app/schemas/content.ts";
+
+/** What one gets, as a list beside its heading. */
+export function KeyBenefits({ heading, benefits }: { heading: string; benefits: readonly string[] }) {
+  return (
+    <section aria-labelledby="benefits" className="shell mt-16 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <h2 id="benefits" className="text-3xl">
+        {heading}
+      </h2>
+      <ul className="border-ink border-t-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-4 border-line border-b-2 py-3.5 text-lg">
+            <Icon name="check" className="mt-1 size-6 text-room-text" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Days on which the feature is used. */
+export function UseCases({ heading, useCases }: { heading: string; useCases: FeaturePage["useCases"] }) {
+  const isThree = useCases.length === 3;
+  return (
+    <section aria-labelledby="use-cases" className="shell mt-20">
+      <h2 id="use-cases" className="text-3xl">
+        {heading}
+      </h2>
+      {/* Three stand in one row, four in two. */}
+      <ul className={`mt-8 grid gap-x-12 gap-y-10 ${isThree ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
+        {useCases.map((useCase) => (
+          <li
+            key={useCase.title}
+            className={`flex flex-col gap-x-5 gap-y-3 sm:flex-row ${isThree ? "lg:flex-col" : ""}`}
+          >
+            <span className="cut grid size-12 shrink-0 place-items-center bg-room-tint text-room-text">
+              <Icon name={useCase.iconName} className="size-6" />
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-xl">{useCase.title}</h3>
+              <p className="mt-2 text-ink-soft">{useCase.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PaymentDetailsProps = {
+  text: { heading: string; provider: string; fees: string; notes: string };
+  details: NonNullable<FeaturePage["paymentDetails"]>;
+};
+
+/** Who processes payments and what it costs, like the slip that comes out of a till. */
+export function PaymentDetails({ text, details }: PaymentDetailsProps) {
+  return (
+    <section aria-labelledby="payment-details" className="mt-20 bg-room-tint py-14 sm:py-16">
+      <div className="shell">
+        <h2 id="payment-details" className="text-3xl">
+          {text.heading}
+        </h2>
+        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+          <Receipt>
+            <h3 className="text-xl">{text.fees}</h3>
+            <ul className="mt-2">
+              {details.feeStructure.map((line) => {
+                const [label = "", fee = ""] = line.split(": ");
+                return (
+                  <li
+                    key={line}
+                    className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b-2 border-dashed py-4"
+                  >
+                    <span>
+                      {label}
+                      <span className="sr-only">:</span>{" "}
+                    </span>
+                    <span className="font-bold font-display text-2xl">{fee}</span>
+                  </li>
+                );
+              })}
+            </ul>
+            <h3 className="mt-6 text-xl">{text.provider}</h3>
+            <p className="mt-1 text-ink-soft">{details.provider}</p>
+          </Receipt>
+          <div>
+            <h3 className="text-xl">{text.notes}</h3>
+            <ul className="mt-3 list-[square] space-y-2 pl-5 marker:text-room">
+              {details.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

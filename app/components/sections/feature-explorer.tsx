@@ -1,0 +1,97 @@
+import { useRef, useState } from "react";
+import { House } from "#app/components/art/house.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Module, Room } from "#app/schemas/content.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+type ExplorerProps = {
+  text: {
+    heading: string;
+    intro: string;
+    listLabel: string;
+    benefitsHeading: string;
+    learnMore: string;
+    useCases: string;
+  };
+  modules: readonly Omit<Module, "storyIds" | "featureId">[];
+  useCasesPath: string;
+};
+
+/** Under this width the detail is below the list, so choosing brings it into view. */
+const STACKED = "(max-width: 1023.9px)";
+
+/** The seven rooms: the house, its list, and what happens in the chosen one. Without scripts all seven are open. */
+export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) {
+  const [room, setRoom] = useState<Room>("storeroom");
+  const detail = useRef<HTMLDivElement>(null);
+  const choose = (chosen: Room) => {
+    setRoom(chosen);
+    if (matchMedia(STACKED).matches) requestAnimationFrame(() => detail.current?.scrollIntoView({ block: "start" }));
+  };
+  return (
+    <section aria-labelledby="explorer" className="mt-24 bg-paper-deep py-16 sm:py-20">
+      <div className="shell">
+        <SectionHeading id="explorer" heading={text.heading} intro={text.intro} />
+        <div className="mt-8 grid gap-8 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-10">
+          <ul aria-label={text.listLabel} className="flex flex-wrap content-start gap-2 lg:flex-col">
+            {modules.map((module) => (
+              <li key={module.room} data-room={module.room}>
+                <button
+                  type="button"
+                  aria-pressed={room === module.room}
+                  onClick={() => choose(module.room)}
+                  className="cut flex min-h-11 w-full items-center gap-2.5 border-2 border-transparent bg-white px-3 py-1.5 text-left font-semibold transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-tint aria-pressed:text-room-text"
+                >
+                  <span className="size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
+                  {module.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <House active={room} onChoose={choose} className="mx-auto w-full max-w-md lg:max-w-none" />
+          <div ref={detail} className="scroll-mt-20">
+            {modules.map((module) => (
+              <article
+                key={module.room}
+                data-room={module.room}
+                data-chosen={room === module.room}
+                className="explorer-detail"
+              >
+                <p className="flex items-center gap-2 font-semibold text-room-text">
+                  <Icon name={module.icon} />
+                  {module.purpose}
+                </p>
+                <h3 className="mt-1 text-3xl">{module.name}</h3>
+                <p className="mt-1 font-display font-semibold text-room-text text-xl">{module.tagline}</p>
+                <p className="mt-3">{module.description}</p>
+                <h4 className="mt-5 font-semibold text-lg">{text.benefitsHeading}</h4>
+                <ul className="mt-2 space-y-2">
+                  {module.benefits.map((benefit) => (
+                    <li key={benefit} className="flex gap-3">
+                      <Icon name="check" className="mt-1 size-5 text-room-text" />
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+                <div className="mt-6 flex flex-wrap gap-x-4 gap-y-4">
+                  <ButtonLink to={`/feature/${module.slug}`}>
+                    {text.learnMore}
+                    <span className="sr-only"> about {module.name}</span>
+                  </ButtonLink>
+                  <ButtonLink
+                    look="secondary"
+                    to={`${useCasesPath}?${new URLSearchParams({ featureName: module.name })}`}
+                  >
+                    {text.useCases}
+                    <span className="sr-only"> of {module.name}</span>
+                  </ButtonLink>
+                </div>
+              </article>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import type { IconName, Room } from "#app/schemas/content.ts";
+
+type FeatureHeroProps = {
+  name: string;
+  icon: IconName;
+  paragraphs: readonly string[];
+  room: Room;
+  sceneAlt: string;
+  back: string;
+};
+
+/** A feature page's head in the colour of its room, with the room itself standing on the lower edge. */
+export function FeatureHero({ name, icon, paragraphs, room, sceneAlt, back }: FeatureHeroProps) {
+  const [lead, ...others] = paragraphs;
+  return (
+    <section className="border-room border-b-8 bg-room-tint">
+      <div className="shell grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-[1.1fr_1fr]">
+        <div className="lg:pb-14">
+          <Link to="/" prefetch="intent" className="button button-quiet -ml-3 hover:bg-white">
+            <Icon name="arrow-left" />
+            {back}
+          </Link>
+          <span className="cut mt-4 grid size-14 place-items-center bg-room text-white sm:mt-8">
+            <Icon name={icon} className="size-8" />
+          </span>
+          <h1 className="mt-4 text-4xl">{name}</h1>
+          <p className="mt-5 max-w-xl text-lg">{lead}</p>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-xl">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Picture
+          src={`/images/rooms/${room}.svg`}
+          alt={sceneAlt}
+          width={480}
+          height={320}
+          priority
+          className="mx-auto w-full max-w-xl self-end rounded-t-[24px] lg:max-w-none"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { FeatureBadge } from "#app/components/ui/badge.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import type { Room } from "#app/schemas/content.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+type Person = {
+  id: string;
+  name: string;
+  role: string;
+  brandName: string;
+  city: string;
+  description: string;
+  challenges: readonly string[];
+  stage: string;
+  image: string;
+  imageAlt: string;
+  color: Room;
+  journeySlug: string;
+  storyIds: readonly number[];
+};
+type StorySummary = {
+  id: number;
+  title: string;
+  imageUrl: string;
+  features: readonly { name: string; room: Room }[];
+};
+type FoundersProps = {
+  text: {
+    heading: string;
+    intro: string;
+    challengesHeading: string;
+    listen: string;
+    storiesHeading: string;
+    clear: string;
+    browse: string;
+  };
+  people: readonly Person[];
+  stories: readonly StorySummary[];
+  useCasesPath: string;
+};
+
+/** The three founders. Choosing one shows the stories that are theirs; choosing again puts them away. */
+export function FoundersSection({ text, people, stories, useCasesPath }: FoundersProps) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = people.find((person) => person.id === chosenId);
+  return (
+    <section aria-labelledby="founders" className="shell mt-20 sm:mt-24">
+      <SectionHeading id="founders" heading={text.heading} intro={text.intro} />
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {people.map((person) => (
+          <li key={person.id} data-room={person.color}>
+            <FounderCard
+              person={person}
+              text={text}
+              chosen={person.id === chosenId}
+              onToggle={() => setChosenId(person.id === chosenId ? null : person.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen ? (
+        <div className="mt-10" data-room={chosen.color}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="text-2xl" aria-live="polite">
+              {text.storiesHeading.replace("{name}", chosen.name)}
+            </h3>
+            <button type="button" onClick={() => setChosenId(null)} className="button button-quiet">
+              <Icon name="x" />
+              {text.clear}
+            </button>
+          </div>
+          <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {stories
+              .filter((story) => chosen.storyIds.includes(story.id))
+              .map((story) => (
+                <li key={story.id}>
+                  <StoryTile story={story} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className="mt-10">
+        <ButtonLink look="secondary" to={useCasesPath}>
+          {text.browse}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+type FounderCardProps = { person: Person; text: FoundersProps["text"]; chosen: boolean; onToggle: () => void };
+
+function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
+  return (
+    <article
+      data-chosen={chosen}
+      className="founder-card cut-lg relative flex h-full flex-col overflow-hidden border-2 border-line bg-white transition-[border-color,box-shadow] duration-150 hover:border-room data-[chosen=true]:border-room data-[chosen=true]:shadow-[0_6px_0_var(--room)]"
+    >
+      <Picture
+        src={person.image}
+        alt={person.imageAlt}
+        width={480}
+        height={300}
+        className="aspect-8/5 w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col p-5">
+        <p className="font-semibold text-room-text text-sm">{person.stage}</p>
+        <h3 className="mt-0.5 text-2xl">
+          {/* The button's area is the whole card; the link below lies above it. */}
+          <button
+            type="button"
+            aria-pressed={chosen}
+            onClick={onToggle}
+            className="text-left after:absolute after:inset-0"
+          >
+            {person.name}
+          </button>
+        </h3>
+        <p className="text-ink-soft">
+          {person.brandName}, {person.city}
+        </p>
+        <p className="mt-3">{person.description}</p>
+        <p className="mt-4 font-semibold text-sm">{text.challengesHeading}</p>
+        <ul className="mt-1 mb-5 list-[square] space-y-1 pl-5 text-ink-soft marker:text-room">
+          {person.challenges.map((challenge) => (
+            <li key={challenge}>{challenge}</li>
+          ))}
+        </ul>
+        <Link
+          to={`/journey/${person.journeySlug}`}
+          prefetch="intent"
+          className="button button-secondary relative z-10 mt-auto self-start"
+        >
+          <Icon name="headphones" />
+          {text.listen}
+          <span className="sr-only">: {person.name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function StoryTile({ story }: { story: StorySummary }) {
+  return (
+    <Link
+      to={`/story/${story.id}`}
+      prefetch="intent"
+      className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room"
+    >
+      <Picture src={story.imageUrl} alt="" width={480} height={320} className="aspect-3/2 w-full object-cover" />
+      <span className="flex flex-1 flex-col gap-2 p-4">
+        <span className="font-semibold leading-snug group-hover:underline">{story.title}</span>
+        <span className="mt-auto flex flex-wrap gap-1.5">
+          {story.features.map((feature) => (
+            <FeatureBadge key={feature.name} {...feature} />
+          ))}
+        </span>
+      </span>
+    </Link>
+  );
+}

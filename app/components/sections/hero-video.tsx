@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/**
+ * The product at work, as a silent loop. It starts by itself once the page has loaded, unless the visitor asked for less
+ * motion or is saving data; then it waits for the button. The poster stands in its exact place until then.
+ */
+export function HeroVideo({ alt }: { alt: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (saving || calm) return;
+    // After the load event, so that the loop never competes with what the page needs.
+    const start = () => void video.current?.play().catch(() => {});
+    if (document.readyState === "complete") start();
+    else window.addEventListener("load", start, { once: true });
+    return () => window.removeEventListener("load", start);
+  }, []);
+  const toggle = () => {
+    if (playing) video.current?.pause();
+    else void video.current?.play().catch(() => {});
+  };
+  return (
+    <div className="relative">
+      <video
+        ref={video}
+        className="cut-lg aspect-16/10 w-full border-2 border-ink bg-marigold-tint shadow-[8px_10px_0_var(--color-marigold)]"
+        width={960}
+        height={600}
+        poster="/video/hero.svg"
+        preload="none"
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        aria-label={alt}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <source src="/video/hero.webm" type="video/webm" />
+        <source src="/video/hero.mp4" type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={playing ? "Pause the animation" : "Play the animation"}
+        className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border-2 border-ink bg-white scripting-only"
+      >
+        <Icon name={playing ? "pause" : "play"} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { JobPosition } from "#app/schemas/content.ts";
+
+type FactsText = { department: string; location: string; type: string };
+type DetailsText = { responsibilitiesHeading: string; requirementsHeading: string };
+
+type DetailsProps = {
+  position: JobPosition;
+  text: DetailsText;
+  /** Of the two headings, one below what stands above them. */
+  level: "h3" | "h4";
+};
+
+const facts = [
+  { name: "department", icon: "briefcase" },
+  { name: "location", icon: "map-pin" },
+  { name: "type", icon: "clock" },
+] as const;
+
+/** Department, place and kind of a position, in one line where there is room. */
+export function PositionFacts({ position, text }: { position: JobPosition; text: FactsText }) {
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft">
+      {facts.map(({ name, icon }) => (
+        <div key={name} className="flex items-center gap-2">
+          <dt>
+            <Icon name={icon} className="size-4.5 text-room" />
+            <span className="sr-only">{text[name]}</span>
+          </dt>
+          <dd>{position[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the position is, what one would do, and what one brings. */
+export function PositionDetails({ position, text, level }: DetailsProps) {
+  return (
+    <div className="@container pb-6">
+      <p className="prose-measure">{position.description}</p>
+      <div className="grid gap-x-10 @2xl:grid-cols-2">
+        <Points level={level} heading={text.responsibilitiesHeading} points={position.responsibilities} />
+        <Points level={level} heading={text.requirementsHeading} points={position.requirements} />
+      </div>
+    </div>
+  );
+}
+
+type PointsProps = { level: "h3" | "h4"; heading: string; points: readonly string[] };
+
+function Points({ level: Heading, heading, points }: PointsProps) {
+  return (
+    <div>
+      <Heading className="mt-6 text-lg">{heading}</Heading>
+      <ul className="mt-2 space-y-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3 leading-relaxed">
+            <span className="mt-2.5 size-2 shrink-0 rounded-[2px_3px_2px_3px] bg-room" aria-hidden="true" />
+            <span className="min-w-0">{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type OpenPositionsProps = {
+  positions: readonly JobPosition[];
+  text: FactsText & DetailsText & { heading: string; intro: string };
+  /** The button that leads on from a position. */
+  children: (position: JobPosition) => React.ReactNode;
+};
+
+/** The open positions, one under another: on wide screens the way on stays beside what is being read. */
+export function OpenPositions({ positions, text, children }: OpenPositionsProps) {
+  return (
+    <section id="positions" aria-labelledby="positions-heading" className="shell mt-20 sm:mt-24">
+      <h2 id="positions-heading" className="text-3xl">
+        {text.heading}
+      </h2>
+      <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.intro}</p>
+      <ul className="mt-8 border-ink border-b-2">
+        {positions.map((position) => (
+          <li key={position.id} className="border-ink border-t-2">
+            <article
+              id={position.id}
+              aria-labelledby={`${position.id}-title`}
+              className="grid gap-x-12 py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+            >
+              <div>
+                <h3 id={`${position.id}-title`} className="text-2xl">
+                  {position.title}
+                </h3>
+                <PositionFacts position={position} text={text} />
+              </div>
+              <div className="mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+                <PositionDetails position={position} text={text} level="h4" />
+              </div>
+              <div className="lg:sticky lg:top-24 lg:mt-6 lg:self-start">{children(position)}</div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

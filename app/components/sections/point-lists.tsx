@@ -1,0 +1,53 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Point } from "#app/schemas/content.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+type PointsProps = { id: string; heading: string; intro: string; points: readonly Point[] };
+
+/** What a house holds to: the heading stays beside the list on wide screens, and a line stands between two points. */
+export function Principles({ id, heading, intro, points }: PointsProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="shell mt-20 sm:mt-24">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <SectionHeading id={`${id}-heading`} heading={heading} intro={intro} />
+        </div>
+        <ul className="border-ink border-b-2">
+          {points.map((point) => (
+            <li key={point.title} className="flex gap-4 border-ink border-t-2 py-6 sm:gap-6">
+              <span className="cut grid size-12 shrink-0 place-items-center bg-marigold">
+                <Icon name={point.icon} className="size-6" />
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-xl">{point.title}</h3>
+                <p className="prose-measure mt-2 text-ink-soft">{point.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What one can count on: small marks and short texts on the room's own ground. */
+export function Perks({ id, heading, intro, points }: PointsProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-20 bg-room-tint py-16 sm:mt-24 sm:py-20">
+      <div className="shell">
+        <SectionHeading id={`${id}-heading`} heading={heading} intro={intro} />
+        <ul className="mt-10 grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+          {points.map((point) => (
+            <li key={point.title}>
+              <h3 className="flex items-center gap-3 text-xl">
+                <Icon name={point.icon} className="size-7 text-room-text" />
+                {point.title}
+              </h3>
+              <p className="mt-2">{point.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

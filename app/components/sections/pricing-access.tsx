@@ -1,0 +1,114 @@
+import { AccessMark } from "#app/components/ui/access-mark.tsx";
+import type { AccessLevel, IconName, Room } from "#app/schemas/content.ts";
+import { type Role, RoleTitle } from "./pricing-roles.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+type Levels = Readonly<Record<AccessLevel, { label: string; description: string }>>;
+type AccessProps = {
+  text: { heading: string; caption: string; roleColumn: string; levels: Levels; note: string };
+  rooms: readonly { room: Room; name: string; icon: IconName }[];
+  roles: readonly Role[];
+};
+
+/** Which role enters which room: a table where there is width for it, on a phone one list for each role. */
+export function AccessMatrix({ text, rooms, roles }: AccessProps) {
+  const nameOf = new Map(rooms.map(({ room, name }) => [room, name]));
+  return (
+    <section aria-labelledby="access" className="mt-20 bg-paper-deep py-14 sm:py-16">
+      <div className="shell">
+        <SectionHeading id="access" heading={text.heading} intro={text.note} />
+        <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+          {Object.entries(text.levels).map(([level, { label, description }]) => (
+            <li key={level} className="flex gap-3">
+              <AccessMark level={level as AccessLevel} className="mt-0.5 h-8 w-7" />
+              <div>
+                <p className="font-semibold">{label}</p>
+                <p className="text-ink-soft text-sm">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+
+        <table className="cut-lg mt-8 hidden w-full table-fixed border-separate border-spacing-0 border-2 border-line bg-white md:table">
+          <caption className="sr-only">{text.caption}</caption>
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="w-[18%] border-line border-b-2 p-3 text-left align-bottom font-semibold lg:p-4"
+              >
+                {text.roleColumn}
+              </th>
+              {rooms.map(({ room, name }) => (
+                <th
+                  key={room}
+                  scope="col"
+                  data-room={room}
+                  className="border-room border-b-4 px-1 py-3 align-bottom font-semibold text-room-text text-sm leading-tight"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {roles.map((role) => (
+              <tr key={role.id} className="group">
+                <th
+                  scope="row"
+                  className="border-line border-b-2 p-3 text-left font-semibold leading-tight group-last:border-b-0 lg:p-4"
+                >
+                  <RoleTitle title={role.title} />
+                </th>
+                {role.access.map(({ room, level }) => (
+                  <td
+                    key={room}
+                    data-room={room}
+                    className="border-line border-b-2 px-1 py-3 text-center group-last:border-b-0"
+                  >
+                    <AccessMark level={level} className="mx-auto h-7 w-6" />
+                    <span
+                      className={`mt-1 block text-sm leading-tight ${level === "none" ? "text-ink-soft" : "font-semibold"}`}
+                    >
+                      {text.levels[level].label}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+
+        <div className="mt-8 border-ink border-t-2 md:hidden">
+          {roles.map((role) => (
+            <details key={role.id} className="group border-line border-b-2" open={role.highlight}>
+              <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0">
+                  <span className="block font-semibold text-lg leading-tight">{role.title}</span>
+                  <span className="block text-ink-soft text-sm">{role.accessSummary}</span>
+                </span>
+                <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+                  +
+                </span>
+              </summary>
+              <ul className="pb-4">
+                {role.access.map(({ room, level }) => (
+                  <li key={room} data-room={room} className="flex items-center gap-3 py-1.5">
+                    <AccessMark level={level} className="h-7 w-6" />
+                    <span className="min-w-0 flex-1">
+                      {nameOf.get(room)}
+                      <span className="sr-only">:</span>
+                    </span>
+                    <span className={level === "none" ? "text-ink-soft" : "font-semibold"}>
+                      {text.levels[level].label}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,235 @@
+import { type FormEvent, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Receipt } from "#app/components/ui/receipt.tsx";
+import { gstRupees, rupeesWithGst } from "#app/lib/price.ts";
+import { formatRupees } from "#app/lib/rupees.ts";
+import { type Billing, MOST_PER_ROLE, type Team, teamCost } from "#app/lib/team-cost.ts";
+import type { Role } from "./pricing-roles.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+type CalculatorText = {
+  heading: string;
+  intro: string;
+  count: string;
+  fewer: string;
+  more: string;
+  each: string;
+  update: string;
+  billHeading: string;
+  billedMonthly: string;
+  billedAnnually: string;
+  monthTotal: string;
+  yearTotal: string;
+  yearSaving: string;
+  beforeGst: string;
+  gstLine: string;
+  withGst: string;
+  empty: string;
+  reset: string;
+  copyLink: string;
+  copied: string;
+  copyFailed: string;
+};
+type CalculatorProps = {
+  text: CalculatorText;
+  roles: readonly Role[];
+  gstPercent: number;
+  billing: Billing;
+  team: Team;
+  onCount: (roleId: string, count: number) => void;
+  onReset: () => void;
+};
+
+/** How many people in each role, and the bill for them. Without scripts a form that asks the server. */
+export function TeamCalculator({ text, roles, gstPercent, billing, team, onCount, onReset }: CalculatorProps) {
+  // With scripts the bill is right already.
+  const onSubmit = (event: FormEvent) => event.preventDefault();
+  return (
+    <section aria-labelledby="team" className="shell mt-20 scroll-mt-20">
+      <SectionHeading id="team" heading={text.heading} intro={text.intro} />
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
+        <form method="get" action="/pricing#team" onSubmit={onSubmit}>
+          {billing === "annually" ? <input type="hidden" name="billing" value={billing} /> : null}
+          <ul className="border-ink border-t-2">
+            {roles.map((role) => (
+              <Counter
+                key={role.id}
+                role={role}
+                text={text}
+                price={billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees}
+                count={team[role.id] ?? 0}
+                onCount={(count) => onCount(role.id, count)}
+              />
+            ))}
+          </ul>
+          <button type="submit" className="button button-primary mt-5 hidden noscript:inline-flex">
+            {text.update}
+          </button>
+        </form>
+        <Bill {...{ text, roles, gstPercent, billing, team, onReset }} />
+      </div>
+    </section>
+  );
+}
+
+type CounterProps = {
+  role: Role;
+  text: CalculatorText;
+  price: number;
+  count: number;
+  onCount: (count: number) => void;
+};
+
+const STEP_BUTTON =
+  "cut grid size-11 place-items-center border-2 border-ink bg-white hover:bg-paper-deep disabled:border-line disabled:text-ink-soft noscript:hidden";
+
+function Counter({ role, text, price, count, onCount }: CounterProps) {
+  const named = (label: string) => label.replace("{role}", role.title);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b-2 py-3">
+      <span className="min-w-36 flex-1">
+        <span className="block font-semibold text-lg leading-tight">{role.title}</span>
+        <span className="block text-ink-soft text-sm">{text.each.replace("{amount}", formatRupees(price))}</span>
+      </span>
+      <span className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-label={named(text.fewer)}
+          disabled={count === 0}
+          onClick={() => onCount(count - 1)}
+          className={STEP_BUTTON}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          name={role.id}
+          aria-label={named(text.count)}
+          min={0}
+          max={MOST_PER_ROLE}
+          value={count}
+          onChange={(event) => onCount(event.currentTarget.valueAsNumber)}
+          onFocus={(event) => event.currentTarget.select()}
+          className="field w-14 appearance-none px-1 text-center font-semibold [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <button
+          type="button"
+          aria-label={named(text.more)}
+          disabled={count === MOST_PER_ROLE}
+          onClick={() => onCount(count + 1)}
+          className={STEP_BUTTON}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+    </li>
+  );
+}
+
+type BillProps = Omit<CalculatorProps, "onCount">;
+
+function Bill({ text, roles, gstPercent, billing, team, onReset }: BillProps) {
+  const cost = teamCost(team, roles, billing);
+  const isAnnual = billing === "annually";
+  return (
+    <div className="drop-shadow-[0_6px_0_var(--color-line)] lg:sticky lg:top-24">
+      <Receipt className="border-marigold border-t-8">
+        <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-2xl">
+          {text.billHeading}
+          <span className="font-sans font-semibold text-ink-soft text-sm">
+            {isAnnual ? text.billedAnnually : text.billedMonthly}
+          </span>
+        </h3>
+        {cost.people === 0 ? (
+          <p className="mt-4 py-6">{text.empty}</p>
+        ) : (
+          <ul className="mt-3 border-line border-t-2 border-dashed pt-2">
+            {roles
+              .filter((role) => (team[role.id] ?? 0) > 0)
+              .map((role) => (
+                <li key={role.id} className="flex justify-between gap-4 py-1">
+                  <span className="min-w-0">
+                    {team[role.id]} × {role.title}
+                  </span>
+                  <span>
+                    {formatRupees((team[role.id] ?? 0) * (isAnnual ? role.annualMonthlyRupees : role.monthlyRupees))}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        )}
+        <p role="status" className="sr-only">
+          {text.monthTotal} {formatRupees(cost.monthRupees)}, {text.yearTotal} {formatRupees(cost.yearRupees)},{" "}
+          {text.beforeGst}
+        </p>
+        {cost.people === 0 ? null : (
+          <>
+            <Total label={text.monthTotal} rupees={cost.monthRupees} text={text} gstPercent={gstPercent} />
+            <Total label={text.yearTotal} rupees={cost.yearRupees} text={text} gstPercent={gstPercent} />
+            <p className="cut mt-4 bg-good-tint px-4 py-2.5 font-semibold text-good">
+              {text.yearSaving.replace("{amount}", formatRupees(cost.yearSavingRupees))}
+            </p>
+          </>
+        )}
+        <div className="mt-5 flex flex-wrap gap-x-3 gap-y-3 noscript:hidden">
+          <CopyLink text={text} />
+          <button type="button" onClick={onReset} className="button button-quiet">
+            <Icon name="rotate-ccw" />
+            {text.reset}
+          </button>
+        </div>
+      </Receipt>
+    </div>
+  );
+}
+
+type TotalProps = { label: string; rupees: number; text: CalculatorText; gstPercent: number };
+
+function Total({ label, rupees, text, gstPercent }: TotalProps) {
+  return (
+    <dl className="mt-3 border-line border-t-2 border-dashed pt-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="font-semibold">
+          {label} <span className="font-normal text-ink-soft text-sm">{text.beforeGst}</span>
+        </dt>
+        <dd className="font-bold font-display text-2xl">{formatRupees(rupees)}</dd>
+      </div>
+      <div className="flex justify-between gap-x-4 text-ink-soft text-sm">
+        <dt>{text.gstLine}</dt>
+        <dd>{formatRupees(gstRupees(rupees, gstPercent))}</dd>
+      </div>
+      <div className="flex justify-between gap-x-4 text-sm">
+        <dt>
+          {label}, {text.withGst}
+        </dt>
+        <dd className="font-semibold">{formatRupees(rupeesWithGst(rupees, gstPercent))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function CopyLink({ text }: { text: CalculatorText }) {
+  const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setState("copied"),
+      () => setState("failed"),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        onBlur={() => setState("idle")}
+        className="button button-secondary"
+      >
+        <Icon name={state === "copied" ? "check" : "copy"} />
+        {text.copyLink}
+      </button>
+      <p role="status" className={state === "idle" ? "sr-only" : "order-last w-full text-sm"}>
+        {state === "copied" ? text.copied : state === "failed" ? text.copyFailed : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Form } from "react-router";
+import { AccessMark } from "#app/components/ui/access-mark.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formatRupees } from "#app/lib/rupees.ts";
+import type { Billing } from "#app/lib/team-cost.ts";
+import type { AccessLevel, Room } from "#app/schemas/content.ts";
+
+export type Role = {
+  id: string;
+  title: string;
+  description: string;
+  monthlyRupees: number;
+  annualMonthlyRupees: number;
+  features: readonly string[];
+  access: readonly { room: Room; level: AccessLevel }[];
+  /** The levels counted: "Rooms: 3 full, 2 limited, 2 none". */
+  accessSummary: string;
+  cta: string;
+  highlight: boolean;
+};
+
+type ToggleText = { billingLabel: string; monthly: string; annually: string; savingLabel: string };
+
+/** The billing period. A plain form, so it works without scripts; what else the address holds is kept. */
+export function BillingToggle({ billing, team, text }: { billing: Billing; team: string | null; text: ToggleText }) {
+  const choice = (value: Billing, label: string) => (
+    <button
+      type="submit"
+      name="billing"
+      value={value}
+      aria-pressed={billing === value}
+      className="cut flex min-h-12 items-center gap-2 px-5 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
+    >
+      {label}
+    </button>
+  );
+  return (
+    <Form
+      method="get"
+      action="/pricing"
+      replace
+      preventScrollReset
+      className="flex flex-wrap items-center gap-x-4 gap-y-3"
+    >
+      {team === null ? null : <input type="hidden" name="team" value={team} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons under one name; a fieldset would announce a form to fill in. */}
+      <div role="group" aria-label={text.billingLabel} className="cut flex border-2 border-ink bg-white p-1">
+        {choice("monthly", text.monthly)}
+        {choice("annually", text.annually)}
+      </div>
+      <span className="cut bg-marigold px-3 py-1.5 font-semibold text-ink-deep text-sm">{text.savingLabel}</span>
+    </Form>
+  );
+}
+
+type PriceText = { gstBeside: string; billedMonthly: string; billedAnnually: string; insteadOf: string };
+type RoleCardProps = { role: Role; billing: Billing; text: PriceText; mostPopular: string };
+
+/** One role: whom it is for, what it costs, and the doors it opens. */
+export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
+  return (
+    <article
+      aria-labelledby={`role-${role.id}`}
+      className={`cut-lg flex h-full min-w-0 flex-col border-2 bg-white p-5 sm:p-6 ${
+        role.highlight ? "border-ink shadow-[6px_8px_0_var(--color-marigold)]" : "border-line"
+      }`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={`role-${role.id}`} className="text-2xl">
+          <RoleTitle title={role.title} />
+        </h3>
+        {role.highlight ? (
+          <span className="cut flex items-center gap-1.5 bg-ink px-2.5 py-1 font-semibold text-paper text-sm">
+            <Icon name="star" className="size-4 text-marigold" />
+            {mostPopular}
+          </span>
+        ) : null}
+      </div>
+      <p className="mt-2 text-ink-soft">{role.description}</p>
+      <Price role={role} billing={billing} text={text} />
+      <div className="mt-4 border-line border-y-2 py-3.5">
+        <p className="flex gap-1.5" aria-hidden="true">
+          {role.access.map(({ room, level }) => (
+            <span key={room} data-room={room}>
+              <AccessMark level={level} className="h-7 w-6" />
+            </span>
+          ))}
+        </p>
+        <p className="mt-1.5 text-ink-soft text-sm">{role.accessSummary}</p>
+      </div>
+      <ul className="mt-4 mb-6 space-y-2">
+        {role.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Icon name={isLack(feature) ? "minus" : "check"} className="mt-1 size-5 text-ink-soft" />
+            <span className="min-w-0">{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/waitlist" look={role.highlight ? "primary" : "secondary"} className="mt-auto w-full">
+        {role.cta}
+        <span className="sr-only"> as {role.title}</span>
+      </ButtonLink>
+    </article>
+  );
+}
+
+/** A role's title, which may break after its slash. */
+export function RoleTitle({ title }: { title: string }) {
+  const [first, second] = title.split("/");
+  if (!second) return <>{title}</>;
+  return (
+    <>
+      {first}/<wbr />
+      {second}
+    </>
+  );
+}
+
+/** A line that says what the role does not hold gets no tick. */
+const isLack = (feature: string): boolean => feature.startsWith("No ");
+
+function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" | "text">) {
+  const isAnnual = billing === "annually";
+  return (
+    <p className="mt-4">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-bold font-display text-3xl">
+          {formatRupees(isAnnual ? role.annualMonthlyRupees : role.monthlyRupees)}
+        </span>
+        <span className="font-semibold">{text.gstBeside}</span>
+      </span>
+      <span className="block text-ink-soft text-sm">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>
+      {isAnnual ? (
+        <span className="block text-ink-soft text-sm">
+          {text.insteadOf.replace("{amount}", formatRupees(role.monthlyRupees))}
+        </span>
+      ) : null}
+    </p>
+  );
+}

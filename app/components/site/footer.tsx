@@ -1,0 +1,116 @@
+import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { NavFeature, NavLink } from "./header.tsx";
+import { Logo } from "./logo.tsx";
+
+export type FooterText = {
+  blurb: string;
+  featuresHeading: string;
+  companyHeading: string;
+  companyLinks: readonly NavLink[];
+  contactHeading: string;
+  phoneLabel: string;
+  emailLabel: string;
+  instagram: string;
+  whatsapp: string;
+  privacyChoices: string;
+  accessibility: NavLink;
+  almostReal: string;
+  copyright: string;
+};
+
+export type FooterProps = {
+  productName: string;
+  tagline: string;
+  text: FooterText;
+  features: readonly NavFeature[];
+  contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string };
+  year: number;
+  /** The control that opens the privacy choices; the root fills it in. */
+  privacyChoices?: React.ReactNode;
+};
+
+/** The footer of every page. */
+export function Footer({ productName, tagline, text, features, contact, year, privacyChoices }: FooterProps) {
+  return (
+    <footer className="mt-auto bg-ink-deep pt-14 pb-24 text-paper">
+      <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
+        <div>
+          <Logo name={productName} place="footer" size="large" />
+          <p className="mt-3 font-display font-semibold text-xl">{tagline}</p>
+          <p className="mt-3 max-w-sm text-sm text-line">{text.blurb}</p>
+          <ul className="-ml-2.5 mt-4 flex gap-1">
+            <li>
+              <SocialLink href={contact.instagramUrl} label={text.instagram} icon="instagram" />
+            </li>
+            <li>
+              <SocialLink href={contact.whatsappUrl} label={text.whatsapp} icon="message-circle" />
+            </li>
+          </ul>
+        </div>
+        <FooterList heading={text.featuresHeading} links={features} />
+        <FooterList heading={text.companyHeading} links={text.companyLinks} />
+        <div>
+          <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
+          <ul className="mt-2">
+            <li>
+              <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="footer-link">
+                <span className="sr-only">{text.phoneLabel}: </span>
+                {contact.phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${contact.email}`} className="footer-link break-all">
+                <span className="sr-only">{text.emailLabel}: </span>
+                {contact.email}
+              </a>
+            </li>
+            {privacyChoices ? <li>{privacyChoices}</li> : null}
+            <li>
+              <Link to={text.accessibility.path} className="footer-link">
+                {text.accessibility.label}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="shell mt-10">
+        <div className="flex flex-col gap-1 border-ink-soft border-t pt-6 text-line text-sm sm:flex-row sm:justify-between">
+          <p>{text.copyright.replace("{year}", String(year))}</p>
+          <p>{text.almostReal}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="font-semibold text-lg">{heading}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path} className="footer-link">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SocialLink({ href, label, icon }: { href: string; label: string; icon: "instagram" | "message-circle" }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full hover:bg-ink-soft focus-visible:outline-paper"
+    >
+      <Icon name={icon} className="size-6" />
+    </a>
+  );
+}

@@ -1,0 +1,248 @@
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useDismiss } from "#app/components/ui/use-dismiss.ts";
+import type { Room } from "#app/schemas/content.ts";
+import { Logo } from "./logo.tsx";
+
+export type NavLink = { label: string; path: string };
+export type NavFeature = { label: string; path: string; room: Room; description: string };
+export type HeaderText = {
+  homeLabel: string;
+  navLabel: string;
+  features: string;
+  viewAllFeatures: string;
+  audioInsights: string;
+  pricing: string;
+  app: string;
+  newTab: string;
+  openMenu: string;
+  closeMenu: string;
+};
+export type HeaderProps = {
+  productName: string;
+  text: HeaderText;
+  features: readonly NavFeature[];
+  audioLinks: readonly NavLink[];
+  appUrl: string;
+};
+
+/**
+ * The header: on wide screens two disclosures and two links, on small ones a panel with the same as sections that open
+ * independently. Before scripts arrive (and without them) a pressed button keeps its panel open by holding the focus.
+ */
+export function Header(props: HeaderProps) {
+  const { productName, text } = props;
+  return (
+    <header className="sticky top-0 z-40 border-b-2 border-line bg-paper">
+      <div className="shell flex h-16 items-center justify-between gap-4">
+        <Link to="/" aria-label={text.homeLabel} className="-m-1 p-1">
+          <Logo name={productName} place="header" />
+        </Link>
+        <WideNav {...props} />
+        <NarrowNav {...props} />
+      </div>
+    </header>
+  );
+}
+
+/** Open or closed, and closed again when the page changes. */
+function useDisclosure() {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
+  useEffect(() => setOpen(false), [key]);
+  return [open, setOpen] as const;
+}
+
+function WideNav({ text, features, audioLinks, appUrl }: HeaderProps) {
+  return (
+    <nav aria-label={text.navLabel} className="hidden lg:block">
+      <ul className="flex items-center gap-1">
+        <Dropdown label={text.features} wide>
+          <ul className="grid grid-cols-2 gap-1">
+            {features.map((feature) => (
+              <li key={feature.path} data-room={feature.room}>
+                <Link
+                  to={feature.path}
+                  prefetch="intent"
+                  className="cut flex h-full gap-3 px-3 py-2.5 hover:bg-room-tint focus-visible:bg-room-tint"
+                >
+                  <span className="mt-1.5 size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
+                  <span>
+                    <span className="block font-semibold leading-snug">{feature.label}</span>
+                    <span className="block text-sm text-ink-soft leading-snug">{feature.description}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to="/features" prefetch="intent" className="button button-quiet mt-2 w-full bg-paper-deep">
+            {text.viewAllFeatures}
+            <Icon name="arrow-right" />
+          </Link>
+        </Dropdown>
+        <Dropdown label={text.audioInsights}>
+          <ul>
+            {audioLinks.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} prefetch="intent" className="button button-quiet w-full justify-start">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Dropdown>
+        <li>
+          <Link to="/pricing" prefetch="intent" className="button button-quiet">
+            {text.pricing}
+          </Link>
+        </li>
+        <li>
+          <AppLink href={appUrl} text={text} className="button button-quiet" />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Dropdown({ label, wide = false, children }: { label: string; wide?: boolean; children: React.ReactNode }) {
+  const [open, setOpen] = useDisclosure();
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = useCallback(
+    (reason: "outside" | "escape") => {
+      setOpen(false);
+      if (reason === "escape") button.current?.focus();
+    },
+    [setOpen],
+  );
+  useDismiss(item, open, close);
+  return (
+    <li ref={item} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+        className="button button-quiet group"
+      >
+        {label}
+        <Icon name="chevron-down" className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: choosing a link closes; the links themselves take the keyboard. */}
+      <div
+        id={panelId}
+        onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
+        className={`nav-panel cut-lg absolute top-full right-0 mt-2 border-2 border-line bg-white p-3 shadow-[0_16px_40px_rgb(33_28_74/0.16)] ${wide ? "w-[42rem]" : "w-56"}`}
+        data-open={open}
+      >
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function AppLink({ href, text, className }: { href: string; text: HeaderText; className: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {text.app}
+      <Icon name="external-link" className="size-4" />
+      <span className="sr-only">({text.newTab})</span>
+    </a>
+  );
+}
+
+function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
+  const [open, setOpen] = useDisclosure();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = useCallback(
+    (reason: "outside" | "escape") => {
+      setOpen(false);
+      if (reason === "escape") button.current?.focus();
+    },
+    [setOpen],
+  );
+  useDismiss(root, open, close);
+  return (
+    <div ref={root} className="lg:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={open ? text.closeMenu : text.openMenu}
+        onClick={() => setOpen(!open)}
+        className="-mr-2 grid size-12 place-items-center rounded-xl"
+      >
+        <Icon name={open ? "x" : "menu"} className="size-7" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: choosing a link closes; the links themselves take the keyboard. */}
+      <div
+        id={panelId}
+        onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
+        className="nav-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y-2 bg-white shadow-[0_16px_40px_rgb(33_28_74/0.16)]"
+        data-open={open}
+      >
+        <nav aria-label={text.navLabel} className="shell py-3">
+          <Section label={text.features}>
+            {features.map((feature) => (
+              <li key={feature.path} data-room={feature.room}>
+                <Link to={feature.path} className="flex min-h-11 items-center gap-3 px-2 py-1.5">
+                  <span className="size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
+                  {feature.label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/features" className="flex min-h-11 items-center gap-3 px-2 py-1.5 font-semibold">
+                {text.viewAllFeatures}
+                <Icon name="arrow-right" className="size-4" />
+              </Link>
+            </li>
+          </Section>
+          <Section label={text.audioInsights}>
+            {audioLinks.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} className="flex min-h-11 items-center px-2 py-1.5">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </Section>
+          <Link to="/pricing" className="flex min-h-12 items-center border-line border-b px-2 font-semibold text-lg">
+            {text.pricing}
+          </Link>
+          <AppLink href={appUrl} text={text} className="flex min-h-12 items-center gap-2 px-2 font-semibold text-lg" />
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** One collapsible section of the small screen's panel; each opens and closes for itself. */
+function Section({ label, children }: { label: string; children: React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <div className="border-line border-b">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+        className="group flex min-h-12 w-full items-center justify-between px-2 font-semibold text-lg"
+      >
+        {label}
+        <Icon name="chevron-down" className="transition-transform duration-150 group-aria-expanded:rotate-180" />
+      </button>
+      <ul id={listId} className="nav-section pb-3" data-open={open}>
+        {children}
+      </ul>
+    </div>
+  );
+}

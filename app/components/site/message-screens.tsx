@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+export type NotFoundText = {
+  title: string;
+  heading: string;
+  hint: string;
+  waysBackHeading?: string;
+  waysBack?: readonly { label: string; path: string }[];
+  back?: { label: string; path: string };
+};
+
+/** The screen for what does not exist: the alert, what it says, and ways back. */
+export function NotFoundScreen({ text }: { text: NotFoundText }) {
+  return (
+    <section className="shell grid place-items-center py-20 text-center sm:py-28">
+      <title>{text.title}</title>
+      <Icon name="alert-circle" className="size-16 text-alert" />
+      <h1 className="mt-4 text-3xl">{text.heading}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{text.hint}</p>
+      {text.waysBack ? (
+        <>
+          <p className="mt-8">{text.waysBackHeading}</p>
+          <ul className="mt-4 flex flex-wrap justify-center gap-3">
+            {text.waysBack.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} className="button button-secondary">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {text.back ? (
+        <Link to={text.back.path} className="button button-primary mt-8">
+          {text.back.label}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+export type ErrorText = { heading: string; body: string; retry: string; home: string };
+
+/** The screen for a failure of ours. */
+export function ErrorScreen({ text }: { text: ErrorText }) {
+  return (
+    <section className="shell grid place-items-center py-20 text-center sm:py-28">
+      <title>{text.heading}</title>
+      <Icon name="alert-circle" className="size-16 text-alert" />
+      <h1 className="mt-4 text-3xl">{text.heading}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{text.body}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {/* A form that asks for this very address again: it works without scripts, and with broken ones. */}
+        <form method="get">
+          <button type="submit" className="button button-primary">
+            {text.retry}
+          </button>
+        </form>
+        <a href="/" className="button button-secondary">
+          {text.home}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+const PATIENCE_MS = 250;
+
+/** While a story or feature is on its way for longer than a moment, its outline stands in the page's place. */
+export function PendingPage({ children }: { children: React.ReactNode }) {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const target = navigation.state === "loading" ? navigation.location.pathname : null;
+  const waiting = target !== null && target !== pathname && /^\/(story|features?|journey)\//.test(target);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!waiting) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  if (!waiting || !shown) return children;
+  return (
+    <div className="shell animate-pulse py-12" aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      <div className="cut h-10 w-2/3 max-w-xl bg-line" />
+      <div className="cut mt-4 h-5 w-1/2 max-w-md bg-line" />
+      <div className="mt-10 grid gap-6 md:grid-cols-3">
+        {["one", "two", "three"].map((placeholder) => (
+          <div key={placeholder} data-skeleton="" className="cut-lg h-72 bg-line" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+export type PromoText = { text: string; shortText: string; cta: string; dismiss: string; label: string };
+
+const DISMISSED_KEY = "ladoo:promo-dismissed";
+
+/** The launch offer, under the header until it is dismissed; a dismissal holds for the visit. */
+export function PromoBanner({ text }: { text: PromoText }) {
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  const dismiss = () => {
+    setDismissed(true);
+    try {
+      sessionStorage.setItem(DISMISSED_KEY, "1");
+      document.documentElement.dataset.promo = "dismissed";
+    } catch {
+      // Storage may be closed to us; the banner is gone from this page all the same.
+    }
+  };
+  return (
+    <section aria-label={text.label} className="promo bg-ink text-paper">
+      <div className="shell flex min-h-14 items-center gap-3 py-1.5">
+        <p className="min-w-0 flex-1 text-sm leading-snug">
+          <span className="sm:hidden">{text.shortText}</span>
+          <span className="hidden sm:inline">{text.text}</span>
+        </p>
+        <Link
+          to="/waitlist"
+          className="cut inline-flex min-h-11 shrink-0 items-center bg-marigold px-4 font-semibold text-ink-deep text-sm hover:bg-white"
+        >
+          {text.cta}
+        </Link>
+        <button
+          type="button"
+          onClick={dismiss}
+          aria-label={text.dismiss}
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft focus-visible:outline-paper"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </section>
+  );
+}

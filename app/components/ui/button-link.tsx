@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
+
+type Look = "primary" | "secondary" | "quiet";
+type ButtonLinkProps = { to: string; look?: Look; children: ReactNode; className?: string };
+type ExternalProps = { href: string; look?: Look; children: ReactNode; className?: string; onClick?: () => void };
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({ to, look = "primary", children, className = "" }: ButtonLinkProps) {
+  return (
+    <Link to={to} prefetch="intent" className={`button button-${look} ${className}`}>
+      {children}
+    </Link>
+  );
+}
+
+/** A link that leaves the site, in a new tab, and says so. */
+export function ExternalButtonLink({ href, look = "secondary", children, className = "", onClick }: ExternalProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onClick}
+      className={`button button-${look} ${className}`}
+    >
+      {children}
+      <Icon name="external-link" className="size-4" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IconFile } from "./icon-files.ts";
+import sprite from "./icons.svg?url";
+
+type IconProps = {
+  name: IconFile;
+  /** Size (1.25rem unless told) and colour (the text's unless told). */
+  className?: string;
+};
+
+/** A lucide icon out of the sprite. Decorative: the words beside it, or the button's label, carry the meaning. */
+export function Icon({ name, className = "" }: IconProps) {
+  return (
+    <svg
+      className={`icon ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

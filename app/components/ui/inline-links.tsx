@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+
+const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+
+/** Copy with in-site links written as [text](/path). Anything else stays text. */
+export function InlineLinks({ text }: { text: string }) {
+  const parts: React.ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, label, path = "/"] = match;
+    parts.push(text.slice(end, match.index));
+    parts.push(
+      <Link key={match.index} to={path} className="text-link">
+        {label}
+      </Link>,
+    );
+    end = match.index + whole.length;
+  }
+  parts.push(text.slice(end));
+  return <>{parts}</>;
+}

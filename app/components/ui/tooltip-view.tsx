@@ -1,0 +1,25 @@
+import { Tooltip as RadixTooltip } from "radix-ui";
+import type { ReactElement } from "react";
+
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+export type TooltipViewProps = { label: string; children: ReactElement };
+
+export function TooltipView({ label, children }: TooltipViewProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            sideOffset={6}
+            className="cut z-50 max-w-60 bg-ink-deep px-3 py-1.5 text-sm text-paper shadow-lg"
+          >
+            {label}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

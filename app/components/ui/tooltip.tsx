@@ -1,0 +1,35 @@
+import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
+import type { TooltipViewProps } from "./tooltip-view.tsx";
+
+type TooltipProps = { label: string; children: ReactElement };
+
+/**
+ * A short name beside an icon button (after 700 ms, 300 ms between neighbours). The button carries its own label; the
+ * tooltip is for eyes. What draws it loads when a pointer or the focus first reaches a button that has one; the button is
+ * mounted anew then, so a focus it had is given back.
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const [View, setView] = useState<ComponentType<TooltipViewProps> | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (View && hadFocus.current) place.current?.querySelector<HTMLElement>("button, a")?.focus();
+  }, [View]);
+  const load = () => {
+    if (View) return;
+    import("./tooltip-view.tsx").then(
+      (module) => {
+        hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+        setView(() => module.TooltipView);
+      },
+      // Without it the button still says its name to those who ask.
+      () => {},
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the first interest in the button inside.
+    <span ref={place} className="contents" onPointerEnter={load} onFocus={load}>
+      {View ? <View label={label}>{children}</View> : children}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+/** What was done and tested so that everybody can use the site, and what is known not to be right yet. Keep it true. */
+import { brand } from "#app/content/brand.ts";
+
+export const accessibility = {
+  heading: "Accessibility",
+  intro: `We want everybody to be able to read, listen, join and apply here. The aim is WCAG 2.2, level AA. This page says what is tested, how, and what is not.`,
+  sections: [
+    {
+      id: "tested",
+      heading: "What is tested with every change",
+      items: [
+        "Every kind of page is searched by axe, a program that finds accessibility faults, at the width of a phone and of a large screen. A finding stops the change.",
+        "No page scrolls sideways at 320 pixels, which is also what 1280 pixels are at 400% zoom.",
+        "The main errands are done by keyboard alone in a real browser: open and close the menus, filter and play a story, join the waitlist, apply for a job, ask the assistant.",
+        "After a link within the site the focus moves to the new page's heading, and the page's title is announced.",
+        "Pages can be read, stories filtered and forms sent without scripts.",
+        "Where a device asks for less motion, nothing moves by itself; the film on the home page waits for its button.",
+      ],
+    },
+    {
+      id: "built",
+      heading: "How it is built",
+      items: [
+        "Everything one can press is at least 44 pixels high, apart from links within a sentence.",
+        "Colour never says anything alone: the access table on the pricing page has a sign and a word in every cell.",
+        "Every recording has its transcript on the page, with the time of each paragraph; the long ones have chapters.",
+        "Text stands on its ground with a contrast of at least 4.5 to 1.",
+        "The assistant's answers are announced once, when they are complete.",
+      ],
+    },
+    {
+      id: "limits",
+      heading: "What is not right, or not known",
+      items: [
+        "The narration is synthesised. It is clear, and it is not a person; the transcript says the same words.",
+        "Programs find only some faults. The site has not yet been tried by people who use screen readers every day, nor with every combination of browser and screen reader.",
+        "The pages that booking, Instagram and WhatsApp lead to are not ours.",
+      ],
+    },
+  ],
+  contact: {
+    heading: "Tell us",
+    /** `{email}` and `{phone}` are filled in from the settings. */
+    body: `If something here keeps you out, write to {email} or call {phone}. Say which page it was and what you used; a person at ${brand.name} answers within five working days.`,
+  },
+} as const;

@@ -1,0 +1,55 @@
+/**
+ * The words of the chat button and its panel. The browser loads this file with the panel, so it takes from
+ * `assistant.ts` only what is shown: the rest of that file is the server's.
+ */
+import { assistantFailures, assistantGreeting, builtInSuggestions } from "#app/content/assistant.ts";
+import { brand } from "#app/content/brand.ts";
+
+export const chatButton = {
+  /** True with scripts (it opens the panel) and without them (it is a link to WhatsApp). */
+  label: "Chat with us",
+  /** Added to the label when an answer arrived while the panel was closed. */
+  news: "new answer",
+} as const;
+
+export const assistantTexts = {
+  name: brand.assistantName,
+  subtitle: "Answers from this website",
+  maximize: "Maximize",
+  minimize: "Minimize",
+  close: "Close",
+  tabsLabel: "Ways to chat",
+  aiTab: "AI Chat",
+  whatsappTab: "Chat with Us",
+  greeting: assistantGreeting,
+  logLabel: `Conversation with ${brand.assistantName}`,
+  you: "You:",
+  assistant: `${brand.assistantName}:`,
+  thinking: "Thinking...",
+  answering: `${brand.assistantName} is answering`,
+  stopped: "Stopped before there was an answer. Ask again whenever you like.",
+  cutOff: "The connection broke off here. Ask again for the whole answer.",
+  sources: "From",
+  suggestionsLabel: "Suggested questions",
+  suggestions: builtInSuggestions,
+  more: "More",
+  less: "Less",
+  inputLabel: "Your question",
+  placeholder: "Ask about business operations...",
+  send: "Send",
+  stop: "Stop",
+  kept: "Kept in this tab only",
+  restart: "New conversation",
+  newTab: "opens in a new tab",
+  failures: {
+    empty: assistantFailures.empty,
+    network: assistantFailures.network,
+    customResponse: assistantFailures.customResponse,
+  },
+  whatsapp: {
+    heading: "Talk to a person",
+    body: `Our support is on WhatsApp. Write to us there about ${brand.name}, early access or your waitlist entry, and one of the team will answer.`,
+    button: "Connect on WhatsApp",
+    note: "The team typically responds within 30 minutes during business hours.",
+  },
+} as const;

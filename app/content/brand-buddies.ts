@@ -1,0 +1,64 @@
+/** The page about looking after customers (/brand-buddies). The module itself is The Customer Lounge. */
+import { brand, offer } from "#app/content/brand.ts";
+import type { Point } from "#app/schemas/content.ts";
+
+export const brandBuddiesHero = {
+  eyebrow: "The Customer Lounge",
+  heading: "Be the brand that remembers",
+  body: `Her size, his shade of indigo, the jar that will be empty by Friday. ${brand.name} keeps what your customers told you and helps you write to the right ones, by WhatsApp or email, when they have agreed to hear from you.`,
+  cta: "Get Started",
+} as const;
+
+/** A card that leads to a feature page. */
+export interface BuddyCard extends Point {
+  slug: "customer-segmentation" | "community-management" | "customer-relationships";
+  linkLabel: string;
+}
+
+export const brandBuddiesCardsHeading = "Three ways to stay in touch";
+
+export const brandBuddiesCards: readonly BuddyCard[] = [
+  {
+    slug: "customer-segmentation",
+    title: "Customer Segmentation",
+    description:
+      "Delhi, size L, bought at the winter exhibition: one sentence with blanks gives you a group that keeps itself current. You see how many people it is before you write.",
+    icon: "target",
+    linkLabel: "See how groups work",
+  },
+  {
+    slug: "community-management",
+    title: "Community Management",
+    description:
+      "WhatsApp, email and the stall's visitors' book on one card for each customer. Whoever is at work today can read what was promised yesterday, and a 'stop' holds everywhere.",
+    icon: "message-circle",
+    linkLabel: "See where messages live",
+  },
+  {
+    slug: "customer-relationships",
+    title: "Customer Relationships",
+    description:
+      "The second order depends on how the first one went. Sizes, notes, exchanges and complaints stand beside the customer's name, so the answer comes without a search.",
+    icon: "heart-handshake",
+    linkLabel: "See what is remembered",
+  },
+];
+
+export const brandBuddiesStory = {
+  heading: "The message on day forty",
+  note: "Dev is one of our three founders, who are almost real.",
+  founder: "dev",
+  storyId: 3,
+  quote:
+    "I wanted 15% off, to be tested in nine versions. Sana wanted to ask a question, and she sent hers while I was still naming the versions. People answer Sana. They write same.",
+  body: "A jar of Sunday Ubtan's face pack lasts about six weeks. In The Customer Lounge, Sana made a group that fills itself: first order, a jar of ubtan, forty days ago, nothing since, and a yes to WhatsApp messages. Each of them gets one message that asks how their skin is doing, and can be answered with the word 'same'.",
+  /** The story's own key result. */
+  result: "Of every hundred first-time buyers who get the message, twenty-three buy again; it was eleven.",
+  cta: "Listen to Dev's story",
+} as const;
+
+export const brandBuddiesTrial = {
+  heading: `${offer.trialDays}-Day Free Trial`,
+  body: `Try ${brand.name} with your own customers for ${offer.trialDays} days, free of charge, from the day your account opens. Accounts open with the launch in ${offer.launchMonth}, and brands on the waitlist come in first. The first ${offer.capacity} of them get ${offer.headline}.`,
+  cta: `Start Your ${offer.trialDays}-Day Free Trial`,
+} as const;

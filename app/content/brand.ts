@@ -1,0 +1,36 @@
+/**
+ * What the product is called and promises. Every page, card and mail takes the name and the numbers from here.
+ * Places that differ by deployment (phone, booking page, origin …) are operator settings, see `wrangler.toml`.
+ */
+export const brand = {
+  name: "Ladoo",
+  tagline: "Big Business Power for Small Brands",
+  company: "Ladoo",
+  city: "Bangalore",
+  assistantName: "Smoothie",
+} as const;
+
+/** The use-cases page carries the product's name in its address. */
+export const useCasesPath = `/audio-insights/${brand.name.toLowerCase()}-use-cases`;
+export const podcastPath = "/audio-insights/founders-podcast";
+
+/** The offer, as the specification states it. Nothing else in the code repeats these numbers. */
+export const offer = {
+  launchMonth: "August 2025",
+  capacity: 100,
+  minimumSpotsShown: 1,
+  freeMonths: 1,
+  discountPercent: 50,
+  discountMonths: 12,
+  freeMonthsPerReferral: 1,
+  trialDays: 14,
+  headline: "1 month free + 50% off for a year",
+} as const;
+
+/** What payments cost, passed through without markup. GST comes on top. */
+export const paymentFees = {
+  qrPercent: 0.99,
+  linkPercent: 2,
+} as const;
+
+export const annualDiscount = { factor: 0.8, label: "Save 20%" } as const;

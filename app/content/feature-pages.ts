@@ -1,0 +1,10 @@
+/**
+ * Every page under /feature/{slug}: the seven rooms in the explorer's order, the three themes, then the pages that
+ * are reached from elsewhere and stand in no list.
+ */
+import { closeUpPages } from "#app/content/feature-pages/close-ups.ts";
+import { roomPages } from "#app/content/feature-pages/rooms.ts";
+import { themePages } from "#app/content/feature-pages/themes.ts";
+import type { FeaturePage } from "#app/schemas/content.ts";
+
+export const featurePages: readonly FeaturePage[] = [...roomPages, ...themePages, ...closeUpPages];

@@ -1,0 +1,56 @@
+/** The words around the features: the overview's own text, and the headings and buttons that all feature pages share. */
+import { offer } from "#app/content/brand.ts";
+import type { Room } from "#app/schemas/content.ts";
+
+export const featuresScreen = {
+  heading: "Seven rooms under one roof",
+  body: "An order taken at the desk leaves the storeroom, rings at the till and stands on the customer's card, and you have entered it once. This is what happens in each room, and what founders say about it.",
+  cta: "Apply for Early Access",
+  indexLabel: "Rooms on this page",
+  benefitsHeading: "Key benefits",
+  storiesHeading: "Hear it from a founder",
+  learnMore: "Learn More",
+  /** `{name}` is the feature's name. */
+  allStories: "View all stories about {name}",
+  /** `{minutes}` is rounded up. */
+  listenTime: "{minutes} min",
+  themesHeading: "Work that crosses the rooms",
+  themesIntro: "Some evenings begin in one room and end in another. Three of them have a page of their own.",
+  closing: {
+    heading: "Begin with the room that keeps you up",
+    body: `For some it is the stock, for others the invoices before the 11th. Join the waitlist for ${offer.launchMonth}, and start with one. The other doors open when you need them.`,
+    cta: "Apply for Early Access",
+  },
+} as const;
+
+export const featureScreen = {
+  back: "Back to Home",
+  benefitsHeading: "Key Benefits",
+  useCasesHeading: "Use Cases",
+  payment: {
+    heading: "Payment Processing Details",
+    provider: "Provider",
+    fees: "Fee structure",
+    notes: "Notes",
+  },
+  storiesHeading: "Founder Success Stories",
+  storiesIntro: "Told by three founders who are almost real, in two to four minutes each.",
+  allStories: "All Success Stories",
+  readStory: "Read their story",
+  keyResult: "What came of it",
+  readFull: "Read Full Story",
+  demo: "Schedule a Demo",
+  signUp: "Sign Up Free",
+} as const;
+
+/** What each room's scene shows. */
+export const sceneAlts: Readonly<Record<Room, string>> = {
+  storeroom:
+    "A storeroom: jars and folded cloth on the shelves, a woman with a parcel in her arms, and a cat between two pots.",
+  "sales-desk": "At a desk a man speaks an order into his phone, and an invoice hangs from the counter.",
+  "cash-register": "A hand holds up a phone with a green tick beside a QR code on the counter and a large old till.",
+  "customer-lounge": "Two people drink chai on a pink sofa; behind them kurtas hang on a rail.",
+  "sales-outlets": "A striped stall with kurtas and jars, and a customer in front of it with a full bag.",
+  crew: "Three people at work, one with a key in her hand, one with a parcel, one with the accounts, and a rack of keys above them.",
+  "crystal-ball": "An attic at night with a bar chart in a glass ball, a telescope and an owl.",
+};

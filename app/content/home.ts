@@ -1,0 +1,70 @@
+/** The home page, from the hero to the closing call. The explorer's rooms are in `modules.ts`, the people in `founders.ts`. */
+import { brand, offer } from "#app/content/brand.ts";
+import type { Point } from "#app/schemas/content.ts";
+
+export const hero = {
+  heading: brand.tagline,
+  sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Say an order aloud, and the stock, the invoice and the payment follow it.`,
+  primaryCta: "Apply for Early Access",
+  secondaryCta: "Book a Demo",
+  note: `Launching ${offer.launchMonth}. ${offer.headline} for the first ${offer.capacity} brands.`,
+  /** What the looping video shows. It has no sound, so this line carries all of it. */
+  videoAlt:
+    "An animated shop-house: an order is spoken into a phone at the Sales Desk, a jar leaves the Storeroom shelf, a UPI payment arrives at the Cash Register, and the parcel goes out with its invoice.",
+} as const;
+
+export const valuesHeading = "Three things that change on the first day";
+
+export const valueCards: readonly Point[] = [
+  {
+    title: "One simple interface",
+    description:
+      "The website, two marketplaces, WhatsApp and Saturday's stall come into one list, with one count of stock behind it. It is made for a phone held in one hand, since the other usually has a box in it.",
+    icon: "layers",
+  },
+  {
+    title: "Talk don't type",
+    description:
+      "Hold the button and say it: two lime pickles, one podi, Meera in Thrissur, paying by UPI. The order is written down with her address from last time. You read it once and say yes.",
+    icon: "mic",
+  },
+  {
+    title: "GST invoicing",
+    description:
+      "The invoice is made with the order: HSN code, number, and CGST and SGST or IGST by where the parcel goes. Before GSTR-1 is due on the 11th, the month's summary is ready for your CA.",
+    icon: "receipt",
+  },
+];
+
+export const explorer = {
+  heading: "A shop-house with seven rooms",
+  intro: "Everything a small brand does in a week happens in one of them. Choose a room to see who is busy there.",
+  listLabel: "Rooms",
+  benefitsHeading: "Key benefits",
+  learnMore: "Learn More",
+  useCases: "Use Cases",
+} as const;
+
+export const foundersSection = {
+  heading: "Three founders, almost real",
+  intro:
+    "Tara, Kabir and Dev are made up, and so are their brands. Their Saturdays, couriers and returns marked 'size' may be familiar all the same. Choose one to see the stories that founder tells, or listen to a whole journey.",
+  challengesHeading: "What the week was like",
+  listen: "Listen to Story",
+  /** `{name}` is the chosen founder's full name. */
+  storiesHeading: "Stories related to {name}",
+  clear: "Clear selection",
+  browse: "Browse All Use Cases",
+  goalStages: {
+    "starting-up": "New Brand",
+    "growing-pains": "Growing Brand",
+    optimizing: "Established Brand",
+  },
+} as const;
+
+export const closingCall = {
+  heading: `The shop opens in ${offer.launchMonth}`,
+  body: `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}. Or let us show you round the seven rooms in a 30-minute demo.`,
+  primaryCta: "Apply for Early Access",
+  secondaryCta: "Schedule a Demo",
+} as const;

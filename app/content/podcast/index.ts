@@ -1,0 +1,39 @@
+import { brand } from "#app/content/brand.ts";
+import { episode1 } from "#app/content/podcast/episode-1.ts";
+import { episode2 } from "#app/content/podcast/episode-2.ts";
+import type { Episode } from "#app/schemas/content.ts";
+
+/** The series itself: the page's header, 'Learn More About Our Podcast' and the feed's channel. */
+export const show = {
+  title: `${brand.name} Founders' Podcast`,
+  description:
+    "Small-brand founders and their host on the parts of the work that nobody photographs: the count at night, the jar at the back of the shelf, the price of a Saturday table.",
+  about: [
+    "Most talk about business is about the day it went well. This podcast is about the evening before: the boxes that have to be packed, the forty labels, the shelf with four jars fewer than the book says. Each episode takes one such trouble and stays with it until there is something a listener can try on Monday.",
+    `Maya asks the questions for ${brand.name}. She brings a calculator, she has never run a stall, and she says so when she does not believe an answer. Her guests do not always change her mind.`,
+    "The founders are almost real. Tara, Kabir and Dev, their brands and their numbers are made up, and their voices are synthesised; the rain at a pop-up, the six-month best-before and the GSTR-1 due on the 11th are as they are. What they say about tax is what happened to them, so ask your own accountant before you do the same.",
+    "Every episode has its chapters and a full transcript, so it can be read on a train without earphones. Two are out, and two more are being made.",
+  ],
+  author: brand.name,
+  language: "en-IN",
+  category: "Business",
+} as const;
+
+/** The published episodes, in order. */
+export const episodes: readonly Episode[] = [episode1, episode2];
+
+/** The 'Coming Soon' cards: what is being made next. */
+export const upcoming = [
+  {
+    number: 3,
+    title: "The Second Order & Why It Never Came",
+    description:
+      "Dev Kulkarni of Sunday Ubtan on the people who bought one jar, and on what to write to them, and when.",
+  },
+  {
+    number: 4,
+    title: "Who Has the Keys?",
+    description:
+      "Tara, Kabir and Dev on the first login they gave away, and how long it took to stop looking over a shoulder.",
+  },
+] as const;

@@ -1,0 +1,301 @@
+/**
+ * The pricing page. Prices are rupees per user per month before GST; the annual price is worked out from them
+ * (`annualDiscount` in `brand.ts`) and stands nowhere as text.
+ */
+import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
+import type { AccessLevel, FaqItem, Point, PricingRole } from "#app/schemas/content.ts";
+
+/** GST on every plan, in percent. */
+export const gstPercent = 18;
+
+export const pricingIntro = {
+  heading: "Pay for the people who use it",
+  body: "Each person on your team has a role, and each role has a price. One founder alone is one Admin. When a packer, an accountant or a helper for Saturday joins, add the role that opens their rooms and no others.",
+  gstNote: `Prices are per user and month, in rupees, plus ${gstPercent}% GST.`,
+  billingLabel: "Billing period",
+  monthly: "Monthly",
+  annually: "Annually",
+  savingLabel: annualDiscount.label,
+  rolesHeading: "The six roles",
+  /** Before the count of rooms by level of access. */
+  rooms: "Rooms",
+  gstBeside: `+ ${gstPercent}% GST`,
+  billedMonthly: "per user per month",
+  billedAnnually: "per user per month, paid annually",
+  /** `{amount}` is the monthly price, beside the annual one. */
+  insteadOf: "instead of {amount}",
+  earlyBirdNote: `The first ${offer.capacity} brands on the waitlist get ${offer.headline}.`,
+} as const;
+
+/** The badge of the highlighted role. */
+export const mostPopularLabel = "Most popular";
+
+export const pricingRoles: readonly PricingRole[] = [
+  {
+    id: "admin",
+    title: "Admin",
+    monthlyRupees: 899,
+    description: "For the founder, who holds all the keys and hands out the others.",
+    features: [
+      "All seven modules, including The Crystal Ball",
+      "User management",
+      "Business Settings",
+      "API access",
+      "Priority support",
+    ],
+    accessToCategories: {
+      storeroom: "full",
+      "sales-desk": "full",
+      "cash-register": "full",
+      "customer-lounge": "full",
+      "sales-outlets": "full",
+      crew: "full",
+      "crystal-ball": "full",
+    },
+    cta: "Join Waitlist",
+    highlight: true,
+  },
+  {
+    id: "second-in-command",
+    title: "Second-in-Command",
+    monthlyRupees: 799,
+    description: "For the person who keeps the shop open while the founder is at a wedding.",
+    features: [
+      "All seven modules, including The Crystal Ball",
+      "Everything except Business Settings",
+      "No user management",
+      "No system configuration",
+    ],
+    accessToCategories: {
+      storeroom: "full",
+      "sales-desk": "full",
+      "cash-register": "full",
+      "customer-lounge": "full",
+      "sales-outlets": "full",
+      crew: "full",
+      "crystal-ball": "full",
+    },
+    cta: "Join Waitlist",
+    highlight: false,
+  },
+  {
+    id: "operations-manager",
+    title: "Operations Manager",
+    monthlyRupees: 699,
+    description: "For whoever runs the shelves, the parcels and the stall boxes.",
+    features: [
+      "The Storeroom, The Customer Lounge and The Sales Outlets",
+      "Limited user administration",
+      "Basic analytics",
+    ],
+    accessToCategories: {
+      storeroom: "full",
+      "sales-desk": "none",
+      "cash-register": "none",
+      "customer-lounge": "full",
+      "sales-outlets": "full",
+      crew: "limited",
+      "crystal-ball": "limited",
+    },
+    cta: "Join Waitlist",
+    highlight: false,
+  },
+  {
+    id: "sales-marketing",
+    title: "Sales/Marketing",
+    monthlyRupees: 599,
+    description: "For the person who answers WhatsApp, takes the orders and sends the payment links.",
+    features: ["The Sales Desk", "The Cash Register", "The Customer Lounge (view only)"],
+    accessToCategories: {
+      storeroom: "none",
+      "sales-desk": "full",
+      "cash-register": "full",
+      "customer-lounge": "view",
+      "sales-outlets": "none",
+      crew: "none",
+      "crystal-ball": "none",
+    },
+    cta: "Join Waitlist",
+    highlight: false,
+  },
+  {
+    id: "accounting",
+    title: "Accounting",
+    monthlyRupees: 499,
+    description: "For the accountant or CA who reads everything around the 10th and edits nothing.",
+    features: ["The Crystal Ball", "The Sales Desk (view only)", "The Cash Register (view only)", "Data export"],
+    accessToCategories: {
+      storeroom: "none",
+      "sales-desk": "view",
+      "cash-register": "view",
+      "customer-lounge": "none",
+      "sales-outlets": "none",
+      crew: "none",
+      "crystal-ball": "full",
+    },
+    cta: "Join Waitlist",
+    highlight: false,
+  },
+  {
+    id: "retail-event-staff",
+    title: "Retail/Event Staff",
+    monthlyRupees: 399,
+    description: "For the nephew at the stall and the friend who helps at exhibitions.",
+    features: [
+      "The Cash Register, The Storeroom and The Sales Outlets (all limited)",
+      "Check-in",
+      "Point of sale",
+      "Limited customer lookup",
+    ],
+    accessToCategories: {
+      storeroom: "limited",
+      "sales-desk": "none",
+      "cash-register": "limited",
+      "customer-lounge": "none",
+      "sales-outlets": "limited",
+      crew: "none",
+      "crystal-ball": "none",
+    },
+    cta: "Join Waitlist",
+    highlight: false,
+  },
+];
+
+/** The access table: what stands in a cell, and what it means. */
+export const accessMatrix = {
+  heading: "Who may enter which room",
+  caption: "Access of the six roles to the seven modules",
+  roleColumn: "Role",
+  levels: {
+    full: { label: "Full", description: "Sees and edits everything in this room." },
+    limited: { label: "Limited", description: "Does the part of the room's work that belongs to the role." },
+    view: { label: "View only", description: "Reads, and changes nothing." },
+    none: { label: "None", description: "The room stays shut." },
+  } satisfies Record<AccessLevel, { label: string; description: string }>,
+  note: "With The Crew you can also make custom roles that control which features and data each person sees and edits.",
+} as const;
+
+/** The team calculator: how many of each role, and what the month and the year cost. */
+export const teamCalculator = {
+  heading: "What would your team cost?",
+  intro:
+    "Set how many people you have in each role. The address of this page keeps your choice, so you can send it to a partner.",
+  /** `{role}` is a role's title. */
+  count: "Number of people: {role}",
+  fewer: "One fewer: {role}",
+  more: "One more: {role}",
+  each: "{amount} each",
+  update: "Work out the price",
+  billHeading: "Your bill",
+  billedMonthly: "Paid monthly",
+  billedAnnually: "Paid annually",
+  monthTotal: "Per month",
+  yearTotal: "Per year",
+  /** `{amount}` is what annual payment saves in a year, formatted in rupees. */
+  yearSaving: "You save {amount} a year with annual payment.",
+  beforeGst: "before GST",
+  gstLine: `GST at ${gstPercent}%`,
+  withGst: "including GST",
+  empty: "Add the first person to see a price. Most brands begin with one Admin.",
+  reset: "Start again",
+  copyLink: "Copy link",
+  copied: "Link copied",
+  copyFailed: "Copy the address of this page to share your team.",
+} as const;
+
+export const whyRoles = {
+  heading: "Why role-based pricing?",
+  intro:
+    "A packer does not need the books, and an accountant does not need the till. When every seat costs the same, small teams share one password to save money. We would rather make the smaller key cheaper.",
+  points: [
+    {
+      title: "A price that follows the work",
+      description:
+        "The helper at Saturday's stall costs less than the founder, because fewer rooms open. Two people or five, you can work the bill out on the back of a swatch.",
+      icon: "calculator",
+    },
+    {
+      title: "A name beside every change",
+      description:
+        "With a login for each person, an order, a return or a new price shows who made it. Nobody has to ask around the packing table.",
+      icon: "user-cog",
+    },
+    {
+      title: "Customers' data stays with few",
+      description:
+        "Phone numbers, addresses and birthdays are seen by the people who need them. When somebody leaves, you close one login and keep the rest.",
+      icon: "shield-check",
+    },
+    {
+      title: "Grow one seat at a time",
+      description:
+        "A role can go up in the middle of a month, for the days that are left in it. It can come down again at the next billing cycle.",
+      icon: "trending-up",
+    },
+  ] satisfies readonly Point[],
+} as const;
+
+export const pricingFaqHeading = "Questions about prices";
+
+export const pricingFaq: readonly FaqItem[] = [
+  {
+    question: "What happens when I move someone to a higher role?",
+    answer:
+      "The new rooms open at once. You are charged the prorated difference between the two roles for the days left in the billing cycle, plus GST. From the next cycle the role costs its full price.",
+  },
+  {
+    question: "And when I move someone to a lower role?",
+    answer:
+      "The downgrade takes effect at the next billing cycle. Until then the person keeps the higher role, since it has been paid for.",
+  },
+  {
+    question: "How can I pay for my plan?",
+    answer: "By card, UPI or net banking. Each payment comes with a GST invoice made out to your brand.",
+  },
+  {
+    question: "Is there a minimum contract?",
+    answer: `No. Plans are monthly, renew automatically, and have no minimum contract. You can cancel before the next renewal. If ${brand.name} turns out not to suit you, a refund is available within 14 days of your first payment.`,
+  },
+  {
+    question: "Is GST included in the prices?",
+    answer:
+      "No. GST at 18% comes on top. An Admin at ₹899 pays ₹161.82 in GST, which makes ₹1,060.82 a month. If your brand is registered for GST, the invoice carries your GSTIN.",
+  },
+  {
+    question: "How much do I save by paying annually?",
+    answer: `20%. The annual price is the monthly price times ${annualDiscount.factor}, rounded to the rupee. An Admin costs ₹719 a month instead of ₹899, and a Retail/Event Staff login ₹319 instead of ₹399, plus GST.`,
+  },
+  {
+    question: "How do the free months work?",
+    answer: `The first ${offer.capacity} brands on the waitlist get 1 month free and ${offer.discountPercent}% off for a full year. For each brand that signs up through your referral link you get one more free month, and there is no cap on these.`,
+  },
+  {
+    question: `How does the ${offer.trialDays}-day free trial go with the free month?`,
+    answer: `The trial is open to every brand: ${offer.trialDays} days from the day your account opens, and nothing is charged unless you choose a plan. If you have one of the first ${offer.capacity} places on the waitlist, you get a whole month free, so you can take your time.`,
+  },
+  {
+    question: "Can I change the size of my team during the month?",
+    answer:
+      "Yes. A person you add is charged for the days left in the billing cycle. A person you take off can be locked out the same minute, and drops out of the bill at the next cycle.",
+  },
+  {
+    question: "I need two helpers for one weekend. What does that cost?",
+    answer:
+      "At most ₹399 each plus GST. Add two Retail/Event Staff logins on Friday, and you are charged for the days left in the billing cycle. Close them on Monday, and they are not in the next bill. Before the next exhibition you can add them again.",
+  },
+  {
+    question: "Are there fees for the payments my customers make?",
+    answer: `Yes, those of the payment provider, passed through without markup: ${paymentFees.qrPercent}% plus GST for QR code payments and ${paymentFees.linkPercent}% plus GST for payment links. They are separate from your plan.`,
+  },
+  {
+    question: "Do I need more than one Admin?",
+    answer:
+      "Most brands need one. Business Settings, user management and API access are with the Admin, so a second founder who needs those should be an Admin too. Otherwise Second-in-Command opens the same seven modules for ₹100 less.",
+  },
+];
+
+export const pricingClosing = {
+  heading: "Begin with one Admin",
+  body: `Join the waitlist now and choose your roles when ${offer.launchMonth} comes. Nothing is charged for a place on the list.`,
+  cta: "Join Waitlist",
+} as const;

@@ -1,0 +1,22 @@
+/** The words of 'Privacy choices' and of the question asked where an operator's pixel waits for consent. */
+export const privacyChoices = {
+  heading: "Privacy choices",
+  body: "Reading, listening and joining work the same whatever you choose.",
+  /** Without a pixel there is nothing to choose. */
+  nothing: "This site loads no advertising or measuring code from anybody, so there is nothing to switch off.",
+  measurement: {
+    heading: "Advertising pixel",
+    what: "If you allow it, a pixel of Meta records which pages you open here and whether you join the waitlist or book a demo, so that we can see which of our ads work. Meta receives your IP address and may recognise you from its own services. Your email address and referral code are never sent.",
+  },
+  globalPrivacyControl: "Your browser sends Global Privacy Control, and we take that as a no. Nothing is loaded.",
+  state: {
+    granted: "At the moment: allowed.",
+    declined: "At the moment: not allowed.",
+    unset: "You have not chosen yet.",
+  },
+  allow: "Allow",
+  decline: "Do not allow",
+  close: "Close",
+  more: "Privacy Policy",
+  question: "May a pixel of Meta record your visit, so that we see which of our ads work?",
+} as const;

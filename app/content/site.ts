@@ -1,0 +1,120 @@
+/** What stands around every page: menus, footer, banner, titles and descriptions. */
+import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { waitlistTitle } from "#app/content/waitlist.ts";
+
+/** An in-site link with its label. */
+export interface SiteLink {
+  label: string;
+  path: string;
+}
+
+export const header = {
+  skipLink: "Skip to the content",
+  homeLabel: `${brand.name}, home`,
+  navLabel: "Main",
+  features: "Features",
+  viewAllFeatures: "View all features",
+  audioInsights: "Audio Insights",
+  audioLinks: [
+    { label: "Use Cases", path: useCasesPath },
+    { label: "Founders' Podcast", path: podcastPath },
+  ] satisfies readonly SiteLink[],
+  pricing: "Pricing",
+  app: "App",
+  newTab: "opens in a new tab",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+} as const;
+
+export const promoBanner = {
+  text: `Launching ${offer.launchMonth}: ${offer.headline}, and a free month for each brand you refer.`,
+  /** For narrow screens, where two lines would push the page down. */
+  shortText: `${offer.launchMonth}: ${offer.headline}`,
+  cta: "Join Now",
+  dismiss: "Dismiss this announcement",
+  label: "Launch offer",
+} as const;
+
+export const footer = {
+  blurb:
+    "Stock, orders, GST invoices, payments and customers in one place, for the brands behind the stall, the jar and the parcel.",
+  featuresHeading: "Features",
+  companyHeading: "Company",
+  companyLinks: [
+    { label: "About", path: "/about" },
+    { label: "Careers", path: "/careers" },
+    { label: "Privacy Policy", path: "/privacy-policy" },
+    { label: "Terms of Service", path: "/terms-of-service" },
+    { label: "Refund & Cancellation Policy", path: "/refund-policy" },
+  ] satisfies readonly SiteLink[],
+  contactHeading: "Contact",
+  phoneLabel: "Phone",
+  emailLabel: "Email",
+  instagram: `${brand.name} on Instagram`,
+  whatsapp: `${brand.name} on WhatsApp`,
+  privacyChoices: "Privacy choices",
+  accessibility: { label: "Accessibility", path: "/accessibility" } satisfies SiteLink,
+  almostReal: "The founders and brands in our stories are almost real: made up, with real problems.",
+  /** `{year}` is the current one. */
+  copyright: `© {year} ${brand.company}. All rights reserved.`,
+} as const;
+
+/** Added to titles that do not name the product themselves. */
+export const titleSuffix = ` | ${brand.name}`;
+
+export interface PageMeta {
+  /** The complete document title. */
+  title: string;
+  /** The meta description, 80 to 160 characters. */
+  description: string;
+}
+
+/** Titles and descriptions of the pages whose address holds no parameter, by path; the legal pages' stand in their documents. */
+export const pageMeta: Readonly<Record<string, PageMeta>> = {
+  "/": {
+    title: `${brand.name}: ${brand.tagline}`,
+    description:
+      "Stock, orders, GST invoices, UPI payments and customers in one place, for small Indian brands that sell at stalls, on WhatsApp, online and in boutiques.",
+  },
+  "/features": {
+    title: `Features: seven rooms of one shop-house${titleSuffix}`,
+    description:
+      "The Storeroom, The Sales Desk, The Cash Register and four more: what each module does for stock, GST invoices, payments, customers, events, teams and numbers.",
+  },
+  "/pricing": {
+    title: `Pricing by role, from ₹399 a month${titleSuffix}`,
+    description:
+      "Six roles from ₹399 to ₹899 per user per month plus GST. Monthly with no minimum contract, or save 20% by the year. Work out what your team would cost.",
+  },
+  "/brand-buddies": {
+    title: `Brand Buddies: customers who come back${titleSuffix}`,
+    description:
+      "Groups that keep themselves current, WhatsApp and email with consent, sizes and notes on one card: how a small brand stays in touch with its customers.",
+  },
+  [useCasesPath]: {
+    title: `${brand.name} use cases: short audio stories`,
+    description:
+      "Audio stories of two to four minutes, told by three almost real founders: pop-ups, GST, returns, couriers and payments. Listen, or read the transcript.",
+  },
+  [podcastPath]: {
+    title: `The Founders' Podcast${titleSuffix}`,
+    description:
+      "Conversations with almost real founders about the work behind a small brand: pop-ups and how to survive them, and a storeroom that learns to behave.",
+  },
+  "/waitlist": {
+    title: waitlistTitle,
+    description: `Reserve a place in the ${brand.name} launch beta, ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}, and a free month for each brand referred.`,
+  },
+  "/about": {
+    title: `About us${titleSuffix}`,
+    description: `Who makes ${brand.name} and why: a company in Bangalore that would like small brands to spend their evenings on something other than stock lists and invoices.`,
+  },
+  "/accessibility": {
+    title: `Accessibility${titleSuffix}`,
+    description: `What is done and tested so that everybody can use the ${brand.name} site: keyboard, screen readers, zoom, less motion, transcripts; and what is not right yet.`,
+  },
+  "/careers": {
+    title: `Careers${titleSuffix}`,
+    description: `Open positions at ${brand.name} in engineering, design and marketing, in Bangalore with remote work possible. Read what the work is and apply on the page.`,
+  },
+};

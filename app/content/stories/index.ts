@@ -1,0 +1,9 @@
+/** Every built-in story, by id. Each founder's stories stand in a file of their own. */
+import { devStories } from "#app/content/stories/dev.ts";
+import { kabirStories } from "#app/content/stories/kabir.ts";
+import { taraStories } from "#app/content/stories/tara.ts";
+import type { StoryRecord } from "#app/schemas/content.ts";
+
+export const stories: readonly StoryRecord[] = [...taraStories, ...kabirStories, ...devStories].toSorted(
+  (one, other) => one.id - other.id,
+);

@@ -1,0 +1,32 @@
+/** The words of the use-cases page and the story page. Labels are the specification's. */
+export const useCasesText = {
+  heading: "Short stories from three almost real shops",
+  intro:
+    "Two to four minutes each, told by Tara, Kabir and Dev: one problem, one change, and what came of it. Listen while you pack, or read the transcript.",
+  viewAll: "View All Use Case Stories",
+  filterHeading: "Filter by Feature",
+  clearFilters: "Clear filters",
+  allHeading: "All Use Case Stories",
+  /** `{feature}` is the chosen feature's name. */
+  featureHeading: "Stories featuring {feature}",
+  count: { one: "{count} story", other: "{count} stories" },
+  listen: "Listen",
+  back: "Back to All Use Cases",
+  listenHeading: "Listen to the story",
+  transcriptHeading: "Transcript",
+  toldBy: "Told by {founder}, {brand}",
+  readFull: "Read Full Story",
+  empty: "No story is about this feature yet.",
+} as const;
+
+export const storyText = {
+  previous: "Previous story",
+  next: "Next story",
+  all: "All Stories",
+  resultsHeading: "Key Results",
+  primaryOutcome: "Primary Outcome",
+  additionalMetric: "Additional Metric",
+  relatedHeading: "Explore Related Stories",
+  readThis: "Read this story",
+  navLabel: "Stories",
+} as const;

@@ -1,0 +1,231 @@
+/**
+ * The early-access page. Toast texts are the specification's, letter for letter. Placeholders in braces are filled in by
+ * the page: `{link}`, `{code}`, `{position}`, `{spots}`, `{count}`, `{brand}`.
+ */
+import { brand, offer } from "#app/content/brand.ts";
+import type { FaqItem, Point, TestimonialSchema } from "#app/schemas/content.ts";
+import type { z } from "zod";
+
+export const waitlistTitle = `Join the ${brand.name} launch beta in ${offer.launchMonth}`;
+
+export const waitlistHero = {
+  /** The badge names the month; the counter stands beside it. */
+  monthBadge: `Launching ${offer.launchMonth}`,
+  spotsBadge: { one: "{spots} spot left", other: "{spots} spots left" },
+  heading: `Be one of the first ${offer.capacity} brands`,
+  body: `${brand.name} opens as a beta in ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}, and a free month for every brand that signs up through their link. It takes two minutes and costs nothing.`,
+  cta: "Reserve Your Spot",
+} as const;
+
+/** Shown in place of the counter's promise once the places are taken. */
+export const earlyBirdGone = {
+  badge: "Early-bird places are gone",
+  body: `All ${offer.capacity} early-bird places have been taken. You can still join the list: you get access when we open further, and a free month for each brand that signs up through your link.`,
+} as const;
+
+export const waitlistBenefits: readonly Point[] = [
+  {
+    title: offer.headline,
+    description: `The first ${offer.capacity} brands pay nothing for the first month, and half for the ${offer.discountMonths} months after it. GST is charged on what is left to pay.`,
+    icon: "gift",
+  },
+  {
+    title: "A free month for each friend",
+    description:
+      "Send your link to the brand at the next stall. Each brand that signs up through it brings you one free month, and there is no cap.",
+    icon: "users",
+  },
+  {
+    title: "Priority support for life",
+    description: `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, in the week of GSTR-1 as well.`,
+    icon: "headphones",
+  },
+  {
+    title: "New rooms first, and a say in them",
+    description:
+      "You see new features before they are released, and feedback that helps us is rewarded. Tell us where it pinches.",
+    icon: "lightbulb",
+  },
+];
+
+export const waitlistForm = {
+  heading: "Reserve Your Spot",
+  intro: "All fields are needed except those marked optional.",
+  fields: {
+    brandName: { label: "Brand name", hint: "As your customers know it" },
+    founderName: { label: "Founder name", hint: "Your name, or the person we should ask for" },
+    email: { label: "Email", hint: "We write here when your access is ready" },
+    phoneNumber: { label: "Phone number", hint: "With country code if it is not an Indian number" },
+    businessType: { label: "Brand type", hint: "For example block-printed kurtas, pickles or soaps" },
+    igHandle: { label: "IG handle", hint: "For example @yourbrand" },
+    referralCode: { label: "Referral code", hint: "Eight letters and digits, from the brand that told you about us" },
+  },
+  optional: "optional",
+  /** Text with in-site links as [text](/path). */
+  terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
+  marketing: `${brand.name} may send me news and offers by email and WhatsApp. I can stop this at any time.`,
+  privacyNote: "We use these details to hold your place and to reach you about the launch. We do not sell them.",
+  submit: "Join the Waitlist",
+  submitting: "Processing...",
+} as const;
+
+export const waitlistLookup = {
+  heading: "Already signed up?",
+  body: "Enter the email you joined with, and we show you your referral link again.",
+  label: "Email",
+  submit: "Find my code",
+  searching: "Finding...",
+  found: "Here is your link",
+  again: "Look up another email",
+} as const;
+
+export const waitlistPanel = {
+  heading: "You're on the list!",
+  /** For a new entry within the early-bird places; `{position}` counts from 1. */
+  earlyBird: `You are number {position} of the first ${offer.capacity} brands. ${offer.headline} is yours when we launch in ${offer.launchMonth}.`,
+  late: `You are number {position} on the list. The first ${offer.capacity} places, with ${offer.headline}, are gone; each brand that signs up through your link still brings you a free month.`,
+  known: "You had joined already, so nothing has changed. Here is your link again.",
+  linkLabel: "Your referral link",
+  codeLabel: "Your code",
+  copy: "Copy link",
+  shareHeading: "Bring another brand",
+  shareBody: "One free month for each brand that signs up through your link. There is no cap.",
+  whatsapp: "Share on WhatsApp",
+  instagram: "Share on Instagram",
+  instagramHint: "Instagram takes no ready-made links: copy yours first, then paste it into your story or bio.",
+  mail: "Share by email",
+  stats: { spotsLeft: "Spots left", totalSignups: "Brands on the list", referralSignups: "Came through a referral" },
+  progress: {
+    heading: "Your progress",
+    none: "No brand has joined through your link yet.",
+    one: "1 brand has joined through your link: 1 free month earned.",
+    other: "{count} brands have joined through your link: {count} free months earned.",
+  },
+  qr: {
+    heading: "Your link as a QR code",
+    body: "Print it and stand it on the table at your next pop-up.",
+    alt: "QR code of your referral link",
+    print: "Print the QR code",
+    sheetHeading: `Run a small brand too? Scan to join ${brand.name}.`,
+    sheetBody: `${brand.tagline}. Stock, GST invoices, UPI payments and customers in one place. Launching ${offer.launchMonth}.`,
+  },
+} as const;
+
+/** What the join call says in its `message`. */
+export const joinMessages = {
+  joined: `You're on the list! ${offer.headline} is reserved for your brand.`,
+  joinedLate: `You're on the list. The ${offer.capacity} early-bird places are gone, but your referral link earns a free month for each brand that signs up.`,
+  alreadyRegistered: "This email is on the list already. Here is your referral code.",
+} as const;
+
+/** Ready to send: short enough for one screen of a chat. */
+export const shareTexts = {
+  whatsapp: `I've put my brand on the early list for ${brand.name}: stock, GST invoices and UPI payments in one app, made for small brands. The first ${offer.capacity} get ${offer.headline}. My link: {link}`,
+  mailSubject: `${brand.name}, for your brand too?`,
+  mailBody: `Hello,
+
+I have put my brand on the early-access list for ${brand.name}. It keeps stock, orders, GST invoices, payments and customers in one place, and one can speak an order instead of typing it. It launches in ${offer.launchMonth}, and the first ${offer.capacity} brands get ${offer.headline}.
+
+If you would like a place too, here is my link:
+{link}
+
+I get a free month if you sign up through it, so a cutting chai is on me.`,
+} as const;
+
+export const waitlistToasts = {
+  missing: {
+    title: "Missing information",
+    description: "Please fill in all required fields (brand name, founder name, email, phone number) and accept terms.",
+  },
+  error: { title: "Error", fallback: "An error occurred. Please try again.", joinFailed: "Failed to join waitlist" },
+  emailRequired: {
+    title: "Email required",
+    description: "Please enter your email address to find your referral code",
+  },
+  emailNotFound: {
+    title: "Email not found",
+    description: "No referral code found for this email. Please check the email or join the waitlist.",
+  },
+  invalidCode: {
+    title: "Invalid referral code",
+    description: "The referral code you're using is not valid.",
+  },
+  codeFound: { title: "Success!", description: "We found your referral code!" },
+  referralApplied: {
+    title: "Referral Applied",
+    description: "You were referred by {brand}. You'll both receive benefits!",
+  },
+  linkCopied: { title: "Link copied!" },
+  welcomeBack: { title: "Welcome Back!" },
+} as const;
+
+export const testimonialsSection = {
+  heading: "What founders say",
+  note: "Tara, Kabir and Dev are almost real: made up, as are their brands, from habits that many founders share.",
+} as const;
+
+export const testimonials: readonly z.infer<typeof TestimonialSchema>[] = [
+  {
+    quote:
+      "I used to come home from a pop-up with a swatch full of scribbles and a headache the colour of haldi. Now Golu closes the event on the phone while I fold the stoles, and I can see that we brought home four kurtas and no riddles.",
+    name: "Tara Rathore",
+    brandName: "Bel & Buta",
+    city: "Jaipur",
+    founder: "tara",
+  },
+  {
+    quote:
+      "In a hotel kitchen nobody asks the chef to copy out the orders by hand at seven. I did it for years at my own table, in four notebooks. The blue one is now under the short leg of Ammini's grinding table, and it is the right thickness.",
+    name: "Kabir Nair",
+    brandName: "Pepper Porch",
+    city: "Kochi",
+    founder: "kabir",
+  },
+  {
+    quote:
+      "Twenty-six products, four shelves, two marketplaces, one site, and for all that I had a spreadsheet of, wait, I counted, thirty-one tabs. On Tuesday I open one page. Rhea says I have become bearable at breakfast.",
+    name: "Dev Kulkarni",
+    brandName: "Sunday Ubtan",
+    city: "Pune",
+    founder: "dev",
+  },
+];
+
+export const waitlistFaqHeading = "Before you join";
+
+export const waitlistFaq: readonly FaqItem[] = [
+  {
+    question: `When does ${brand.name} launch?`,
+    answer: `In ${offer.launchMonth}, as a beta. Brands on the waitlist come in first.`,
+  },
+  {
+    question: "How do referrals work?",
+    answer:
+      "When you join you get a link with your own eight-character code. For each brand that signs up through it you get one extra free month. The brand you refer can type the code into the form as well. A brand counts once, and your own code does not count for yourself.",
+  },
+  {
+    question: "What happens after I apply?",
+    answer:
+      "You see your place on the list and your referral link at once. Before the launch we write to the email address you gave us and tell you how to open your account. If you lose the link, 'Already signed up?' on this page finds it again from your email address.",
+  },
+  {
+    question: "Is there a limit to how many brands I can refer?",
+    answer: `No. Each brand that signs up through your link adds one free month, whether it is the first or the thirtieth. The early-bird places end at ${offer.capacity}; the referral months have no end.`,
+  },
+  {
+    question: "Which features will be there at launch?",
+    answer:
+      "All seven rooms: The Storeroom for stock, The Sales Desk for orders and GST invoices, The Cash Register for UPI, cards, wallets and netbanking, The Customer Lounge, The Sales Outlets with the event kit, The Crew and The Crystal Ball. It is a beta, so some corners will still be rough, and we would like to hear which.",
+  },
+  {
+    question: "How safe is my data?",
+    answer:
+      "What you enter here travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number. If you want your entry erased, write to us; the Privacy Policy says how. In the product itself, every login sees only the rooms its role opens, and your data is kept for 30 days after you cancel.",
+  },
+];
+
+export const waitlistClosing = {
+  heading: "Put your brand on the list",
+  body: `It takes two minutes and no card. The shutters go up in ${offer.launchMonth}.`,
+  cta: "Reserve Your Spot",
+} as const;

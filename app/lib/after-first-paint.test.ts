@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { startAfterFirstPaint } from "./after-first-paint.ts";
+
+const document = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script type="module" async="">import "/assets/$&.js";</script></body>`;
+
+test("module preloads leave the document, style sheets stay", () => {
+  const html = startAfterFirstPaint(document);
+  expect(html).not.toContain("modulepreload");
+  expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
+});
+
+test("the app's module is kept word for word and runs only when the starter makes it run", () => {
+  const html = startAfterFirstPaint(document);
+  expect(html).not.toContain('type="module" async');
+  expect(html).toContain('<script type="text/plain" id="app-start">import "/assets/$&.js";</script>');
+  expect(html).toMatch(/<script>\(\(\)=>.*requestAnimationFrame.*<\/script>/);
+});

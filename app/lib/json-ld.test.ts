@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import {
+  absoluteUrl,
+  article,
+  breadcrumbList,
+  htmlOf,
+  isoDuration,
+  jobPosting,
+  softwareApplication,
+} from "./json-ld.ts";
+
+const origin = "https://site.example";
+
+describe("a duration", () => {
+  it.each([
+    [0, "PT0S"],
+    [45, "PT45S"],
+    [120, "PT2M"],
+    [192.4, "PT3M12S"],
+    [3600, "PT1H"],
+    [3725, "PT1H2M5S"],
+  ])("of %d seconds is %s", (seconds, written) => {
+    expect(isoDuration(seconds)).toBe(written);
+  });
+});
+
+describe("an address", () => {
+  it("of the site gets the origin, any other stays", () => {
+    expect(absoluteUrl(origin, "/audio/story-1.mp3")).toBe("https://site.example/audio/story-1.mp3");
+    expect(absoluteUrl(origin, "https://elsewhere.example/a.mp3")).toBe("https://elsewhere.example/a.mp3");
+  });
+});
+
+describe("the trail", () => {
+  it("counts from one, with absolute addresses", () => {
+    const trail = [
+      { name: "Home", path: "/" },
+      { name: "Features", path: "/features" },
+    ];
+    expect(breadcrumbList(origin, trail).itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
+      { "@type": "ListItem", position: 2, name: "Features", item: "https://site.example/features" },
+    ]);
+  });
+});
+
+describe("an article", () => {
+  const input = {
+    origin,
+    path: "/story/1",
+    headline: "A stall",
+    description: "Of a stall.",
+    image: "/cards/a.jpg",
+    section: "Fashion",
+    publisher: "Ladoo",
+  };
+
+  it("holds its recording with transcript and length", () => {
+    const sound = { name: "A stall", url: "/audio/a.mp3", durationSeconds: 61, bytes: 9, transcript: "Ten past four." };
+    expect(article({ ...input, sound })).toMatchObject({
+      image: "https://site.example/cards/a.jpg",
+      audio: {
+        "@type": "AudioObject",
+        contentUrl: "https://site.example/audio/a.mp3",
+        duration: "PT1M1S",
+        contentSize: "9",
+        transcript: "Ten past four.",
+      },
+    });
+  });
+
+  it("without a recording says nothing of one", () => {
+    expect(article({ ...input, sound: null })).not.toHaveProperty("audio");
+  });
+});
+
+describe("a job", () => {
+  const input = {
+    origin,
+    path: "/careers/tester",
+    id: "tester",
+    title: "Tester",
+    description: "<p>Work.</p>",
+    postedOn: "2025-05-05",
+    validThrough: "2025-12-31",
+    company: "Ladoo",
+    logo: "/icons/icon-512.png",
+    city: "Bangalore",
+  };
+
+  it("is in the city, and open to all of India where it may be done from afar", () => {
+    const job = jobPosting({ ...input, employmentType: "Full-time", isRemotePossible: true });
+    expect(job).toMatchObject({
+      employmentType: "FULL_TIME",
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { name: "IN" },
+      jobLocation: { address: { addressLocality: "Bangalore", addressCountry: "IN" } },
+    });
+    expect(jobPosting({ ...input, employmentType: "Odd hours", isRemotePossible: false })).toMatchObject({
+      employmentType: "OTHER",
+    });
+    expect(jobPosting({ ...input, employmentType: "Contract", isRemotePossible: false })).not.toHaveProperty(
+      "jobLocationType",
+    );
+  });
+
+  it("is described in HTML that holds the text as text", () => {
+    expect(htmlOf("One & two.\n\nThree <b>.", [{ heading: "Do", items: ["a < b"] }])).toBe(
+      "<p>One &amp; two.</p><p>Three &lt;b&gt;.</p><p><strong>Do</strong></p><ul><li>a &lt; b</li></ul>",
+    );
+  });
+});
+
+describe("the product", () => {
+  it("is offered in rupees before tax", () => {
+    const offers = [{ name: "Admin", description: "All keys.", monthlyRupees: 899 }];
+    const product = softwareApplication({
+      origin,
+      path: "/pricing",
+      name: "Ladoo",
+      description: "A shop.",
+      image: "/a.jpg",
+      offers,
+    });
+    expect(product.offers).toEqual([
+      expect.objectContaining({
+        price: 899,
+        priceCurrency: "INR",
+        priceSpecification: expect.objectContaining({ valueAddedTaxIncluded: false, unitText: "user per month" }),
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
+import { loggedPath, logError } from "./log.ts";
+
+test.each([
+  ["/pricing", "/pricing"],
+  ["/waitlist", "/waitlist"],
+  ["/waitlist/ABCD2345", "/waitlist/:code"],
+  ["/waitlist/abcd2345/qr.svg", "/waitlist/:code"],
+  ["/waitlist/ABCD2345.data", "/waitlist/:code"],
+  ["/api/waitlist/verify-referral/abcd2345", "/api/waitlist/verify-referral/:code"],
+  ["/api/waitlist/increment-referral/ABCD2345", "/api/waitlist/increment-referral/:code"],
+  ["/nope/ABCD2345", "/nope/[code]"],
+  ["/nope/tara@bel.example", "[address]"],
+  ["/nope/tara%40bel.example", "[address]"],
+])("of the path %s the log keeps %s", (path, kept) => {
+  expect(loggedPath(path)).toBe(kept);
+});
+
+test("of an error the innermost cause's first line is kept, without addresses and codes", () => {
+  expectConsole(/"event":"database"/);
+  const cause = new Error("D1_ERROR: tara@bel.example has ABCD2345\nparams: Tara");
+  const wrapped = new Error("Failed query\nparams: tara@bel.example", { cause });
+  logError("database", new Error("The database could not answer", { cause: wrapped }), { requestId: "1" });
+  const [line = ""] = consoleLines();
+  expect(JSON.parse(line.replace(/^error: /, ""))).toEqual({
+    level: "error",
+    event: "database",
+    name: "Error",
+    message: "D1_ERROR: [address] has [code]",
+    requestId: "1",
+  });
+});

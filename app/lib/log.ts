@@ -1,0 +1,37 @@
+/**
+ * Structured logs without personal data: what happened and where, never what somebody typed.
+ * Database errors carry bound values (e-mail addresses) in their message, so of those only the cause's text is kept.
+ */
+
+/** The text of an error that is safe to keep: the innermost cause's, since those around it may quote values. */
+function safeMessage(error: unknown): string {
+  if (!(error instanceof Error)) return "not an error object";
+  if (error.cause instanceof Error) return safeMessage(error.cause);
+  return impersonal(error.message.split("\n", 1)[0] ?? "");
+}
+
+/** The text without e-mail addresses, and without what may be a referral code. */
+function impersonal(text: string): string {
+  return text
+    .replace(/\S+(@|%40)\S+/gi, "[address]")
+    .replace(/\b[2-9A-HJKMNP-Z]{8}\b/g, "[code]")
+    .slice(0, 200);
+}
+
+/** A path that is safe to keep: a referral code in it, in any case, or an address somebody put there, is left out. */
+export function loggedPath(pathname: string): string {
+  return impersonal(
+    pathname.replace(/^(\/+waitlist\/).+/i, "$1:code").replace(/((?:verify|increment)-referral\/).+/i, "$1:code"),
+  );
+}
+
+/** Logs a failure as one JSON line. `fields` must hold no personal data. */
+export function logError(event: string, error: unknown, fields: Readonly<Record<string, string | number>> = {}): void {
+  const name = error instanceof Error ? error.name : typeof error;
+  console.error(JSON.stringify({ level: "error", event, name, message: safeMessage(error), ...fields }));
+}
+
+/** Logs something an operator may want to know that is not a failure of a request. */
+export function logWarning(event: string, fields: Readonly<Record<string, string | number>> = {}): void {
+  console.warn(JSON.stringify({ level: "warn", event, ...fields }));
+}

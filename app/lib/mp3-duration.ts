@@ -1,0 +1,63 @@
+/** Reads an MP3's length from its own frames, so that a displayed duration is the file's, not an estimate. */
+
+const BITRATES_KBPS: Readonly<Record<"mpeg1" | "mpeg2", readonly number[]>> = {
+  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
+const MPEG1_SAMPLE_RATES = [44_100, 48_000, 32_000];
+
+/** Bits 3 and 4 of the second header byte; 1 is reserved. */
+const RATE_DIVISOR: Readonly<Record<number, number>> = { 3: 1, 2: 2, 0: 4 };
+
+export type Mp3Frame = { offset: number; bytes: number; samples: number; sampleRate: number; bitrateKbps: number };
+
+function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
+  const [sync = 0, version = 0, rates = 0] = data.subarray(offset, offset + 3);
+  const isLayer3 = (version & 0x06) === 0x02;
+  const divisor = RATE_DIVISOR[(version >> 3) & 3];
+  if (sync !== 0xff || (version & 0xe0) !== 0xe0 || !isLayer3 || divisor === undefined) {
+    return null;
+  }
+  const bitrateKbps = BITRATES_KBPS[divisor === 1 ? "mpeg1" : "mpeg2"][rates >> 4] ?? 0;
+  const baseRate = MPEG1_SAMPLE_RATES[(rates >> 2) & 3];
+  if (bitrateKbps === 0 || baseRate === undefined) {
+    return null;
+  }
+  const sampleRate = baseRate / divisor;
+  const samples = divisor === 1 ? 1152 : 576;
+  const bytes = Math.floor(((samples / 8) * 1000 * bitrateKbps) / sampleRate) + ((rates >> 1) & 1);
+  return { offset, bytes, samples, sampleRate, bitrateKbps };
+}
+
+/** An ID3v2 tag at the front is skipped: its pictures may hold bytes that look like a frame. */
+function audioStart(data: Uint8Array): number {
+  const isId3 = data[0] === 0x49 && data[1] === 0x44 && data[2] === 0x33;
+  if (!isId3) {
+    return 0;
+  }
+  const [a = 0, b = 0, c = 0, d = 0] = data.subarray(6, 10);
+  return 10 + ((a << 21) | (b << 14) | (c << 7) | d);
+}
+
+/** All whole layer III frames, in order. Bytes between frames are stepped over. */
+export function mp3Frames(data: Uint8Array): Mp3Frame[] {
+  const frames: Mp3Frame[] = [];
+  let offset = audioStart(data);
+  while (offset + 4 <= data.length) {
+    const frame = frameAt(data, offset);
+    if (frame === null) {
+      offset += 1;
+    } else if (offset + frame.bytes > data.length) {
+      break;
+    } else {
+      frames.push(frame);
+      offset += frame.bytes;
+    }
+  }
+  return frames;
+}
+
+/** Length in seconds; 0 when there is no frame. */
+export function mp3DurationSeconds(data: Uint8Array): number {
+  return mp3Frames(data).reduce((seconds, frame) => seconds + frame.samples / frame.sampleRate, 0);
+}

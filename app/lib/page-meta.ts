@@ -1,0 +1,48 @@
+/** Title, description, canonical link and card of a page, from one call in each route's `meta`. */
+import type { MetaDescriptor } from "react-router";
+
+export type PageMetaInput = {
+  title: string;
+  description: string;
+  /** The page's own path; aliases name the main route's. */
+  path: string;
+  /** The configured public origin, never the Host header. */
+  origin: string;
+  /** The card's picture, a path under /cards; the site's own when absent. */
+  card?: string;
+  cardAlt?: string;
+  type?: "website" | "article";
+  /** Where the same content is served as Markdown. */
+  markdown?: string;
+  /** Typed by `schema-dts` where it is made. */
+  jsonLd?: readonly object[];
+};
+
+/** The descriptors React Router's `meta` export returns. */
+export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
+  const url = `${input.origin}${input.path}`;
+  const card = `${input.origin}${input.card ?? "/cards/site.jpg"}`;
+  return [
+    { title: input.title },
+    { name: "description", content: input.description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: input.title },
+    { property: "og:description", content: input.description },
+    { property: "og:url", content: url },
+    { property: "og:type", content: input.type ?? "website" },
+    { property: "og:image", content: card },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: input.cardAlt ?? input.title },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(input.markdown
+      ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: `${input.origin}${input.markdown}` }]
+      : []),
+    ...(input.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+/** For screens that stand for something that is not there. */
+export function missingMeta(title: string): MetaDescriptor[] {
+  return [{ title }, { name: "robots", content: "noindex" }];
+}

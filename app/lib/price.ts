@@ -1,0 +1,16 @@
+/** What a price becomes: by the year, and with tax. */
+
+/** The price a month when the year is paid at once, rounded to the rupee. */
+export function annualMonthlyRupees(monthlyRupees: number, factor: number): number {
+  return Math.round(monthlyRupees * factor);
+}
+
+/** The tax on an amount of whole rupees, exact to the paisa. */
+export function gstRupees(rupees: number, gstPercent: number): number {
+  return Math.round(rupees * gstPercent) / 100;
+}
+
+/** The amount with its tax, exact to the paisa. */
+export function rupeesWithGst(rupees: number, gstPercent: number): number {
+  return Math.round(rupees * (100 + gstPercent)) / 100;
+}

@@ -1,0 +1,104 @@
+/** A team as the pricing page counts it: how many people in each role, in the address, and what they cost. */
+
+export type Billing = "monthly" | "annually";
+
+/** People by role id; a role nobody has is left out. */
+export type Team = Readonly<Record<string, number>>;
+
+type PricedRole = { id: string; monthlyRupees: number; annualMonthlyRupees: number };
+
+export const MOST_PER_ROLE = 99;
+const MONTHS = 12;
+
+/** What each address means without a choice in it: most brands begin with one Admin. */
+export const firstTeam: Team = { admin: 1 };
+
+/** Role ids hold hyphens too, so only one that follows a count parts two roles. */
+const AFTER_COUNT = /(?<=\.\d{1,4})-/;
+const COUNT = /^\d{1,4}$/;
+
+/** Any number or text as a possible count: whole, 0 to 99. */
+export function clampCount(count: unknown): number {
+  const whole = Math.trunc(Number(count));
+  return Number.isFinite(whole) ? Math.min(Math.max(whole, 0), MOST_PER_ROLE) : 0;
+}
+
+/** Reads "admin.1-accounting.2". What is no role, or no count, is passed over; of two counts the last holds. */
+export function parseTeam(text: string, roleIds: readonly string[]): Team {
+  const counts = new Map<string, number>();
+  for (const part of text.split(AFTER_COUNT)) {
+    const dot = part.indexOf(".");
+    const count = part.slice(dot + 1);
+    if (dot > 0 && COUNT.test(count)) counts.set(part.slice(0, dot), clampCount(count));
+  }
+  return keepPeople(roleIds, (id) => counts.get(id));
+}
+
+/** "admin.1-accounting.2", in the order of the roles; empty for nobody. */
+export function writeTeam(team: Team, roleIds: readonly string[]): string {
+  return roleIds
+    .filter((id) => (team[id] ?? 0) > 0)
+    .map((id) => `${id}.${team[id]}`)
+    .join("-");
+}
+
+/** The team with another count for one role. */
+export function withCount(team: Team, id: string, count: unknown): Team {
+  const { [id]: _, ...others } = team;
+  const people = clampCount(count);
+  return people === 0 ? others : { ...others, [id]: people };
+}
+
+/** The choice in an address: the billing period and the team. */
+export function readChoice(search: URLSearchParams, roleIds: readonly string[]): { billing: Billing; team: Team } {
+  const team = search.get("team");
+  return {
+    billing: search.get("billing") === "annually" ? "annually" : "monthly",
+    team: team === null ? firstTeam : parseTeam(team, roleIds),
+  };
+}
+
+/** The query of an address that holds the choice, with its question mark. */
+export function writeChoice({ billing, team }: { billing: Billing; team: Team }, roleIds: readonly string[]): string {
+  const search = new URLSearchParams();
+  if (billing === "annually") search.set("billing", billing);
+  search.set("team", writeTeam(team, roleIds));
+  return `?${search}`;
+}
+
+/** The choice a plain form sent, one field to a role; null when the address holds no such field. */
+export function readForm(search: URLSearchParams, roleIds: readonly string[]): { billing: Billing; team: Team } | null {
+  if (!roleIds.some((id) => search.has(id))) return null;
+  const { billing } = readChoice(search, roleIds);
+  return { billing, team: keepPeople(roleIds, (id) => search.get(id)) };
+}
+
+function keepPeople(roleIds: readonly string[], countOf: (id: string) => unknown): Team {
+  return Object.fromEntries(
+    roleIds.map((id) => [id, clampCount(countOf(id) ?? 0)] as const).filter(([, count]) => count > 0),
+  );
+}
+
+export type TeamCost = {
+  people: number;
+  /** Before tax, in the chosen billing period. */
+  monthRupees: number;
+  yearRupees: number;
+  /** What paying by the year saves in a year, whichever period is chosen. */
+  yearSavingRupees: number;
+};
+
+/** What a team costs before tax. */
+export function teamCost(team: Team, roles: readonly PricedRole[], billing: Billing): TeamCost {
+  let people = 0;
+  let byMonth = 0;
+  let byYear = 0;
+  for (const { id, monthlyRupees, annualMonthlyRupees } of roles) {
+    const count = team[id] ?? 0;
+    people += count;
+    byMonth += count * monthlyRupees;
+    byYear += count * annualMonthlyRupees;
+  }
+  const monthRupees = billing === "annually" ? byYear : byMonth;
+  return { people, monthRupees, yearRupees: monthRupees * MONTHS, yearSavingRupees: (byMonth - byYear) * MONTHS };
+}

@@ -1,0 +1,201 @@
+import { useEffect, useRef } from "react";
+import {
+  type HeadersFunction,
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import { Measurement, PrivacyChoicesLink } from "#app/analytics/measurement.tsx";
+import { trackPageView } from "#app/analytics/track.ts";
+import { ChatButton } from "#app/chat/chat-button.tsx";
+import { platform } from "#app/cloudflare.ts";
+import { Footer } from "#app/components/site/footer.tsx";
+import { Header } from "#app/components/site/header.tsx";
+import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
+import { PendingPage } from "#app/components/site/pending-page.tsx";
+import { PromoBanner } from "#app/components/site/promo-banner.tsx";
+import { whatsappGreeting } from "#app/content/assistant.ts";
+import { chatButton } from "#app/content/assistant-texts.ts";
+import { brand } from "#app/content/brand.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { modules } from "#app/content/modules.ts";
+import { errorScreen, pageNotFound } from "#app/content/screens.ts";
+import { footer, header, promoBanner } from "#app/content/site.ts";
+import { whatsappLink } from "#app/lib/whatsapp.ts";
+import { Toaster } from "#app/toast/toaster.tsx";
+import type { Route } from "./+types/root";
+import "./app.css";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: "/fonts/baloo-2.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: "/fonts/anek-latin.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png", sizes: "180x180" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** What a loader that refuses says in headers (Retry-After) goes out with the error screen. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
+/** What stands around every page, and the settings a page may show. The same for every visitor. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = platform(context);
+  const { audioLinks, skipLink, ...headerText } = header;
+  const purposes = new Map(modules.map((module) => [module.slug, module.purpose]));
+  return {
+    origin: settings.PUBLIC_ORIGIN,
+    year: new Date().getFullYear(),
+    brand: { name: brand.name, tagline: brand.tagline },
+    skipLink,
+    header: headerText,
+    audioLinks,
+    promo: promoBanner,
+    footer,
+    features: featurePages
+      .filter((page) => page.listed)
+      .map(({ id, name, room }) => ({
+        label: name,
+        path: `/feature/${id}`,
+        room,
+        description: purposes.get(id) ?? "a way of working",
+      })),
+    appUrl: settings.APP_URL,
+    pixel: { id: settings.PIXEL_ID, consent: settings.PIXEL_CONSENT },
+    contact: {
+      phone: settings.SITE_PHONE,
+      email: settings.SITE_EMAIL,
+      instagramUrl: settings.INSTAGRAM_URL,
+      whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER),
+    },
+    chat: { text: chatButton, whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER, whatsappGreeting) },
+  };
+}
+
+/** The frame never changes during a visit. */
+export const shouldRevalidate = () => false;
+
+/** Puts a dismissed banner away before the first paint, so that nothing moves. */
+const beforePaint = `try{if(sessionStorage.getItem("ladoo:promo-dismissed"))document.documentElement.dataset.promo="dismissed"}catch{}`;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fff8ea" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {frame ? (
+          <Frame frame={frame}>{children}</Frame>
+        ) : (
+          <main id="content" className="flex-1">
+            {children}
+          </main>
+        )}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"]; children: React.ReactNode }) {
+  return (
+    <>
+      <a href="#content" className="skip-link button button-primary">
+        {frame.skipLink}
+      </a>
+      <Header
+        productName={frame.brand.name}
+        text={frame.header}
+        features={frame.features}
+        audioLinks={frame.audioLinks}
+        appUrl={frame.appUrl}
+      />
+      <PromoBanner text={frame.promo} />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer
+        productName={frame.brand.name}
+        tagline={frame.brand.tagline}
+        text={frame.footer}
+        features={frame.features}
+        contact={frame.contact}
+        year={frame.year}
+        privacyChoices={
+          <PrivacyChoicesLink label={frame.footer.privacyChoices} pixel={frame.pixel} load={loadPrivacyDialog} />
+        }
+      />
+      <Toaster />
+      <Measurement pixel={frame.pixel} load={loadConsentQuestion} />
+      <PageArrival />
+      <ChatButton text={frame.chat.text} whatsappUrl={frame.chat.whatsappUrl} load={loadChat} />
+    </>
+  );
+}
+
+const loadPrivacyText = async () => (await import("#app/content/privacy-choices.ts")).privacyChoices;
+
+async function loadPrivacyDialog() {
+  const [view, text] = await Promise.all([import("#app/analytics/privacy-dialog.tsx"), loadPrivacyText()]);
+  return { ...view, text };
+}
+
+async function loadConsentQuestion() {
+  const [view, text] = await Promise.all([import("#app/analytics/consent-question.tsx"), loadPrivacyText()]);
+  return { ...view, text };
+}
+
+/** The panel behind the chat button, and its words: neither is on its way before somebody asks for it. */
+async function loadChat() {
+  const [{ ChatPanel }, { assistantTexts }] = await Promise.all([
+    import("#app/chat/chat-panel.tsx"),
+    import("#app/content/assistant-texts.ts"),
+  ]);
+  return { ChatPanel, texts: assistantTexts };
+}
+
+/** On arrival at another page: says so to screen readers, moves the focus to its heading, and records the view. */
+function PageArrival() {
+  const { pathname } = useLocation();
+  const announcer = useRef<HTMLParagraphElement>(null);
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    trackPageView();
+    document.documentElement.dataset.awake = "true";
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    if (announcer.current) announcer.current.textContent = document.title;
+    if (window.location.hash) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+  return <p ref={announcer} aria-live="polite" className="sr-only" />;
+}
+
+export default function App() {
+  return (
+    <PendingPage>
+      <Outlet />
+    </PendingPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={pageNotFound} />;
+  return <ErrorScreen text={errorScreen} />;
+}

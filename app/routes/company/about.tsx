@@ -1,0 +1,73 @@
+import { findable } from "#app/.server/structured-data/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { House } from "#app/components/art/house.tsx";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { Principles } from "#app/components/sections/point-lists.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { about } from "#app/content/about.ts";
+import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Route } from "./+types/about";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = platform(context);
+  return { meta: pageTexts["/about"], findable: findable(settings, { path: "/about" }), ...about };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.meta
+    ? pageMeta({
+        ...loaderData.meta,
+        ...loaderData.findable,
+        path: "/about",
+        origin: matches[0].loaderData.origin,
+      })
+    : [];
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { hero, mission, story, values, links } = loaderData;
+  const [opening, ...paragraphs] = story.paragraphs;
+  return (
+    <>
+      <section className="shell pt-10 pb-12 sm:pt-16 sm:pb-16">
+        <h1 className="max-w-4xl text-4xl">{hero.heading}</h1>
+        <p className="mt-5 max-w-2xl text-lg">{hero.intro}</p>
+      </section>
+
+      <section aria-labelledby="mission" className="bg-ink text-paper">
+        <div className="shell grid gap-x-16 gap-y-4 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+          <h2 id="mission" className="text-2xl text-marigold">
+            {mission.heading}
+          </h2>
+          <p className="max-w-3xl font-display font-semibold text-2xl leading-snug">{mission.text}</p>
+        </div>
+      </section>
+
+      <section aria-labelledby="story" className="shell mt-20 sm:mt-24">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+          <div>
+            <h2 id="story" className="text-3xl">
+              {story.heading}
+            </h2>
+            <p className="prose-measure mt-5 text-xl leading-relaxed">{opening}</p>
+            <div className="prose-measure mt-5 space-y-5">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <House className="mx-auto w-full max-w-md lg:sticky lg:top-24 lg:max-w-none lg:self-start" />
+        </div>
+      </section>
+
+      <Principles id="values" {...values} />
+
+      <CallToAction heading={links.heading} body={links.body}>
+        <ButtonLink to={links.waitlistPath}>{links.waitlistLabel}</ButtonLink>
+        <ButtonLink to={links.storiesPath} look="secondary">
+          {links.storiesLabel}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

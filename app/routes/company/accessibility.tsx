@@ -1,0 +1,52 @@
+import { findable } from "#app/.server/structured-data/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { accessibility } from "#app/content/accessibility.ts";
+import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Route } from "./+types/accessibility";
+
+const PATH = "/accessibility";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = platform(context);
+  return {
+    meta: pageTexts[PATH],
+    findable: findable(settings, { path: PATH }),
+    text: accessibility,
+    email: settings.SITE_EMAIL,
+    phone: settings.SITE_PHONE,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.meta
+    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: PATH, origin: matches[0].loaderData.origin })
+    : [];
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  const { text, email, phone } = loaderData;
+  return (
+    <div className="shell pt-10 pb-20 sm:pt-16">
+      <h1 className="text-4xl">{text.heading}</h1>
+      <p className="mt-5 max-w-2xl text-lg">{text.intro}</p>
+      {text.sections.map((section) => (
+        <section key={section.id} aria-labelledby={section.id} className="mt-12">
+          <h2 id={section.id} className="text-2xl">
+            {section.heading}
+          </h2>
+          <ul className="prose-measure mt-4 list-[square] space-y-3 pl-5 marker:text-marigold-deep">
+            {section.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-labelledby="contact" className="mt-12 border-ink border-t-2 pt-6">
+        <h2 id="contact" className="text-2xl">
+          {text.contact.heading}
+        </h2>
+        <p className="prose-measure mt-3">{text.contact.body.replace("{email}", email).replace("{phone}", phone)}</p>
+      </section>
+    </div>
+  );
+}

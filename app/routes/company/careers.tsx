@@ -1,0 +1,120 @@
+import { useEffect, useRef } from "react";
+import { isRouteErrorResponse, Link, Outlet, useParams } from "react-router";
+import { findable } from "#app/.server/structured-data/index.ts";
+import type { OpenedFromList } from "#app/careers/application-window.tsx";
+import type { CareersOutlet } from "#app/careers/texts.ts";
+import { platform } from "#app/cloudflare.ts";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { OpenPositions } from "#app/components/sections/open-positions.tsx";
+import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
+import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { applicationForm } from "#app/content/application-form.ts";
+import { careers, positions } from "#app/content/careers.ts";
+import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Route } from "./+types/careers";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { meta: positionMeta, missing, ...form } = applicationForm;
+  return {
+    meta: pageTexts["/careers"],
+    findable: findable(platform(context).settings, { path: "/careers" }),
+    ...careers,
+    positions,
+    form,
+    positionMeta,
+    missing,
+  };
+}
+
+/** A window that opens or closes over the page changes nothing of it. */
+export const shouldRevalidate = () => false;
+
+/** Of a position's address only the missing one is spoken of here; an open position has a title of its own. */
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  if ("positionId" in params) return [{ name: "robots", content: "noindex" }];
+  if (!loaderData?.meta) return [];
+  const { origin } = matches[0].loaderData;
+  return pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/careers", origin });
+};
+
+const FROM_LIST: OpenedFromList = { fromList: true };
+const applyLinkId = (positionId: string) => `apply-for-${positionId}`;
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { hero, values, perks, positionsSection, closing, form } = loaderData;
+  const { positionId } = useParams();
+  const landedOn = useRef(positionId).current;
+  useFocusBack(positionId, landedOn);
+  const known = positionId === undefined || loaderData.positions.some((position) => position.id === positionId);
+  if (!known) return <NotFoundScreen text={loaderData.missing} />;
+  // With a window open, the page's heading is the window's.
+  const Heading = positionId === undefined ? "h1" : "h2";
+  return (
+    <div data-room="crew">
+      <Outlet context={{ ...loaderData, landedOn } satisfies CareersOutlet} />
+      <div className={positionId === undefined ? undefined : "behind-window"}>
+        <section className="shell grid items-center gap-10 pt-10 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16">
+          <div>
+            <Heading className="text-4xl">{hero.heading}</Heading>
+            <p className="mt-5 max-w-xl text-lg">{hero.intro}</p>
+            <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
+              <a href="#positions" className="button button-primary">
+                {hero.positionsLabel}
+              </a>
+              <a href="#values" className="button button-secondary">
+                {hero.valuesLabel}
+              </a>
+            </div>
+          </div>
+          <Picture src="/images/rooms/crew.svg" alt="" width={480} height={320} priority className="cut-lg w-full" />
+        </section>
+        <Principles id="values" {...values} />
+        <Perks id="perks" {...perks} />
+        <OpenPositions positions={loaderData.positions} text={{ ...form, ...positionsSection }}>
+          {(position) => (
+            <Link
+              id={applyLinkId(position.id)}
+              to={`/careers/${position.id}`}
+              state={FROM_LIST}
+              preventScrollReset
+              prefetch="intent"
+              className="button button-primary"
+            >
+              {positionsSection.applyLabel}
+              <span className="sr-only">{form.applySuffix.replace("{title}", position.title)}</span>
+            </Link>
+          )}
+        </OpenPositions>
+        <CallToAction heading={closing.heading} body={closing.body}>
+          <a href="#positions" className="button button-primary">
+            {closing.buttonLabel}
+          </a>
+        </CallToAction>
+      </div>
+    </div>
+  );
+}
+
+/** When a window closes, the focus goes back to the button that opens it, also after the page has announced itself. */
+function useFocusBack(positionId: string | undefined, landedOn: string | undefined): void {
+  const before = useRef(positionId);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = positionId;
+    if (closed === undefined || positionId !== undefined) return;
+    const frame = requestAnimationFrame(() => {
+      // Who came straight to a position has not been at its place in the list, and is taken there.
+      document.getElementById(applyLinkId(closed))?.focus({ preventScroll: closed !== landedOn });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [positionId, landedOn]);
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404 && loaderData) {
+    return <NotFoundScreen text={loaderData.missing} />;
+  }
+  throw error;
+}

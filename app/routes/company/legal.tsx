@@ -1,0 +1,96 @@
+import { data } from "react-router";
+import { findable } from "#app/.server/structured-data/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { LegalCopy, LegalSections } from "#app/components/sections/legal-text.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { legalDocuments } from "#app/content/legal/index.ts";
+import { legalPage } from "#app/content/legal/page.ts";
+import { titleSuffix } from "#app/content/site.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Route } from "./+types/legal";
+
+/** One page for each of the three documents; the route's own address says which. */
+export function loader({ pattern, context }: Route.LoaderArgs) {
+  const slug = pattern.replace(/^\/|\/$/g, "");
+  const document = legalDocuments.find((candidate) => candidate.slug === slug);
+  if (!document) throw data(null, { status: 404 });
+  const { settings } = platform(context);
+  const { metaDescription, lastUpdated, ...shown } = document;
+  return {
+    document: shown,
+    lastUpdated: legalPage.lastUpdated.replace("{date}", lastUpdated),
+    contents: legalPage.contents,
+    contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },
+    meta: { title: `${document.title}${titleSuffix}`, description: metaDescription },
+    findable: findable(settings, { path: `/${slug}`, name: document.title, kind: "legal" }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta({
+        ...loaderData.meta,
+        ...loaderData.findable,
+        path: `/${loaderData.document.slug}`,
+        origin: matches[0].loaderData.origin,
+      })
+    : [];
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const { document, contact, contents } = loaderData;
+  return (
+    <article className="shell pt-10 pb-20 lg:pt-16">
+      <header className="border-ink border-b-2 pb-8">
+        <h1 className="text-4xl">{document.title}</h1>
+        <p className="mt-3 font-semibold text-ink-soft">{loaderData.lastUpdated}</p>
+        <p className="prose-measure mt-5 text-lg">
+          <LegalCopy text={document.intro} contact={contact} />
+        </p>
+      </header>
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <nav
+          aria-label={contents}
+          className="contents-list lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+        >
+          {/* Folded where it would push the text down, open where it stands beside it: one of the two is shown. */}
+          <details className="group cut border-2 border-line bg-white lg:hidden" suppressHydrationWarning>
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+              {contents}
+              <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+            </summary>
+            <Contents sections={document.sections} />
+          </details>
+          <div className="hidden lg:block">
+            <p className="pb-2 font-display font-semibold text-lg" aria-hidden="true">
+              {contents}
+            </p>
+            <Contents sections={document.sections} />
+          </div>
+        </nav>
+        <div className="min-w-0">
+          <LegalSections sections={document.sections} contact={contact} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  return (
+    <ol className="px-4 pb-3 lg:px-0">
+      {sections.map((section, index) => (
+        <li key={section.id}>
+          <a
+            href={`#${section.id}`}
+            className="flex min-h-11 items-center gap-3 py-1.5 text-ink-soft text-sm leading-snug hover:text-ink hover:underline"
+          >
+            <span className="w-6 shrink-0 text-right tabular-nums" aria-hidden="true">
+              {index + 1}.
+            </span>
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

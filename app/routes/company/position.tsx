@@ -1,0 +1,98 @@
+import { data, useOutletContext } from "react-router";
+import { OpenApplicationSchema, storeApplication } from "#app/.server/careers/index.ts";
+import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { isOverLimit, RETRY_AFTER_SECONDS, visitorKey } from "#app/.server/limits/index.ts";
+import { findablePosition } from "#app/.server/structured-data/index.ts";
+import type { Returned } from "#app/careers/application-form.tsx";
+import { ApplicationWindow } from "#app/careers/application-window.tsx";
+import { readApplicationForm } from "#app/careers/fields.ts";
+import type { CareersOutlet } from "#app/careers/texts.ts";
+import { platform } from "#app/cloudflare.ts";
+import { applicationForm } from "#app/content/application-form.ts";
+import { positions } from "#app/content/careers.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { JobPosition } from "#app/schemas/content.ts";
+import { fieldMessages } from "#app/schemas/api-error.ts";
+import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
+import type { Route } from "./+types/position";
+
+function requirePosition(positionId: string): JobPosition {
+  const position = positions.find(({ id }) => id === positionId);
+  if (!position) throw data(null, { status: 404 });
+  return position;
+}
+
+/** The careers page has all positions already; this one adds what search engines read of it. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return { findable: findablePosition(platform(context).settings, requirePosition(params.positionId)) };
+}
+
+/** So that the window opens at once, on any network. */
+export function clientLoader() {
+  return { findable: null };
+}
+
+type ActionResult = { stored: true } | { stored: false; returned: Returned };
+
+/** The form without scripts: the same domain, the same schema, and the page as the answer. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { positionId } = params;
+  requirePosition(positionId);
+  const { env } = platform(context);
+  const typed = readApplicationForm(await request.formData());
+  const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
+  const failed = (message: string, status: number, fields: Returned["fields"] = {}, headers?: HeadersInit) =>
+    answer({ stored: false, returned: { typed, fields, message } }, status, headers);
+  const parsed = OpenApplicationSchema.safeParse({ ...typed, positionId });
+  if (!parsed.success) return failed(applicationForm.mend, 400, fieldMessages(parsed.error));
+  if (await isOverLimit(env.LIMIT_APPLY, visitorKey(request))) {
+    return failed(applicationForm.tooMany, 429, {}, { "Retry-After": String(RETRY_AFTER_SECONDS) });
+  }
+  try {
+    await storeApplication(parsed.data, { db: openDatabase(env.DB) });
+    return answer({ stored: true }, 201);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return failed(APPLICATION_FAILED, 503, {}, { "Retry-After": "10" });
+    throw error;
+  }
+}
+
+/** What the action says besides its page, when to try again above all, is said with the page, too. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {
+  const [root, careers] = matches;
+  const position = careers.loaderData?.positions.find(({ id }) => id === params.positionId);
+  if (!position) return [{ name: "robots", content: "noindex" }];
+  const { positionMeta } = careers.loaderData;
+  const filled = (template: string) =>
+    template
+      .replace("{title}", position.title)
+      .replace("{type}", position.type)
+      .replace("{location}", position.location);
+  return pageMeta({
+    title: filled(positionMeta.title),
+    description: filled(positionMeta.description),
+    ...loaderData?.findable,
+    path: `/careers/${position.id}`,
+    origin: root.loaderData.origin,
+  });
+};
+
+export default function Position({ params, actionData }: Route.ComponentProps) {
+  const careers = useOutletContext<CareersOutlet>();
+  const position = careers.positions.find(({ id }) => id === params.positionId);
+  if (!position) return null;
+  return (
+    <ApplicationWindow
+      key={position.id}
+      position={position}
+      text={careers.form}
+      detailsText={careers.positionsSection}
+      notice={careers.applicationNotice}
+      landed={careers.landedOn === position.id}
+      stored={actionData?.stored === true}
+      returned={actionData?.stored === false ? actionData.returned : null}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { Link } from "react-router";
+import { findable } from "#app/.server/structured-data/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { Awning } from "#app/components/sections/awning.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import {
+  brandBuddiesCards,
+  brandBuddiesCardsHeading,
+  brandBuddiesHero,
+  brandBuddiesStory,
+  brandBuddiesTrial,
+} from "#app/content/brand-buddies.ts";
+import { sceneAlts } from "#app/content/feature-screens.ts";
+import { founders } from "#app/content/founders.ts";
+import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Route } from "./+types/brand-buddies";
+
+const ROOM = "customer-lounge";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const teller = founders.find(({ id }) => id === brandBuddiesStory.founder);
+  return {
+    meta: pageTexts["/brand-buddies"],
+    findable: findable(platform(context).settings, { path: "/brand-buddies" }),
+    hero: { ...brandBuddiesHero, sceneAlt: sceneAlts[ROOM] },
+    cards: { heading: brandBuddiesCardsHeading, items: brandBuddiesCards },
+    story: brandBuddiesStory,
+    teller: teller && {
+      name: teller.name,
+      brandName: teller.brandName,
+      image: teller.image,
+      imageAlt: teller.imageAlt,
+    },
+    trial: brandBuddiesTrial,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.meta
+    ? pageMeta({
+        ...loaderData.meta,
+        ...loaderData.findable,
+        path: "/brand-buddies",
+        origin: matches[0].loaderData.origin,
+      })
+    : [];
+
+export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
+  const { hero, cards, story, teller, trial } = loaderData;
+  return (
+    <div data-room={ROOM}>
+      <section className="border-room border-b-8 bg-room-tint">
+        <div className="shell grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-[1.1fr_1fr] lg:pt-14">
+          <div className="lg:pb-14">
+            <p className="font-semibold text-room-text">{hero.eyebrow}</p>
+            <h1 className="mt-2 text-4xl">{hero.heading}</h1>
+            <p className="mt-5 max-w-xl text-lg">{hero.body}</p>
+            <ButtonLink to="/waitlist" className="mt-7">
+              {hero.cta}
+            </ButtonLink>
+          </div>
+          <Picture
+            src={`/images/rooms/${ROOM}.svg`}
+            alt={hero.sceneAlt}
+            width={480}
+            height={320}
+            priority
+            className="mx-auto w-full max-w-xl self-end lg:max-w-none"
+          />
+        </div>
+      </section>
+
+      <section aria-labelledby="ways" className="shell mt-16">
+        <h2 id="ways" className="text-3xl">
+          {cards.heading}
+        </h2>
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
+          {cards.items.map((card) => (
+            <li key={card.slug}>
+              <Link
+                to={`/feature/${card.slug}`}
+                prefetch="intent"
+                className="cut-lg group flex h-full flex-col border-2 border-line bg-white p-6 transition-[border-color,box-shadow] duration-150 hover:border-room hover:shadow-[0_6px_0_var(--room)]"
+              >
+                <span className="cut grid size-12 place-items-center bg-room-tint text-room-text">
+                  <Icon name={card.icon} className="size-6" />
+                </span>
+                <h3 className="mt-4 text-2xl">{card.title}</h3>
+                <p className="mt-2 mb-5">{card.description}</p>
+                <span className="mt-auto flex items-center gap-2 font-semibold text-room-text group-hover:underline">
+                  {card.linkLabel}
+                  <Icon name="arrow-right" className="size-4" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="success" className="shell mt-20">
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+          <div>
+            <h2 id="success" className="text-3xl">
+              {story.heading}
+            </h2>
+            <p className="mt-4 text-lg">{story.body}</p>
+            <p className="mt-6 border-room border-l-4 pl-5 font-display font-semibold text-2xl leading-snug">
+              {story.result}
+            </p>
+            <ButtonLink look="secondary" to={`/story/${story.storyId}`} className="mt-7">
+              <Icon name="headphones" />
+              {story.cta}
+            </ButtonLink>
+            <p className="mt-6 text-ink-soft text-sm">{story.note}</p>
+          </div>
+          <figure className="lg:order-first">
+            {teller ? (
+              <Picture
+                src={teller.image}
+                alt={teller.imageAlt}
+                width={480}
+                height={300}
+                className="cut-lg aspect-8/5 w-full object-cover"
+              />
+            ) : null}
+            <blockquote className="mt-5 font-display font-semibold text-ink text-xl">{story.quote}</blockquote>
+            {teller ? (
+              <figcaption className="mt-3 text-ink-soft">
+                {teller.name}, {teller.brandName}
+              </figcaption>
+            ) : null}
+          </figure>
+        </div>
+      </section>
+
+      <section aria-labelledby="trial" className="mt-20 bg-marigold-tint">
+        <Awning />
+        <div className="shell py-14 text-center sm:py-20">
+          <h2 id="trial" className="text-3xl">
+            {trial.heading}
+          </h2>
+          <p className="mx-auto mt-3 max-w-2xl text-lg">{trial.body}</p>
+          <ButtonLink to="/waitlist" className="mt-7">
+            {trial.cta}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect } from "react";
+import { data, isRouteErrorResponse } from "react-router";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { listStories } from "#app/.server/stories/index.ts";
+import { findable } from "#app/.server/structured-data/index.ts";
+import { track } from "#app/analytics/track.ts";
+import { platform } from "#app/cloudflare.ts";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { KeyBenefits, PaymentDetails, UseCases } from "#app/components/sections/feature-details.tsx";
+import { FeatureHero } from "#app/components/sections/feature-hero.tsx";
+import { SectionHeading } from "#app/components/sections/section-heading.tsx";
+import { StoryCard } from "#app/components/sections/story-card.tsx";
+import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
+import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useCasesPath } from "#app/content/brand.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { featureScreen, sceneAlts } from "#app/content/feature-screens.ts";
+import { featureNotFound } from "#app/content/screens.ts";
+import { titleSuffix } from "#app/content/site.ts";
+import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
+import type { Route } from "./+types/feature";
+
+const STORIES_SHOWN = 3;
+const BADGES_SHOWN = 2;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = featurePages.find(({ id }) => id === params.featureSlug);
+  if (!page) throw data(null, { status: 404 });
+  const { env, settings } = platform(context);
+  const stories = await listStories(openDatabase(env.DB));
+  return {
+    meta: { title: `${page.name}${titleSuffix}`, description: page.metaDescription },
+    findable: findable(settings, { path: `/feature/${page.id}`, name: page.name, kind: "feature" }),
+    text: featureScreen,
+    page: {
+      id: page.id,
+      name: page.name,
+      room: page.room,
+      icon: page.icon,
+      paragraphs: page.longDescription.split("\n\n"),
+      sceneAlt: sceneAlts[page.room],
+      benefits: page.benefits,
+      useCases: page.useCases,
+      paymentDetails: page.paymentDetails ?? null,
+      closing: page.closing,
+    },
+    stories: page.relatedStories
+      .flatMap((id) => stories.find((story) => story.id === id) ?? [])
+      .slice(0, STORIES_SHOWN)
+      .map(({ content: _, keyMetric: __, audioBytes: ___, ...story }) => ({
+        ...story,
+        features: story.features.slice(0, BADGES_SHOWN),
+      })),
+    allStoriesPath: `${useCasesPath}?${new URLSearchParams({ featureName: page.name })}`,
+    storyBase: `${settings.PUBLIC_ORIGIN}/story/`,
+    bookingUrl: settings.BOOKING_URL,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta({
+        ...loaderData.meta,
+        ...loaderData.findable,
+        path: `/feature/${loaderData.page.id}`,
+        markdown: `/feature/${loaderData.page.id}.md`,
+        origin: matches[0].loaderData.origin,
+        cardAlt: loaderData.page.sceneAlt,
+      })
+    : missingMeta(featureNotFound.title);
+
+export default function FeaturePage({ loaderData }: Route.ComponentProps) {
+  const { page, text, stories, storyBase, bookingUrl } = loaderData;
+  useEffect(() => {
+    track("FeatureView", { feature_id: page.id, content_name: page.name });
+  }, [page.id, page.name]);
+  return (
+    <article data-room={page.room}>
+      <FeatureHero {...page} back={text.back} />
+      <KeyBenefits heading={text.benefitsHeading} benefits={page.benefits} />
+      <UseCases heading={text.useCasesHeading} useCases={page.useCases} />
+      {page.paymentDetails ? <PaymentDetails text={text.payment} details={page.paymentDetails} /> : null}
+      <section aria-labelledby="stories" className="shell mt-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <SectionHeading id="stories" heading={text.storiesHeading} intro={text.storiesIntro} />
+          <ButtonLink look="secondary" to={loaderData.allStoriesPath}>
+            {text.allStories}
+            <Icon name="arrow-right" className="size-4" />
+          </ButtonLink>
+        </div>
+        <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {stories.map((story) => (
+            <li key={story.id} className="min-w-0">
+              <StoryCard story={story} text={text} shareUrl={`${storyBase}${story.id}`} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CallToAction {...page.closing}>
+        <ButtonLink to="/waitlist">{text.signUp}</ButtonLink>
+        <ExternalButtonLink
+          href={bookingUrl}
+          onClick={() =>
+            track("DemoScheduled", { content_category: "demo", content_name: page.name, feature_id: page.id })
+          }
+        >
+          {text.demo}
+        </ExternalButtonLink>
+      </CallToAction>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={featureNotFound} />;
+  throw error;
+}

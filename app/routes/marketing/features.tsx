@@ -1,0 +1,130 @@
+import { openDatabase } from "#app/.server/db/index.ts";
+import { listStories } from "#app/.server/stories/index.ts";
+import { findable } from "#app/.server/structured-data/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { House } from "#app/components/art/house.tsx";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { RoomFloor, ThemeCard } from "#app/components/sections/feature-overview.tsx";
+import { SectionHeading } from "#app/components/sections/section-heading.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { useCasesPath } from "#app/content/brand.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { featuresScreen, sceneAlts } from "#app/content/feature-screens.ts";
+import { modules } from "#app/content/modules.ts";
+import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Route } from "./+types/features";
+
+const THEME_BENEFITS_SHOWN = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env, settings } = platform(context);
+  const stories = await listStories(openDatabase(env.DB));
+  const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
+  const allStoriesOf = (name: string) => ({
+    label: allStories.replace("{name}", name),
+    path: `${useCasesPath}?${new URLSearchParams({ featureName: name })}`,
+  });
+  return {
+    meta: pageTexts["/features"],
+    findable: findable(settings, { path: "/features" }),
+    text,
+    rooms: modules.map(({ slug, name, room, icon, purpose, tagline, description, benefits, storyIds }) => ({
+      slug,
+      name,
+      room,
+      icon,
+      purpose,
+      tagline,
+      description,
+      benefits,
+      sceneAlt: sceneAlts[room],
+      allStories: allStoriesOf(name),
+      stories: storyIds
+        .flatMap((id) => stories.find((story) => story.id === id) ?? [])
+        .map(({ id, title, founderName, audioDuration }) => ({
+          id,
+          title,
+          founderName,
+          listenTime: listenTime.replace("{minutes}", String(Math.ceil(audioDuration / 60))),
+        })),
+    })),
+    themes: {
+      heading: themesHeading,
+      intro: themesIntro,
+      items: featurePages
+        .filter((page) => page.listed && !modules.some(({ slug }) => slug === page.id))
+        .map(({ id, name, room, icon, description, benefits }) => ({
+          slug: id,
+          name,
+          room,
+          icon,
+          description,
+          benefits: benefits.slice(0, THEME_BENEFITS_SHOWN),
+          allStories: allStoriesOf(name),
+        })),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.meta
+    ? pageMeta({
+        ...loaderData.meta,
+        ...loaderData.findable,
+        path: "/features",
+        origin: matches[0].loaderData.origin,
+      })
+    : [];
+
+export default function Features({ loaderData }: Route.ComponentProps) {
+  const { text, rooms, themes } = loaderData;
+  return (
+    <>
+      <section className="shell grid items-center gap-x-12 gap-y-8 pt-10 pb-14 lg:grid-cols-[1.25fr_1fr] lg:pt-14">
+        <div>
+          <h1 className="text-4xl">{text.heading}</h1>
+          <p className="mt-5 max-w-xl text-lg">{text.body}</p>
+          <ButtonLink to="/waitlist" className="mt-7">
+            {text.cta}
+          </ButtonLink>
+          <nav aria-label={text.indexLabel} className="mt-9">
+            <ul className="flex flex-wrap gap-2">
+              {rooms.map((room) => (
+                <li key={room.room} data-room={room.room}>
+                  <a
+                    href={`#${room.room}`}
+                    className="cut flex min-h-11 items-center gap-2.5 border-2 border-line bg-white px-3 py-1.5 font-semibold hover:border-room"
+                  >
+                    <span className="size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
+                    {room.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <House className="mx-auto hidden w-full max-w-md lg:block" />
+      </section>
+
+      {rooms.map((room, index) => (
+        <RoomFloor key={room.slug} room={room} text={text} mirrored={index % 2 === 1} />
+      ))}
+
+      <section aria-labelledby="themes" className="shell mt-20">
+        <SectionHeading id="themes" heading={themes.heading} intro={themes.intro} />
+        <ul className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+          {themes.items.map((theme) => (
+            <li key={theme.slug}>
+              <ThemeCard theme={theme} text={text} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <CallToAction heading={text.closing.heading} body={text.closing.body}>
+        <ButtonLink to="/waitlist">{text.closing.cta}</ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from "react";
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { findablePricing } from "#app/.server/structured-data/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { Faq } from "#app/components/sections/faq.tsx";
+import { AccessMatrix } from "#app/components/sections/pricing-access.tsx";
+import { TeamCalculator } from "#app/components/sections/pricing-calculator.tsx";
+import { BillingToggle, RoleCard } from "#app/components/sections/pricing-roles.tsx";
+import { SectionHeading } from "#app/components/sections/section-heading.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { annualDiscount } from "#app/content/brand.ts";
+import { modules } from "#app/content/modules.ts";
+import {
+  accessMatrix,
+  gstPercent,
+  mostPopularLabel,
+  pricingClosing,
+  pricingFaq,
+  pricingFaqHeading,
+  pricingIntro,
+  pricingRoles,
+  teamCalculator,
+  whyRoles,
+} from "#app/content/pricing.ts";
+import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { annualMonthlyRupees } from "#app/lib/price.ts";
+import { firstTeam, readChoice, readForm, type Team, withCount, writeChoice, writeTeam } from "#app/lib/team-cost.ts";
+import type { AccessLevel, PricingRole } from "#app/schemas/content.ts";
+import type { Route } from "./+types/pricing";
+
+const PATH = "/pricing";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const roleIds = pricingRoles.map(({ id }) => id);
+  // The calculator without scripts sends a field for each role; the address that can be shared holds one for all.
+  const sent = readForm(url.searchParams, roleIds);
+  if (sent) throw redirect(`${PATH}${writeChoice(sent, roleIds)}`);
+  return {
+    meta: pageTexts[PATH],
+    findable: findablePricing(platform(context).settings),
+    intro: pricingIntro,
+    mostPopular: mostPopularLabel,
+    roles: pricingRoles.map(({ accessToCategories, ...role }) => ({
+      ...role,
+      annualMonthlyRupees: annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor),
+      access: modules.map(({ room }) => ({ room, level: accessToCategories[room] })),
+      accessSummary: `${pricingIntro.rooms}: ${summarise(accessToCategories)}`,
+    })),
+    rooms: modules.map(({ room, name, icon }) => ({ room, name, icon })),
+    matrix: accessMatrix,
+    calculator: teamCalculator,
+    gstPercent,
+    why: whyRoles,
+    faq: { heading: pricingFaqHeading, items: pricingFaq },
+    closing: pricingClosing,
+  };
+}
+
+/** "3 full, 2 limited, 2 none". */
+function summarise(access: PricingRole["accessToCategories"]): string {
+  const levels = Object.keys(accessMatrix.levels) as AccessLevel[];
+  return levels
+    .map(
+      (level) =>
+        [Object.values(access).filter((given) => given === level).length, accessMatrix.levels[level].label] as const,
+    )
+    .filter(([count]) => count > 0)
+    .map(([count, label]) => `${count} ${label.toLowerCase()}`)
+    .join(", ");
+}
+
+/** Billing and team are read from the address where they are shown; the server has nothing to add. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.meta
+    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: PATH, origin: matches[0].loaderData.origin })
+    : [];
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  const { intro, roles, why, closing } = loaderData;
+  const roleIds = roles.map(({ id }) => id);
+  const { billing, team, isChosen, chooseTeam } = useChoice(roleIds);
+  return (
+    <>
+      <section className="shell grid items-end gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-[1.4fr_1fr] lg:pt-14">
+        <div>
+          <h1 className="text-4xl">{intro.heading}</h1>
+          <p className="mt-5 max-w-2xl text-lg">{intro.body}</p>
+        </div>
+        <div className="lg:justify-self-end">
+          <BillingToggle billing={billing} team={isChosen ? writeTeam(team, roleIds) : null} text={intro} />
+          <p className="mt-4 text-sm">{intro.gstNote}</p>
+          <p className="mt-1 max-w-md text-ink-soft text-sm">{intro.earlyBirdNote}</p>
+        </div>
+      </section>
+
+      <section aria-labelledby="roles" className="shell">
+        <h2 id="roles" className="sr-only">
+          {intro.rolesHeading}
+        </h2>
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {roles.map((role) => (
+            <li key={role.id} className="min-w-0">
+              <RoleCard role={role} billing={billing} text={intro} mostPopular={loaderData.mostPopular} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <TeamCalculator
+        text={loaderData.calculator}
+        roles={roles}
+        gstPercent={loaderData.gstPercent}
+        billing={billing}
+        team={team}
+        onCount={(roleId, count) => chooseTeam(withCount(team, roleId, count))}
+        onReset={() => chooseTeam(firstTeam)}
+      />
+
+      <AccessMatrix text={loaderData.matrix} rooms={loaderData.rooms} roles={roles} />
+
+      <section aria-labelledby="why" className="shell mt-20">
+        <SectionHeading id="why" heading={why.heading} intro={why.intro} />
+        <ul className="mt-9 grid gap-x-12 gap-y-9 md:grid-cols-2">
+          {why.points.map((point) => (
+            <li key={point.title} className="flex flex-col gap-x-5 gap-y-3 sm:flex-row">
+              <span className="cut grid size-12 shrink-0 place-items-center bg-marigold">
+                <Icon name={point.icon} className="size-6" />
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-xl sm:mt-2">{point.title}</h3>
+                <p className="mt-2 text-ink-soft">{point.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <Faq {...loaderData.faq} />
+
+      <CallToAction heading={closing.heading} body={closing.body}>
+        <ButtonLink to="/waitlist">{closing.cta}</ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+/**
+ * Billing and team as the address says. A change of the team is written into the address in place, without asking the
+ * router: a navigation for each key pressed would lag behind the typing.
+ */
+function useChoice(roleIds: readonly string[]) {
+  const { key, search } = useLocation();
+  const given = new URLSearchParams(search);
+  const { billing, team: givenTeam } = readChoice(given, roleIds);
+  const [chosen, setChosen] = useState<{ at: string; team: Team } | null>(null);
+  // The choice holds until the router goes somewhere, which takes it along or gives it up.
+  const current = chosen?.at === key ? chosen.team : null;
+  const chooseTeam = (team: Team) => {
+    setChosen({ at: key, team });
+    try {
+      window.history.replaceState(window.history.state, "", writeChoice({ billing, team }, roleIds));
+    } catch {
+      // Some browsers refuse the hundredth change within half a minute. The bill is right all the same.
+    }
+  };
+  return { billing, team: current ?? givenTeam, isChosen: current !== null || given.has("team"), chooseTeam };
+}

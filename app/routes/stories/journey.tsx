@@ -1,0 +1,276 @@
+import { data, Form, isRouteErrorResponse, Link, type ShouldRevalidateFunction, useSearchParams } from "react-router";
+import { requireTimeline } from "#app/.server/recordings/index.ts";
+import { findableJourney } from "#app/.server/structured-data/index.ts";
+import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
+import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { brand } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
+import { journeys } from "#app/content/journeys/index.ts";
+import { journeyText } from "#app/content/listening.ts";
+import { journeyNotFound } from "#app/content/screens.ts";
+import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
+import type { Journey } from "#app/schemas/content.ts";
+import type { Route } from "./+types/journey";
+
+/** /operations-automation is this page, too; it carries no parameter. */
+const ALIAS_ID = "operations-automation";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const id = "journeyId" in params ? params.journeyId : ALIAS_ID;
+  const journey = journeys.find((candidate) => candidate.id === id);
+  if (!journey) throw data(null, { status: 404 });
+  const { settings } = platform(context);
+  const founder = founders.find((candidate) => candidate.id === journey.founder);
+  const { podcast, ...shown } = journey;
+  const path = `/journey/${journey.id}`;
+  return {
+    text: journeyText,
+    findable: findableJourney(settings, journey),
+    journey: shown,
+    room: founder?.color,
+    portraitAlt: founder?.imageAlt ?? "",
+    podcast: { title: podcast.title, description: podcast.description },
+    timeline: requireTimeline(`journey-${journey.id}`),
+    path,
+    url: `${settings.PUBLIC_ORIGIN}${path}`,
+    bookingUrl: settings.BOOKING_URL,
+    productName: brand.name,
+  };
+}
+
+/** Another step is another address of the same page; everything for it is here already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return missingMeta(journeyNotFound.title);
+  const { journey } = loaderData;
+  return pageMeta({
+    title: `${journey.title} | ${loaderData.productName}`,
+    description: `${journey.subtitle}. ${journey.persona.name} of ${journey.persona.brandName} tells it in ${journey.steps.length} steps and a recording with chapters and transcript.`,
+    ...loaderData.findable,
+    path: loaderData.path,
+    origin: matches[0].loaderData.origin,
+    type: "article",
+    cardAlt: loaderData.portraitAlt,
+  });
+};
+
+export default function JourneyPage({ loaderData }: Route.ComponentProps) {
+  const { text, journey, room, timeline, url, podcast } = loaderData;
+  const { persona } = journey;
+  return (
+    <div data-room={room}>
+      <section className="bg-room-tint">
+        <div className="shell pt-5 pb-12 sm:pb-16">
+          <ButtonLink look="quiet" to="/" className="-ml-3">
+            <Icon name="arrow-left" />
+            {text.back}
+          </ButtonLink>
+          <div className="mt-3 grid items-center gap-8 md:grid-cols-[1.5fr_1fr] lg:gap-16">
+            <div>
+              <h1 className="text-4xl">{journey.title}</h1>
+              <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
+              <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>
+              <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
+                <a href="#listen" className="button button-primary">
+                  <Icon name="headphones" />
+                  {text.listen}
+                </a>
+                <a href="#steps" className="button button-secondary">
+                  {text.seeSteps}
+                </a>
+              </div>
+            </div>
+            <figure className="max-w-sm">
+              <Picture
+                src={persona.imageUrl}
+                alt={loaderData.portraitAlt}
+                width={480}
+                height={480}
+                priority
+                className="cut-lg w-full border-2 border-room-text"
+              />
+              <figcaption className="mt-4">
+                <blockquote className="font-display font-semibold text-lg leading-snug">“{persona.quote}”</blockquote>
+                <p className="mt-2">
+                  <strong className="font-semibold">{persona.name}</strong>, {persona.brandName}
+                  <span className="block text-ink-soft text-sm">{persona.role}</span>
+                </p>
+                <Link
+                  to={`/story/${persona.storyId}`}
+                  prefetch="intent"
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {text.storyLink}
+                </Link>
+              </figcaption>
+            </figure>
+          </div>
+        </div>
+      </section>
+
+      <section className="shell mt-14">
+        <h2 className="text-2xl">{text.challengeHeading}</h2>
+        <p className="prose-measure mt-3 text-lg">{journey.mainChallenge}</p>
+      </section>
+
+      <Steps text={text} steps={journey.steps} />
+
+      <section aria-labelledby="outcomes" className="shell mt-20">
+        <h2 id="outcomes" className="text-3xl">
+          {text.outcomesHeading}
+        </h2>
+        <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {journey.outcomes.map((outcome) => (
+            <li key={outcome} className="flex gap-4 border-room border-t-2 pt-4 text-lg">
+              <Icon name="check-circle" className="mt-1 size-6 text-room-text" />
+              {outcome}
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section id="listen" aria-labelledby="podcast" className="shell mt-20 scroll-mt-20">
+        <h2 id="podcast" className="text-3xl">
+          {text.podcastHeading}
+        </h2>
+        <p className="mt-2 font-display font-semibold text-room-text text-xl">{podcast.title}</p>
+        <p className="mt-2 max-w-2xl">{podcast.description}</p>
+        <div className="mt-6">
+          <AudioPlayer
+            src={timeline.src}
+            title={podcast.title}
+            narrator={persona.name}
+            durationSeconds={timeline.durationSeconds}
+            bytes={timeline.bytes}
+            milestones={timeline.chapters.map(({ title, startSeconds }) => ({ label: title, startSeconds }))}
+            shareUrl={url}
+            transcriptId="transcript"
+          />
+        </div>
+        <div className="mt-8 grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-14">
+          <div className="self-start lg:sticky lg:top-24">
+            <h3 className="text-xl">{text.chaptersHeading}</h3>
+            <ChapterList src={timeline.src} chapters={timeline.chapters} />
+          </div>
+          <div id="transcript" className="scroll-mt-20">
+            <h3 className="text-xl">{text.transcriptHeading}</h3>
+            <Transcript
+              src={timeline.src}
+              chapters={timeline.chapters}
+              paragraphs={timeline.turns.map(({ text, startSeconds }) => ({ text, startSeconds }))}
+              headingLevel={4}
+            />
+          </div>
+        </div>
+      </section>
+
+      <CallToAction heading={journey.closing.heading} body={journey.closing.body}>
+        <ExternalButtonLink href={loaderData.bookingUrl}>{text.demo}</ExternalButtonLink>
+        <ButtonLink to="/waitlist">{text.signUp}</ButtonLink>
+      </CallToAction>
+    </div>
+  );
+}
+
+type StepsProps = { text: typeof journeyText; steps: Journey["steps"] };
+
+/**
+ * The wizard. The step is in the address (`?step=2`), so Back goes back a step, and its buttons are those of a form
+ * that asks by address: they work without scripts.
+ */
+function Steps({ text, steps }: StepsProps) {
+  const [parameters] = useSearchParams();
+  const asked = Math.trunc(Number(parameters.get("step") ?? 1)) || 1;
+  const number = Math.min(Math.max(asked, 1), steps.length);
+  const current = steps[number - 1];
+  return (
+    <section id="steps" aria-labelledby="steps-heading" className="shell mt-20 scroll-mt-20">
+      <h2 id="steps-heading" className="text-3xl">
+        {text.stepsHeading}
+      </h2>
+      <Form
+        method="get"
+        action="#steps"
+        preventScrollReset
+        className="mt-6 grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12"
+      >
+        <ol className="space-y-1">
+          {steps.map((step) => (
+            <li key={step.id} className="journey-step">
+              <button
+                type="submit"
+                name="step"
+                value={step.id}
+                aria-current={step.id === number ? "step" : undefined}
+                className="cut flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left font-semibold leading-snug hover:bg-room-tint aria-[current=step]:bg-room-text aria-[current=step]:text-white"
+              >
+                <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-sm">
+                  {step.id}
+                </span>
+                {step.title}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {current ? (
+          <div className="flex flex-col">
+            <div aria-live="polite" className="flex-1">
+              <p className="flex items-center gap-2 font-semibold text-room-text">
+                <Icon name={current.icon} />
+                {text.stepLabel.replace("{number}", String(number)).replace("{count}", String(steps.length))}
+              </p>
+              <h3 className="mt-1 text-2xl">{current.title}</h3>
+              <p className="mt-3 max-w-2xl text-lg">{current.description}</p>
+              {current.beforeAfter ? (
+                <dl className="mt-6 grid gap-5 sm:grid-cols-2">
+                  <div className="border-ink-soft border-t-2 border-dashed pt-3">
+                    <dt className="font-bold font-display text-lg text-ink-soft">{text.before}</dt>
+                    <dd className="mt-1">{current.beforeAfter.before}</dd>
+                  </div>
+                  <div className="border-room border-t-4 pt-2.5">
+                    <dt className="font-bold font-display text-lg text-room-text">{text.after}</dt>
+                    <dd className="mt-1">{current.beforeAfter.after}</dd>
+                  </div>
+                </dl>
+              ) : null}
+            </div>
+            <div className="mt-8 flex gap-3">
+              <button
+                type="submit"
+                name="step"
+                value={number - 1}
+                disabled={number === 1}
+                className="button button-secondary"
+              >
+                <Icon name="arrow-left" />
+                {text.previous}
+              </button>
+              <button
+                type="submit"
+                name="step"
+                value={number + 1}
+                disabled={number === steps.length}
+                className="button button-primary"
+              >
+                {text.next}
+                <Icon name="arrow-right" />
+              </button>
+            </div>
+          </div>
+        ) : null}
+      </Form>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={journeyNotFound} />;
+  throw error;
+}

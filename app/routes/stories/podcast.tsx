@@ -1,0 +1,262 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { requireTimeline, transcriptPath } from "#app/.server/recordings/index.ts";
+import { findablePodcast } from "#app/.server/structured-data/index.ts";
+import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { SectionHeading } from "#app/components/sections/section-heading.tsx";
+import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { podcastPath } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
+import { podcastText } from "#app/content/listening.ts";
+import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
+import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { whatsappShareLink } from "#app/lib/whatsapp.ts";
+import type { Route } from "./+types/podcast";
+
+const HASH_SCROLL_DELAY_MS = 100;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = platform(context);
+  const url = `${settings.PUBLIC_ORIGIN}${podcastPath}`;
+  return {
+    meta: pageTexts[podcastPath],
+    findable: findablePodcast(settings),
+    path: podcastPath,
+    text: podcastText,
+    show: { title: show.title, description: show.description, about: show.about },
+    shareUrl: whatsappShareLink(podcastText.shareSeriesMessage.replace("{link}", url)),
+    episodes: episodes.map(({ chapters: _, publishedOn, speakers, ...episode }) => {
+      const episodeUrl = `${url}#${episode.slug}`;
+      const message = podcastText.shareEpisodeMessage.replace("{title}", episode.title).replace("{link}", episodeUrl);
+      return {
+        ...episode,
+        url: episodeUrl,
+        shareUrl: whatsappShareLink(message),
+        room: founders.find(({ id }) => speakers.includes(id))?.color,
+        timeline: requireTimeline(episode.slug),
+        transcriptPath: transcriptPath(episode.slug),
+      };
+    }),
+    upcoming,
+    instagramUrl: settings.INSTAGRAM_URL,
+    communityUrl: settings.COMMUNITY_URL,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.meta
+    ? [
+        ...pageMeta({
+          ...loaderData.meta,
+          ...loaderData.findable,
+          path: loaderData.path,
+          origin: matches[0].loaderData.origin,
+        }),
+        {
+          tagName: "link",
+          rel: "alternate",
+          type: "application/rss+xml",
+          title: loaderData.show.title,
+          href: `${matches[0].loaderData.origin}/podcast.xml`,
+        },
+      ]
+    : [];
+
+export default function PodcastPage({ loaderData }: Route.ComponentProps) {
+  const { text, show, episodes, upcoming } = loaderData;
+  useHashScroll();
+  return (
+    <div className="pb-20">
+      <section className="bg-ink-deep text-paper">
+        <div className="shell grid items-center gap-8 py-12 sm:py-16 md:grid-cols-[1.6fr_1fr]">
+          <div>
+            <h1 className="text-4xl">{text.heading}</h1>
+            <p className="mt-4 max-w-2xl text-lg">{show.description}</p>
+            <ShareLink href={loaderData.shareUrl} label={text.shareSeries} primary />
+            <details className="group mt-5 max-w-2xl">
+              <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 focus-visible:outline-marigold [&::-webkit-details-marker]:hidden">
+                <span className="group-open:hidden">{text.learnMore}</span>
+                <span className="hidden group-open:inline">{text.showLess}</span>
+                <Icon name="chevron-down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+              </summary>
+              <div className="mt-3 space-y-3 text-line">
+                {show.about.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          </div>
+          <Picture
+            src="/images/podcast/show.svg"
+            alt=""
+            width={600}
+            height={600}
+            priority
+            className="cut-lg hidden w-full max-w-sm justify-self-end md:block"
+          />
+        </div>
+      </section>
+
+      <section aria-labelledby="listen" className="shell mt-14">
+        <SectionHeading id="listen" heading={text.listenHeading} />
+        <div className="mt-8 space-y-16">
+          {episodes.map((episode) => (
+            <EpisodeSection key={episode.slug} episode={episode} text={text} />
+          ))}
+        </div>
+        <ul className="mt-16 grid gap-6 sm:grid-cols-2">
+          {upcoming.map((episode) => (
+            <li
+              key={episode.number}
+              aria-disabled="true"
+              className="cut-lg border-2 border-line border-dashed p-6 text-ink-soft"
+            >
+              <p className="flex items-center justify-between gap-3 font-semibold">
+                {text.episode.replace("{number}", String(episode.number))}
+                <span className="cut bg-paper-deep px-3 py-1 text-ink text-sm">{text.comingSoon}</span>
+              </p>
+              <h3 className="mt-2 text-xl">{episode.title}</h3>
+              <p className="mt-2">{episode.description}</p>
+            </li>
+          ))}
+        </ul>
+        <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
+      </section>
+
+      <section aria-labelledby="connected" className="shell mt-16">
+        <SectionHeading id="connected" heading={text.connectHeading} intro={text.connectBody} />
+        <div className="mt-5 flex flex-wrap gap-4">
+          <ExternalButtonLink href={loaderData.instagramUrl}>
+            <Icon name="instagram" />
+            {text.instagram}
+          </ExternalButtonLink>
+          <ExternalButtonLink href={loaderData.communityUrl}>
+            <Icon name="users" />
+            {text.community}
+          </ExternalButtonLink>
+          <a href="/podcast.xml" className="button button-quiet">
+            <Icon name="headphones" />
+            {text.feed}
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** A hash brings its element into view, once what comes with the page has taken its place. */
+function useHashScroll() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same anchor again is a new location.
+  useEffect(() => {
+    if (hash.length < 2) return;
+    const timer = setTimeout(
+      () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(),
+      HASH_SCROLL_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+}
+
+function ShareLink({ href, label, primary = false }: { href: string; label: string; primary?: boolean }) {
+  return (
+    <p className="mt-6">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`button button-${primary ? "primary" : "secondary"}`}
+      >
+        <Icon name="share-2" />
+        {label}
+        <span className="sr-only">(WhatsApp, opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}
+
+type EpisodeProps = {
+  episode: Route.ComponentProps["loaderData"]["episodes"][number];
+  text: Route.ComponentProps["loaderData"]["text"];
+};
+
+function EpisodeSection({ episode, text }: EpisodeProps) {
+  const { timeline } = episode;
+  const number = String(episode.number);
+  return (
+    <article
+      id={episode.slug}
+      aria-labelledby={`${episode.slug}-title`}
+      data-room={episode.room}
+      className="scroll-mt-20"
+    >
+      <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr] lg:gap-10">
+        <Picture src={episode.coverUrl} alt="" width={600} height={600} className="cut-lg w-40 sm:w-full" />
+        <div className="min-w-0">
+          <p className="font-semibold text-room-text">{text.episode.replace("{number}", number)}</p>
+          <h3 id={`${episode.slug}-title`} className="mt-1 text-2xl">
+            {episode.title}
+          </h3>
+          <p className="mt-2 max-w-2xl">{episode.description}</p>
+          <div className="mt-5">
+            <AudioPlayer
+              src={timeline.src}
+              title={episode.title}
+              narrator={[...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and ")}
+              durationSeconds={timeline.durationSeconds}
+              bytes={timeline.bytes}
+              milestones={timeline.chapters.map(({ title, startSeconds }) => ({ label: title, startSeconds }))}
+              shareUrl={episode.url}
+              transcriptId={`${episode.slug}-transcript`}
+            />
+          </div>
+          <ShareLink href={episode.shareUrl} label={text.shareEpisode.replace("{number}", number)} />
+          <Disclosure label={text.discussing}>
+            <ul className="list-[square] space-y-1.5 pl-5 marker:text-room">
+              {episode.bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          </Disclosure>
+          <Disclosure label={text.chaptersHeading}>
+            <ChapterList
+              src={timeline.src}
+              chapters={timeline.chapters}
+              label={`${text.chaptersHeading}: ${episode.title}`}
+            />
+          </Disclosure>
+          <Disclosure label={text.transcriptHeading} id={`${episode.slug}-transcript`}>
+            <Transcript
+              src={timeline.src}
+              chapters={timeline.chapters}
+              paragraphs={timeline.turns.map(({ text, speaker, startSeconds }) => ({ text, speaker, startSeconds }))}
+              headingLevel={4}
+              anchorPrefix={`${episode.slug}-`}
+            />
+            <p className="mt-4">
+              <a href={episode.transcriptPath} className="text-link">
+                WebVTT
+              </a>
+            </p>
+          </Disclosure>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Disclosure({ label, id, children }: { label: string; id?: string; children: React.ReactNode }) {
+  return (
+    <details id={id} className="group border-line border-b-2">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}

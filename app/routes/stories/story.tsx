@@ -1,0 +1,191 @@
+import { useEffect } from "react";
+import { data, isRouteErrorResponse, Link } from "react-router";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { listStories, relatedStories } from "#app/.server/stories/index.ts";
+import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
+import { findableStory } from "#app/.server/structured-data/index.ts";
+import { track } from "#app/analytics/track.ts";
+import { AudioPlayer, Transcript } from "#app/audio/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { FeatureTags, Prose, Teller } from "#app/components/sections/story-parts.tsx";
+import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { useCasesPath } from "#app/content/brand.ts";
+import { storyNotFound } from "#app/content/screens.ts";
+import { storyText } from "#app/content/use-cases.ts";
+import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
+import type { Route } from "./+types/story";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { env, settings } = platform(context);
+  const all = await listStories(openDatabase(env.DB));
+  const index = /^\d+$/.test(params.id) ? all.findIndex((story) => story.id === Number(params.id)) : -1;
+  const story = all[index];
+  if (!story) throw data(null, { status: 404 });
+  const { content: _, ...shown } = story;
+  const timed = timedParagraphs(story);
+  return {
+    text: storyText,
+    findable: findableStory(settings, story),
+    story: shown,
+    timed,
+    paragraphs: timed ? null : storyParagraphs(story),
+    previousId: all[index - 1]?.id ?? null,
+    nextId: all[index + 1]?.id ?? null,
+    related: relatedStories(all, story).map(({ id, title, brandName, imageUrl, features }) => ({
+      id,
+      title,
+      brandName,
+      imageUrl,
+      room: features[0]?.room,
+    })),
+    useCasesPath,
+    url: `${settings.PUBLIC_ORIGIN}/story/${story.id}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return missingMeta(storyNotFound.title);
+  const { story } = loaderData;
+  return pageMeta({
+    title: `${story.title} | ${story.brandName}`,
+    description: story.excerpt,
+    ...loaderData.findable,
+    path: `/story/${story.id}`,
+    markdown: `/story/${story.id}.md`,
+    origin: matches[0].loaderData.origin,
+    type: "article",
+    cardAlt: story.imageAlt,
+  });
+};
+
+export default function StoryPage({ loaderData }: Route.ComponentProps) {
+  const { text, story, timed, paragraphs, related, url } = loaderData;
+  useEffect(() => {
+    track("StoryView", { story_id: story.id, content_name: story.title });
+  }, [story.id, story.title]);
+  return (
+    <article data-room={story.features[0]?.room} className="shell pt-6 pb-20 sm:pt-8">
+      <nav aria-label={text.navLabel} className="-mx-3 flex flex-wrap items-center justify-between gap-x-2">
+        <Link to={loaderData.useCasesPath} prefetch="intent" className="button button-quiet">
+          <Icon name="arrow-left" />
+          {text.all}
+        </Link>
+        <span className="flex">
+          <Step id={loaderData.previousId} label={text.previous} icon="arrow-left" />
+          <Step id={loaderData.nextId} label={text.next} icon="arrow-right" />
+        </span>
+      </nav>
+
+      <header className="mt-4 grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
+        <div>
+          <Teller founderName={story.founderName}>
+            {story.founderName}, {story.brandName}
+          </Teller>
+          <h1 className="mt-4 text-3xl sm:text-4xl">{story.title}</h1>
+          <p className="mt-4 max-w-xl text-ink-soft text-lg">{story.excerpt}</p>
+          <div className="mt-4">
+            <FeatureTags features={story.features} />
+          </div>
+        </div>
+        <Picture
+          src={story.imageUrl}
+          alt={story.imageAlt}
+          width={480}
+          height={320}
+          priority
+          className="cut-lg aspect-3/2 w-full border-2 border-line object-cover"
+        />
+      </header>
+
+      <div className="mt-8">
+        <AudioPlayer
+          src={story.audioUrl}
+          title={story.title}
+          narrator={story.founderName}
+          durationSeconds={story.audioDuration}
+          bytes={story.audioBytes ?? undefined}
+          shareUrl={url}
+          transcriptId="story"
+        />
+      </div>
+
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <div id="story" className="scroll-mt-20">
+          {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
+        </div>
+        <aside aria-labelledby="results" className="self-start border-room border-t-4 pt-5 lg:sticky lg:top-24">
+          <h2 id="results" className="text-2xl">
+            {text.resultsHeading}
+          </h2>
+          <dl className="mt-3 space-y-5">
+            <div>
+              <dt className="font-semibold text-room-text">{text.primaryOutcome}</dt>
+              <dd className="mt-0.5 font-display font-semibold text-xl leading-snug">{story.keyResult}</dd>
+            </div>
+            <div>
+              <dt className="font-semibold text-room-text">{text.additionalMetric}</dt>
+              <dd className="mt-0.5 text-lg leading-snug">{story.keyMetric}</dd>
+            </div>
+          </dl>
+        </aside>
+      </div>
+
+      <section aria-labelledby="related" className="mt-16">
+        <h2 id="related" className="text-2xl">
+          {text.relatedHeading}
+        </h2>
+        <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {related.map((other) => (
+            <li key={other.id} data-room={other.room}>
+              <Link
+                to={`/story/${other.id}`}
+                prefetch="intent"
+                className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room"
+              >
+                <Picture
+                  src={other.imageUrl}
+                  alt=""
+                  width={480}
+                  height={320}
+                  className="aspect-3/2 w-full object-cover"
+                />
+                <span className="flex flex-1 flex-col p-5">
+                  <span className="font-bold font-display text-xl leading-snug">{other.title}</span>
+                  <span className="mt-1 mb-4 text-ink-soft">{other.brandName}</span>
+                  <span className="mt-auto flex items-center gap-2 font-semibold text-room-text group-hover:underline">
+                    {text.readThis}
+                    <Icon name="arrow-right" className="size-4" />
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}
+
+/** To the neighbour in the list; at an end of it there is none, and nothing to press. */
+function Step({ id, label, icon }: { id: number | null; label: string; icon: "arrow-left" | "arrow-right" }) {
+  const inner = (
+    <>
+      {icon === "arrow-left" ? <Icon name={icon} /> : null}
+      <span className="sr-only sm:not-sr-only">{label}</span>
+      {icon === "arrow-right" ? <Icon name={icon} /> : null}
+    </>
+  );
+  if (id === null) return <span className="button button-quiet text-ink-soft max-sm:hidden">{inner}</span>;
+  return (
+    <Link to={`/story/${id}`} prefetch="intent" className="button button-quiet min-w-11">
+      {inner}
+    </Link>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={storyNotFound} />;
+  throw error;
+}

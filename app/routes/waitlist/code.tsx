@@ -1,0 +1,63 @@
+import { data } from "react-router";
+import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { isOverLimit, RETRY_AFTER_SECONDS, visitorKey } from "#app/.server/limits/index.ts";
+import { findReferrer, readReferralCount, readStats, spotsLeft } from "#app/.server/waitlist/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { brand } from "#app/content/brand.ts";
+import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { missingMeta } from "#app/lib/page-meta.ts";
+import { privateHeaders } from "#app/lib/private-headers.ts";
+import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
+import type { Route } from "./+types/code";
+
+/**
+ * One's own page, to keep as a bookmark. A code travels in links that others open, so the page shows only what the
+ * API tells anybody with the code: the brand's name and how many brands it brought.
+ */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { env, settings } = platform(context);
+  if (await isOverLimit(env.LIMIT_VERIFY, visitorKey(request))) {
+    throw data(null, { status: 429, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } });
+  }
+  const db = openDatabase(env.DB);
+  const [referrer, count, totals] = await Promise.all([
+    findReferrer(db, params.code),
+    readReferralCount(db, params.code),
+    readStats(db),
+  ]).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailableError) throw data(null, { status: 503, headers: { "Retry-After": "10" } });
+    throw error;
+  });
+  if (!referrer || !count) throw data(null, { status: 404 });
+  return {
+    title: `${referrer.brandName} | ${brand.name}`,
+    brandName: referrer.brandName,
+    ...count,
+    stats: { ...totals, spotsLeft: spotsLeft(totals) },
+    link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${count.referralCode}`,
+    panel: waitlistPanel,
+    toasts: waitlistToasts,
+    shareTexts,
+  };
+}
+
+export const headers = privateHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? missingMeta(loaderData.title) : []);
+
+export default function ReferralPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <section className="shell max-w-4xl py-12">
+      <h1 className="mb-8 text-3xl">{loaderData.brandName}</h1>
+      <ReferralPanel
+        text={loaderData.panel}
+        toasts={loaderData.toasts}
+        shareText={loaderData.shareTexts}
+        referralCode={loaderData.referralCode}
+        link={loaderData.link}
+        stats={loaderData.stats}
+        referralCount={loaderData.referralCount}
+      />
+    </section>
+  );
+}

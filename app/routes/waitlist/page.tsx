@@ -1,0 +1,316 @@
+import { useEffect, useRef, useState } from "react";
+import { data, useLocation } from "react-router";
+import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { isOverLimit, RETRY_AFTER_SECONDS, visitorKey } from "#app/.server/limits/index.ts";
+import { findable } from "#app/.server/structured-data/index.ts";
+import { passesTurnstile } from "#app/.server/turnstile/index.ts";
+import { findCodeByEmail, joinWaitlist, readStats, spotsLeft } from "#app/.server/waitlist/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { Faq } from "#app/components/sections/faq.tsx";
+import { SectionHeading } from "#app/components/sections/section-heading.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { offer } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
+import { pageMeta as pageTexts } from "#app/content/site.ts";
+import {
+  earlyBirdGone,
+  shareTexts,
+  testimonials,
+  testimonialsSection,
+  waitlistBenefits,
+  waitlistClosing,
+  waitlistFaq,
+  waitlistFaqHeading,
+  waitlistForm,
+  waitlistHero,
+  waitlistLookup,
+  waitlistPanel,
+  waitlistToasts,
+} from "#app/content/waitlist.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { privateHeaders } from "#app/lib/private-headers.ts";
+import { CodeLookupSchema, joinProblems, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
+import { type JoinDraft, readJoinForm } from "#app/waitlist/join-fields.ts";
+import { JoinForm } from "#app/waitlist/join-form.tsx";
+import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
+import type { Route } from "./+types/page";
+
+const MAX_CODE_LENGTH = 40;
+const COUNTERS_DEADLINE_MS = 1000;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { env, settings } = platform(context);
+  // The counters are worth having, not worth failing for.
+  const totals = await readStats(openDatabase(env.DB), COUNTERS_DEADLINE_MS).catch(() => null);
+  return {
+    meta: pageTexts["/waitlist"],
+    findable: findable(settings, { path: "/waitlist" }),
+    hero: waitlistHero,
+    earlyBirdGone,
+    benefits: waitlistBenefits,
+    form: waitlistForm,
+    lookup: waitlistLookup,
+    panel: waitlistPanel,
+    toasts: waitlistToasts,
+    shareTexts,
+    testimonials: {
+      ...testimonialsSection,
+      items: testimonials.map((item) => ({
+        ...item,
+        image: founders.find((founder) => founder.id === item.founder)?.image ?? "",
+      })),
+    },
+    faq: { heading: waitlistFaqHeading, items: waitlistFaq },
+    closing: waitlistClosing,
+    capacity: offer.capacity,
+    stats: totals && { ...totals, spotsLeft: spotsLeft(totals) },
+    referralCode: (new URL(request.url).searchParams.get("ref") ?? "").trim().slice(0, MAX_CODE_LENGTH),
+    turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
+    linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
+  };
+}
+
+type ActionResult =
+  | { intent: "join"; joined: WaitlistJoinAnswer }
+  | { intent: "join"; draft: JoinDraft; fields: Record<string, string>; message: string }
+  | { intent: "lookup"; code: string }
+  | { intent: "lookup"; message: string; email: string };
+
+const TRY_LATER = "We can't reach our list right now. Nothing is lost: please try again in a moment.";
+const TOO_MANY = "That was a lot at once. Please wait a minute and try again.";
+
+/** The forms without scripts: the same domain, the same schemas, and the page as the answer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { env, settings } = platform(context);
+  const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
+  const form = await request.formData();
+  const db = openDatabase(env.DB);
+  const key = visitorKey(request);
+  const retryAfter = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+
+  if (form.get("intent") === "lookup") {
+    const email = String(form.get("email") ?? "");
+    const failed = (message: string, status: number, headers?: HeadersInit) =>
+      answer({ intent: "lookup", message, email }, status, headers);
+    const parsed = CodeLookupSchema.safeParse({ email });
+    if (!parsed.success) return failed(waitlistToasts.emailRequired.description, 400);
+    if (await isOverLimit(env.LIMIT_LOOKUP, key)) return failed(TOO_MANY, 429, retryAfter);
+    try {
+      const found = await findCodeByEmail(db, parsed.data.email);
+      if (!found) return failed(waitlistToasts.emailNotFound.description, 404);
+      return answer({ intent: "lookup", code: found.referralCode }, 200);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) return failed(TRY_LATER, 503, { "Retry-After": "10" });
+      throw error;
+    }
+  }
+
+  const { companyFax, turnstileToken, ...draft } = readJoinForm(form);
+  const failed = (message: string, status: number, fields: Record<string, string> = {}, headers?: HeadersInit) =>
+    answer({ intent: "join", draft, fields, message }, status, headers);
+  const parsed = WaitlistJoinSchema.safeParse(draft);
+  if (!parsed.success) return failed(waitlistToasts.missing.description, 400, joinProblems(draft));
+  if (companyFax !== "") return failed(waitlistToasts.error.fallback, 400);
+  if (await isOverLimit(env.LIMIT_JOIN, key)) return failed(TOO_MANY, 429, {}, retryAfter);
+  const address = request.headers.get("CF-Connecting-IP");
+  if (!(await passesTurnstile(turnstileToken, { secret: settings.TURNSTILE_SECRET_KEY, address }))) {
+    return failed("Please complete the check that you are a person, and send the form again.", 400);
+  }
+  try {
+    const joined = await joinWaitlist(parsed.data, { db });
+    return answer({ intent: "join", joined }, joined.alreadyRegistered ? 200 : 201);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return failed(TRY_LATER, 503, {}, { "Retry-After": "10" });
+    throw error;
+  }
+}
+
+export const headers = privateHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.meta
+    ? pageMeta({
+        ...loaderData.meta,
+        ...loaderData.findable,
+        path: "/waitlist",
+        origin: matches[0].loaderData.origin,
+      })
+    : [];
+
+export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
+  const { hero, form, panel, toasts, closing } = loaderData;
+  const [stats, refreshStats] = useStats(loaderData.stats, loaderData.capacity);
+  const joinResult = actionData?.intent === "join" ? actionData : null;
+  const lookupResult = actionData?.intent === "lookup" ? actionData : null;
+  const [joined, setJoined] = useState(joinResult && "joined" in joinResult ? joinResult.joined : null);
+  const confirmation = useRef<HTMLHeadingElement>(null);
+  const { search } = useLocation();
+  const gone = stats !== null && stats.totalSignups >= loaderData.capacity;
+  const linkFor = (code: string) => `${loaderData.linkBase}${code}`;
+  const shared = { text: panel, toasts, shareText: loaderData.shareTexts, stats };
+
+  const onJoined = (answer: WaitlistJoinAnswer) => {
+    setJoined(answer);
+    refreshStats();
+    requestAnimationFrame(() => confirmation.current?.focus());
+  };
+
+  return (
+    <>
+      <section className="shell pt-10 pb-12 sm:pt-14">
+        <p className="flex flex-wrap gap-2 font-semibold text-sm">
+          <span className="cut bg-ink px-3 py-1.5 text-paper">{hero.monthBadge}</span>
+          {stats ? (
+            <span className="cut bg-marigold px-3 py-1.5 text-ink-deep">
+              {gone ? loaderData.earlyBirdGone.badge : spotsText(hero.spotsBadge, stats.spotsLeft)}
+            </span>
+          ) : null}
+        </p>
+        <h1 className="mt-5 max-w-4xl text-4xl">{hero.heading}</h1>
+        <p className="mt-5 max-w-2xl text-lg">{gone ? loaderData.earlyBirdGone.body : hero.body}</p>
+        <a href="#reserve" className="button button-primary mt-7">
+          {hero.cta}
+        </a>
+      </section>
+
+      <section aria-label="Benefits" className="shell">
+        <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+          {loaderData.benefits.map((benefit) => (
+            <li key={benefit.title} className="border-ink border-t-2 pt-4">
+              <Icon name={benefit.icon} className="size-8" />
+              <h2 className="mt-3 text-xl">{benefit.title}</h2>
+              <p className="mt-2 text-ink-soft">{benefit.description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section id="lookup" aria-labelledby="lookup-heading" className="shell mt-16 scroll-mt-20">
+        <div className="cut-lg border-2 border-line bg-white p-5 sm:p-8">
+          <h2 id="lookup-heading" className="text-2xl">
+            {loaderData.lookup.heading}
+          </h2>
+          <p className="mt-1 mb-4 text-ink-soft">{loaderData.lookup.body}</p>
+          <CodeLookup
+            text={loaderData.lookup}
+            toasts={toasts}
+            found={lookupResult && "code" in lookupResult ? lookupResult.code : null}
+            failure={lookupResult && "message" in lookupResult ? lookupResult : null}
+          >
+            {(code) => <ReferralPanel {...shared} referralCode={code} link={linkFor(code)} referralCount={null} />}
+          </CodeLookup>
+        </div>
+      </section>
+
+      <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
+        <div className="cut-lg border-2 border-ink bg-white p-5 shadow-[8px_10px_0_var(--color-marigold)] sm:p-8">
+          {joined ? (
+            <>
+              <h2 id="reserve-heading" ref={confirmation} tabIndex={-1} className="text-3xl outline-none">
+                {panel.heading}
+              </h2>
+              <p className="mt-2 mb-6 max-w-2xl text-lg" role="status">
+                {confirmationText(panel, joined)}
+              </p>
+              <ReferralPanel
+                {...shared}
+                referralCode={joined.referralCode}
+                link={linkFor(joined.referralCode)}
+                referralCount={joined.alreadyRegistered ? null : 0}
+              />
+            </>
+          ) : (
+            <>
+              <h2 id="reserve-heading" className="text-3xl">
+                {form.heading}
+              </h2>
+              <p className="mt-1 mb-6 text-ink-soft">{form.intro}</p>
+              {joinResult && "message" in joinResult ? (
+                <p role="alert" className="cut mb-6 border-2 border-alert bg-alert-tint p-4 font-semibold text-alert">
+                  {joinResult.message}
+                </p>
+              ) : null}
+              <JoinForm
+                text={form}
+                toasts={toasts}
+                draft={joinResult && "draft" in joinResult ? joinResult.draft : null}
+                fields={joinResult && "fields" in joinResult ? joinResult.fields : {}}
+                referralCode={loaderData.referralCode || (new URLSearchParams(search).get("ref") ?? "")}
+                turnstileSiteKey={loaderData.turnstileSiteKey}
+                onJoined={onJoined}
+              />
+            </>
+          )}
+        </div>
+      </section>
+
+      <section aria-labelledby="voices" className="shell mt-20">
+        <SectionHeading id="voices" heading={loaderData.testimonials.heading} />
+        <ul className="mt-8 grid gap-8 lg:grid-cols-3">
+          {loaderData.testimonials.items.map((item) => (
+            <li key={item.name}>
+              <figure className="flex h-full flex-col">
+                <Icon name="quote" className="size-8 text-marigold-deep" />
+                <blockquote className="mt-3 flex-1 text-lg">{item.quote}</blockquote>
+                <figcaption className="mt-5 flex items-center gap-3">
+                  <Picture src={item.image} alt="" width={56} height={56} className="cut size-14 object-cover" />
+                  <span>
+                    <span className="block font-semibold">{item.name}</span>
+                    <span className="text-ink-soft">
+                      {item.brandName}, {item.city}
+                    </span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-ink-soft text-sm">{loaderData.testimonials.note}</p>
+      </section>
+
+      <Faq heading={loaderData.faq.heading} items={loaderData.faq.items} />
+
+      <section className="mt-20 bg-marigold-tint">
+        <div className="shell py-14 text-center sm:py-20">
+          <h2 className="text-3xl">{closing.heading}</h2>
+          <p className="mx-auto mt-3 max-w-xl text-lg">{closing.body}</p>
+          <a href="#reserve" className="button button-primary mt-6">
+            {closing.cta}
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function spotsText(text: { one: string; other: string }, spots: number): string {
+  return (spots === 1 ? text.one : text.other).replace("{spots}", String(spots));
+}
+
+function confirmationText(panel: typeof waitlistPanel, joined: WaitlistJoinAnswer): string {
+  if (joined.alreadyRegistered) return panel.known;
+  const place = joined.position.toLocaleString("en-IN");
+  return (joined.earlyBird ? panel.earlyBird : panel.late).replace("{position}", place);
+}
+
+type Stats = { totalSignups: number; referralSignups: number; spotsLeft: number };
+
+/** The counters: as served, asked for again when the page is awake, and after a join. A failed call keeps the last ones. */
+function useStats(served: Stats | null, capacity: number): [Stats | null, () => void] {
+  const [stats, setStats] = useState(served);
+  const refresh = () => {
+    const ask = async () => {
+      const { fetchStats } = await import("#app/waitlist/calls.ts");
+      const answer = await fetchStats();
+      if (!answer.ok) return;
+      const left = Math.max(1, capacity - answer.data.totalSignups);
+      setStats({ ...answer.data, spotsLeft: left });
+    };
+    ask().catch(() => {});
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(refresh, []);
+  return [stats, refresh];
+}

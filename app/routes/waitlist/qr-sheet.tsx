@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { platform } from "#app/cloudflare.ts";
+import { brand } from "#app/content/brand.ts";
+import { waitlistPanel } from "#app/content/waitlist.ts";
+import { missingMeta } from "#app/lib/page-meta.ts";
+import { privateHeaders } from "#app/lib/private-headers.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
+import type { Route } from "./+types/qr-sheet";
+
+/** A sheet for the table of a stall: the code, what it is, and the link in letters. Printed without the site around it. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const code = parseReferralCode(params.code);
+  if (code === null) throw data(null, { status: 404 });
+  return {
+    code,
+    text: waitlistPanel.qr,
+    link: `${platform(context).settings.PUBLIC_ORIGIN}/waitlist?ref=${code}`,
+    title: `${waitlistPanel.qr.heading} | ${brand.name}`,
+  };
+}
+
+export const headers = privateHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? missingMeta(loaderData.title) : []);
+
+export default function QrSheet({ loaderData }: Route.ComponentProps) {
+  const { code, text, link } = loaderData;
+  return (
+    <section className="print-sheet shell grid justify-items-center py-14 text-center">
+      <h1 className="max-w-2xl text-3xl">{text.sheetHeading}</h1>
+      <img src={`/waitlist/${code}/qr.svg`} alt={text.alt} width={420} height={420} className="mt-8 w-full max-w-md" />
+      <p className="mt-6 break-all font-semibold text-lg">{link}</p>
+      <p className="mt-4 max-w-xl text-lg">{text.sheetBody}</p>
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className="button button-primary scripting-only mt-8 print:hidden"
+      >
+        {text.print}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** The one form of a refusal under /api: what to say, and for bad input which field is meant. */
+import * as z from "zod/mini";
+
+export const ApiErrorSchema = z.object({
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type ApiError = z.infer<typeof ApiErrorSchema>;
+
+/** The first message for each field of a failed parse; issues about the whole body stand under no field. */
+export function fieldMessages(error: Pick<z.core.$ZodError, "issues">): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = issue.path[0];
+    if (typeof name === "string") fields[name] ??= issue.message;
+  }
+  return fields;
+}

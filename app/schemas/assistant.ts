@@ -1,0 +1,76 @@
+/**
+ * Smoothie's calls on the wire, for browser and Worker alike.
+ *
+ * `POST /api/ai/custom-response` answers JSON. Asked with `Accept: text/event-stream` it answers the same as events:
+ *
+ *     event: delta      data: {"text": "The Admin role costs "}      any number; joined they are the answer so far
+ *     event: sources    data: [{"title": "Pricing", "path": "/pricing"}]
+ *     event: done       data: {"response": "The Admin role …", "sources": […]}
+ *
+ * `done` comes last and holds the whole answer. It is what counts: when a model fails after its first sentences, `done`
+ * holds the answer composed from search, and what was shown before gives way to it.
+ */
+import * as z from "zod/mini";
+
+export const QUERY_LIMIT = 500;
+
+const question = z
+  .string({ error: "Please ask a question" })
+  .check(
+    z.trim(),
+    z.minLength(1, "Please ask a question"),
+    z.maxLength(QUERY_LIMIT, `Please keep your question under ${QUERY_LIMIT} characters`),
+  );
+
+export const AssistantQuestionSchema = z.object({ query: question });
+export type AssistantQuestion = z.output<typeof AssistantQuestionSchema>;
+
+/** A story's id may come as a number or as its digits. */
+export const StoryQuestionSchema = z.object({
+  query: question,
+  storyId: z.pipe(
+    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,9}$/, "Please say which story"))], {
+      error: "Please say which story",
+    }),
+    z.transform(Number),
+  ),
+});
+export type StoryQuestion = z.output<typeof StoryQuestionSchema>;
+
+/** A page of the site that an answer rests on. */
+export const AssistantSourceSchema = z.object({ title: z.string(), path: z.string() });
+export type AssistantSource = z.infer<typeof AssistantSourceSchema>;
+
+export const AssistantAnswerSchema = z.object({
+  response: z.string(),
+  sources: z.optional(z.array(AssistantSourceSchema)),
+});
+export type AssistantAnswer = z.infer<typeof AssistantAnswerSchema>;
+
+/** The events of a streamed answer, by name. */
+export const AssistantDeltaSchema = z.object({ text: z.string() });
+export const AssistantSourcesSchema = z.array(AssistantSourceSchema);
+export const AssistantDoneSchema = z.object({ response: z.string(), sources: z.array(AssistantSourceSchema) });
+export type AssistantEvent =
+  | { event: "delta"; data: z.infer<typeof AssistantDeltaSchema> }
+  | { event: "sources"; data: z.infer<typeof AssistantSourcesSchema> }
+  | { event: "done"; data: z.infer<typeof AssistantDoneSchema> };
+
+export const FoundStoriesSchema = z.object({
+  results: z.array(
+    z.object({
+      story: z.object({
+        id: z.number(),
+        title: z.string(),
+        excerpt: z.string(),
+        founderName: z.string(),
+        brandName: z.string(),
+      }),
+      score: z.number(),
+    }),
+  ),
+});
+export type FoundStories = z.infer<typeof FoundStoriesSchema>;
+
+export const PopularQuestionsSchema = z.array(z.object({ question: z.string() }));
+export type PopularQuestions = z.infer<typeof PopularQuestionsSchema>;

@@ -1,0 +1,83 @@
+/**
+ * An application for a position on the wire, for browser and Worker alike, with the message each field shows.
+ * `zod/mini`, since the form checks itself with it. Whether a position is open, the Worker alone decides.
+ */
+import * as z from "zod/mini";
+
+const tooLong = (maxLength: number) => `Please keep this under ${maxLength} characters`;
+
+/** Trimmed text of a length, saying one thing for all that is too short, missing included. */
+const textOfLength = (minLength: number, maxLength: number, tooShort: string) =>
+  z.string(tooShort).check(
+    z.overwrite((text) => text.replace(/\r\n?/g, "\n").trim()),
+    z.minLength(minLength, { error: tooShort, abort: true }),
+    z.maxLength(maxLength, tooLong(maxLength)),
+  );
+
+/** A link somebody can open. Other schemes (javascript:, data:, file:) have no business in a reviewer's list. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
+  // Not `URL.canParse`: phones of 2022 lack it, and the form would fall silent there.
+  try {
+    return new URL(text).hostname !== "";
+  } catch {
+    return false;
+  }
+}
+
+const MAX_ADDRESS = 500;
+
+const RESUME_MISSING = "Please provide a link to your resume/CV";
+
+/** Null, empty and absent all mean "not given". */
+const optionalAddress = (invalid: string) =>
+  z.pipe(
+    z.optional(
+      z.nullable(
+        z.string(invalid).check(
+          z.trim(),
+          z.maxLength(MAX_ADDRESS, { error: tooLong(MAX_ADDRESS), abort: true }),
+          z.refine((text) => text === "" || isWebAddress(text), invalid),
+        ),
+      ),
+    ),
+    z.transform((text) => text || null),
+  );
+
+const NOT_A_POSITION = "Please choose one of the open positions";
+const NOT_A_SUBMISSION = "Please send the form again";
+
+export const ApplicationSchema = z.object({
+  positionId: textOfLength(1, 80, NOT_A_POSITION),
+  fullName: textOfLength(3, 120, "Full name must be at least 3 characters"),
+  email: z
+    .string("Invalid email address")
+    .check(z.trim(), z.maxLength(254, { error: tooLong(254), abort: true }), z.email("Invalid email address")),
+  phone: textOfLength(10, 40, "Phone number must be at least 10 digits"),
+  resumeUrl: z
+    .string({ error: ({ input }) => (input == null ? RESUME_MISSING : "Please enter a valid URL to your resume/CV") })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: RESUME_MISSING, abort: true }),
+      z.maxLength(MAX_ADDRESS, { error: tooLong(MAX_ADDRESS), abort: true }),
+      z.refine(isWebAddress, "Please enter a valid URL to your resume/CV"),
+    ),
+  linkedinUrl: optionalAddress("Please enter a valid LinkedIn URL"),
+  portfolioUrl: optionalAddress("Please enter a valid portfolio URL"),
+  coverLetter: textOfLength(50, 5000, "Cover letter must be at least 50 characters"),
+  /** Made when the form opens, so that a form sent twice is stored once. */
+  submissionId: z.pipe(
+    z.optional(z.nullable(z.string(NOT_A_SUBMISSION).check(z.regex(/^(?:|[A-Za-z0-9-]{8,64})$/, NOT_A_SUBMISSION)))),
+    z.transform((text) => text || null),
+  ),
+});
+/** What a caller may send. */
+export type ApplicationInput = z.input<typeof ApplicationSchema>;
+/** What is stored of it. */
+export type Application = z.output<typeof ApplicationSchema>;
+
+export const ApplicationAnswerSchema = z.object({ id: z.number() });
+export type ApplicationAnswer = z.infer<typeof ApplicationAnswerSchema>;
+
+/** What a failed send says, in the toast and from the API. */
+export const APPLICATION_FAILED = "There was a problem submitting your application. Please try again.";

@@ -1,0 +1,323 @@
+/**
+ * Shapes of the site's own records: what `app/content` holds and `tests/architecture` and the build parse.
+ * Types are inferred here and declared nowhere else.
+ */
+import { z } from "zod";
+
+/** Text that a visitor reads: trimmed, never empty, no double spaces left from editing. */
+const copy = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim(), "has space at an end")
+  .refine((text) => !/ {2}/.test(text), "has a double space");
+
+/** A paragraph text: paragraphs are split by one blank line. */
+const prose = copy.refine((text) => !/\n{3}/.test(text), "paragraphs are split by exactly one blank line");
+
+/** The icons the content may name; `app/components/ui/icon.tsx` maps each to a lucide icon. */
+export const IconNameSchema = z.enum([
+  "package",
+  "shopping-cart",
+  "credit-card",
+  "users",
+  "user-cog",
+  "calendar",
+  "bar-chart",
+  "store",
+  "zap",
+  "heart-handshake",
+  "laptop",
+  "ruler",
+  "globe",
+  "trending-up",
+  "mic",
+  "receipt",
+  "truck",
+  "clock",
+  "shield-check",
+  "message-circle",
+  "gift",
+  "star",
+  "sparkles",
+  "qr-code",
+  "tag",
+  "layers",
+  "bell",
+  "map-pin",
+  "repeat",
+  "wallet",
+  "file-text",
+  "search",
+  "key",
+  "eye",
+  "lightbulb",
+  "target",
+  "headphones",
+  "undo",
+  "camera",
+  "scale",
+  "boxes",
+  "calculator",
+  "graduation-cap",
+  "home",
+  "lock",
+  "phone",
+  "settings",
+  "link",
+]);
+export type IconName = z.infer<typeof IconNameSchema>;
+
+/** The seven rooms of the shop-house; each has its own colour in `app/app.css` (`data-room`). */
+export const RoomSchema = z.enum([
+  "storeroom",
+  "sales-desk",
+  "cash-register",
+  "customer-lounge",
+  "sales-outlets",
+  "crew",
+  "crystal-ball",
+]);
+export type Room = z.infer<typeof RoomSchema>;
+
+export const FounderKeySchema = z.enum(["tara", "kabir", "dev"]);
+export type FounderKey = z.infer<typeof FounderKeySchema>;
+
+/** A feature as stories and the API name it. Ids are those of the specification's decisions. */
+export const FeatureRefSchema = z.object({
+  id: z.number().int().positive(),
+  name: copy,
+  /** `module` is one of the seven rooms; `theme` is a way of working that crosses rooms. */
+  type: z.enum(["module", "theme"]),
+  description: copy,
+  icon: IconNameSchema.default("package"),
+  room: RoomSchema,
+});
+export type FeatureRef = z.infer<typeof FeatureRefSchema>;
+
+export const StoryCategorySchema = z.enum(["Accessories", "Fashion", "Food & Beverage", "Skincare"]);
+
+/** A built-in story. The narration says exactly `content`, paragraph by paragraph. */
+export const StoryRecordSchema = z.object({
+  id: z.number().int().positive(),
+  title: copy.max(90),
+  excerpt: copy.min(60).max(220),
+  content: prose,
+  founder: FounderKeySchema,
+  category: StoryCategorySchema,
+  featureIds: z.array(z.number().int().positive()).min(1).max(4),
+  featured: z.union([z.literal(0), z.literal(1)]),
+  keyResult: copy.max(140),
+  keyMetric: copy.max(140),
+  /** What the picture shows, for its alt text. */
+  imageAlt: copy.max(180),
+  /** When set, the narration is fitted to exactly this length. */
+  narrationSeconds: z.number().int().positive().optional(),
+});
+export type StoryRecord = z.infer<typeof StoryRecordSchema>;
+
+export const GoalStageSchema = z.enum(["starting-up", "growing-pains", "optimizing"]);
+
+export const FounderSchema = z.object({
+  id: FounderKeySchema,
+  name: copy,
+  role: copy,
+  brandName: copy,
+  city: copy,
+  description: copy,
+  challenges: z.array(copy).min(2),
+  benefit: copy,
+  goalStage: GoalStageSchema,
+  primaryCta: copy,
+  image: copy,
+  imageAlt: copy,
+  /** The room whose colour the founder's card wears. */
+  color: RoomSchema,
+  background: prose,
+  journeyName: copy,
+  journeySlug: z.enum(["popup-exhibitions", "operations-automation", "online-growth"]),
+});
+export type Founder = z.infer<typeof FounderSchema>;
+
+/** One spoken turn. `speaker` is a founder or the podcast's host. */
+export const SpokenParagraphSchema = z.object({
+  speaker: z.union([FounderKeySchema, z.literal("host")]),
+  text: copy,
+});
+
+export const ChapterSchema = z.object({
+  title: copy.max(60),
+  /** The mark the specification states, in seconds; absent where the recording decides. */
+  startSeconds: z.number().int().nonnegative().optional(),
+  paragraphs: z.array(SpokenParagraphSchema).min(1),
+});
+export type Chapter = z.infer<typeof ChapterSchema>;
+
+/** A long recording: the podcast part of a journey, or an episode. */
+export const RecordingSchema = z.object({
+  title: copy,
+  description: copy,
+  chapters: z.array(ChapterSchema).min(2),
+});
+export type Recording = z.infer<typeof RecordingSchema>;
+
+export const JourneySchema = z.object({
+  id: z.enum(["operations-automation", "popup-exhibitions", "online-growth"]),
+  founder: FounderKeySchema,
+  title: copy,
+  subtitle: copy,
+  description: copy,
+  persona: z.object({
+    name: copy,
+    role: copy,
+    brandName: copy,
+    quote: copy,
+    imageUrl: copy,
+    storyId: z.number().int().positive(),
+  }),
+  mainChallenge: copy,
+  steps: z
+    .array(
+      z.object({
+        id: z.number().int().positive(),
+        title: copy,
+        description: copy,
+        icon: IconNameSchema,
+        beforeAfter: z.object({ before: copy, after: copy }).optional(),
+      }),
+    )
+    .min(4),
+  outcomes: z.array(copy).min(4),
+  podcast: RecordingSchema,
+  closing: z.object({ heading: copy, body: copy }),
+});
+export type Journey = z.infer<typeof JourneySchema>;
+
+export const EpisodeSchema = RecordingSchema.extend({
+  number: z.number().int().positive(),
+  slug: z.string().regex(/^episode-\d+$/),
+  /** ISO date of publication, for the feed. */
+  publishedOn: z.iso.date(),
+  speakers: z.array(z.union([FounderKeySchema, z.literal("host")])).min(2),
+  bullets: z.array(copy).length(4),
+  coverUrl: copy,
+});
+export type Episode = z.infer<typeof EpisodeSchema>;
+
+export const FeaturePageSchema = z.object({
+  /** The slug in /feature/{slug}. */
+  id: z.string().regex(/^[a-z-]+$/),
+  /** Display name: heading, page title, and `featureName` in links. */
+  name: copy,
+  /** The list entry in the header and footer; absent for pages reached from elsewhere. */
+  listed: z.boolean(),
+  room: RoomSchema,
+  icon: IconNameSchema,
+  /** One line for cards and lists. */
+  description: copy.max(180),
+  longDescription: prose,
+  /** The page's meta description. */
+  metaDescription: copy.min(80).max(165),
+  benefits: z.array(copy).min(4).max(7),
+  useCases: z.array(z.object({ title: copy, description: copy, iconName: IconNameSchema })).min(3),
+  relatedStories: z.array(z.number().int().positive()).min(3),
+  /** The feature id that `featureName` filters by, when this page stands for one. */
+  featureId: z.number().int().positive().nullable(),
+  closing: z.object({ heading: copy, body: copy }),
+  paymentDetails: z
+    .object({ provider: copy, feeStructure: z.array(copy).min(2), notes: z.array(copy).min(2) })
+    .optional(),
+});
+export type FeaturePage = z.infer<typeof FeaturePageSchema>;
+
+/** One of the seven modules in the home page's explorer. */
+export const ModuleSchema = z.object({
+  room: RoomSchema,
+  featureId: z.number().int().positive(),
+  name: copy,
+  /** What the module is in a plain word: "stock", "payments". */
+  purpose: copy,
+  slug: z.string(),
+  icon: IconNameSchema,
+  tagline: copy,
+  description: copy,
+  benefits: z.array(copy).min(3).max(5),
+  /** Audio stories linked from the features page. */
+  storyIds: z.array(z.number().int().positive()).min(1),
+});
+export type Module = z.infer<typeof ModuleSchema>;
+
+export const AccessLevelSchema = z.enum(["full", "limited", "view", "none"]);
+export type AccessLevel = z.infer<typeof AccessLevelSchema>;
+
+export const PricingRoleSchema = z.object({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: copy,
+  /** Rupees per user per month, before GST. */
+  monthlyRupees: z.number().int().positive(),
+  description: copy,
+  features: z.array(copy).min(3),
+  accessToCategories: z.record(RoomSchema, AccessLevelSchema),
+  cta: copy,
+  highlight: z.boolean(),
+});
+export type PricingRole = z.infer<typeof PricingRoleSchema>;
+
+export const FaqItemSchema = z.object({ question: copy, answer: prose });
+export type FaqItem = z.infer<typeof FaqItemSchema>;
+
+/** A legal page: numbered sections of blocks. Text may hold in-site links as [text](/path). */
+export const LegalDocumentSchema = z.object({
+  slug: z.enum(["terms-of-service", "privacy-policy", "refund-policy"]),
+  title: copy,
+  /** As printed: "May 01, 2025". */
+  lastUpdated: copy,
+  metaDescription: copy.min(80).max(165),
+  intro: prose,
+  sections: z.array(
+    z.object({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      title: copy,
+      blocks: z
+        .array(
+          z.discriminatedUnion("kind", [
+            z.object({ kind: z.literal("text"), text: copy }),
+            z.object({ kind: z.literal("list"), items: z.array(copy).min(2) }),
+            z.object({
+              kind: z.literal("table"),
+              caption: copy,
+              head: z.array(copy).min(2),
+              rows: z.array(z.array(copy)).min(1),
+            }),
+          ]),
+        )
+        .min(1),
+    }),
+  ),
+});
+export type LegalDocument = z.infer<typeof LegalDocumentSchema>;
+
+export const JobPositionSchema = z.object({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: copy,
+  department: copy,
+  location: copy,
+  type: copy,
+  /** ISO date the position was opened, for search engines. */
+  postedOn: z.iso.date(),
+  description: prose,
+  responsibilities: z.array(copy).min(4),
+  requirements: z.array(copy).min(4),
+});
+export type JobPosition = z.infer<typeof JobPositionSchema>;
+
+export const TestimonialSchema = z.object({
+  quote: copy,
+  name: copy,
+  brandName: copy,
+  city: copy,
+  founder: FounderKeySchema.optional(),
+});
+
+/** A card of heading, text and icon: values, perks, benefits. */
+export const PointSchema = z.object({ title: copy, description: copy, icon: IconNameSchema });
+export type Point = z.infer<typeof PointSchema>;

@@ -1,0 +1,73 @@
+/**
+ * The waitlist's shapes on the wire, for browser and Worker alike. `zod/mini`, since the form checks itself with it.
+ */
+import * as z from "zod/mini";
+import { fieldMessages } from "./api-error.ts";
+
+const requiredText = (missing: string, maxLength: number) =>
+  z
+    .string({ error: missing })
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, `Please keep this under ${maxLength} characters`));
+
+/** Null, empty and absent all mean "not given". */
+const optionalText = (maxLength: number) =>
+  z.pipe(
+    z.optional(
+      z.nullable(
+        z
+          .string("Please write this as text")
+          .check(z.trim(), z.maxLength(maxLength, `Please keep this under ${maxLength} characters`)),
+      ),
+    ),
+    z.transform((text) => text || null),
+  );
+
+const MINIMUM_PHONE_DIGITS = 6;
+
+export const WaitlistJoinSchema = z.object({
+  brandName: requiredText("Brand name is required", 120),
+  founderName: requiredText("Founder name is required", 120),
+  email: requiredText("Email is required", 254).check(z.email("Please enter a valid email address")),
+  phoneNumber: requiredText("Phone number is required", 40).check(
+    z.refine(
+      (text) => /^[\d\s()+./-]*$/.test(text) && text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS,
+      "Please enter a valid phone number",
+    ),
+  ),
+  businessType: optionalText(200),
+  igHandle: optionalText(60),
+  referredBy: optionalText(40),
+  acceptedTerms: z.literal(true, "Please accept the terms to join"),
+  acceptedMarketing: z._default(z.nullable(z.boolean("Please answer with true or false")), false),
+  /** A field people don't see; programs that fill every field give themselves away. */
+  companyFax: z.optional(z.nullable(z.string())),
+  turnstileToken: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
+});
+export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
+
+export const WaitlistJoinAnswerSchema = z.object({
+  referralCode: z.string(),
+  alreadyRegistered: z.boolean(),
+  message: z.string(),
+  position: z.number(),
+  earlyBird: z.boolean(),
+});
+export type WaitlistJoinAnswer = z.infer<typeof WaitlistJoinAnswerSchema>;
+
+export const WaitlistStatsSchema = z.object({ totalSignups: z.number(), referralSignups: z.number() });
+export type WaitlistStats = z.infer<typeof WaitlistStatsSchema>;
+
+export const ReferrerSchema = z.object({ brandName: z.string() });
+
+export const CodeLookupSchema = z.object({
+  email: requiredText("Email is required", 254).check(z.email("Please enter a valid email address")),
+});
+export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });
+
+export const ReferralCountSchema = z.object({ referralCode: z.string(), referralCount: z.number() });
+
+/** What is wrong with an entry, by field; empty when it can be sent. */
+export function joinProblems(entry: unknown): Record<string, string> {
+  const parsed = WaitlistJoinSchema.safeParse(entry);
+  return parsed.success ? {} : fieldMessages(parsed.error);
+}

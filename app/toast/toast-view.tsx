@@ -1,0 +1,58 @@
+import { Toast as RadixToast } from "radix-ui";
+import { useMemo } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { dismissToast, TOAST_MS, type Toast } from "./toast-store.ts";
+
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ["F8"];
+
+const tones = {
+  plain: { box: "border-ink", icon: "bell", ground: "bg-paper-deep" },
+  good: { box: "border-good", icon: "check-circle", ground: "bg-good-tint text-good" },
+  destructive: { box: "border-alert", icon: "alert-circle", ground: "bg-alert-tint text-alert" },
+} as const;
+
+let lastShown = { id: 0, at: 0 };
+
+/** A toast that is drawn again, in another place, does not begin anew. */
+function remainingMs(id: number): number {
+  if (lastShown.id !== id) lastShown = { id, at: Date.now() };
+  return Math.max(TOAST_MS - (Date.now() - lastShown.at), 1);
+}
+
+/** Draws the toast: announced once, gone after five seconds, swiped away, reached with F8. */
+export default function ToastView({ toast }: { toast: Toast }) {
+  const tone = tones[toast.tone];
+  const duration = useMemo(() => remainingMs(toast.id), [toast.id]);
+  return (
+    <RadixToast.Provider duration={duration} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
+      <RadixToast.Root
+        key={toast.id}
+        type={toast.tone === "destructive" ? "foreground" : "background"}
+        onOpenChange={(open) => !open && dismissToast(toast.id)}
+        data-toast={toast.tone}
+        className={`cut flex items-start gap-3 border-2 bg-white p-4 shadow-[0_6px_24px_rgb(33_28_74/0.22)] ${tone.box} toast`}
+      >
+        <span className={`rounded-full p-2 ${tone.ground}`}>
+          <Icon name={tone.icon} />
+        </span>
+        <div className="min-w-0 flex-1 py-1">
+          <RadixToast.Title className="font-semibold leading-tight">{toast.title}</RadixToast.Title>
+          {toast.description ? (
+            <RadixToast.Description className="mt-1 text-sm text-ink-soft">{toast.description}</RadixToast.Description>
+          ) : null}
+        </div>
+        <RadixToast.Close
+          className="-m-1 grid size-11 place-items-center rounded-full hover:bg-paper-deep"
+          aria-label="Close"
+        >
+          <Icon name="x" />
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport
+        hotkey={HOTKEY}
+        className="fixed inset-x-4 bottom-24 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:mx-0 sm:w-md"
+      />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "react-router";
+import { useLazyComponent } from "#app/components/ui/use-lazy-component.ts";
+import { currentToast, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from "./toast-store.ts";
+
+/** Where toasts appear. What draws them loads with the first one. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const View = useLazyComponent(toast !== null, () => import("./toast-view.tsx"));
+  // A window over the page opens and closes by a navigation, and the toast then changes its place.
+  useLocation();
+  if (!toast || View === "loading") return null;
+  // What is outside of an open modal window lies behind its backdrop and out of reach, for screen readers too.
+  const place = document.querySelector("dialog.window[open]") ?? document.body;
+  return createPortal(View === "failed" ? <PlainToast key={toast.id} toast={toast} /> : <View toast={toast} />, place);
+}
+
+/** The words alone, for when what draws toasts could not be loaded: what was said must still be heard. */
+function PlainToast({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+  return (
+    <p role="alert" className="cut fixed inset-x-4 bottom-24 z-50 border-2 border-ink bg-white p-4">
+      <strong className="font-semibold">{toast.title}</strong> {toast.description}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { showToast } from "#app/toast/toast-store.ts";
+import type { LookupText, ToastText } from "./texts.ts";
+
+type CodeLookupProps = {
+  text: LookupText;
+  toasts: ToastText;
+  /** A code the page's own action found, and what it could not find. */
+  found: string | null;
+  failure: { message: string; email: string } | null;
+  /** The link and the ways to share it, for a code. */
+  children: (referralCode: string) => React.ReactNode;
+};
+
+/** 'Already signed up?': from an e-mail address to one's link. A plain form that posts to its page without scripts. */
+export function CodeLookup({ text, toasts, found, failure, children }: CodeLookupProps) {
+  const [code, setCode] = useState(found);
+  const [searching, setSearching] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (searching) return;
+    const email = String(new FormData(event.currentTarget).get("email") ?? "")
+      .trim()
+      .toLowerCase();
+    if (email === "") {
+      showToast({ ...toasts.emailRequired, tone: "destructive" });
+      return;
+    }
+    setSearching(true);
+    try {
+      const { lookUpCode } = await import("./calls.ts");
+      const answer = await lookUpCode(email);
+      if (answer.ok) {
+        setCode(answer.data.referralCode);
+        showToast({ ...toasts.codeFound, tone: "good" });
+      } else {
+        showToast({ ...toasts.emailNotFound, tone: "destructive" });
+      }
+    } catch {
+      showToast({ ...toasts.emailNotFound, tone: "destructive" });
+    } finally {
+      setSearching(false);
+    }
+  };
+
+  if (code !== null) {
+    return (
+      <div>
+        <h3 className="text-xl">{text.found}</h3>
+        <div className="mt-4">{children(code)}</div>
+        <Link to="/waitlist#lookup" onClick={() => setCode(null)} className="button button-quiet mt-6">
+          {text.again}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <form method="post" action="/waitlist#lookup" noValidate onSubmit={submit} className="max-w-xl">
+      <input type="hidden" name="intent" value="lookup" />
+      <label htmlFor="lookup-email" className="font-semibold">
+        {text.label}
+      </label>
+      <div className="mt-1 flex flex-wrap gap-3">
+        <input
+          id="lookup-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={failure?.email}
+          aria-invalid={failure ? true : undefined}
+          aria-describedby={failure ? "lookup-error" : undefined}
+          className="field min-w-0 flex-1 basis-56"
+        />
+        <button type="submit" disabled={searching} className="button button-secondary">
+          {searching ? text.searching : text.submit}
+        </button>
+      </div>
+      {failure ? (
+        <p id="lookup-error" role="alert" className="mt-2 font-semibold text-alert text-sm">
+          {failure.message}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+/** The form as it is typed, for the browser's call and the page's action alike. */
+
+export const textFields = [
+  "brandName",
+  "founderName",
+  "email",
+  "phoneNumber",
+  "businessType",
+  "igHandle",
+  "referredBy",
+] as const;
+export const requiredFields = ["brandName", "founderName", "email", "phoneNumber"] as const;
+export type TextField = (typeof textFields)[number];
+
+/** What was typed, as strings and ticks: enough to show the form again as it was. */
+export type JoinDraft = Record<TextField, string> & { acceptedTerms: boolean; acceptedMarketing: boolean };
+
+/** Reads the form. Also carries what people don't see, for the schema to judge. */
+export function readJoinForm(form: FormData): JoinDraft & { companyFax: string; turnstileToken: string } {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    brandName: text("brandName"),
+    founderName: text("founderName"),
+    email: text("email"),
+    phoneNumber: text("phoneNumber"),
+    businessType: text("businessType"),
+    igHandle: text("igHandle"),
+    referredBy: text("referredBy"),
+    acceptedTerms: form.has("acceptedTerms"),
+    acceptedMarketing: form.has("acceptedMarketing"),
+    companyFax: text("companyFax"),
+    turnstileToken: text("cf-turnstile-response"),
+  };
+}
+
+/** Whether everything that must be there is there. */
+export function isComplete(draft: JoinDraft): boolean {
+  return draft.acceptedTerms && requiredFields.every((name) => draft[name].trim() !== "");
+}

@@ -1,0 +1,272 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { track } from "#app/analytics/track.ts";
+import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
+import { showToast } from "#app/toast/toast-store.ts";
+import { isComplete, type JoinDraft, readJoinForm, requiredFields, type TextField } from "./join-fields.ts";
+import type { FormText, ToastText } from "./texts.ts";
+
+type JoinFormProps = {
+  text: FormText;
+  toasts: ToastText;
+  /** What was typed before, when the page's own action sent it back. */
+  draft: JoinDraft | null;
+  fields: Record<string, string>;
+  referralCode: string;
+  turnstileSiteKey: string;
+  onJoined: (answer: WaitlistJoinAnswer) => void;
+};
+
+const loadCalls = () => import("./calls.ts");
+const loadSchema = () => import("#app/schemas/waitlist.ts");
+
+const layout: readonly { name: TextField; type: string; autoComplete: string; inputMode?: "email" | "tel" }[] = [
+  { name: "brandName", type: "text", autoComplete: "organization" },
+  { name: "founderName", type: "text", autoComplete: "name" },
+  { name: "email", type: "email", autoComplete: "email", inputMode: "email" },
+  { name: "phoneNumber", type: "tel", autoComplete: "tel", inputMode: "tel" },
+  { name: "businessType", type: "text", autoComplete: "off" },
+  { name: "igHandle", type: "text", autoComplete: "off" },
+  { name: "referredBy", type: "text", autoComplete: "off" },
+];
+
+/**
+ * The join form. It is a plain form that posts to its page; with scripts it calls the API instead and keeps what was
+ * typed whatever happens.
+ */
+export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileSiteKey, onJoined }: JoinFormProps) {
+  const [errors, setErrors] = useState(fields);
+  const [submitting, setSubmitting] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useReferralCheck(referralCode, form, toasts);
+
+  const refuse = (found: Record<string, string>) => {
+    setErrors(found);
+    const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`);
+    first?.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submitting) return;
+    const typed = readJoinForm(new FormData(event.currentTarget));
+    setSubmitting(true);
+    try {
+      const { WaitlistJoinSchema, joinProblems } = await loadSchema();
+      if (!isComplete(typed)) {
+        showToast({ ...toasts.missing, tone: "destructive" });
+        refuse(joinProblems(typed));
+        return;
+      }
+      const parsed = WaitlistJoinSchema.safeParse(typed);
+      if (!parsed.success) {
+        const found = joinProblems(typed);
+        showToast({ title: toasts.error.title, description: Object.values(found)[0], tone: "destructive" });
+        refuse(found);
+        return;
+      }
+      setErrors({});
+      const { join, confirmReferral } = await loadCalls();
+      const answer = await join(parsed.data);
+      if (!answer.ok) {
+        showToast({
+          title: toasts.error.title,
+          description: answer.message ?? toasts.error.joinFailed,
+          tone: "destructive",
+        });
+        refuse(answer.fields);
+        return;
+      }
+      if (answer.data.alreadyRegistered) {
+        showToast({ ...toasts.welcomeBack, description: answer.data.message });
+      } else {
+        showToast({ title: toasts.codeFound.title, description: answer.data.message, tone: "good" });
+        track("WaitlistSignup", {
+          category: "waitlist",
+          brand_name: parsed.data.brandName,
+          referrer: parsed.data.referredBy ? "referral" : "direct",
+        });
+        // It only asks for the true count, so nothing depends on its answer.
+        if (parsed.data.referredBy) void confirmReferral(parsed.data.referredBy).catch(() => {});
+      }
+      onJoined(answer.data);
+    } catch {
+      showToast({ title: toasts.error.title, description: toasts.error.fallback, tone: "destructive" });
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/waitlist#reserve"
+      noValidate
+      onSubmit={submit}
+      // Ahead of time; should it fail, the press of the button asks again and says so.
+      onFocus={() =>
+        void loadSchema()
+          .then(loadCalls)
+          .catch(() => {})
+      }
+      className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
+    >
+      <input type="hidden" name="intent" value="join" />
+      {layout.map((field) => (
+        <TextInput
+          key={field.name}
+          {...field}
+          text={field.name === "referredBy" ? text.fields.referralCode : text.fields[field.name]}
+          required={(requiredFields as readonly string[]).includes(field.name)}
+          optional={text.optional}
+          error={errors[field.name]}
+          defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
+        />
+      ))}
+      <div className="space-y-1 sm:col-span-2">
+        <Tick name="acceptedTerms" required defaultChecked={draft?.acceptedTerms} error={errors.acceptedTerms}>
+          <InlineLinks text={text.terms} />
+        </Tick>
+        <Tick name="acceptedMarketing" defaultChecked={draft?.acceptedMarketing}>
+          {text.marketing} <span className="text-ink-soft">({text.optional})</span>
+        </Tick>
+      </div>
+      {/* People don't see this; programs that fill in everything do. */}
+      <div className="absolute left-[-200vw]" aria-hidden="true">
+        <label>
+          Company fax
+          <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Turnstile siteKey={turnstileSiteKey} />
+      <div className="sm:col-span-2">
+        <button type="submit" disabled={submitting} className="button button-primary w-full sm:w-auto">
+          {submitting ? text.submitting : text.submit}
+        </button>
+        <p className="mt-4 text-ink-soft text-sm">{text.privacyNote}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Verifies a code that came with the address, once: says whose it is, or says that it is not valid and clears it. */
+function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | null>, toasts: ToastText): void {
+  const checked = useRef("");
+  useEffect(() => {
+    if (code === "" || checked.current === code) return;
+    checked.current = code;
+    const check = async () => {
+      const { verifyReferral } = await loadCalls();
+      const answer = await verifyReferral(code);
+      if (answer.ok) {
+        const description = toasts.referralApplied.description.replace("{brand}", answer.data.brandName);
+        showToast({ title: toasts.referralApplied.title, description, tone: "good" });
+      } else if (answer.status === 404) {
+        showToast({ ...toasts.invalidCode, tone: "destructive" });
+        const field = form.current?.elements.namedItem("referredBy");
+        if (field instanceof HTMLInputElement && field.value === code) field.value = "";
+      }
+    };
+    // Without an answer the code stays as it is; the join itself decides.
+    check().catch(() => {});
+  }, [code, form, toasts]);
+}
+
+type TextInputProps = (typeof layout)[number] & {
+  text: { label: string; hint: string };
+  required: boolean;
+  optional: string;
+  error: string | undefined;
+  defaultValue: string;
+};
+
+function TextInput({
+  name,
+  type,
+  autoComplete,
+  inputMode,
+  text,
+  required,
+  optional,
+  error,
+  defaultValue,
+}: TextInputProps) {
+  return (
+    <div>
+      <label htmlFor={`join-${name}`} className="font-semibold">
+        {text.label}
+        {required ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}
+      </label>
+      <p id={`join-${name}-hint`} className="text-ink-soft text-sm">
+        {text.hint}
+      </p>
+      <input
+        id={`join-${name}`}
+        name={name}
+        type={type}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize={name === "referredBy" ? "characters" : undefined}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `join-${name}-hint join-${name}-error` : `join-${name}-hint`}
+        defaultValue={defaultValue}
+        className="field mt-1"
+      />
+      {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
+    </div>
+  );
+}
+
+type TickProps = {
+  name: "acceptedTerms" | "acceptedMarketing";
+  required?: boolean;
+  defaultChecked?: boolean | undefined;
+  error?: string | undefined;
+  children: React.ReactNode;
+};
+
+function Tick({ name, required = false, defaultChecked = false, error, children }: TickProps) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          name={name}
+          required={required}
+          defaultChecked={defaultChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `join-${name}-error` : undefined}
+          className="mt-0.5 size-6 shrink-0"
+        />
+        <span>{children}</span>
+      </label>
+      {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
+    </div>
+  );
+}
+
+function FieldError({ id, message }: { id: string; message: string }) {
+  return (
+    <p id={id} className="mt-1 font-semibold text-alert text-sm">
+      {message}
+    </p>
+  );
+}
+
+/** Cloudflare's check, only where an operator set its key. */
+function Turnstile({ siteKey }: { siteKey: string }) {
+  useEffect(() => {
+    if (siteKey === "") return;
+    const script = document.createElement("script");
+    script.src = "https://challenges.cloudflare.com/turnstile/v0/api.js";
+    script.async = true;
+    document.head.appendChild(script);
+    return () => {
+      script.remove();
+    };
+  }, [siteKey]);
+  if (siteKey === "") return null;
+  return <div className="cf-turnstile min-h-16 sm:col-span-2" data-sitekey={siteKey} />;
+}

@@ -1,0 +1,191 @@
+import { useEffect, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Tooltip } from "#app/components/ui/tooltip.tsx";
+import { whatsappShareLink } from "#app/lib/whatsapp.ts";
+import type { WaitlistStats } from "#app/schemas/waitlist.ts";
+import { showToast } from "#app/toast/toast-store.ts";
+import type { PanelText, ToastText } from "./texts.ts";
+
+export type ShareText = { whatsapp: string; mailSubject: string; mailBody: string };
+
+type ReferralPanelProps = {
+  text: PanelText;
+  toasts: ToastText;
+  shareText: ShareText;
+  referralCode: string;
+  /** The public origin plus /waitlist?ref=CODE. */
+  link: string;
+  stats: (WaitlistStats & { spotsLeft: number }) | null;
+  /** Brands that joined through this code, when known. */
+  referralCount: number | null;
+};
+
+/** One's own link, the ways to share it, how far one has come, and the code to print. */
+export function ReferralPanel({
+  text,
+  toasts,
+  shareText,
+  referralCode,
+  link,
+  stats,
+  referralCount,
+}: ReferralPanelProps) {
+  return (
+    <div className="grid gap-8">
+      <CopyLink text={text} toasts={toasts} link={link} referralCode={referralCode} />
+      <div>
+        <h3 className="text-xl">{text.shareHeading}</h3>
+        <p className="mt-1 text-ink-soft">{text.shareBody}</p>
+        <ul className="mt-3 flex flex-wrap gap-3">
+          <li>
+            <a
+              href={whatsappShareLink(shareText.whatsapp.replace("{link}", link))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="button button-secondary"
+            >
+              <Icon name="message-circle" />
+              {text.whatsapp}
+            </a>
+          </li>
+          <li>
+            <a
+              href="https://www.instagram.com/"
+              target="_blank"
+              rel="noopener noreferrer"
+              className="button button-secondary"
+            >
+              <Icon name="instagram" />
+              {text.instagram}
+            </a>
+          </li>
+          <li>
+            <a
+              href={`mailto:?subject=${encodeURIComponent(shareText.mailSubject)}&body=${encodeURIComponent(shareText.mailBody.replace("{link}", link))}`}
+              className="button button-secondary"
+            >
+              <Icon name="mail" />
+              {text.mail}
+            </a>
+          </li>
+        </ul>
+        <p className="mt-3 text-ink-soft text-sm">{text.instagramHint}</p>
+      </div>
+      {stats ? (
+        <dl className="grid grid-cols-3 gap-3 border-ink border-y-2 py-4">
+          <Figure label={text.stats.spotsLeft} value={stats.spotsLeft} />
+          <Figure label={text.stats.totalSignups} value={stats.totalSignups} />
+          <Figure label={text.stats.referralSignups} value={stats.referralSignups} />
+        </dl>
+      ) : null}
+      <Progress text={text.progress} referralCode={referralCode} count={referralCount} />
+      <div className="flex flex-wrap items-center gap-5">
+        <img
+          src={`/waitlist/${referralCode}/qr.svg`}
+          alt={text.qr.alt}
+          width={144}
+          height={144}
+          loading="lazy"
+          className="cut border-2 border-line bg-white p-2"
+        />
+        <div className="min-w-48 flex-1">
+          <h3 className="text-xl">{text.qr.heading}</h3>
+          <p className="mt-1 text-ink-soft">{text.qr.body}</p>
+          <a
+            href={`/waitlist/${referralCode}/qr`}
+            target="_blank"
+            rel="noopener"
+            className="button button-secondary mt-3"
+          >
+            <Icon name="printer" />
+            {text.qr.print}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-ink-soft text-sm leading-snug">{label}</dt>
+      <dd className="font-bold font-display text-3xl">{value.toLocaleString("en-IN")}</dd>
+    </div>
+  );
+}
+
+type CopyLinkProps = { text: PanelText; toasts: ToastText; link: string; referralCode: string };
+
+function CopyLink({ text, toasts, link, referralCode }: CopyLinkProps) {
+  const copy = async (field: HTMLInputElement | null) => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Without the permission the field is selected, and the old way still works nearly everywhere.
+      field?.select();
+      document.execCommand("copy");
+    }
+    showToast({ ...toasts.linkCopied, tone: "good" });
+  };
+  return (
+    <div>
+      <label htmlFor="referral-link" className="font-semibold">
+        {text.linkLabel}
+      </label>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <input
+          id="referral-link"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="field min-w-0 flex-1 basis-64"
+        />
+        <Tooltip label={text.copy}>
+          <button
+            type="button"
+            onClick={() => void copy(document.querySelector("#referral-link"))}
+            className="button button-primary scripting-only"
+          >
+            <Icon name="copy" />
+            {text.copy}
+          </button>
+        </Tooltip>
+      </div>
+      <p className="mt-2 text-ink-soft text-sm">
+        {text.codeLabel}: <strong className="font-semibold text-ink tracking-widest">{referralCode}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** Brands joined through the link, and the months they earn: one each. */
+function Progress({
+  text,
+  referralCode,
+  count,
+}: {
+  text: PanelText["progress"];
+  referralCode: string;
+  count: number | null;
+}) {
+  const [known, setKnown] = useState(count);
+  useEffect(() => {
+    if (count !== null) return;
+    const ask = async () => {
+      const { confirmReferral } = await import("./calls.ts");
+      const answer = await confirmReferral(referralCode);
+      if (answer.ok) setKnown(answer.data.referralCount);
+    };
+    ask().catch(() => {});
+  }, [count, referralCode]);
+  if (known === null) return null;
+  const line =
+    known === 0 ? text.none : known === 1 ? text.one : text.other.replaceAll("{count}", known.toLocaleString("en-IN"));
+  return (
+    <div>
+      <h3 className="text-xl">{text.heading}</h3>
+      <p className="mt-1">{line}</p>
+    </div>
+  );
+}

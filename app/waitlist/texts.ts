@@ -1,0 +1,7 @@
+/** The types of the words the page passes in; the words themselves are `content/waitlist.ts`. */
+import type { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+
+export type FormText = typeof waitlistForm;
+export type LookupText = typeof waitlistLookup;
+export type PanelText = typeof waitlistPanel;
+export type ToastText = typeof waitlistToasts;

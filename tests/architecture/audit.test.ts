@@ -1,0 +1,84 @@
+/** The audit's own judgement: it has to be able to fail. */
+import { describe, expect, it } from "vitest";
+import { scoreHeaders } from "#tests/audit/header-score.ts";
+import { jpegSize } from "#tests/audit/jpeg.ts";
+import { structuredDataFaults } from "#tests/audit/structured-data.ts";
+
+const strict = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self' 'sha256-abc'; form-action 'self'; frame-ancestors 'none'",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+const score = (change: Record<string, string>, html = "") =>
+  scoreHeaders(new Headers({ ...strict, ...change }), html).score;
+const policy = (from: string, to: string) => ({
+  "Content-Security-Policy": strict["Content-Security-Policy"].replace(from, to),
+});
+
+// The figures are those of Mozilla's analyser for the same headers.
+describe("the header score", () => {
+  it.each([
+    ["everything strict", {}, 130],
+    ["no policy", policy(strict["Content-Security-Policy"], ""), 75],
+    ["inline scripts", policy("'self' 'sha256-abc'", "'self' 'unsafe-inline'"), 80],
+    ["eval", policy("'self'", "'self' 'unsafe-eval'"), 110],
+    ["scripts from anywhere", policy("'self' 'sha256-abc'", "https:"), 80],
+    ["a default of 'self'", policy("'none'", "'self'"), 125],
+    ["a year of HSTS cut to minutes", { "Strict-Transport-Security": "max-age=1000" }, 120],
+    ["sniffing allowed", { "X-Content-Type-Options": "" }, 125],
+    ["a leaking referrer", { "Referrer-Policy": "unsafe-url" }, 120],
+    ["resources for everybody", { "Cross-Origin-Resource-Policy": "cross-origin" }, 120],
+  ])("%s", (_name, change, expected) => {
+    expect(score(change)).toBe(expected);
+  });
+
+  it("is low without any header", () => {
+    expect(scoreHeaders(new Headers(), "").score).toBe(30);
+  });
+
+  it("counts a foreign script without integrity", () => {
+    expect(score({}, '<script src="https://elsewhere.example/a.js"></script>')).toBe(125);
+  });
+});
+
+describe("the judgement on structured data", () => {
+  const good = {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: "Ladoo",
+    url: "https://ladoo.example/",
+    publisher: { "@id": "https://ladoo.example/#organization" },
+  };
+  const faults = (change: object) => structuredDataFaults(JSON.stringify({ ...good, ...change }));
+
+  it("passes a whole record", () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it.each([
+    ["no JSON", () => structuredDataFaults("{"), /not JSON/],
+    ["another context", () => faults({ "@context": "https://example.org" }), /context/],
+    ["no type", () => faults({ "@type": undefined }), /no @type/],
+    ["an unknown type", () => faults({ "@type": "Thing" }), /does not know/],
+    ["a missing property", () => faults({ name: undefined }), /no name/],
+    ["an empty value", () => faults({ name: "" }), /name is empty/],
+    ["a relative address", () => faults({ url: "/" }), /not an absolute address/],
+    ["a fault further down", () => faults({ audio: { "@type": "AudioObject", duration: "3:12" } }), /duration is 3:12/],
+    ["no date", () => faults({ datePublished: "soon" }), /no date/],
+  ])("finds %s", (_name, judge, expected) => {
+    expect(judge().join("\n")).toMatch(expected);
+  });
+});
+
+describe("a JPEG's size", () => {
+  it("is read past other segments, and from a JPEG alone", () => {
+    const app0 = [0xff, 0xe0, 0, 4, 0, 0];
+    const frame = [0xff, 0xc2, 0, 11, 8, 0x02, 0x76, 0x04, 0xb0, 1, 1, 0x11, 0];
+    expect(jpegSize(new Uint8Array([0xff, 0xd8, ...app0, ...frame]))).toEqual({ width: 1200, height: 630 });
+    expect(jpegSize(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]))).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { audioManifest } from "#app/content/audio.ts";
+import { mp3DurationSeconds, mp3Frames } from "#app/lib/mp3-duration.ts";
+import { scriptHash, scripts } from "#workers/ops/narrate.ts";
+
+const directory = path.resolve(import.meta.dirname, "../../public/audio");
+const wanted = scripts();
+const names = wanted.map(({ name }) => name).toSorted();
+const sizeLimitBytes = 40_000_000;
+
+describe("the narration", () => {
+  it("has one file and one record for each story, journey and episode, and no other", () => {
+    const files = readdirSync(directory).filter((name) => name.endsWith(".mp3"));
+    expect(files.toSorted()).toEqual(names);
+    expect([...audioManifest.keys()].toSorted()).toEqual(names);
+  });
+
+  it("is small enough to ship", () => {
+    const bytes = [...audioManifest.values()].reduce((sum, record) => sum + record.bytes, 0);
+    expect(bytes).toBeLessThan(sizeLimitBytes);
+  });
+
+  describe.each(wanted.map((script) => ({ ...script, script })))("$name", ({ name, script }) => {
+    const record = audioManifest.get(name);
+    const mp3 = readFileSync(path.join(directory, name));
+    const paragraphs = script.chapters.map((chapter) => chapter.paragraphs.length);
+
+    it("says what the page says (else: npm run audio)", () => {
+      expect(record?.textSha256).toBe(scriptHash(script));
+    });
+
+    it("is the file that was recorded", () => {
+      expect(record?.bytes).toBe(mp3.length);
+      expect(record?.sha256).toBe(createHash("sha256").update(mp3).digest("hex"));
+      expect(Number.isNaN(Date.parse(record?.recordedAt ?? ""))).toBe(false);
+    });
+
+    it("lasts as long as is displayed", () => {
+      expect(Math.abs(mp3DurationSeconds(mp3) - (record?.durationSeconds ?? 0))).toBeLessThan(0.1);
+      if (script.targetSeconds !== undefined) {
+        expect(Math.abs(mp3DurationSeconds(mp3) - script.targetSeconds)).toBeLessThan(0.05);
+      }
+    });
+
+    it("is whole frames of 32 kbit/s from the first byte to the last, so that a seek lands where it should", () => {
+      const frames = mp3Frames(mp3);
+      expect(new Set(frames.map(({ bitrateKbps }) => bitrateKbps))).toEqual(new Set([32]));
+      expect(frames.reduce((sum, frame) => sum + frame.bytes, 0)).toBe(mp3.length);
+    });
+
+    it("tells for each paragraph where it is heard, in order and inside the file", () => {
+      const segments = record?.segments ?? [];
+      expect(segments).toHaveLength(paragraphs.reduce((sum, count) => sum + count, 0));
+      let before = 0;
+      for (const [start, end] of segments) {
+        expect(start).toBeGreaterThanOrEqual(before);
+        expect(end).toBeGreaterThan(start);
+        before = end;
+      }
+      expect(before).toBeLessThanOrEqual(record?.durationSeconds ?? 0);
+    });
+
+    if (!script.hasChimes) {
+      return;
+    }
+    it("starts its chapters at the stated marks", () => {
+      expect(record?.chapters).toHaveLength(script.chapters.length);
+      let paragraph = 0;
+      for (const [index, chapter] of script.chapters.entries()) {
+        const firstWord = record?.segments[paragraph]?.[0] ?? Number.NaN;
+        const start = record?.chapters?.[index] ?? Number.NaN;
+        expect(firstWord).toBeGreaterThanOrEqual(start);
+        expect(firstWord - start).toBeLessThan(2);
+        if (chapter.startSeconds !== undefined) {
+          expect(Math.abs(firstWord - chapter.startSeconds)).toBeLessThan(2);
+        }
+        paragraph += chapter.paragraphs.length;
+      }
+    });
+  });
+});

@@ -1,0 +1,118 @@
+/** The prices and the access of the six roles, cell by cell as the specification's table states them. */
+import { describe, expect, test } from "vitest";
+import { annualDiscount } from "#app/content/brand.ts";
+import { accessMatrix, pricingRoles } from "#app/content/pricing.ts";
+import { annualMonthlyRupees } from "#app/lib/price.ts";
+import { type AccessLevel, type Room, RoomSchema } from "#app/schemas/content.ts";
+
+const F: AccessLevel = "full";
+const L: AccessLevel = "limited";
+const V: AccessLevel = "view";
+const N: AccessLevel = "none";
+const rooms: readonly Room[] = [
+  "storeroom",
+  "sales-desk",
+  "cash-register",
+  "customer-lounge",
+  "sales-outlets",
+  "crew",
+  "crystal-ball",
+];
+
+const table = [
+  {
+    title: "Admin",
+    monthly: 899,
+    annual: 719,
+    highlight: true,
+    access: [F, F, F, F, F, F, F],
+    says: [
+      "all seven modules, including the crystal ball",
+      "user management",
+      "business settings",
+      "api access",
+      "priority support",
+    ],
+  },
+  {
+    title: "Second-in-Command",
+    monthly: 799,
+    annual: 639,
+    highlight: false,
+    access: [F, F, F, F, F, F, F],
+    says: ["all seven modules", "except business settings", "no user management", "no system configuration"],
+  },
+  {
+    title: "Operations Manager",
+    monthly: 699,
+    annual: 559,
+    highlight: false,
+    access: [F, N, N, F, F, L, L],
+    says: [
+      "the storeroom, the customer lounge and the sales outlets",
+      "limited user administration",
+      "basic analytics",
+    ],
+  },
+  {
+    title: "Sales/Marketing",
+    monthly: 599,
+    annual: 479,
+    highlight: false,
+    access: [N, F, F, V, N, N, N],
+    says: ["the sales desk", "the cash register", "the customer lounge (view only)"],
+  },
+  {
+    title: "Accounting",
+    monthly: 499,
+    annual: 399,
+    highlight: false,
+    access: [N, V, V, N, N, N, F],
+    says: ["the crystal ball", "the sales desk (view only)", "the cash register (view only)", "data export"],
+  },
+  {
+    title: "Retail/Event Staff",
+    monthly: 399,
+    annual: 319,
+    highlight: false,
+    access: [L, N, L, N, L, N, N],
+    says: [
+      "the cash register, the storeroom and the sales outlets (all limited)",
+      "check-in",
+      "point of sale",
+      "limited customer lookup",
+    ],
+  },
+] as const;
+
+test("there are these six roles, in this order", () => {
+  expect(pricingRoles.map(({ title }) => title)).toEqual(table.map(({ title }) => title));
+});
+
+test("the rooms of the matrix are all rooms", () => {
+  expect(rooms).toEqual(RoomSchema.options);
+});
+
+describe.each(table)("$title", ({ title, monthly, annual, highlight, access, says }) => {
+  const role = pricingRoles.find((candidate) => candidate.title === title);
+
+  test("has its price, by the month and by the year", () => {
+    expect(role?.monthlyRupees).toBe(monthly);
+    expect(annualMonthlyRupees(role?.monthlyRupees ?? 0, annualDiscount.factor)).toBe(annual);
+    expect(role?.highlight).toBe(highlight);
+  });
+
+  test.each(rooms.map((room, column) => [room, access[column]] as const))("%s: %s", (room, level) => {
+    expect(role?.accessToCategories[room]).toBe(level);
+  });
+
+  test("lists what the table lists", () => {
+    const list = role?.features.join("; ").toLowerCase() ?? "";
+    for (const item of says) expect(list).toContain(item);
+  });
+});
+
+test("no two levels of access look alike in words", () => {
+  const labels = Object.values(accessMatrix.levels).map(({ label }) => label);
+  expect(labels).toEqual(["Full", "Limited", "View only", "None"]);
+});

@@ -1,0 +1,160 @@
+/**
+ * The migrations, applied to an empty SQLite, against the Drizzle schema the code is written to: tables, columns (name,
+ * type, NOT NULL, key, default) and indexes (columns in order, uniqueness).
+ *
+ * Blind to what Drizzle does not describe: triggers, CHECK constraints, views, and the meaning of the data. The worker
+ * tests run against the same migrations and cover the triggers.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { getTableName, is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { tables } from "#app/.server/db/index.ts";
+
+type Shape = {
+  columns: Record<string, { type: string; notNull: boolean; key: number; default: string | null }>;
+  indexes: Record<string, { unique: boolean; columns: string[] }>;
+};
+
+const migrationFiles = readdirSync("migrations")
+  .filter((name) => name.endsWith(".sql"))
+  .toSorted();
+
+function migrate(): DatabaseSync {
+  const database = new DatabaseSync(":memory:");
+  for (const name of migrationFiles) database.exec(readFileSync(`migrations/${name}`, "utf8"));
+  return database;
+}
+
+const TableRows = z.array(z.object({ name: z.string() }));
+const ColumnRows = z.array(
+  z.object({
+    name: z.string(),
+    type: z.string(),
+    notnull: z.number(),
+    dflt_value: z.string().nullable(),
+    pk: z.number(),
+  }),
+);
+const IndexRows = z.array(z.object({ name: z.string(), unique: z.number(), origin: z.string() }));
+const IndexColumnRows = z.array(z.object({ name: z.string() }));
+
+function readMigrated(database: DatabaseSync): Record<string, Shape> {
+  const rows = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .all();
+  return Object.fromEntries(
+    TableRows.parse(rows).map(({ name: table }) => {
+      const columns = ColumnRows.parse(database.prepare(`SELECT * FROM pragma_table_info('${table}')`).all());
+      const indexes = IndexRows.parse(database.prepare(`SELECT * FROM pragma_index_list('${table}')`).all());
+      return [
+        table,
+        {
+          columns: Object.fromEntries(
+            columns.map(({ name, type, notnull, dflt_value, pk }) => [
+              name,
+              { type: type.toLowerCase(), notNull: notnull === 1, key: pk, default: dflt_value },
+            ]),
+          ),
+          indexes: Object.fromEntries(
+            indexes
+              // Those SQLite makes by itself for a primary key are compared as keys.
+              .filter(({ origin }) => origin === "c")
+              .map(({ name, unique }) => [
+                name,
+                {
+                  unique: unique === 1,
+                  columns: IndexColumnRows.parse(
+                    database.prepare(`SELECT * FROM pragma_index_info('${name}')`).all(),
+                  ).map((column) => column.name),
+                },
+              ]),
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+function readDescribed(): Record<string, Shape> {
+  const described = Object.values(tables).flatMap((value: unknown) => (is(value, SQLiteTable) ? [value] : []));
+  return Object.fromEntries(
+    described.map((table) => {
+      const { columns, indexes, primaryKeys } = getTableConfig(table);
+      const composite = primaryKeys[0]?.columns.map((column) => column.name) ?? [];
+      return [
+        getTableName(table),
+        {
+          columns: Object.fromEntries(
+            columns.map((column) => [
+              column.name,
+              {
+                type: column.getSQLType(),
+                notNull: column.notNull,
+                key: column.primary ? 1 : composite.indexOf(column.name) + 1,
+                default: column.default === undefined ? null : literal(column.default),
+              },
+            ]),
+          ),
+          indexes: Object.fromEntries([
+            ...indexes.map(({ config }) => [
+              config.name,
+              {
+                unique: config.unique,
+                columns: config.columns.map((column) => ("name" in column ? String(column.name) : "an expression")),
+              },
+            ]),
+            ...columns
+              .filter((column) => column.isUnique)
+              .map((column) => [column.uniqueName, { unique: true, columns: [column.name] }]),
+          ]),
+        },
+      ];
+    }),
+  );
+}
+
+function literal(value: unknown): string {
+  if (typeof value === "boolean") return value ? "1" : "0";
+  return typeof value === "string" ? `'${value}'` : String(value);
+}
+
+describe("the schema", () => {
+  it("is what the migrations make", () => {
+    const described = readDescribed();
+    expect(Object.keys(described).length).toBeGreaterThanOrEqual(3);
+    expect(readMigrated(migrate())).toEqual(described);
+  });
+
+  it("differs as soon as a column is added, dropped or changed, or an index lost", () => {
+    const mutations = [
+      "ALTER TABLE waitlist_entries ADD COLUMN extra text",
+      "ALTER TABLE waitlist_entries DROP COLUMN ig_handle",
+      "ALTER TABLE waitlist_entries RENAME COLUMN brand_name TO brand",
+      "DROP INDEX waitlist_entries_email",
+      "DROP INDEX waitlist_entries_referrer",
+      "CREATE TABLE leftover (id integer)",
+    ];
+    for (const mutation of mutations) {
+      const database = migrate();
+      // Triggers stand in the way of dropping what they read.
+      const triggers = TableRows.parse(database.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all());
+      for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
+      database.exec(mutation);
+      expect(readMigrated(database), mutation).not.toEqual(readDescribed());
+    }
+  });
+
+  it("has migrations that are numbered without a gap", () => {
+    expect(migrationFiles.map((name) => Number(name.slice(0, 4)))).toEqual(migrationFiles.map((_, index) => index));
+  });
+
+  it("has a journal that names every migration, in order", () => {
+    const journal = z
+      .object({ entries: z.array(z.object({ tag: z.string() })) })
+      .parse(JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8")));
+    expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(migrationFiles);
+  });
+});

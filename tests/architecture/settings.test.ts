@@ -1,0 +1,98 @@
+/** wrangler.toml against the code: the operator settings, and every binding by name. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { requestsPerMinute } from "#app/.server/limits/index.ts";
+import { parseSettings, SettingsSchema } from "#app/schemas/settings.ts";
+import { readConfig } from "#workers/ops/settings.ts";
+
+/** Set with `wrangler secret put`, so they stand in no file. */
+const SECRETS = ["TURNSTILE_SECRET_KEY"];
+
+const named = z.array(z.object({ binding: z.string() }));
+const config = z
+  .object({
+    vars: z.record(z.string(), z.string()),
+    d1_databases: named,
+    r2_buckets: named,
+    ai: z.object({ binding: z.string() }),
+    assets: z.object({ binding: z.string(), run_worker_first: z.array(z.string()) }),
+    ratelimits: z.array(z.object({ name: z.string(), namespace_id: z.string() })),
+    build: z.object({ command: z.string() }),
+    observability: z.object({ enabled: z.literal(true) }),
+  })
+  .parse(readConfig());
+
+describe("the settings", () => {
+  it("stand in wrangler.toml and in the schema under the same names", () => {
+    const expected = Object.keys(SettingsSchema.shape).filter((name) => !SECRETS.includes(name));
+    expect(Object.keys(config.vars).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("have defaults that pass", () => {
+    expect(() => parseSettings(config.vars)).not.toThrow();
+  });
+
+  it("have defaults that are fictional", () => {
+    for (const name of ["PUBLIC_ORIGIN", "BOOKING_URL", "APP_URL"]) {
+      expect(new URL(config.vars[name] ?? "").hostname, name).toMatch(/\.example$/);
+    }
+    expect(config.vars.SITE_EMAIL).toMatch(/\.example$/);
+  });
+
+  const bad: [name: string, value: string | undefined][] = [
+    ["PUBLIC_ORIGIN", "ladoo.example"],
+    ["PUBLIC_ORIGIN", "https://ladoo.example/shop"],
+    ["PUBLIC_ORIGIN", undefined],
+    ["SITE_EMAIL", "nobody"],
+    ["WHATSAPP_NUMBER", "call me"],
+    ["BOOKING_URL", "javascript:alert(1)"],
+    ["PIXEL_ID", "<script>"],
+    ["PIXEL_CONSENT", "sometimes"],
+  ];
+  it.each(bad)("name %s when it is %j, and keep the value to themselves", (name, value) => {
+    const attempt = () => parseSettings({ ...config.vars, [name]: value });
+    expect(attempt).toThrow(name);
+    if (value) expect(attempt).not.toThrow(value);
+  });
+
+  it("are all named at once when several are bad", () => {
+    expect(() => parseSettings({ ...config.vars, SITE_EMAIL: "x", APP_URL: "y" })).toThrow(
+      /SITE_EMAIL[\s\S]*APP_URL|APP_URL[\s\S]*SITE_EMAIL/,
+    );
+  });
+
+  it("are each explained by a comment above or are plainly named", () => {
+    const toml = readFileSync("wrangler.toml", "utf8");
+    for (const name of ["PUBLIC_ORIGIN", "WHATSAPP_NUMBER", "PIXEL_ID", "PIXEL_CONSENT", "AI_MODEL"]) {
+      expect(toml, name).toMatch(new RegExp(`^#.*\\n${name} =`, "m"));
+    }
+  });
+});
+
+describe("the bindings", () => {
+  const declared = /export type Env = \{([^}]*)\}/.exec(readFileSync("app/cloudflare.ts", "utf8"))?.[1] ?? "";
+  const inCode = [...declared.matchAll(/^\s*([A-Z_]+)\??:/gm)].map((match) => match[1]);
+
+  it("are the same in wrangler.toml and in the code's Env", () => {
+    const inConfig = [
+      ...[...config.d1_databases, ...config.r2_buckets, config.ai, config.assets].map(({ binding }) => binding),
+      ...config.ratelimits.map(({ name }) => name),
+    ];
+    expect(inCode.length).toBeGreaterThan(8);
+    expect(inConfig.toSorted()).toEqual(inCode.toSorted());
+  });
+
+  it("hold a rate limit for each that the code counts by, each with a counter of its own", () => {
+    expect(config.ratelimits.map(({ name }) => name).toSorted()).toEqual(Object.keys(requestsPerMinute).toSorted());
+    expect(new Set(config.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(config.ratelimits.length);
+  });
+
+  it("let the Worker see what a static file would answer wrongly", () => {
+    expect(config.assets.run_worker_first).toEqual(expect.arrayContaining(["/audio/*", "/api/*"]));
+  });
+
+  it("are shipped by a build that wrangler runs itself", () => {
+    expect(config.build.command).toBe("npm run build");
+  });
+});

@@ -1,0 +1,91 @@
+/** The list of public pages against the route table: a page nobody lists is a page nobody finds. */
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { publicPages } from "#app/.server/site-map/index.ts";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { brand } from "#app/content/brand.ts";
+import { pageCards } from "#app/content/page-cards.ts";
+import { pageMeta } from "#app/content/site.ts";
+import routes from "#app/routes.ts";
+
+type Entry = (typeof routes)[number];
+
+/** Routes that draw a page but are no page of their own, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "/features/:featureSlug": "an alias: its canonical page is /feature/:featureSlug",
+  "/operations-automation": "an alias of /journey/operations-automation",
+  "/customer-connect": "an alias of /brand-buddies",
+  "/waitlist/:code": "leads to the waitlist with somebody's code",
+  "/waitlist/:code/qr": "somebody's own sheet to print",
+  "/*": "what does not exist",
+};
+
+/** Every route that draws a page, by its whole pattern. Modules without markup answer with files or redirects. */
+function pagePatterns(entries: readonly Entry[], above = ""): string[] {
+  return entries.flatMap((entry) => {
+    const pattern = entry.path ? `${above}/${entry.path}` : above || "/";
+    return [...(entry.file.endsWith(".tsx") ? [pattern] : []), ...pagePatterns(entry.children ?? [], pattern)];
+  });
+}
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/[.]/g, "\\.").replace(/:[A-Za-z]+/g, "[^/]+")}$`).test(path);
+
+const pages = publicPages(builtInStories);
+const patterns = pagePatterns(routes);
+const listed = patterns.filter((pattern) => !(pattern in EXCEPTIONS));
+
+describe("the list of public pages", () => {
+  it.each(listed)("holds %s", (pattern) => {
+    expect(pages.filter(({ path }) => matches(pattern, path))).not.toEqual([]);
+  });
+
+  it("holds nothing that no route draws", () => {
+    expect(pages.filter(({ path }) => !listed.some((pattern) => matches(pattern, path)))).toEqual([]);
+  });
+
+  it("excepts only routes that there are", () => {
+    expect(Object.keys(EXCEPTIONS).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+  });
+
+  it("names each page once, with a description", () => {
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    for (const { path, name, description } of pages) expect([name, description].every(Boolean), path).toBe(true);
+  });
+
+  it("knows the names of the fixed pages", () => {
+    const fixed = pages.filter(({ kind }) => kind === "fixed").map(({ path }) => path);
+    expect(Object.keys(pageCards).filter((path) => !fixed.includes(path))).toEqual([]);
+    for (const { picture } of Object.values(pageCards))
+      if (picture) expect(existsSync(`public${picture}`), picture).toBe(true);
+  });
+
+  it("gives dates as days", () => {
+    for (const { lastModified } of pages) if (lastModified) expect(lastModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe("the web manifest", () => {
+  const manifest: unknown = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
+
+  it("goes by the brand's name and the page's title, and its icons exist", () => {
+    expect(manifest).toMatchObject({
+      name: pageMeta["/"]?.title,
+      short_name: brand.name,
+      start_url: "/",
+      lang: "en-IN",
+    });
+    const { icons } = manifest as { icons: { src: string; sizes: string; type: string }[] };
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+    for (const { src, sizes, type } of icons) {
+      const bytes = readFileSync(`public${src}`);
+      if (type !== "image/png") continue;
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  });
+
+  it("has the colours of the style sheet", () => {
+    const paper = /--color-paper: (#[0-9a-f]{6});/.exec(readFileSync("app/app.css", "utf8"))?.[1];
+    expect(manifest).toMatchObject({ theme_color: paper, background_color: paper });
+  });
+});

@@ -1,0 +1,184 @@
+/** Walks the site from its site map over HTTP alone: pages, what they link to, what they say of themselves. */
+import type { Page } from "playwright";
+import { scoreHeaders } from "./header-score.ts";
+import { jpegSize } from "./jpeg.ts";
+import { type PageFacts, readFacts } from "./page-facts.ts";
+import type { Report } from "./report.ts";
+import { structuredDataFaults } from "./structured-data.ts";
+
+const MAX_CARD_BYTES = 300_000;
+/** A moment of a recording (Media Fragments), which the player takes; no place of the document. */
+const MOMENT = /^t=\d+$/;
+const CARD = { width: 1200, height: 630 };
+export const MIN_HEADER_SCORE = 125;
+
+type Site = {
+  /** Where the site is reached now. */
+  base: string;
+  /** What its addresses begin with. */
+  origin: string;
+};
+
+/** The address to ask for: in-site links may be written with the public origin. Null for other sites and schemes. */
+function localAddress(site: Site, from: string, written: string): URL | null {
+  const own =
+    written.startsWith(`${site.origin}/`) || written === site.origin
+      ? written.slice(site.origin.length) || "/"
+      : written;
+  const url = URL.canParse(own, from) ? new URL(own, from) : null;
+  return url && url.origin === new URL(site.base).origin ? url : null;
+}
+
+/** The paths of the site map, and the origin its addresses begin with. */
+export async function readSiteMap(base: string): Promise<{ site: Site; paths: string[] }> {
+  const xml = await (await fetch(`${base}/sitemap.xml`)).text();
+  const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url.replaceAll("&amp;", "&")));
+  const origin = urls[0]?.origin;
+  if (!origin) throw new Error(`${base}/sitemap.xml names no page`);
+  return { site: { base, origin }, paths: urls.map(({ pathname, search }) => pathname + search) };
+}
+
+/** Audits every page of the site map. */
+export async function crawl(site: Site, paths: readonly string[], parser: Page, report: Report): Promise<void> {
+  const pages = new Map<string, PageFacts>();
+  for (const path of paths) {
+    const response = await fetch(site.base + path, { redirect: "manual" });
+    const html = await response.text();
+    const type = response.headers.get("Content-Type") ?? "";
+    report.check(
+      "pages answer 200 with HTML",
+      path,
+      response.status === 200 && type.startsWith("text/html") ? [] : [`${response.status} ${type}`],
+    );
+    const facts = await readFacts(parser, html);
+    pages.set(path, facts);
+    checkDocument(site, path, facts, report);
+    const { score, parts } = scoreHeaders(response.headers, html);
+    const losses = Object.entries(parts).map(([name, points]) => `${name} ${points}`);
+    report.check(
+      `headers score ${MIN_HEADER_SCORE} or more`,
+      path,
+      score >= MIN_HEADER_SCORE ? [] : [`${score}: ${losses.join(", ")}`],
+    );
+    report.note("lowest header score", score);
+  }
+  checkUnique(pages, report);
+  await checkCards(site, pages, report);
+  await checkLinks(site, pages, parser, report);
+}
+
+function checkDocument(site: Site, path: string, facts: PageFacts, report: Report): void {
+  report.check(
+    "one h1",
+    path,
+    facts.headings.length === 1 && facts.headings[0] ? [] : [`${facts.headings.length}: ${facts.headings.join(" | ")}`],
+  );
+  report.check("language and no repeated id", path, [
+    ...(facts.lang ? [] : ["no lang"]),
+    ...facts.repeatedIds.map((id) => `#${id} twice`),
+  ]);
+  const canonical = `${site.origin}${path}`;
+  report.check("canonical is the page itself, open to indexing", path, [
+    ...(facts.canonical.length === 1 && facts.canonical[0] === canonical
+      ? []
+      : [`canonical ${facts.canonical.join(" ") || "missing"}`]),
+    ...(facts.isHidden ? ["noindex"] : []),
+  ]);
+  report.check(
+    "valid JSON-LD",
+    path,
+    facts.jsonLd.length === 0 ? ["none"] : facts.jsonLd.flatMap(structuredDataFaults),
+  );
+}
+
+function checkUnique(pages: ReadonlyMap<string, PageFacts>, report: Report): void {
+  for (const key of ["title", "description"] as const) {
+    const first = new Map<string, string>();
+    for (const [path, facts] of pages) {
+      const text = facts[key].trim();
+      const other = first.get(text);
+      first.set(text, path);
+      report.check(`unique ${key}`, path, [
+        ...(text ? [] : ["missing"]),
+        ...(text && other ? [`the same as ${other}: ${text}`] : []),
+      ]);
+    }
+  }
+}
+
+async function checkCards(site: Site, pages: ReadonlyMap<string, PageFacts>, report: Report): Promise<void> {
+  const known = new Map<string, Promise<string[]>>();
+  for (const [path, { card }] of pages) {
+    const faults: string[] = [];
+    if (card.width !== String(CARD.width) || card.height !== String(CARD.height))
+      faults.push(`said to be ${card.width} x ${card.height}`);
+    if (!card.alt) faults.push("no alt text");
+    const address = card.url.startsWith(`${site.origin}/`) ? localAddress(site, site.base, card.url) : null;
+    if (!address) {
+      faults.push(`not at an absolute address of this site: ${card.url || "none"}`);
+    } else {
+      const checked = known.get(address.href) ?? cardFaults(address, report);
+      known.set(address.href, checked);
+      faults.push(...(await checked));
+    }
+    report.check("card: JPEG, 1200 x 630, under 300 KB", path, faults);
+  }
+}
+
+async function cardFaults(address: URL, report: Report): Promise<string[]> {
+  const response = await fetch(address);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const type = response.headers.get("Content-Type");
+  if (response.status !== 200 || type !== "image/jpeg") return [`${address.pathname}: ${response.status} ${type}`];
+  const size = jpegSize(bytes);
+  report.note("heaviest card, bytes", -bytes.byteLength);
+  return [
+    ...(size?.width === CARD.width && size.height === CARD.height
+      ? []
+      : [`${address.pathname}: ${size?.width} x ${size?.height}`]),
+    ...(bytes.byteLength < MAX_CARD_BYTES ? [] : [`${address.pathname}: ${bytes.byteLength} bytes`]),
+  ];
+}
+
+/** Every in-site address the pages name: it answers, and where it has a fragment, its document has that place. */
+async function checkLinks(
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+  parser: Page,
+  report: Report,
+): Promise<void> {
+  const namedBy = new Map<string, string>();
+  for (const [path, { links }] of pages) {
+    for (const written of links) {
+      const address = localAddress(site, site.base + path, written);
+      if (address) namedBy.set(address.href, namedBy.get(address.href) ?? path);
+    }
+  }
+  const targets = new Map<string, { fragments: Map<string, string>; from: string }>();
+  for (const [href, from] of namedBy) {
+    const url = new URL(href);
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    url.hash = "";
+    const target = targets.get(url.href) ?? { fragments: new Map(), from };
+    if (fragment && !MOMENT.test(fragment)) target.fragments.set(fragment, from);
+    targets.set(url.href, target);
+  }
+  for (const [href, { fragments, from }] of targets) {
+    const { pathname, search } = new URL(href);
+    // One byte of a recording says as much as all of it. A moved address may be linked, as long as it arrives.
+    const response = await fetch(href, { headers: pathname.startsWith("/audio/") ? { Range: "bytes=0-0" } : {} });
+    const isFine = response.status === 200 || response.status === 206;
+    report.check("no broken link", `${pathname}${search}`, isFine ? [] : [`${response.status}, linked from ${from}`]);
+    const body = await response.text();
+    if (!isFine || fragments.size === 0) continue;
+    const isMarkup = /html|svg/.test(response.headers.get("Content-Type") ?? "");
+    const ids = isMarkup ? new Set((await readFacts(parser, body)).ids) : new Set<string>();
+    for (const [fragment, by] of fragments) {
+      report.check(
+        "no broken anchor",
+        `${pathname}${search}#${fragment}`,
+        ids.has(fragment) ? [] : [`no such place, linked from ${by}`],
+      );
+    }
+  }
+}

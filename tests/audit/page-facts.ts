@@ -1,0 +1,54 @@
+/** What a served document says of itself, read by a real HTML parser: that of the browser which runs axe afterwards. */
+import type { Page } from "playwright";
+
+export type PageFacts = {
+  lang: string;
+  title: string;
+  description: string;
+  canonical: string[];
+  headings: string[];
+  isHidden: boolean;
+  card: { url: string; width: string; height: string; alt: string };
+  jsonLd: string[];
+  /** Every address the document names, as written. */
+  links: string[];
+  /** What a fragment can lead to. */
+  ids: string[];
+  repeatedIds: string[];
+};
+
+/** Parses the HTML in the given page without loading or running any of it. */
+export function readFacts(parser: Page, html: string): Promise<PageFacts> {
+  return parser.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, "text/html");
+    const attributes = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+    const meta = (key: string) => attributes(`meta[name="${key}"], meta[property="${key}"]`, "content")[0] ?? "";
+    const ids = attributes("[id]", "id");
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: meta("description"),
+      canonical: attributes('link[rel="canonical"]', "href"),
+      headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent?.trim() ?? ""),
+      isHidden: /noindex/.test(meta("robots")),
+      card: {
+        url: meta("og:image"),
+        width: meta("og:image:width"),
+        height: meta("og:image:height"),
+        alt: meta("og:image:alt"),
+      },
+      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (block) => block.textContent ?? "",
+      ),
+      links: [
+        ...attributes("a[href], area[href], link[href], use[href]", "href"),
+        ...attributes("img[src], script[src], audio[src], video[src], source[src], track[src]", "src"),
+        ...attributes("video[poster]", "poster"),
+        ...attributes('form[method="get"][action], form:not([method])[action]', "action"),
+      ],
+      ids,
+      repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    };
+  }, html);
+}

@@ -1,0 +1,70 @@
+/** Lighthouse's mobile run (simulated slow 4G, fourfold CPU slowdown), several times, by its medians. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { median } from "./load.ts";
+
+export type Visit = {
+  scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>;
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockingMs: number;
+  shift: number;
+  bytes: number;
+};
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** One visit with a fresh profile. */
+async function visit(url: string, chromePath: string): Promise<Visit> {
+  const profile = mkdtempSync(join(tmpdir(), "bench-chrome-"));
+  const chrome = await launch({
+    chromePath,
+    userDataDir: profile,
+    chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
+  });
+  try {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories: [...categories] });
+    if (!run) throw new Error(`Lighthouse gave no result for ${url}`);
+    const figure = (name: string) => run.lhr.audits[name]?.numericValue ?? Number.NaN;
+    const score = (name: string) => Math.round((run.lhr.categories[name]?.score ?? 0) * 100);
+    return {
+      scores: {
+        performance: score("performance"),
+        accessibility: score("accessibility"),
+        "best-practices": score("best-practices"),
+        seo: score("seo"),
+      },
+      firstPaintMs: figure("first-contentful-paint"),
+      largestPaintMs: figure("largest-contentful-paint"),
+      blockingMs: figure("total-blocking-time"),
+      shift: figure("cumulative-layout-shift"),
+      bytes: figure("total-byte-weight"),
+    };
+  } finally {
+    chrome.kill();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** The medians of several visits. */
+export async function visits(url: string, chromePath: string, times: number): Promise<Visit> {
+  const all: Visit[] = [];
+  for (let time = 0; time < times; time += 1) all.push(await visit(url, chromePath));
+  const middle = (of: (visit: Visit) => number) => median(all.map(of));
+  return {
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      "best-practices": middle(({ scores }) => scores["best-practices"]),
+      seo: middle(({ scores }) => scores.seo),
+    },
+    firstPaintMs: middle((one) => one.firstPaintMs),
+    largestPaintMs: middle((one) => one.largestPaintMs),
+    blockingMs: middle((one) => one.blockingMs),
+    shift: middle((one) => one.shift),
+    bytes: middle((one) => one.bytes),
+  };
+}

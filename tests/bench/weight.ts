@@ -1,0 +1,60 @@
+/** What a first visit loads, read off the build: the same every time, so it can be a test. Bytes are gzip -9. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+type ManifestEntry = { module: string; imports?: string[]; css?: string[] };
+type Manifest = { entry: ManifestEntry; routes: Record<string, ManifestEntry & { parentId?: string }> };
+
+export type Weight = { js: number; css: number };
+
+const client = new URL("../../build/client/", import.meta.url);
+const gzipped = new Map<string, number>();
+
+function gzipBytes(path: string): number {
+  const known = gzipped.get(path);
+  if (known !== undefined) return known;
+  const bytes = gzipSync(readFileSync(new URL(`.${path}`, client)), { level: 9 }).byteLength;
+  gzipped.set(path, bytes);
+  return bytes;
+}
+
+export function hasBuild(): boolean {
+  return existsSync(client);
+}
+
+/** React Router's own manifest of what each route needs. */
+export function readManifest(): Manifest {
+  const name = readdirSync(new URL("assets/", client)).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error("The build has no manifest: run npm run build");
+  const text = readFileSync(new URL(`assets/${name}`, client), "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+/**
+ * The scripts and style sheets a document of this route brings along. Their lists hold what they import in turn. The
+ * manifest itself is not loaded: documents carry the part they need, and the rest is asked for by route.
+ */
+export function weightOf(routeId: string): Weight {
+  const manifest = readManifest();
+  const chain: ManifestEntry[] = [manifest.entry];
+  for (let id: string | undefined = routeId; id; id = manifest.routes[id]?.parentId) {
+    const route = manifest.routes[id];
+    if (!route) throw new Error(`The build has no route ${id}`);
+    chain.push(route);
+  }
+  const scripts = new Set(chain.flatMap(({ module, imports = [] }) => [module, ...imports]));
+  const styles = new Set(chain.flatMap(({ css = [] }) => css));
+  const sum = (paths: Set<string>) => [...paths].reduce((total, each) => total + gzipBytes(each), 0);
+  return { js: sum(scripts), css: sum(styles) };
+}
+
+/** The faces every page preloads, as they are (woff2 is compressed already). */
+export function fontBytes(): number {
+  const folder = new URL("fonts/", client);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".woff2"))
+    .reduce((total, file) => total + readFileSync(new URL(file, folder)).byteLength, 0);
+}
+
+/** In bytes. */
+export const budgets = { homeJs: 120_000, moreJsThanHome: 15_000, css: 20_000, fonts: 70_000 } as const;

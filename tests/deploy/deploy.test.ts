@@ -1,0 +1,130 @@
+/**
+ * `npx wrangler deploy` on a clean checkout, against a stand-in for the platform: what it does the first time, later,
+ * when a migration fails, and in a dry run. The checkout is a copy, so that nothing here touches the real one.
+ */
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ACCOUNT, PlatformStandIn } from "./platform-stand-in.ts";
+
+const SHIPPED = ["app", "migrations", "public", "workers"];
+const CONFIGURED = ["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts", "wrangler.toml"];
+
+let checkout = "";
+const platform = new PlatformStandIn();
+
+beforeAll(async () => {
+  checkout = mkdtempSync(join(tmpdir(), "deploy-test-"));
+  for (const name of [...SHIPPED, ...CONFIGURED]) {
+    cpSync(name, join(checkout, name), {
+      recursive: true,
+      // Megabytes of sound that the build would only copy on.
+      filter: (source) => !/public[/\\]audio/.test(source),
+    });
+  }
+  symlinkSync(resolve("node_modules"), join(checkout, "node_modules"), "dir");
+  await platform.start();
+});
+
+afterAll(async () => {
+  await platform.stop();
+  rmSync(checkout, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  expect(platform.unknown.splice(0), "calls the stand-in does not know").toEqual([]);
+});
+
+async function wrangler(...args: string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, ["node_modules/wrangler/bin/wrangler.js", ...args], {
+    cwd: checkout,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      CI: "1",
+      NO_COLOR: "1",
+      CLOUDFLARE_API_BASE_URL: platform.url,
+      CLOUDFLARE_API_TOKEN: "stand-in",
+      CLOUDFLARE_ACCOUNT_ID: ACCOUNT,
+      WRANGLER_SEND_METRICS: "false",
+      WRANGLER_SEND_ERROR_REPORTS: "false",
+      WRANGLER_HIDE_BANNER: "true",
+      WRANGLER_LOG_PATH: join(checkout, "logs"),
+    },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const code = await new Promise<number>((done) => child.once("close", (status) => done(status ?? 1)));
+  return { code, output };
+}
+
+function tablesOfLive(): string[] {
+  const rows = platform.databases[0]?.sqlite.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(rows ?? [])
+    .map(({ name }) => name);
+}
+
+describe("wrangler deploy", () => {
+  it("changes nothing remote in a dry run, and builds", async () => {
+    const { code, output } = await wrangler("deploy", "--dry-run");
+    expect(code, output).toBe(0);
+    expect(platform.takeSteps()).toEqual([]);
+    expect(platform.databases).toEqual([]);
+    expect(existsSync(join(checkout, "build/server/index.js"))).toBe(true);
+    // Else the next deploy would ship this build unbuilt.
+    expect(existsSync(join(checkout, ".wrangler/deploy"))).toBe(false);
+  });
+
+  it("creates the database the first time, brings it up to date, and then ships", async () => {
+    const { code, output } = await wrangler("deploy");
+    expect(code, output).toBe(0);
+    expect(platform.takeSteps()).toEqual(["create database", "migrate", "upload files", "create bucket", "ship"]);
+    expect(platform.databases.map(({ name }) => name)).toEqual(["ladoo"]);
+    expect(tablesOfLive()).toContain("waitlist_entries");
+    expect(platform.scripts).toHaveLength(1);
+    expect(platform.scripts[0]).toContain(platform.databases[0]?.uuid);
+  });
+
+  it("only brings the database up to date and ships, later", async () => {
+    writeFileSync(join(checkout, "migrations/9000_later.sql"), "CREATE TABLE later (id integer);");
+    const { code, output } = await wrangler("deploy");
+    expect(code, output).toBe(0);
+    expect(platform.takeSteps()).toEqual(["migrate", "upload files", "ship"]);
+    expect(platform.databases).toHaveLength(1);
+    expect(tablesOfLive()).toContain("later");
+  });
+
+  it("stops when a migration fails: nothing ships, and nothing of the migration stays", async () => {
+    const shipped = platform.scripts.length;
+    writeFileSync(
+      join(checkout, "migrations/9001_broken.sql"),
+      "CREATE TABLE half (id integer);\nCREATE TABEL oops (id integer);",
+    );
+    const { code, output } = await wrangler("deploy");
+    rmSync(join(checkout, "migrations/9001_broken.sql"));
+    expect(code).not.toBe(0);
+    expect(output).toContain("nothing is deployed");
+    expect(platform.takeSteps()).toEqual(["migrate"]);
+    expect(platform.scripts).toHaveLength(shipped);
+    expect(tablesOfLive()).not.toContain("half");
+  });
+
+  it("stops when the content has a fault, before anything remote is touched", async () => {
+    writeFileSync(join(checkout, "app/content/fault.ts"), 'export const fault = { path: "/no-such-page" };\n');
+    const { code, output } = await wrangler("deploy");
+    rmSync(join(checkout, "app/content/fault.ts"));
+    expect(code).not.toBe(0);
+    expect(output).toContain("/no-such-page leads nowhere");
+    expect(platform.takeSteps()).toEqual([]);
+  });
+});

@@ -1,0 +1,271 @@
+/** The built site as it is served: policies that hold, files that say how they may be used, and chunks that are gone. */
+import type { Page } from "playwright/test";
+import { useCasesPath } from "#app/content/brand.ts";
+import { waitlistForm, waitlistToasts } from "#app/content/waitlist.ts";
+import { awake, expect, test } from "./fixtures.ts";
+
+const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Chromium's own words for a file that is not there, and React Router's for a part of the app. */
+const REPORTED_404 = /status of 404|Failed to load resource/;
+const REPORTED_CHUNK = /Error loading route module|dynamically imported module|Failed to load module script/;
+
+const crawled = [
+  "/",
+  "/features",
+  "/feature/inventory-management",
+  "/pricing",
+  "/brand-buddies",
+  useCasesPath,
+  `${useCasesPath}?story=9`,
+  "/audio-insights/founders-podcast",
+  "/story/1",
+  "/journey/popup-exhibitions",
+  "/waitlist",
+  "/waitlist/ABCD2345/qr",
+  "/about",
+  "/careers",
+  "/careers/ai-ux-designer",
+  "/privacy-policy",
+  "/nope",
+];
+
+declare global {
+  interface Window {
+    violations?: string[];
+  }
+}
+
+/** Scrolls to the end, so that what waits to be seen is fetched. */
+async function readOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+}
+
+test.describe("every page keeps its own policy and asks nobody else for anything", () => {
+  for (const path of crawled) {
+    test(path, async ({ page, baseURL, expectConsole }) => {
+      if (path === "/nope") expectConsole(REPORTED_404);
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.origin !== baseURL) foreign.push(request.url());
+      });
+      await page.addInitScript(() => {
+        window.violations = [];
+        document.addEventListener("securitypolicyviolation", (event) => {
+          window.violations?.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await page.goto(path);
+      await awake(page);
+      await readOn(page);
+      expect(await page.evaluate(() => window.violations)).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  }
+});
+
+test.describe("static files", () => {
+  test("scripts, styles, faces and pictures have the closed policy and say how long they hold", async ({
+    page,
+    request,
+  }) => {
+    const files = new Set(["/favicon.svg"]);
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/(assets|fonts|images|video)\//.test(pathname)) files.add(pathname);
+    });
+    await page.goto("/");
+    await awake(page);
+    await readOn(page);
+    for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /^\/images\//]) {
+      expect(
+        [...files].some((file) => kind.test(file)),
+        String(kind),
+      ).toBe(true);
+    }
+    for (const file of files) {
+      const response = await request.get(file);
+      const headers = response.headers();
+      expect([file, response.status()]).toEqual([file, 200]);
+      expect(headers).toMatchObject({
+        "content-security-policy": CLOSED,
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "strict-transport-security": expect.stringMatching(
+          /^max-age=(3153[6-9]\d{3}|[4-9]\d{7,}|\d{9,}); includeSubDomains$/,
+        ),
+      });
+      if (/^\/(assets|fonts)\//.test(file))
+        expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    }
+  });
+
+  test("what other sites may show says so", async ({ request }) => {
+    const response = await request.get("/images/podcast/show.jpg");
+    test.skip(response.status() === 404, "The artwork is not drawn yet.");
+    expect(response.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  test("no source map lies beside a script, and none is named", async ({ page, request }) => {
+    const scripts = new Set<string>();
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.add(response.url());
+    });
+    for (const path of ["/", "/waitlist", "/story/1"]) {
+      await page.goto(path);
+      await awake(page);
+    }
+    expect(scripts.size).toBeGreaterThan(5);
+    for (const script of scripts) {
+      expect((await request.get(`${script}.map`)).status()).toBe(404);
+      expect(await (await request.get(script)).text()).not.toContain("sourceMappingURL");
+    }
+  });
+
+  for (const path of [
+    "/_headers",
+    "/.vite/manifest.json",
+    "/.env",
+    "/.git/config",
+    "/wrangler.json",
+    "/server/index.js",
+  ]) {
+    test(`${path} is not served`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain("404 Page Not Found");
+    });
+  }
+
+  for (const path of ["//evil.example", "//evil.example/%2e%2e", "/stories?x=//evil.example", "/%5cevil.example"]) {
+    test(`${path} leads nowhere else`, async ({ page, baseURL, expectConsole }) => {
+      expectConsole(REPORTED_404);
+      await page.goto(`${baseURL}${path}`);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    });
+  }
+});
+
+test.describe("after a deploy, when a chunk is gone", () => {
+  const gone = (page: Page, pattern: RegExp) =>
+    page.route(pattern, (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>gone" }),
+    );
+
+  /** How often a document was loaded. */
+  function countLoads(page: Page): () => number {
+    let loads = 0;
+    page.on("domcontentloaded", () => {
+      loads += 1;
+    });
+    return () => loads;
+  }
+
+  test("a page whose code is missing is loaded anew, once, and works", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    expectConsole(REPORTED_CHUNK);
+    const loads = countLoads(page);
+    await page.goto("/waitlist");
+    await awake(page);
+    await gone(page, /\/assets\/pricing-[\w-]+\.js$/);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect.poll(loads).toBe(2);
+    // The new document names the new chunks.
+    await page.unroute(/\/assets\/pricing-[\w-]+\.js$/);
+    await awake(page);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(loads()).toBe(2);
+  });
+
+  test("a page whose code stays missing is not loaded over and over", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    expectConsole(REPORTED_CHUNK);
+    const loads = countLoads(page);
+    await gone(page, /\/assets\/pricing-[\w-]+\.js$/);
+    await page.goto("/waitlist");
+    await awake(page);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect.poll(loads).toBe(2);
+    await page.waitForTimeout(2500);
+    expect(loads()).toBe(2);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a page whose own code is missing can be read, and stays", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    expectConsole(REPORTED_CHUNK);
+    const loads = countLoads(page);
+    await gone(page, /\/assets\/pricing-[\w-]+\.js$/);
+    await page.goto("/pricing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForTimeout(2500);
+    expect(loads()).toBe(1);
+    await page.locator('main a[href="/waitlist"], main a[href="/features"]').first().click();
+    await expect(page).not.toHaveURL(/\/pricing$/);
+  });
+
+  test("without what draws toasts, what they say is still said", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    await gone(page, /\/assets\/toast-view-[\w-]+\.js$/);
+    await page.goto("/waitlist");
+    await awake(page);
+    await page.getByRole("button", { name: waitlistForm.submit }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Missing information" })).toBeVisible();
+    await page.getByLabel(waitlistForm.fields.brandName.label).fill("Still here");
+  });
+
+  test("without the player's controls, the browser's own play", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    await gone(page, /\/assets\/player-controls-[\w-]+\.js$/);
+    await page.goto("/story/1");
+    await awake(page);
+    const audio = page.locator("audio").first();
+    await audio.scrollIntoViewIfNeeded();
+    await expect(audio).toHaveAttribute("controls", "");
+    await audio.evaluate((element: HTMLAudioElement) => element.play());
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0.2);
+  });
+
+  test("without the join form's code, the form says so and keeps what was typed", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    await gone(page, /\/assets\/(calls|waitlist)-[\w-]+\.js$/);
+    await page.goto("/waitlist");
+    await awake(page);
+    const brand = page.getByLabel(waitlistForm.fields.brandName.label);
+    await brand.fill("Bel & Buta");
+    await page.getByRole("button", { name: waitlistForm.submit }).click();
+    await expect(page.getByText(waitlistToasts.error.fallback).first()).toBeVisible();
+    await expect(brand).toHaveValue("Bel & Buta");
+  });
+
+  test("without the chat, its button leads to a person", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    await gone(page, /\/assets\/chat-panel-[\w-]+\.js$/);
+    await page.route(/^https:\/\/wa\.me\//, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>A person</h1>" }),
+    );
+    await page.goto("/waitlist");
+    await awake(page);
+    await page.getByRole("button", { name: "Chat with us" }).click();
+    await expect(page.getByRole("heading", { name: "A person" })).toBeVisible();
+  });
+
+  test("without the privacy choices, their link leads to the policy", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    await gone(page, /\/assets\/privacy-dialog-[\w-]+\.js$/);
+    await page.goto("/waitlist");
+    await awake(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+});

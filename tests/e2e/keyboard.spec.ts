@@ -1,0 +1,282 @@
+/** Without a mouse, enlarged, with motion off and with colours of one's own: what one comes for can be done and seen. */
+import type { Locator, Page } from "playwright/test";
+import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
+import { useCasesPath } from "#app/content/brand.ts";
+import { useCasesText } from "#app/content/use-cases.ts";
+import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
+import { awake, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** Tabs on until this has the focus: it can be reached, and the way there is not endless. */
+async function tabTo(page: Page, target: Locator, longest = 60): Promise<void> {
+  for (let presses = 0; presses < longest; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `within ${longest} presses of Tab`).toBeFocused();
+}
+
+/** Past the header, as the skip link is for. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".skip-link")).toBeFocused();
+  await expect(page.locator(".skip-link")).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+}
+
+test.describe("with the keyboard alone", () => {
+  test("somebody joins the waitlist", async ({ page }) => {
+    await arrive(page, "/waitlist");
+    await skipToContent(page);
+    const { fields } = waitlistForm;
+    await tabTo(page, page.getByLabel(fields.brandName.label));
+    const typed = [
+      "Bel & Buta",
+      "Tara Rathore",
+      "keyboard@bel.example",
+      "+91 00000 12345",
+      "Kurtas",
+      "@belandbuta",
+      "",
+    ];
+    for (const text of typed) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    const terms = page.getByRole("checkbox").first();
+    await expect(terms).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(terms).toBeChecked();
+    await tabTo(page, page.getByRole("button", { name: waitlistForm.submit }), 8);
+    await page.keyboard.press("Enter");
+    const confirmation = page.getByRole("heading", { name: waitlistPanel.heading });
+    await expect(confirmation).toBeVisible();
+    await expect(confirmation).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("#reserve") !== null)).toBe(true);
+  });
+
+  test("a form with a mistake takes one to it and says what it is", async ({ page }) => {
+    await arrive(page, "/waitlist");
+    const brand = page.getByLabel(waitlistForm.fields.brandName.label);
+    await brand.focus();
+    await page.keyboard.press("Enter");
+    await expect(brand).toBeFocused();
+    await expect(brand).toHaveAttribute("aria-invalid", "true");
+    await expect(brand).toHaveAccessibleDescription(/Brand name is required/);
+  });
+
+  test("somebody filters the stories and plays one", async ({ page }) => {
+    await arrive(page, useCasesPath);
+    await skipToContent(page);
+    const filter = page.locator("main form").getByRole("button", { name: /^The Cash Register/ });
+    await tabTo(page, filter);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/feature=9/);
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
+    await expect(filter).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: /stor(y|ies)$/ })).toBeVisible();
+    const listen = page.getByRole("link", { name: new RegExp(`^${useCasesText.listen}:`) }).first();
+    await tabTo(page, listen);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/story=\d+/);
+    await expect(page.locator("#story-title")).toBeFocused();
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    await expect(play).toBeVisible();
+    await tabTo(page, play);
+    await page.keyboard.press("Space");
+    const pause = page.getByRole("button", { name: "Pause", exact: true });
+    await expect(pause).toBeFocused();
+    const seconds = () => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+    await expect.poll(seconds).toBeGreaterThan(0.3);
+    await page.keyboard.press("Space");
+    await expect(play).toBeFocused();
+  });
+
+  test("somebody applies for a job", async ({ page }) => {
+    await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 201, json: { id: 1 } }));
+    await arrive(page, "/careers");
+    await skipToContent(page);
+    const apply = page.getByRole("link", { name: /^Apply Now/ }).first();
+    await tabTo(page, apply);
+    await page.keyboard.press("Enter");
+    const window = page.getByRole("dialog");
+    await expect(window).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+    await tabTo(page, window.getByLabel("Full name"), 12);
+    const typed = ["Meera Pillai", "meera@clay.example", "+91 98765 43210", "https://meera.example/cv.pdf", "", ""];
+    for (const text of [
+      ...typed,
+      "I have drawn screens for people who never wanted a screen, and would like to again.",
+    ]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await tabTo(page, window.getByRole("button", { name: "Submit Application" }), 6);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Application Submitted", exact: true })).toBeVisible();
+    await expect(window).toBeHidden({ timeout: 10_000 });
+    await expect(apply).toBeFocused();
+  });
+
+  test("somebody asks Smoothie", async ({ page }) => {
+    await arrive(page, "/waitlist");
+    const button = page.getByRole("button", { name: chatButton.label });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: assistantTexts.name });
+    await expect(panel.getByRole("textbox", { name: assistantTexts.inputLabel })).toBeFocused();
+    await page.keyboard.type("What does each role cost?");
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("log")).toContainText("₹899");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("another page takes the focus to its heading and is announced", async ({ page }) => {
+    await arrive(page, "/waitlist");
+    const link = page.getByRole("banner").getByRole("link", { name: "Pricing" });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator('p[aria-live="polite"].sr-only')).toHaveText(await page.title());
+    // On from there, not from the top.
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+});
+
+const pages = [
+  "/",
+  "/waitlist",
+  useCasesPath,
+  "/story/1",
+  "/pricing",
+  "/features",
+  "/feature/inventory-management",
+  "/careers",
+];
+
+test.describe("at 200 % on a small laptop", () => {
+  // A window of 1280 x 720, enlarged twice.
+  test.use({ viewport: { width: 640, height: 360 } });
+
+  for (const path of pages) {
+    test(`${path} fits, and nothing that has the focus is hidden`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await arrive(page, path);
+      await expectNoHorizontalScroll(page);
+      const hidden: string[] = [];
+      for (let presses = 0; presses < 90; presses += 1) {
+        await page.keyboard.press("Tab");
+        const found = await page.evaluate(async () => {
+          // What the focus brings into view is there with the next frame.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const element = document.activeElement;
+          if (!element || element === document.body) return { isEnd: true, isHidden: false, name: "" };
+          const { left, top, width, height } = element.getBoundingClientRect();
+          // Some part of it has to be seen: what lies over it may be a header, a button in the corner, or nothing.
+          const points = [0.1, 0.5, 0.9].flatMap((x) =>
+            [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+          );
+          const label = element.closest("label");
+          const isSeen = points.some(([x, y]) => {
+            const there = document.elementFromPoint(x, y);
+            return there !== null && (element.contains(there) || label?.contains(there) === true);
+          });
+          const name = `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
+          return { isEnd: false, isHidden: !isSeen, name };
+        });
+        if (found.isEnd) break;
+        if (found.isHidden) hidden.push(found.name);
+      }
+      expect(hidden).toEqual([]);
+    });
+  }
+});
+
+test.describe("with motion reduced", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of ["/", "/waitlist", "/journey/popup-exhibitions", "/features"]) {
+    test(`nothing moves by itself on ${path}`, async ({ page }) => {
+      await arrive(page, path);
+      await page.waitForTimeout(500);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.playState === "running")
+          .map((animation) => {
+            const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+            return `${(animation as CSSAnimation).animationName}: ${String(duration)} ms, ${String(iterations)} times`;
+          }),
+      );
+      expect(moving).toEqual([]);
+      const playing = await page
+        .locator("video")
+        .evaluateAll((videos) => videos.filter((video) => !(video as HTMLVideoElement).paused).length);
+      expect(playing).toBe(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    });
+  }
+});
+
+test.describe("with colours of one's own", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("buttons and fields have an edge, and the focus is drawn", async ({ page }) => {
+    await arrive(page, "/waitlist");
+    const edges = await page
+      .locator("main .button, main .field, main input[type=checkbox], .chat-button")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => (element as HTMLElement).offsetParent !== null || element.matches(".chat-button"))
+          .filter((element) => {
+            const { borderTopWidth, borderTopStyle, appearance } = getComputedStyle(element);
+            const isNative = appearance !== "none" && element.matches("input[type=checkbox]");
+            const isLink = element.matches(".button-quiet");
+            return !isNative && !isLink && (borderTopStyle === "none" || borderTopWidth === "0px");
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect(edges).toEqual([]);
+    await page.getByLabel(waitlistForm.fields.brandName.label).focus();
+    const outline = await page
+      .getByLabel(waitlistForm.fields.brandName.label)
+      .evaluate((element) => [getComputedStyle(element).outlineStyle, getComputedStyle(element).outlineWidth]);
+    expect(outline[0]).not.toBe("none");
+    expect(outline[1]).not.toBe("0px");
+  });
+
+  test("a chosen filter looks chosen", async ({ page }) => {
+    await arrive(page, `${useCasesPath}?feature=9`);
+    const look = (pressed: boolean) =>
+      page
+        .locator(`main form button[aria-pressed="${pressed}"]`)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, color, borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
+          return { backgroundColor, color, borderTopStyle, borderTopWidth, outlineStyle };
+        });
+    expect(await look(true)).not.toEqual(await look(false));
+  });
+
+  test("icons are drawn in the colour of the text around them", async ({ page }) => {
+    await arrive(page, "/waitlist");
+    const colours = await page.locator("main svg").evaluateAll((icons) =>
+      icons.map((icon) => {
+        const { stroke, color } = getComputedStyle(icon);
+        return stroke === "none" ? "none" : stroke === color;
+      }),
+    );
+    expect(colours.filter((colour) => colour === false)).toEqual([]);
+  });
+});

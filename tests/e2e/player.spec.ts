@@ -1,0 +1,318 @@
+/** The player on real pages: the browser fetches, decodes and plays the files. */
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/e2e/fixtures.ts";
+
+const STORY = "/story/1";
+const USE_CASES = "/audio-insights/ladoo-use-cases";
+
+const playerOf = (page: Page) => page.getByRole("region", { name: /^Listen:/ }).first();
+const playButton = (page: Page) => playerOf(page).getByRole("button", { name: "Play", exact: true });
+const seekBar = (page: Page) => playerOf(page).getByRole("slider");
+
+/** What the page's first audio element is doing. */
+const sound = (page: Page) =>
+  page
+    .locator("audio")
+    .first()
+    .evaluate((audio: HTMLAudioElement) => ({
+      seconds: audio.currentTime,
+      duration: audio.duration,
+      isPaused: audio.paused,
+      rate: audio.playbackRate,
+      hasControls: audio.controls,
+    }));
+
+const moveSound = (page: Page, secondsFromEnd: number) =>
+  page
+    .locator("audio")
+    .first()
+    .evaluate((audio: HTMLAudioElement, remaining) => {
+      audio.currentTime = audio.duration - remaining;
+    }, secondsFromEnd);
+
+async function openPlayer(page: Page, path = STORY): Promise<void> {
+  await page.goto(path);
+  await playerOf(page).scrollIntoViewIfNeeded();
+  await expect(playerOf(page).getByRole("button", { name: "Restart" })).toBeVisible();
+}
+
+async function startPlaying(page: Page): Promise<void> {
+  await playButton(page).click();
+  await expect(seekBar(page)).toBeVisible();
+  await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(0.5);
+}
+
+function countAudioRequests(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    count += request.url().includes(".mp3") ? 1 : 0;
+  });
+  return () => count;
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser's own control stands there with the same source", async ({ page }) => {
+    await page.goto(STORY);
+    const audio = page.locator("audio").first();
+    await expect(audio).toHaveAttribute("controls", "");
+    await expect(audio).toHaveAttribute("preload", "none");
+    await expect(audio).toHaveAttribute("src", /\.mp3$/);
+    await expect(audio).toHaveText("Your browser does not support the audio element.");
+    await expect(playerOf(page).getByRole("link", { name: /^Download, \d+\.\d MB$/ })).toBeVisible();
+  });
+});
+
+test("the box keeps its height when the site's controls take over", async ({ browser, page, baseURL }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const plainPage = await plain.newPage();
+  await plainPage.goto(`${baseURL}${STORY}`);
+  const before = await playerOf(plainPage).boundingBox();
+  await plain.close();
+  await openPlayer(page);
+  const after = await playerOf(page).boundingBox();
+  expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+  await startPlaying(page);
+  expect((await playerOf(page).boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+});
+
+test("a recording plays, pauses, and shows its clock and bar only once it is known", async ({ page }) => {
+  await openPlayer(page);
+  await expect(seekBar(page)).toHaveCount(0);
+  await expect(playerOf(page).getByText(/^Listen time: \d+ min$/)).toBeVisible();
+  await startPlaying(page);
+  await expect(playerOf(page).getByText(/^0:02 \/ \d+:\d\d$/)).toBeVisible();
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", /^0:0\d of \d+:\d\d$/);
+  await playerOf(page).getByRole("button", { name: "Pause" }).click();
+  const { seconds, isPaused } = await sound(page);
+  expect(isPaused).toBe(true);
+  await page.waitForTimeout(400);
+  expect((await sound(page)).seconds).toBe(seconds);
+});
+
+test("at the end it is paused at 0, and Restart plays from the beginning", async ({ page }) => {
+  await openPlayer(page);
+  await startPlaying(page);
+  await moveSound(page, 0.6);
+  await expect(playButton(page)).toBeVisible();
+  await expect.poll(async () => (await sound(page)).seconds).toBe(0);
+  await expect(playerOf(page).getByText(/^0:00 \/ /)).toBeVisible();
+  await moveSound(page, 60);
+  await playerOf(page).getByRole("button", { name: "Restart" }).click();
+  await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+  expect((await sound(page)).seconds).toBeLessThan(5);
+});
+
+test("the bar answers the keyboard, clamped at both ends", async ({ page }) => {
+  await openPlayer(page);
+  await startPlaying(page);
+  await playerOf(page).getByRole("button", { name: "Pause" }).click();
+  await seekBar(page).focus();
+  const press = async (key: string) => {
+    const from = (await sound(page)).seconds;
+    await page.keyboard.press(key);
+    return (await sound(page)).seconds - from;
+  };
+  await press("Home");
+  expect((await sound(page)).seconds).toBe(0);
+  await press("ArrowLeft");
+  expect((await sound(page)).seconds).toBe(0);
+  expect(await press("ArrowRight")).toBeCloseTo(5, 1);
+  expect(await press("PageUp")).toBeCloseTo(30, 1);
+  expect(await press("ArrowDown")).toBeCloseTo(-5, 1);
+  expect(await press("PageDown")).toBeCloseTo(-30, 1);
+  await playerOf(page).getByRole("button", { name: "Forward 15 seconds" }).click();
+  expect((await sound(page)).seconds).toBeCloseTo(15, 1);
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", /^0:15 of /);
+  await playerOf(page).getByRole("button", { name: "Back 15 seconds" }).click();
+  expect((await sound(page)).seconds).toBeCloseTo(0, 1);
+});
+
+test("a part along the bar is a way to jump there, and the running one is marked", async ({ page }) => {
+  await openPlayer(page);
+  const insights = playerOf(page).getByRole("button", { name: /^Insights, / });
+  await insights.click();
+  await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+  await expect(insights).toHaveAttribute("aria-current", "true");
+  const { seconds, duration } = await sound(page);
+  expect(seconds / duration).toBeGreaterThan(0.64);
+  expect(seconds / duration).toBeLessThan(0.75);
+});
+
+test("the speed is announced and remembered", async ({ page }) => {
+  await openPlayer(page);
+  await playerOf(page).getByRole("combobox", { name: "Speed" }).selectOption("1.5");
+  await expect(playerOf(page).getByRole("status")).toHaveText("Speed 1.5 times");
+  await page.reload();
+  await expect(playerOf(page).getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
+  await startPlaying(page);
+  expect((await sound(page)).rate).toBe(1.5);
+});
+
+test("a listener who comes back goes on where the recording was left, and nothing starts by itself", async ({
+  page,
+}) => {
+  await openPlayer(page);
+  await startPlaying(page);
+  await seekBar(page).fill("40");
+  await expect(playerOf(page).getByText(/^0:4\d \/ /)).toBeVisible();
+  await playerOf(page).getByRole("button", { name: "Pause" }).click();
+  const requests = countAudioRequests(page);
+  await page.reload();
+  await expect(playerOf(page).getByText(/^Play goes on from 0:4\d\.$/)).toBeVisible();
+  expect(requests()).toBe(0);
+  await startPlaying(page);
+  expect((await sound(page)).seconds).toBeGreaterThan(39);
+});
+
+for (const hash of ["#t=65", "#t=1:05"]) {
+  test(`an address ending in ${hash} begins there when played`, async ({ page }) => {
+    const requests = countAudioRequests(page);
+    await openPlayer(page, `${STORY}${hash}`);
+    await expect(playerOf(page)).toBeInViewport();
+    await expect(playerOf(page).getByText(/^1:05 \/ /)).toBeVisible();
+    expect(requests()).toBe(0);
+    await startPlaying(page);
+    expect((await sound(page)).seconds).toBeGreaterThanOrEqual(65);
+  });
+}
+
+test("a shared moment names the title and the second", async ({ page }) => {
+  await openPlayer(page);
+  await startPlaying(page);
+  await seekBar(page).fill("65");
+  await playerOf(page).getByRole("button", { name: "Pause" }).click();
+  const share = playerOf(page).getByRole("link", { name: /^Share this moment/ });
+  await expect(share).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.+%2Fstory%2F1%23t%3D6[56]$/);
+  await expect(share).toHaveAttribute("target", "_blank");
+  await expect(share).toHaveAttribute("rel", "noopener");
+});
+
+test("starting one sound pauses every other on the page", async ({ page }) => {
+  await openPlayer(page);
+  await startPlaying(page);
+  await page.evaluate(async () => {
+    const other = document.createElement("audio");
+    other.id = "other";
+    other.src = "/audio/story-2.mp3";
+    document.body.appendChild(other);
+    await other.play();
+  });
+  await expect.poll(async () => (await sound(page)).isPaused).toBe(true);
+  await playButton(page).click();
+  await expect.poll(() => page.locator("#other").evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+});
+
+test("leaving the page stops its sound", async ({ page }) => {
+  await openPlayer(page);
+  await startPlaying(page);
+  const audio = await page.locator("audio").first().elementHandle();
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect.poll(() => audio?.evaluate((element) => (element as HTMLAudioElement).paused)).toBe(true);
+});
+
+test("a refused start is tried again once, at the next touch", async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = HTMLMediaElement.prototype.play;
+    let attempts = 0;
+    HTMLMediaElement.prototype.play = function play() {
+      attempts += 1;
+      document.documentElement.dataset.attempts = String(attempts);
+      return attempts === 1 ? Promise.reject(new DOMException("refused", "NotAllowedError")) : start.call(this);
+    };
+  });
+  await openPlayer(page);
+  await playButton(page).click();
+  await page.waitForTimeout(200);
+  await expect(page.locator("html")).toHaveAttribute("data-attempts", "1");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-attempts", "2");
+});
+
+test("a recording that does not load leaves the plain element and a way to try again", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The recording did not load/);
+  await page.route(/\.mp3/, (route) => route.fulfill({ contentType: "audio/mpeg", body: "not a recording" }));
+  await openPlayer(page);
+  await playButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(playerOf(page).getByRole("alert")).toContainText("The recording did not load.");
+  expect((await sound(page)).hasControls).toBe(true);
+  await expect(playerOf(page).getByRole("button", { name: "Try again" })).toBeFocused();
+  await page.unroute(/\.mp3/);
+  await page.keyboard.press("Enter");
+  await expect(seekBar(page)).toBeVisible();
+  await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+});
+
+test("the system's own controls know what is playing", async ({ page }) => {
+  await openPlayer(page);
+  await startPlaying(page);
+  const session = await page.evaluate(() => ({
+    title: navigator.mediaSession.metadata?.title,
+    artist: navigator.mediaSession.metadata?.artist,
+    state: navigator.mediaSession.playbackState,
+  }));
+  expect(session.state).toBe("playing");
+  expect(session.title).toBeTruthy();
+  expect(session.artist).toContain("Tara Rathore");
+});
+
+test("a list of stories asks for no audio before something is played", async ({ page }) => {
+  const requests = countAudioRequests(page);
+  await page.goto(USE_CASES);
+  for (const card of await page.getByRole("heading", { level: 3 }).all()) {
+    await card.scrollIntoViewIfNeeded();
+    await card.hover();
+  }
+  await page.waitForLoadState("networkidle");
+  expect(requests()).toBe(0);
+});
+
+test("to a visitor who saves data nothing of the player is sent before it is played", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const requests = countAudioRequests(page);
+  await page.goto(STORY);
+  await page.waitForLoadState("networkidle");
+  await playerOf(page).hover();
+  await page.waitForLoadState("networkidle");
+  expect(requests()).toBe(0);
+  expect((await sound(page)).hasControls).toBe(true);
+  await page
+    .locator("audio")
+    .first()
+    .evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect(seekBar(page)).toBeVisible();
+});
+
+test("the transcript of a chosen story is read along and jumped in", async ({ page }) => {
+  await page.goto(`${USE_CASES}?story=1`);
+  const buttons = page.getByRole("button", { name: /^Play from \d+:\d\d$/ });
+  await buttons.nth(2).click();
+  await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+  const paragraph = page.locator('[id^="t-"][aria-current="true"]');
+  await expect(paragraph).toHaveCount(1);
+  await expect(paragraph.getByRole("button", { name: /^Play from/ })).toHaveAccessibleName(
+    (await buttons.nth(2).getAttribute("aria-label")) ?? "",
+  );
+  expect((await sound(page)).seconds).toBeGreaterThan(3);
+});
+
+test("every paragraph can be linked to without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${USE_CASES}?story=1`);
+  const link = page.locator('a[href^="#t-"]').nth(3);
+  const target = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page.locator(`[id="${target.slice(1)}"]`)).toBeInViewport();
+  await context.close();
+});

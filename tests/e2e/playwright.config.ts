@@ -1,0 +1,77 @@
+/** Browser tests: a real Chromium against the built Worker, with a database of their own that is thrown away. */
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "#workers/ops/browser.ts";
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+// Playwright reads this file once more in each of its processes; what is chosen at first holds for all.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_STATE ??= mkdtempSync(join(tmpdir(), "site-e2e-"));
+const port = Number(process.env.E2E_PORT);
+
+const browser = findBrowser();
+if (!browser) throw new Error("There is no Chromium. `npm test` gets one; or name yours: CHROMIUM=/path/to/chromium");
+
+const report = process.env.PLAYWRIGHT_JSON;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results/e2e",
+  globalTeardown: "./remove-state.ts",
+  fullyParallel: true,
+  workers: 2,
+  // One more try where many share a machine; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  // Generous: two busy cores draw a page in seconds, and a failing test has no business waiting longer.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: "chromium",
+    headless: true,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "off",
+    launchOptions: {
+      executablePath: browser.path,
+      args: [
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+        "--autoplay-policy=no-user-gesture-required",
+        // The site needs no other host: a request to one fails here, and with it the test.
+        "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" --import ./workers/ops/check-node.js workers/ops/preview.ts --port ${port} --persist-to ${process.env.E2E_STATE}`,
+    cwd: join(import.meta.dirname, "../.."),
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,344 @@
+/** The pixel, with its maker's servers played by the test: nothing before it is allowed, and never a code or an address. */
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "playwright/test";
+import { privacyChoices as text } from "#app/content/privacy-choices.ts";
+import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
+import { migrateLocal, spawnWrangler } from "#workers/ops/local-server.ts";
+import { awake, expect, test as base } from "./fixtures.ts";
+
+const PIXEL_ID = "1234567890";
+const SCRIPT = "https://connect.facebook.net/**";
+const REPORT = "https://www.facebook.com/**";
+const REPORTED_BLOCKED = /net::ERR_(FAILED|BLOCKED_BY_CLIENT)|Failed to load resource/;
+
+type Consent = "opt-in" | "opt-out";
+type Site = { origin: string; stop: () => Promise<void> };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+/** The built site as an operator with a pixel runs it. */
+async function startSite(consent: Consent): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "site-pixel-"));
+  const port = await freePort();
+  await migrateLocal(folder);
+  const child: ChildProcess = spawnWrangler(
+    [
+      ...["dev", "--local", "--config", "build/server/wrangler.json", "--ip", "127.0.0.1", "--port", String(port)],
+      ...["--persist-to", resolve(folder), "--show-interactive-dev-session=false", "--log-level", "warn"],
+      ...["--var", `PIXEL_ID:${PIXEL_ID}`, "--var", `PIXEL_CONSENT:${consent}`],
+    ],
+    { stdio: "pipe" },
+  );
+  child.stdout?.resume();
+  child.stderr?.resume();
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 90_000;
+  const isUp = () =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error("The site with a pixel did not start");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}
+
+const test = base.extend<{ calls: string[] }, { asking: string; loading: string }>({
+  asking: [
+    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
+    async ({}, use) => {
+      const site = await startSite("opt-in");
+      await use(site.origin);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  loading: [
+    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
+    async ({}, use) => {
+      const site = await startSite("opt-out");
+      await use(site.origin);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  /** Whatever went to the pixel's maker, addresses and bodies, in order. */
+  calls: async ({ page }, use) => {
+    const calls: string[] = [];
+    await page.route(SCRIPT, (route) => {
+      calls.push(`script ${route.request().url()}`);
+      return route.fulfill({ contentType: "text/javascript", body: STAND_IN });
+    });
+    await page.route(REPORT, (route) => {
+      const request = route.request();
+      calls.push(
+        `report ${decodeURIComponent(request.url().replaceAll("+", " "))} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`,
+      );
+      return route.fulfill({ contentType: "image/gif", body: "" });
+    });
+    await use(calls);
+  },
+});
+
+/** Does what the real script does that matters here: takes the queue, sets its cookie, reports address and referrer. */
+const STAND_IN = `(() => {
+  const fbq = window.fbq;
+  const send = (kind, name, data) => {
+    if (kind !== "track" && kind !== "trackCustom") return;
+    const report = { ev: name, cd: JSON.stringify(data ?? {}), dl: location.href, rl: document.referrer, title: document.title };
+    new Image().src = "https://www.facebook.com/tr/?" + new URLSearchParams(report);
+  };
+  fbq.callMethod = send;
+  for (const call of fbq.queue.splice(0)) send(...call);
+  document.cookie = "_fbp=fb.1.1.1; path=/";
+})();`;
+
+// One at a time: each worker would start sites of its own.
+test.describe.configure({ mode: "default" });
+
+const question = (page: Page) => page.getByRole("region", { name: text.heading });
+const choices = (page: Page) => page.getByRole("dialog", { name: text.heading });
+const reports = (calls: readonly string[], name: string) => calls.filter((call) => call.includes(`ev=${name}`));
+
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}
+
+async function openChoices(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: text.heading }).click();
+  await expect(choices(page)).toBeVisible();
+}
+
+/** Long enough for a request that should not come. */
+const wait = (page: Page) => page.waitForTimeout(600);
+
+async function joinList(page: Page, email: string): Promise<string> {
+  const { fields } = waitlistForm;
+  await page.getByLabel(fields.brandName.label).fill("Bel & Buta");
+  await page.getByLabel(fields.founderName.label).fill("Tara Rathore");
+  await page.getByRole("textbox", { name: fields.email.label }).last().fill(email);
+  await page.getByLabel(fields.phoneNumber.label).fill("+91 00000 12345");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: waitlistForm.submit }).click();
+  await expect(page.getByRole("heading", { name: waitlistPanel.heading })).toBeVisible();
+  return /ref=([2-9A-HJKMNP-Z]{8})/.exec(await page.locator("main").innerHTML())?.[1] ?? "no code";
+}
+
+test.describe("where consent is asked for", () => {
+  test("nothing goes out before the answer, whatever one does", async ({ page, asking, calls }) => {
+    await arrive(page, `${asking}/`);
+    await expect(question(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.goto(`${asking}/waitlist`);
+    await awake(page);
+    await joinList(page, "before@bel.example");
+    await wait(page);
+    expect(calls).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    await expect(question(page)).toBeVisible();
+  });
+
+  test("both answers are one press, and look the same", async ({ page, asking }) => {
+    await arrive(page, `${asking}/waitlist`);
+    const buttons = question(page).getByRole("button");
+    await expect(buttons).toHaveText([text.decline, text.allow]);
+    const looks = await buttons.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth } = getComputedStyle(element);
+        return { width, height, color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth };
+      }),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test("a no is kept, and nothing is ever loaded", async ({ page, asking, calls }) => {
+    await arrive(page, `${asking}/waitlist`);
+    await question(page).getByRole("button", { name: text.decline }).click();
+    await expect(question(page)).toBeHidden();
+    await arrive(page, `${asking}/story/1`);
+    await arrive(page, `${asking}/feature/inventory-management`);
+    await wait(page);
+    await expect(question(page)).toBeHidden();
+    expect(calls).toEqual([]);
+    await openChoices(page);
+    await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
+  });
+
+  test("a yes loads it once and tells of pages, stories and features by name", async ({ page, asking, calls }) => {
+    await arrive(page, `${asking}/waitlist`);
+    await question(page).getByRole("button", { name: text.allow, exact: true }).click();
+    await expect(question(page)).toBeHidden();
+    await expect.poll(() => reports(calls, "PageView").length).toBe(1);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect.poll(() => reports(calls, "PageView").length).toBe(2);
+    await arrive(page, `${asking}/story/1`);
+    await expect.poll(() => reports(calls, "StoryView").length).toBe(1);
+    expect(reports(calls, "StoryView")[0]).toContain('"story_id":1');
+    await expect.poll(() => reports(calls, "PageView").length).toBe(3);
+    await arrive(page, `${asking}/feature/inventory-management`);
+    await expect.poll(() => reports(calls, "FeatureView").length).toBe(1);
+    await wait(page);
+    expect(reports(calls, "PageView")).toHaveLength(4);
+    // Once for each of the three documents.
+    expect(calls.filter((call) => call.startsWith("script"))).toHaveLength(3);
+  });
+
+  test("withdrawing is as easy: nothing more goes out, and the cookie goes", async ({ page, asking, calls }) => {
+    await arrive(page, `${asking}/waitlist`);
+    await question(page).getByRole("button", { name: text.allow, exact: true }).click();
+    await expect.poll(() => reports(calls, "PageView").length).toBe(1);
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain("_fbp");
+    await openChoices(page);
+    await choices(page).getByRole("button", { name: text.decline }).click();
+    await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
+    await choices(page).getByRole("button", { name: text.close }).click();
+    const before = calls.length;
+    await expect.poll(() => page.context().cookies()).toEqual([]);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await arrive(page, `${asking}/story/1`);
+    await wait(page);
+    expect(calls).toHaveLength(before);
+  });
+
+  test("no address and no code ever travels", async ({ page, asking, calls }) => {
+    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+    await arrive(page, `${asking}/waitlist`);
+    const code = await joinList(page, "never@bel.example");
+    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
+    await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(1);
+    expect(reports(calls, "WaitlistSignup")[0]).toContain('"brand_name":"Bel & Buta"');
+    expect(reports(calls, "WaitlistSignup")[0]).toContain('"referrer":"direct"');
+
+    // Somebody else comes by the link, looks around, comes back and joins.
+    await arrive(page, `${asking}/waitlist?ref=${code}&utm_source=whatsapp`);
+    await expect(page.getByLabel(waitlistForm.fields.referralCode.label)).toHaveValue(code);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/waitlist/);
+    await arrive(page, `${asking}/waitlist?ref=${code}`);
+    await joinList(page, "friend@bel.example");
+    await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(2);
+    expect(reports(calls, "WaitlistSignup")[1]).toContain('"referrer":"referral"');
+
+    // One's own page and the sheet to print hold the code in their address.
+    for (const path of [`/waitlist/${code}`, `/waitlist/${code}/qr`]) {
+      const before = calls.length;
+      await arrive(page, `${asking}${path}`);
+      await wait(page);
+      expect(calls).toHaveLength(before);
+      await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+      await expect(page).toHaveURL(/\/pricing$/);
+      await wait(page);
+    }
+    expect(calls.length).toBeGreaterThan(4);
+    for (const call of calls) {
+      expect(call).not.toContain(code);
+      expect(call).not.toContain("@bel.example");
+      expect(call).not.toContain("00000 12345");
+      expect(call).not.toContain("Tara");
+    }
+  });
+
+  test("Global Privacy Control is a no, whatever was said before", async ({ page, asking, calls }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("ladoo:privacy", "granted");
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
+    });
+    await arrive(page, `${asking}/waitlist`);
+    await arrive(page, `${asking}/story/1`);
+    await wait(page);
+    await expect(question(page)).toBeHidden();
+    expect(calls).toEqual([]);
+    await openChoices(page);
+    await expect(choices(page).getByRole("status")).toHaveText(text.globalPrivacyControl);
+  });
+
+  test("blocked, it is not missed", async ({ page, asking, expectConsole }) => {
+    expectConsole(REPORTED_BLOCKED);
+    await page.route(/facebook/, (route) => route.abort("blockedbyclient"));
+    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+    await arrive(page, `${asking}/story/1`);
+    await wait(page);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await arrive(page, `${asking}/waitlist`);
+    await joinList(page, "blocked@bel.example");
+  });
+});
+
+test("a no in one tab holds in the others", async ({ context, page, asking, calls }) => {
+  await arrive(page, `${asking}/waitlist`);
+  await question(page).getByRole("button", { name: text.allow, exact: true }).click();
+  await expect.poll(() => reports(calls, "PageView").length).toBe(1);
+  const other = await context.newPage();
+  await other.route(/facebook/, (route) => route.abort());
+  await other.goto(`${asking}/healthz`);
+  await other.evaluate(() => localStorage.setItem("ladoo:privacy", "declined"));
+  await expect.poll(() => page.evaluate(() => typeof window.fbq)).toBe("undefined");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await wait(page);
+  expect(reports(calls, "PageView")).toHaveLength(1);
+});
+
+test.describe("where it loads unless declined", () => {
+  test("it loads unasked, until somebody declines", async ({ page, loading, calls }) => {
+    await arrive(page, `${loading}/waitlist`);
+    await expect.poll(() => reports(calls, "PageView").length).toBe(1);
+    await expect(question(page)).toBeHidden();
+    await openChoices(page);
+    await choices(page).getByRole("button", { name: text.decline }).click();
+    await choices(page).getByRole("button", { name: text.close }).click();
+    const before = calls.length;
+    await arrive(page, `${loading}/story/1`);
+    await wait(page);
+    expect(calls).toHaveLength(before);
+  });
+
+  test("Global Privacy Control keeps it away", async ({ page, loading, calls }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
+    });
+    await arrive(page, `${loading}/waitlist`);
+    await wait(page);
+    expect(calls).toEqual([]);
+  });
+});
+
+base("without a pixel there is nothing to choose, and that is said", async ({ page }) => {
+  await arrive(page, "/waitlist");
+  await openChoices(page);
+  await expect(choices(page)).toContainText(text.nothing);
+  await expect(choices(page).getByRole("button", { name: text.allow, exact: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(choices(page)).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: text.heading })).toBeFocused();
+});

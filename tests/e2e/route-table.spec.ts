@@ -1,0 +1,107 @@
+/** The whole route table of the specification: what each address answers, and which it names as its own. */
+import type { APIRequestContext } from "playwright/test";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { positions } from "#app/content/careers.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { journeys } from "#app/content/journeys/index.ts";
+import { legalDocuments } from "#app/content/legal/index.ts";
+import { stories } from "#app/content/stories/index.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Pages, with the address each names as canonical. */
+const pages: readonly (readonly [path: string, canonical: string])[] = [
+  ...[
+    "/",
+    useCasesPath,
+    podcastPath,
+    "/features",
+    "/pricing",
+    "/brand-buddies",
+    "/waitlist",
+    "/about",
+    "/careers",
+    ...stories.map(({ id }) => `/story/${id}`),
+    ...journeys.map(({ id }) => `/journey/${id}`),
+    ...featurePages.map(({ id }) => `/feature/${id}`),
+    ...legalDocuments.map(({ slug }) => `/${slug}`),
+    ...positions.map(({ id }) => `/careers/${id}`),
+  ].map((path) => [path, path] as const),
+  ...featurePages.map(({ id }) => [`/features/${id}`, `/feature/${id}`] as const),
+  ["/operations-automation", "/journey/operations-automation"],
+  ["/customer-connect", "/brand-buddies"],
+];
+
+const moved = [
+  ["/stories", useCasesPath],
+  ["/smart-data-insights", "/feature/numbers-nirvana"],
+] as const;
+
+/** The not-found screens, with their headings. */
+const missing = [
+  ["/nope", "404 Page Not Found"],
+  ["/nope/at/all", "404 Page Not Found"],
+  ["/about/us", "404 Page Not Found"],
+  ["/journey", "404 Page Not Found"],
+  ["/story", "404 Page Not Found"],
+  ["/audio-insights", "404 Page Not Found"],
+  ["/story/9999", "Story Not Found"],
+  ["/story/none", "Story Not Found"],
+  ["/feature/none", "Feature Not Found"],
+  ["/features/none", "Feature Not Found"],
+  ["/journey/none", "Journey Not Found"],
+  ["/careers/ceo", "Position Not Found"],
+] as const;
+
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  return { status: response.status(), headers: response.headers(), html: await response.text() };
+}
+
+/** Everything that `pattern` captures, once or more. */
+const captured = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+test("every page of the table answers 200 with a title, a description, one heading and its canonical address", async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const [path, canonical] of pages) {
+    const { status, headers, html } = await read(request, path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers["content-type"], path).toBe("text/html; charset=utf-8");
+    expect.soft(captured(html, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/g), path).toEqual([canonical]);
+    expect.soft(captured(html, /<meta name="description" content="([^"]+)"/g), path).toHaveLength(1);
+    expect.soft(captured(html, /<h1[\s>]()/g), path).toHaveLength(1);
+    const found = captured(html, /<title>([^<]+)<\/title>/g);
+    expect.soft(found, path).toHaveLength(1);
+    const [title = ""] = found;
+    // A title of its own: only the aliases share theirs, with the page they stand for.
+    expect.soft(titles.get(title) ?? canonical, `the title of ${path}`).toBe(canonical);
+    titles.set(title, canonical);
+  }
+});
+
+for (const [path, destination] of moved) {
+  test(`${path} has moved for good and keeps the query string`, async ({ request }) => {
+    for (const query of ["", "?story=9", "?story=9&founder=tara%20r&utm_source=x"]) {
+      const { status, headers } = await read(request, path + query);
+      const { pathname, searchParams } = new URL(headers.location ?? "", "https://any.example");
+      expect([status, pathname, [...searchParams]]).toEqual([301, destination, [...new URLSearchParams(query)]]);
+    }
+  });
+
+  test(`${path} leads on by a link, too, without a page of its own`, async ({ page }) => {
+    const response = await page.goto(`${path}?story=9`);
+    expect(response?.status()).toBe(200);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(`${destination}?story=9`);
+  });
+}
+
+test("what is not in the table answers 404 with its own screen", async ({ request }) => {
+  for (const [path, heading] of missing) {
+    const { status, html } = await read(request, path);
+    expect.soft(status, path).toBe(404);
+    expect.soft(html, path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect.soft(captured(html, /<link rel="canonical"()/g), `${path} is nobody's own address`).toHaveLength(0);
+  }
+});

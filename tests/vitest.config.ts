@@ -1,0 +1,59 @@
+/**
+ * Three projects. `unit` needs only its subject and runs in Node; `worker` runs inside workerd with the built Worker,
+ * real D1 and R2 and the real migrations; `deploy` runs wrangler against a stand-in for the platform.
+ */
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const migrations = await readD1Migrations("migrations");
+const report = process.env.VITEST_JSON;
+
+export default defineConfig({
+  test: {
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "workers/**/*.test.ts",
+            "tests/architecture/**/*.test.ts",
+            "tests/ops/**/*.test.ts",
+          ],
+          setupFiles: ["tests/setup/fail-on-console.ts"],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            remoteBindings: false,
+            main: "./build/server/index.js",
+            wrangler: { configPath: "./build/server/wrangler.json" },
+            miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+          }),
+        ],
+        test: {
+          name: "worker",
+          // Hundreds of concurrent requests on two busy cores take their time; a hang is told apart all the same.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ["tests/worker/**/*.test.ts", "tests/eval/**/*.test.ts"],
+          setupFiles: ["tests/setup/apply-migrations.ts", "tests/setup/fail-on-console.ts"],
+        },
+      },
+      {
+        test: {
+          name: "deploy",
+          environment: "node",
+          include: ["tests/deploy/**/*.test.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});

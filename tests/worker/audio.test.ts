@@ -1,0 +1,390 @@
+import { env, exports } from "cloudflare:workers";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { parseRange, serveAudio } from "#app/.server/audio/index.ts";
+import type { Env } from "#app/cloudflare.ts";
+import { audioFor } from "#app/content/audio.ts";
+
+const { AUDIO: bucket, ASSETS: assets } = env as unknown as Env;
+const site = (exports as unknown as { default: Fetcher }).default;
+const NAME = "story-1.mp3";
+const KEY = `audio/${NAME}`;
+const ADDRESS = `https://ladoo.test/${KEY}`;
+const record = audioFor(NAME);
+if (record === undefined) {
+  throw new Error(`${NAME} is not in the manifest`);
+}
+const BUNDLED_TAG = `"${record.sha256}"`;
+
+/** An operator's own recording, with every byte telling where it stands. */
+const UPLOAD_KEY = "audio/operator upload.mp3";
+const UPLOAD_ADDRESS = "https://ladoo.test/audio/operator%20upload.mp3";
+const upload = Uint8Array.from({ length: 5000 }, (_, index) => (index * 31 + (index >> 8)) % 256);
+
+const ask = (address: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
+  site.fetch(address, { method, headers });
+
+const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await response.arrayBuffer());
+
+/** Reads a body that the test does not look at: one left open is reported by the runtime. */
+const drained = async (response: Response): Promise<void> => {
+  await response.arrayBuffer();
+};
+
+/** A bucket that is down. It counts, so that a test can tell it was asked. */
+class FailingBucket {
+  asked = 0;
+  readonly head = (): Promise<never> => this.#fail();
+  readonly get = (): Promise<never> => this.#fail();
+  readonly put = (): Promise<never> => this.#fail();
+  async #fail(): Promise<never> {
+    this.asked += 1;
+    throw new Error("R2 is down (10001)");
+  }
+}
+
+/** Serves `bytes` as a bundled file while R2 is down. */
+function askBundled(bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Response> {
+  return serveAudio({
+    request: new Request(UPLOAD_ADDRESS, { headers }),
+    key: UPLOAD_KEY,
+    bucket: new FailingBucket() as unknown as R2Bucket,
+    bundled: { sha256: "not the one of these bytes", recordedAt: "2025-05-20T08:00:00Z" },
+    fallback: async () => new Response(bytes, { headers: { "Content-Type": "audio/mpeg" } }),
+    waitUntil: () => {},
+  });
+}
+
+async function putUpload(): Promise<R2Object> {
+  return (await bucket.put(UPLOAD_KEY, upload)) as R2Object;
+}
+
+beforeEach(async () => {
+  await bucket.delete([KEY, UPLOAD_KEY]);
+});
+
+describe("a recording that only ships with the site", () => {
+  it("plays at once, and lies in R2 afterwards with the same validators", async () => {
+    const first = await ask(ADDRESS);
+    expect(first.status).toBe(200);
+    expect(first.headers.get("Content-Type")).toBe("audio/mpeg");
+    expect(first.headers.get("Content-Length")).toBe(`${record.bytes}`);
+    expect(first.headers.get("ETag")).toBe(BUNDLED_TAG);
+    expect((await bytesOf(first)).length).toBe(record.bytes);
+    const copy = await vi.waitFor(async () => {
+      const object = await bucket.head(KEY);
+      expect(object).not.toBeNull();
+      return object;
+    });
+    expect(copy?.size).toBe(record.bytes);
+    const second = await ask(ADDRESS, { Range: "bytes=10-19" });
+    expect(second.status).toBe(206);
+    expect(second.headers.get("ETag")).toBe(BUNDLED_TAG);
+    expect(second.headers.get("Last-Modified")).toBe(first.headers.get("Last-Modified"));
+    await drained(second);
+  });
+
+  it("answers a range before it was ever copied", async () => {
+    const response = await ask(ADDRESS, { Range: "bytes=-100" });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("Content-Range")).toBe(
+      `bytes ${record.bytes - 100}-${record.bytes - 1}/${record.bytes}`,
+    );
+    expect((await bytesOf(response)).length).toBe(100);
+  });
+
+  it("never takes the place of an operator's upload, not even in a race", async () => {
+    const work: Promise<unknown>[] = [];
+    const racing = { head: async () => null, put: bucket.put.bind(bucket) } as unknown as R2Bucket;
+    await bucket.put(KEY, upload);
+    const bytes = await bytesOf(await assets.fetch(new URL(KEY, "https://assets.invalid/")));
+    const response = await serveAudio({
+      request: new Request(ADDRESS),
+      key: KEY,
+      bucket: racing,
+      bundled: record,
+      fallback: async () => new Response(bytes, { headers: { "Content-Type": "audio/mpeg" } }),
+      waitUntil: (promise) => work.push(promise),
+    });
+    expect(response.status).toBe(200);
+    await drained(response);
+    expect(work).toHaveLength(1);
+    await Promise.all(work);
+    expect((await bucket.head(KEY))?.size).toBe(upload.length);
+  });
+
+  it("replaces its own copy, and only that, when the site ships a newer file", async () => {
+    await bucket.put(KEY, upload, { customMetadata: { bundledSha256: "an older one" } });
+    const response = await ask(ADDRESS);
+    expect(response.headers.get("ETag")).toBe(BUNDLED_TAG);
+    await drained(response);
+    await vi.waitFor(async () => expect((await bucket.head(KEY))?.size).toBe(record.bytes));
+  });
+});
+
+describe("an operator's upload", () => {
+  it("wins over the bundled file", async () => {
+    const object = (await bucket.put(KEY, upload)) as R2Object;
+    const response = await ask(ADDRESS);
+    expect(response.headers.get("ETag")).toBe(object.httpEtag);
+    expect(await bytesOf(response)).toEqual(upload);
+  });
+
+  it("is read whole with all its headers", async () => {
+    const object = await putUpload();
+    const response = await ask(UPLOAD_ADDRESS);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "accept-ranges": "bytes",
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=0, must-revalidate, no-transform",
+      "content-length": "5000",
+      "content-type": "audio/mpeg",
+      etag: object.httpEtag,
+      "last-modified": object.uploaded.toUTCString(),
+    });
+    expect(response.headers.has("Content-Range")).toBe(false);
+    expect(await bytesOf(response)).toEqual(upload);
+  });
+
+  it.each([
+    ["bytes=0-0", 0, 1],
+    ["bytes=0-", 0, 5000],
+    ["bytes=4990-9999", 4990, 10],
+    ["bytes=-10", 4990, 10],
+    ["bytes=-9999", 0, 5000],
+    ["bytes=100-199", 100, 100],
+  ])("answers %s with 206", async (range, offset, length) => {
+    await putUpload();
+    const response = await ask(UPLOAD_ADDRESS, { Range: range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("Content-Range")).toBe(`bytes ${offset}-${offset + length - 1}/5000`);
+    expect(response.headers.get("Content-Length")).toBe(`${length}`);
+    expect(await bytesOf(response)).toEqual(upload.slice(offset, offset + length));
+  });
+
+  it.each(["bytes=5000-", "bytes=5000-6000", "bytes=-0"])("answers %s with 416", async (range) => {
+    await putUpload();
+    const response = await ask(UPLOAD_ADDRESS, { Range: range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get("Content-Range")).toBe("bytes */5000");
+    await drained(response);
+  });
+
+  it.each(["bytes=5-4", "bytes=0-1,4-5", "bytes=x", "seconds=0-1", "bytes", "=", "bytes=1-2-3"])(
+    "ignores %s",
+    async (range) => {
+      await putUpload();
+      const response = await ask(UPLOAD_ADDRESS, { Range: range });
+      expect(response.status).toBe(200);
+      expect(await bytesOf(response)).toEqual(upload);
+    },
+  );
+
+  it("answers HEAD as GET, without the body and whatever the Range", async () => {
+    await putUpload();
+    const get = await ask(UPLOAD_ADDRESS);
+    await drained(get);
+    for (const range of ["", "bytes=0-9", "bytes=9999-"]) {
+      const headers: Record<string, string> = range === "" ? {} : { Range: range };
+      const head = await ask(UPLOAD_ADDRESS, headers, "HEAD");
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe("");
+      for (const name of [
+        "Content-Length",
+        "Content-Type",
+        "ETag",
+        "Last-Modified",
+        "Accept-Ranges",
+        "Cache-Control",
+      ]) {
+        expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+      }
+    }
+  });
+
+  it("honours conditions", async () => {
+    const { httpEtag, uploaded } = await putUpload();
+    const date = uploaded.toUTCString();
+    const long = new Date(uploaded.getTime() - 86_400_000).toUTCString();
+    const cases: [Record<string, string>, number][] = [
+      [{ "If-None-Match": httpEtag }, 304],
+      [{ "If-None-Match": `W/${httpEtag}` }, 304],
+      [{ "If-None-Match": '"other"' }, 200],
+      [{ "If-None-Match": '"' }, 200],
+      [{ "If-Modified-Since": date }, 304],
+      [{ "If-Modified-Since": long }, 200],
+      [{ "If-Modified-Since": "not a date" }, 200],
+      [{ "If-Match": httpEtag }, 200],
+      [{ "If-Match": '"other"' }, 412],
+      [{ "If-Unmodified-Since": long }, 412],
+      [{ "If-Match": httpEtag, Range: "bytes=0-9" }, 206],
+      [{ "If-None-Match": httpEtag, Range: "bytes=0-9" }, 304],
+      [{ "If-Range": httpEtag, Range: "bytes=0-9" }, 206],
+      [{ "If-Range": `W/${httpEtag}`, Range: "bytes=0-9" }, 200],
+      [{ "If-Range": '"other"', Range: "bytes=0-9" }, 200],
+      [{ "If-Range": '"other"', Range: "bytes=9999-" }, 200],
+      [{ "If-Range": long, Range: "bytes=0-9" }, 200],
+      // Uploaded within this very minute: the date could still belong to two versions.
+      [{ "If-Range": date, Range: "bytes=0-9" }, 200],
+    ];
+    for (const [headers, status] of cases) {
+      const response = await ask(UPLOAD_ADDRESS, headers);
+      await drained(response);
+      expect([headers, response.status]).toEqual([headers, status]);
+    }
+  });
+
+  it("sends a 304 with its validators and no body", async () => {
+    const { httpEtag } = await putUpload();
+    const response = await ask(UPLOAD_ADDRESS, { "If-None-Match": httpEtag });
+    expect(response.headers.get("ETag")).toBe(httpEtag);
+    expect(response.headers.get("Cache-Control")).toContain("must-revalidate");
+    expect(await response.text()).toBe("");
+  });
+
+  it("is saved under a name that begins with podcast-clip", async () => {
+    await putUpload();
+    const response = await ask(`${UPLOAD_ADDRESS}?download=1`, {}, "HEAD");
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="podcast-clip-operator-upload\.mp3"/,
+    );
+  });
+});
+
+describe("any Range header", () => {
+  /** Well-formed, nearly well-formed, and anything at all. */
+  const position = fc.oneof(fc.nat({ max: 6000 }).map(String), fc.constantFrom("", "-", "x", "007", "9".repeat(30)));
+  const header = fc.oneof(
+    { weight: 6, arbitrary: fc.tuple(position, position).map(([first, last]) => `bytes=${first}-${last}`) },
+    { weight: 1, arbitrary: fc.tuple(position, position).map(([first, last]) => `bytes=${first}-${last}, 1-2`) },
+    { weight: 1, arbitrary: fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/) },
+  );
+
+  async function expectSlice(response: Response, range: string): Promise<void> {
+    const wanted = parseRange(range, upload.length);
+    if (wanted === "unsatisfiable") {
+      await drained(response);
+      expect([range, response.status]).toEqual([range, 416]);
+      return;
+    }
+    const { offset, length } = wanted ?? { offset: 0, length: upload.length };
+    expect([range, response.status]).toEqual([range, wanted === null ? 200 : 206]);
+    expect(response.headers.get("Content-Length")).toBe(`${length}`);
+    expect(await bytesOf(response)).toEqual(upload.slice(offset, offset + length));
+  }
+
+  it("gets the reference slice from R2, 2,000 times", { timeout: 120_000 }, async () => {
+    await putUpload();
+    await fc.assert(
+      fc.asyncProperty(header, async (range) => expectSlice(await ask(UPLOAD_ADDRESS, { Range: range }), range)),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("gets the reference slice from the bundled file, 2,000 times", { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(header, async (range) => expectSlice(await askBundled(upload, { Range: range }), range)),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("what cannot be answered", () => {
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s and says what is allowed", async (method) => {
+    const response = await ask(ADDRESS, { Origin: "https://ladoo.test" }, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    await drained(response);
+  });
+
+  it.each([
+    "nothing-here.mp3",
+    "",
+    "story-1",
+    "..%2F..%2Fwrangler.toml",
+    "%2e%2e/story-1.mp3",
+    "%zz.mp3",
+    "%00.mp3",
+    `${"a".repeat(2000)}.mp3`,
+  ])("answers /audio/%s with 404", async (name) => {
+    const response = await ask(`https://ladoo.test/audio/${name}`, { Range: "bytes=0-1" });
+    expect(response.status).toBe(404);
+    await drained(response);
+  });
+
+  it("plays the bundled file while R2 is down", async () => {
+    const response = await askBundled(upload, { Range: "bytes=0-9" });
+    expect(response.status).toBe(206);
+    expect(await bytesOf(response)).toEqual(upload.slice(0, 10));
+  });
+
+  it("answers 503 with Retry-After when R2 is down and nothing ships under that name", async () => {
+    const failing = new FailingBucket();
+    const response = await serveAudio({
+      request: new Request(UPLOAD_ADDRESS),
+      key: UPLOAD_KEY,
+      bucket: failing as unknown as R2Bucket,
+      fallback: async () => new Response("<!doctype html>", { status: 404 }),
+      waitUntil: () => {},
+    });
+    expect(failing.asked).toBe(1);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    await drained(response);
+  });
+
+  it("answers 503 when the bundled file cannot be read either", async () => {
+    for (const fallback of [
+      async () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
+      async () => new Response(null, { status: 500 }),
+      async () => Promise.reject(new Error("assets are down")),
+    ]) {
+      const response = await serveAudio({
+        request: new Request(ADDRESS),
+        key: KEY,
+        bucket: new FailingBucket() as unknown as R2Bucket,
+        bundled: record,
+        fallback,
+        waitUntil: () => {},
+      });
+      expect(response.status).toBe(503);
+      await drained(response);
+    }
+  });
+
+  it("reads again when the file is replaced between its size and its bytes, and gives up in the end", async () => {
+    await putUpload();
+    let replacements = 1;
+    const unsteady = {
+      head: async (key: string) => {
+        const object = await bucket.head(key);
+        if (replacements > 0) {
+          replacements -= 1;
+          await bucket.put(
+            key,
+            Uint8Array.from({ length: 100 + replacements }, () => replacements % 256),
+          );
+        }
+        return object;
+      },
+      get: bucket.get.bind(bucket),
+    } as unknown as R2Bucket;
+    const read = () =>
+      serveAudio({
+        request: new Request(UPLOAD_ADDRESS),
+        key: UPLOAD_KEY,
+        bucket: unsteady,
+        fallback: async () => new Response(null, { status: 404 }),
+        waitUntil: () => {},
+      });
+    const response = await read();
+    expect(response.status).toBe(200);
+    expect((await bytesOf(response)).length).toBe(100);
+    replacements = 10;
+    const given = await read();
+    expect(given.status).toBe(503);
+    await drained(given);
+  });
+});

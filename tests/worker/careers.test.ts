@@ -1,0 +1,287 @@
+/** Applications: the validation table, and that each is stored once. */
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Env } from "#app/cloudflare.ts";
+import { OpenApplicationSchema, storeApplication } from "#app/.server/careers/index.ts";
+import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { fieldMessages } from "#app/schemas/api-error.ts";
+import { type Application, ApplicationSchema } from "#app/schemas/careers.ts";
+import { expectConsole } from "#tests/setup/fail-on-console.ts";
+
+const { DB } = env as unknown as Env;
+const worker = (exports as unknown as { default: Fetcher }).default;
+
+const complete = {
+  positionId: "ai-ux-designer",
+  fullName: "Meera Pillai",
+  email: "meera@clay.example",
+  phone: "+91 98765 43210",
+  resumeUrl: "https://meera.example/cv.pdf",
+  linkedinUrl: "",
+  portfolioUrl: null,
+  coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
+};
+
+let visitor = 0;
+
+async function apply(body: unknown, headers: Record<string, string> = {}) {
+  const response = await worker.fetch("https://ladoo.example/api/careers/apply", {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": `192.0.2.${visitor}`, ...headers },
+  });
+  return {
+    response,
+    body: (await response.json()) as { id?: number; message?: string; fields?: Record<string, string> },
+  };
+}
+
+async function stored(): Promise<Record<string, unknown>[]> {
+  return (await DB.prepare("SELECT * FROM job_applications ORDER BY id").all<Record<string, unknown>>()).results;
+}
+
+function application(change: Partial<Application> = {}): Application {
+  return { ...ApplicationSchema.parse(complete), ...change };
+}
+
+beforeEach(async () => {
+  visitor += 1;
+  await DB.prepare("DELETE FROM job_applications").run();
+});
+
+const NAME = "Full name must be at least 3 characters";
+const EMAIL = "Invalid email address";
+const PHONE = "Phone number must be at least 10 digits";
+const RESUME_EMPTY = "Please provide a link to your resume/CV";
+const RESUME = "Please enter a valid URL to your resume/CV";
+const LINKEDIN = "Please enter a valid LinkedIn URL";
+const PORTFOLIO = "Please enter a valid portfolio URL";
+const LETTER = "Cover letter must be at least 50 characters";
+
+const refused: [field: string, value: unknown, message: string][] = [
+  ["fullName", "", NAME],
+  ["fullName", "  Al  ", NAME],
+  ["fullName", undefined, NAME],
+  ["fullName", null, NAME],
+  ["fullName", 12345, NAME],
+  ["fullName", "x".repeat(121), "Please keep this under 120 characters"],
+  ["email", "", EMAIL],
+  ["email", "meera", EMAIL],
+  ["email", "meera@clay", EMAIL],
+  ["email", "meera @clay.example", EMAIL],
+  ["email", undefined, EMAIL],
+  ["email", `${"m".repeat(250)}@clay.example`, "Please keep this under 254 characters"],
+  ["phone", "", PHONE],
+  ["phone", "123456789", PHONE],
+  ["phone", " 12345678   ", PHONE],
+  ["phone", undefined, PHONE],
+  ["resumeUrl", "", RESUME_EMPTY],
+  ["resumeUrl", "   ", RESUME_EMPTY],
+  ["resumeUrl", null, RESUME_EMPTY],
+  ["resumeUrl", undefined, RESUME_EMPTY],
+  ["resumeUrl", 7, RESUME],
+  ["resumeUrl", "my cv", RESUME],
+  ["resumeUrl", "meera.example/cv.pdf", RESUME],
+  ["resumeUrl", "javascript:alert(1)", RESUME],
+  ["resumeUrl", "data:text/html,x", RESUME],
+  ["resumeUrl", "ftp://meera.example/cv.pdf", RESUME],
+  ["resumeUrl", "https:meera.example", RESUME],
+  ["resumeUrl", "https://", RESUME],
+  ["resumeUrl", "https:///cv.pdf", RESUME],
+  ["resumeUrl", "https://meera.example/my cv.pdf", RESUME],
+  ["resumeUrl", `https://meera.example/${"x".repeat(500)}`, "Please keep this under 500 characters"],
+  ["linkedinUrl", "meera-pillai", LINKEDIN],
+  ["linkedinUrl", "javascript:alert(1)", LINKEDIN],
+  ["linkedinUrl", 7, LINKEDIN],
+  ["portfolioUrl", "not a link", PORTFOLIO],
+  ["portfolioUrl", "file:///etc/hosts", PORTFOLIO],
+  ["coverLetter", "", LETTER],
+  ["coverLetter", "Hello.", LETTER],
+  ["coverLetter", `  ${"x".repeat(49)}  `, LETTER],
+  ["coverLetter", undefined, LETTER],
+  ["coverLetter", "x".repeat(5001), "Please keep this under 5000 characters"],
+  ["submissionId", "short", "Please send the form again"],
+  ["submissionId", "has spaces in it", "Please send the form again"],
+  ["submissionId", "x".repeat(65), "Please send the form again"],
+  ["positionId", "", "Please choose one of the open positions"],
+  ["positionId", undefined, "Please choose one of the open positions"],
+];
+
+const taken: [field: string, value: unknown][] = [
+  ["fullName", " Ada "],
+  ["phone", "1234567890"],
+  ["phone", "9876 543210"],
+  ["resumeUrl", " https://meera.example "],
+  ["resumeUrl", "http://localhost:8080/cv"],
+  ["resumeUrl", "HTTPS://drive.example/d/1?usp=sharing#page=2"],
+  ["linkedinUrl", undefined],
+  ["linkedinUrl", null],
+  ["linkedinUrl", "  "],
+  ["linkedinUrl", "https://www.linkedin.example/in/meera"],
+  ["portfolioUrl", undefined],
+  ["portfolioUrl", "https://मीरा.example/काम"],
+  ["coverLetter", "x".repeat(50)],
+  ["coverLetter", "x".repeat(5000)],
+  ["submissionId", ""],
+  ["submissionId", null],
+  ["submissionId", "0b2f6c0e-9f0e-4f43-9d5e-1f6f4d1f2a3b"],
+];
+
+describe("the validation table", () => {
+  it.each(refused)("refuses %s %j under its field: %s", (field, value, message) => {
+    const parsed = ApplicationSchema.safeParse({ ...complete, [field]: value });
+    expect(parsed.error && fieldMessages(parsed.error)).toEqual({ [field]: message });
+  });
+
+  it.each(taken)("takes %s %j", (field, value) => {
+    expect(ApplicationSchema.safeParse({ ...complete, [field]: value }).error).toBeUndefined();
+  });
+
+  it("trims, and stores what was not given as null", () => {
+    expect(
+      ApplicationSchema.parse({ ...complete, fullName: " Meera Pillai ", linkedinUrl: " ", portfolioUrl: undefined }),
+    ).toMatchObject({ fullName: "Meera Pillai", linkedinUrl: null, portfolioUrl: null, submissionId: null });
+  });
+
+  it("takes only the positions open now", () => {
+    const parsed = OpenApplicationSchema.safeParse({ ...complete, positionId: "ceo" });
+    expect(parsed.error && fieldMessages(parsed.error)).toEqual({ positionId: "This position is not open" });
+  });
+});
+
+describe("storing an application", () => {
+  it("keeps every field and the time", async () => {
+    const now = new Date("2025-07-01T10:00:00Z");
+    const { id } = await storeApplication(application({ submissionId: "first-form-1" }), {
+      db: openDatabase(DB),
+      now: () => now,
+    });
+    expect(await stored()).toEqual([
+      {
+        id,
+        submission_id: "first-form-1",
+        position_id: complete.positionId,
+        full_name: complete.fullName,
+        email: complete.email,
+        phone: complete.phone,
+        resume_url: complete.resumeUrl,
+        linkedin_url: null,
+        portfolio_url: null,
+        cover_letter: complete.coverLetter,
+        created_at: now.getTime(),
+      },
+    ]);
+  });
+
+  it("stores a form once, also when it is sent several times at the same moment", async () => {
+    const db = openDatabase(DB);
+    const sends = Array.from({ length: 10 }, () =>
+      storeApplication(application({ submissionId: "same-form-1" }), { db }),
+    );
+    const ids = (await Promise.all(sends)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("stores the same content without a form's id once within a day, over midnight too", async () => {
+    const at = (time: string) => ({ db: openDatabase(DB), now: () => new Date(time) });
+    const first = await storeApplication(application(), at("2025-07-01T23:50:00Z"));
+    expect(await storeApplication(application(), at("2025-07-01T23:59:00Z"))).toEqual(first);
+    expect(await storeApplication(application({ email: "Meera@Clay.example" }), at("2025-07-02T00:10:00Z"))).toEqual(
+      first,
+    );
+    expect(await stored()).toHaveLength(1);
+    expect(await storeApplication(application(), at("2025-07-03T09:00:00Z"))).not.toEqual(first);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it("stores another position, or another letter, as another application", async () => {
+    const db = openDatabase(DB);
+    await storeApplication(application(), { db });
+    await storeApplication(application({ positionId: "ai-engineer-ml" }), { db });
+    await storeApplication(application({ coverLetter: `${complete.coverLetter} Truly.` }), { db });
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it("says that the database is not there when it is not", async () => {
+    const statement = { bind: () => statement };
+    const batch = () => Promise.reject(new Error("D1_ERROR: overloaded"));
+    const db = openDatabase({ prepare: () => statement, batch } as unknown as D1Database);
+    await expect(storeApplication(application({ submissionId: "lost-form-1" }), { db })).rejects.toBeInstanceOf(
+      DatabaseUnavailableError,
+    );
+  });
+});
+
+describe("POST /api/careers/apply", () => {
+  it("answers 201 with the id, and the same id for the same form", async () => {
+    const form = { ...complete, submissionId: "0b2f6c0e-9f0e-4f43-9d5e-1f6f4d1f2a3b" };
+    const first = await apply(form);
+    expect(first.response.status).toBe(201);
+    expect(first.response.headers.get("Cache-Control")).toBe("no-store");
+    const second = await apply(form);
+    expect(second.body).toEqual(first.body);
+    expect(await stored()).toMatchObject([{ id: first.body.id, full_name: complete.fullName }]);
+  });
+
+  it("answers 400 with every field's message, and stores nothing", async () => {
+    const { response, body } = await apply({ positionId: "ceo", resumeUrl: "javascript:alert(1)", linkedinUrl: "x" });
+    expect(response.status).toBe(400);
+    expect(body.message).toBe("This position is not open");
+    expect(body.fields).toEqual({
+      positionId: "This position is not open",
+      fullName: NAME,
+      email: EMAIL,
+      phone: PHONE,
+      resumeUrl: RESUME,
+      linkedinUrl: LINKEDIN,
+      coverLetter: LETTER,
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ["not JSON", "{", 400, {}],
+    ["a list", "[]", 400, {}],
+    ["nothing", "", 400, {}],
+    ["a form", "fullName=Meera", 415, { "Content-Type": "application/x-www-form-urlencoded" }],
+    ["more than 16 KB", JSON.stringify({ ...complete, coverLetter: "x".repeat(17_000) }), 413, {}],
+    ["another site's page", JSON.stringify(complete), 403, { Origin: "https://elsewhere.example" }],
+  ] as const)("refuses %s and stores nothing", async (_, body, status, headers) => {
+    const answer = await apply(body, headers);
+    expect(answer.response.status).toBe(status);
+    expect(answer.body.message).toEqual(expect.any(String));
+    expect(await stored()).toEqual([]);
+  });
+
+  it("does not count what it refuses, and takes three a minute", async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await apply({ ...complete, phone: "12" })).response.status).toBe(400);
+    }
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      statuses.push((await apply({ ...complete, submissionId: `form-number-${attempt}` })).response.status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it("answers GET with 405", async () => {
+    const response = await worker.fetch("https://ladoo.example/api/careers/apply");
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
+    await response.body?.cancel();
+  });
+
+  it("answers 503 with the failure's text while the table is out of reach", async () => {
+    expectConsole(/"event":"database"/);
+    await DB.prepare("ALTER TABLE job_applications RENAME TO job_applications_away").run();
+    try {
+      const { response, body } = await apply(complete);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("10");
+      expect(body.message).toBe("There was a problem submitting your application. Please try again.");
+    } finally {
+      await DB.prepare("ALTER TABLE job_applications_away RENAME TO job_applications").run();
+    }
+  });
+});

@@ -1,0 +1,415 @@
+/** Bindings that fail, hang or are slow: pages stay, forms keep what was typed, programs are told when to come again. */
+import { describe, expect, test } from "vitest";
+import { publicPages } from "#app/.server/site-map/index.ts";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import type { Env } from "#app/cloudflare.ts";
+import { positions } from "#app/content/careers.ts";
+import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
+import { brokenDatabase, databaseBehind, type Fault, failing, nothingWorks, silent } from "./broken.ts";
+import { asJson, asVisitor, bindings, site, unkept } from "./site.ts";
+
+const pages = publicPages(builtInStories);
+const paths = [
+  ...pages.map(({ path }) => path),
+  ...["/operations-automation", "/customer-connect", "/features/inventory-management"],
+  ...["/podcast.xml", "/sitemap.xml", "/robots.txt", "/llms.txt", "/story/9.md", "/transcripts/episode-1.vtt"],
+];
+/** One page of each kind. */
+const sample = [...new Map(pages.map(({ kind, path }) => [kind, path])).values(), "/", "/waitlist"];
+
+const BROWSER =
+  "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36";
+const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const LONGEST_MS = 2000;
+
+const lost: Fault = failing("D1_ERROR: Network connection lost.");
+const overloaded: Fault = failing("D1_ERROR: D1 DB is overloaded. Requests queued for too long.");
+
+/** Asks for each page in an isolate's state of its own, some at a time; answers the ones that fail the visitor. */
+async function failures(
+  asked: readonly string[],
+  env: () => Partial<Env>,
+  userAgent: string,
+  atOnce = 1,
+): Promise<string[]> {
+  const found: string[] = [];
+  const waiting = [...asked];
+  // An isolate's first page takes the time of starting, which is not asked about here.
+  await (await site(unkept("/waitlist"), { headers: asVisitor() })).body?.cancel();
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const begin = Date.now();
+      const response = await site(unkept(path), { headers: asVisitor({ "User-Agent": userAgent }), env: env() });
+      const text = await response.text();
+      const took = Date.now() - begin;
+      const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
+      if (response.status !== 200) found.push(`${path}: status ${response.status}`);
+      if (took > LONGEST_MS) found.push(`${path}: ${took} ms`);
+      if (isPage && !/<h1[\s>]/.test(text)) found.push(`${path}: no heading`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return found;
+}
+
+describe("pages", { timeout: 60_000 }, () => {
+  test.each([
+    ["a browser", BROWSER],
+    ["a crawler", CRAWLER],
+  ])("are all there for %s when every binding fails at once", async (_, userAgent) => {
+    expectConsole(/stories-built-in-only/);
+    expect(paths.length).toBeGreaterThan(50);
+    expect(await failures(paths, () => nothingWorks(overloaded), userAgent)).toEqual([]);
+  });
+
+  test("are all there in time when every binding hangs", async () => {
+    expectConsole(/stories-built-in-only/);
+    expect(await failures(paths, () => nothingWorks(silent), BROWSER, 6)).toEqual([]);
+  });
+
+  test("are there in time for a crawler when every binding hangs, or loses its connection", async () => {
+    expectConsole(/stories-built-in-only/);
+    expect(await failures(sample, () => nothingWorks(silent), CRAWLER, 3)).toEqual([]);
+    expect(await failures(sample, () => nothingWorks(lost), CRAWLER)).toEqual([]);
+  });
+
+  test("are there in time when the database takes three seconds", async () => {
+    expectConsole(/stories-built-in-only/);
+    const slow = () => ({ DB: databaseBehind(() => new Promise((resolve) => setTimeout(resolve, 3000))) });
+    expect(await failures(sample, slow, BROWSER, 3)).toEqual([]);
+  });
+
+  test("are there without the bindings at all", async () => {
+    expectConsole(/stories-built-in-only/);
+    const names = Object.keys(bindings).filter((name) => /^(DB|AUDIO|AI|ASSETS|LIMIT_\w+)$/.test(name));
+    const none = Object.fromEntries(names.map((name) => [name, undefined])) as unknown as Partial<Env>;
+    expect(await failures(sample, () => none, BROWSER)).toEqual([]);
+  });
+
+  test("a database that is back is asked again", async () => {
+    const response = await site(unkept("/waitlist"), { headers: asVisitor() });
+    expect(await response.text()).toMatch(/spots? left|places? left/i);
+  });
+});
+
+const entry = {
+  brandName: 'Bel & "Buta"',
+  founderName: "Tara Rathore",
+  email: "tara.faults@bel.example",
+  phoneNumber: "+91 98765 43210",
+  businessType: "Block-printed kurtas",
+  igHandle: "@belandbuta",
+  referredBy: "ABCD2345",
+};
+
+const application = {
+  positionId: positions[0]?.id ?? "",
+  fullName: "Meera Pillai",
+  email: "meera.faults@clay.example",
+  phone: "+91 98765 43210",
+  resumeUrl: "https://meera.example/cv.pdf",
+  linkedinUrl: "",
+  portfolioUrl: "",
+  coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
+};
+
+const inAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+function postForm(path: string, fields: Record<string, string>, DB: D1Database): Promise<Response> {
+  return site(path, { method: "POST", body: new URLSearchParams(fields), headers: asVisitor(), env: { DB } });
+}
+
+describe("a form without scripts, while the database is away", () => {
+  test("the waitlist says so and keeps every word", async () => {
+    expectConsole(/"event":"page-unavailable"/);
+    const form = { intent: "join", ...entry, acceptedTerms: "on", acceptedMarketing: "on" };
+    const response = await postForm("/waitlist", form, brokenDatabase(overloaded));
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+    const html = await response.text();
+    expect(html).toContain('role="alert"');
+    for (const value of Object.values(entry)) expect(html).toContain(`value="${inAttribute(value)}"`);
+    expect(html.match(/<input[^>]*type="checkbox"[^>]*checked=""/g)).toHaveLength(2);
+  });
+
+  test("the code lookup says so and keeps the address", async () => {
+    expectConsole(/"event":"page-unavailable"/);
+    const response = await postForm("/waitlist", { intent: "lookup", email: entry.email }, brokenDatabase(lost));
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+    expect(await response.text()).toContain(`value="${entry.email}"`);
+  });
+
+  test("an application says so and keeps every word", async () => {
+    expectConsole(/"event":"page-unavailable"/);
+    const response = await postForm(`/careers/${application.positionId}`, application, brokenDatabase(overloaded));
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+    const html = await response.text();
+    for (const value of [application.fullName, application.email, application.phone, application.resumeUrl]) {
+      expect(html).toContain(`value="${inAttribute(value)}"`);
+    }
+    expect(html).toContain(application.coverLetter);
+  });
+
+  test("somebody's own page says so", async () => {
+    expectConsole(/"event":"page-unavailable"/);
+    const response = await site("/waitlist/ABCD2345", { headers: asVisitor(), env: { DB: brokenDatabase(lost) } });
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+    expect(await response.text()).toContain("<h1");
+  });
+});
+
+type Call = [method: "GET" | "POST", path: string, body?: object];
+
+const calls: Call[] = [
+  ["POST", "/api/waitlist/join", { ...entry, acceptedTerms: true }],
+  ["POST", "/api/waitlist/code-lookup", { email: entry.email }],
+  ["GET", "/api/waitlist/verify-referral/ABCD2345"],
+  ["POST", "/api/waitlist/increment-referral/ABCD2345", {}],
+  ["GET", "/api/waitlist/stats"],
+  ["POST", "/api/careers/apply", application],
+];
+
+const send = ([method, path, body]: Call, DB: D1Database) =>
+  site(path, { method, headers: asJson(), env: { DB }, ...(body && { body: JSON.stringify(body) }) });
+
+async function expectComeAgain(response: Response): Promise<void> {
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+  const body = (await response.json()) as { message: string };
+  expect(body).toEqual({ message: expect.stringMatching(/try again/i) });
+  expect(body.message).not.toMatch(/D1|SQL|database|@/i);
+}
+
+/** What may be in no log: an address, or something that could be a referral code. */
+const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w+|\b[2-9A-HJKMNP-Z]{8}\b|Tara|Meera|98765/;
+
+describe("programs, while the database", { timeout: 30_000 }, () => {
+  test.each([
+    ["fails", lost],
+    ["is overloaded", overloaded],
+    ["throws something odd", () => Promise.reject("tara@bel.example")],
+  ])("%s, are told to come again", async (_, fault) => {
+    expectConsole(/"event":"database"/);
+    for (const call of calls) await expectComeAgain(await send(call, brokenDatabase(fault)));
+    expect(consoleLines()).toHaveLength(calls.length);
+    expect(consoleLines().join("\n")).not.toMatch(PERSONAL);
+  });
+
+  test("hangs, are told to come again rather than kept waiting", async () => {
+    expectConsole(/"event":"(database|page-unavailable)"/);
+    const begin = Date.now();
+    await Promise.all(calls.map(async (call) => expectComeAgain(await send(call, brokenDatabase(silent)))));
+    const form = { intent: "join", ...entry, acceptedTerms: "on" };
+    expect((await postForm("/waitlist", form, brokenDatabase(silent))).status).toBe(503);
+    expect(Date.now() - begin).toBeLessThan(20_000);
+  });
+
+  test("takes three seconds, are waited for, and stored once", async () => {
+    const slow = databaseBehind(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+    const join: Call = ["POST", "/api/waitlist/join", { ...entry, email: "slow@bel.example", acceptedTerms: true }];
+    expect((await send(join, slow)).status).toBe(201);
+    expect((await send(join, bindings.DB)).status).toBe(200);
+  });
+
+  test("loses an answer on its way back, get the same code once", async () => {
+    let questions = 0;
+    const forgetful = new Proxy(bindings.DB, {
+      get: (target, name: keyof D1Database) =>
+        name === "batch"
+          ? async (statements: D1PreparedStatement[]) => {
+              const results = await target.batch(statements);
+              questions += 1;
+              if (questions === 1) throw new Error("D1_ERROR: Network connection lost.");
+              return results;
+            }
+          : (target[name] as (text: string) => unknown).bind(target),
+    });
+    const join: Call = ["POST", "/api/waitlist/join", { ...entry, email: "lost@bel.example", acceptedTerms: true }];
+    const response = await send(join, forgetful);
+    expect([response.status, questions]).toEqual([201, 2]);
+    const again = await send(join, bindings.DB);
+    expect(again.status).toBe(200);
+    expect(((await again.json()) as { referralCode: string }).referralCode).toBe(
+      ((await response.json()) as { referralCode: string }).referralCode,
+    );
+  });
+
+  test("and all else fails, still read the stories", async () => {
+    expectConsole(/stories-built-in-only/);
+    for (const path of ["/api/stories", "/api/stories/9", "/api/stories/featured", "/api/features"]) {
+      const response = await site(path, { headers: asVisitor(), env: nothingWorks(lost) });
+      expect([path, response.status]).toEqual([path, 200]);
+      await response.body?.cancel();
+    }
+  });
+});
+
+describe("Smoothie, while the model", { timeout: 30_000 }, () => {
+  const bytes = (text: string) => new Response(text).body;
+  const ask = (AI: unknown, accept = "application/json", DB: D1Database = bindings.DB) =>
+    site("/api/ai/custom-response", {
+      method: "POST",
+      headers: asJson({ Accept: accept }),
+      body: JSON.stringify({ query: "What does the Admin role cost?" }),
+      env: { AI: AI as Ai, DB },
+    });
+  /** The answer is there, and right: the model could add nothing to it but its wording. */
+  async function expectAnswer(asked: Promise<Response>): Promise<void> {
+    const response = await asked;
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toContain("₹899");
+    expect(text).not.toMatch(/<script|<img|evil\.example|₹1\b|model is away/);
+  }
+
+  const models: [what: string, model: unknown][] = [
+    ["is not bound", undefined],
+    ["fails", { run: failing("The model is away") }],
+    [
+      "throws at once",
+      {
+        run: () => {
+          throw new Error("The model is away");
+        },
+      },
+    ],
+    ["is no model", {}],
+    ["says nothing", { run: async () => ({ response: "" }) }],
+    ["answers null", { run: async () => null }],
+    ["answers a number", { run: async () => 7 }],
+    ["answers something else", { run: async () => ({ result: { output: [] } }) }],
+    ["answers markup", { run: async () => ({ response: "<img src=x onerror=alert(1)><script>alert(1)</script>" }) }],
+    ["makes up a price", { run: async () => ({ response: "The Admin role costs ₹1 per user." }) }],
+    ["links elsewhere", { run: async () => ({ response: "It costs ₹899. See [prices](https://evil.example/)." }) }],
+    ["streams garbage", { run: async () => bytes("\u0000\ufffd not an event\n\ndata: {\n\ndata: [DONE") }],
+    ["streams nothing", { run: async () => bytes("") }],
+    [
+      "breaks off",
+      {
+        run: async () =>
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('data: {"response":"The Admin"}\n\n'));
+              controller.error(new Error("The model is away"));
+            },
+          }),
+      },
+    ],
+  ];
+
+  test.each(models)("%s, answers from search, whole or streamed", async (_, model) => {
+    await expectAnswer(ask(model));
+    await expectAnswer(ask(model, "text/event-stream"));
+  });
+
+  test("hangs, answers from search in time, whole or streamed", async () => {
+    expectConsole(/stories-built-in-only/);
+    const begin = Date.now();
+    const stalled = { run: async () => new ReadableStream({ pull: () => new Promise(() => undefined) }) };
+    await Promise.all([
+      expectAnswer(ask({ run: silent })),
+      expectAnswer(ask({ run: silent }, "text/event-stream")),
+      expectAnswer(ask(stalled, "text/event-stream")),
+      expectAnswer(ask({ run: silent }, "application/json", brokenDatabase(silent))),
+    ]);
+    expect(Date.now() - begin).toBeLessThan(11_000);
+  });
+
+  test("and everything else is away, still answers, and has no popular questions", async () => {
+    expectConsole(/stories-built-in-only|"event"/);
+    const env = nothingWorks(overloaded);
+    const body = JSON.stringify({ query: "What does the Admin role cost?" });
+    await expectAnswer(
+      site("/api/ai/custom-response", { method: "POST", headers: asJson(), body, env }) as Promise<Response>,
+    );
+    for (const fault of [overloaded, silent]) {
+      const response = await site("/api/questions/popular", { headers: asVisitor(), env: nothingWorks(fault) });
+      expect([response.status, await response.json()]).toEqual([200, []]);
+    }
+  });
+});
+
+describe("recordings", () => {
+  const listen = (env: Partial<Env>) =>
+    site("/audio/story-1.mp3", { headers: asVisitor({ Range: "bytes=0-99" }), env });
+
+  test("play from the bundled files while the bucket fails", async () => {
+    expectConsole(/audio/);
+    const response = await listen({ AUDIO: nothingWorks(failing("R2 is away")).AUDIO });
+    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
+  });
+
+  test("play from the bundled files while the bucket hangs", async () => {
+    expectConsole(/audio/);
+    const begin = Date.now();
+    const response = await listen({ AUDIO: nothingWorks(silent).AUDIO });
+    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
+    expect(Date.now() - begin).toBeLessThan(4500);
+  });
+
+  test("play from the bundled files while the bucket is not bound", async () => {
+    expectConsole(/audio/);
+    const response = await listen({ AUDIO: undefined as unknown as R2Bucket });
+    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
+  });
+
+  test("ask for patience when neither is there", async () => {
+    expectConsole(/audio/);
+    const response = await listen(nothingWorks(failing("R2 is away")));
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    await response.body?.cancel();
+  });
+});
+
+test("/healthz names what does not answer, within its time", async () => {
+  for (const fault of [lost, silent]) {
+    const response = await site("/healthz", { env: nothingWorks(fault) });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: "degraded", database: "failing", audio: "failing" });
+  }
+});
+
+describe("what is written down", () => {
+  test("of a whole visit, nothing that could name a person", async () => {
+    expectConsole(/./);
+    const join: Call = ["POST", "/api/waitlist/join", { ...entry, email: "logged@bel.example", acceptedTerms: true }];
+    const joined = (await (await send(join, bindings.DB)).json()) as { referralCode: string };
+    const code = joined.referralCode;
+    const healthy: Call[] = [
+      join,
+      ["POST", "/api/waitlist/code-lookup", { email: "logged@bel.example" }],
+      ["POST", "/api/waitlist/code-lookup", { email: "nobody@bel.example" }],
+      ["GET", `/api/waitlist/verify-referral/${code}`],
+      ["POST", `/api/waitlist/increment-referral/${code}`, {}],
+      ["POST", "/api/careers/apply", { ...application, submissionId: "logged-form-1" }],
+      ["POST", "/api/careers/apply", { ...application, email: "not an address" }],
+    ];
+    for (const call of healthy) await (await send(call, bindings.DB)).body?.cancel();
+    // Every way to fail, with the values in the error as databases like to put them.
+    const telling = [
+      failing(`D1_ERROR: logged@bel.example ${code}`),
+      failing(`CHECK constraint failed: logged@bel.example`),
+      failing(`Failed query: insert\nparams: logged@bel.example,${code}`),
+    ];
+    for (const fault of telling) {
+      const DB = brokenDatabase(fault);
+      for (const call of [...healthy.slice(1, 6), join]) await (await send(call, DB)).body?.cancel();
+      for (const path of [
+        `/waitlist/${code}`,
+        `/waitlist/${code}.data`,
+        "/waitlist/logged@bel.example",
+        `/waitlist?ref=${code}`,
+      ]) {
+        await (await site(path, { headers: asVisitor(), env: { DB } })).body?.cancel();
+      }
+      await (await postForm("/waitlist", { intent: "lookup", email: "logged@bel.example" }, DB)).body?.cancel();
+      await (await postForm("/waitlist", { intent: "join", ...entry, acceptedTerms: "on" }, DB)).body?.cancel();
+    }
+    await (await site("/nope/logged@bel.example", { headers: asVisitor() })).body?.cancel();
+    expect(consoleLines().join("\n")).not.toMatch(/logged|@bel|%40/);
+    expect(consoleLines().join("\n")).not.toContain(code);
+    expect(consoleLines().length).toBeGreaterThan(10);
+    for (const line of consoleLines()) expect(() => JSON.parse(line.replace(/^\w+: /, ""))).not.toThrow();
+  });
+});

@@ -1,0 +1,410 @@
+/** What crawlers, readers and podcast apps find: site map, robots, Markdown, structured data, cards, feed. */
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { findTimeline } from "#app/.server/recordings/index.ts";
+import { publicPages } from "#app/.server/site-map/index.ts";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { audioFor, episodeAudioName } from "#app/content/audio.ts";
+import { podcastPath } from "#app/content/brand.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { journeys } from "#app/content/journeys/index.ts";
+import { episodes } from "#app/content/podcast/index.ts";
+import { pricingRoles } from "#app/content/pricing.ts";
+import { jpegSize } from "#tests/audit/jpeg.ts";
+import { structuredDataFaults } from "#tests/audit/structured-data.ts";
+import { bindings, ORIGIN, site } from "./site.ts";
+
+const MAX_CARD_BYTES = 300_000;
+const MAX_LINE_LENGTH = 65;
+const pages = publicPages(builtInStories);
+
+async function text(path: string): Promise<{ body: string; response: Response }> {
+  const response = await site(path);
+  return { body: await response.text(), response };
+}
+
+type Data = Record<string, unknown> & { "@type": string };
+
+/** The structured data of a served page, by type. */
+async function dataOf(path: string): Promise<{ html: string; blocks: string[]; of: (type: string) => Data[] }> {
+  const { body: html } = await text(path);
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = ""]) => json,
+  );
+  const records = blocks.map((block) => JSON.parse(block) as Data);
+  return { html, blocks, of: (type) => records.filter((record) => record["@type"] === type) };
+}
+
+const metaOf = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll("&amp;", "&");
+
+describe("sitemap.xml", () => {
+  it("is valid and names every public page once, from the configured origin", async () => {
+    const { body, response } = await text("/sitemap.xml");
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
+    expect(XMLValidator.validate(body)).toBe(true);
+    const { urlset } = new XMLParser({ parseTagValue: false }).parse(body) as {
+      urlset: { url: { loc: string; lastmod?: string }[] };
+    };
+    expect(urlset.url.map(({ loc }) => loc)).toEqual(pages.map(({ path }) => ORIGIN + path));
+    for (const { lastmod } of urlset.url) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it("follows the setting and not the address it was asked at", async () => {
+    const { body } = await text("https://evil.example/sitemap.xml");
+    expect(body).not.toContain("evil.example");
+  });
+
+  it("names a story that was published meanwhile", async () => {
+    await bindings.DB.prepare(
+      `INSERT INTO published_stories (id, title, excerpt, content, founder_name, brand_name, category, image_url, image_alt, audio_url,
+       audio_duration, key_result, key_metric, featured, published_at) VALUES (77, 'A & B', 'Short.', 'One.\n\nTwo.', 'Meera', 'Clay', 'Accessories',
+       '/images/placeholder.svg', 'A wheel', '', 180, 'Sold.', 'All.', 0, 0)`,
+    ).run();
+    const { body } = await text("/sitemap.xml?_routes=fresh");
+    expect(body).toContain(`<loc>${ORIGIN}/story/77</loc>`);
+    const markdown = await text("/story/77.md");
+    expect(markdown.response.status).toBe(200);
+    expect(markdown.body).toContain("# A & B");
+    expect(metaOf((await text("/story/77")).body, "og:image")).toMatch(/\/cards\/home\.[0-9a-f]{8}\.jpg$/);
+    await bindings.DB.prepare("DELETE FROM published_stories").run();
+  });
+});
+
+describe("robots.txt", () => {
+  it("allows everything but the API and referral codes, and names the site map", async () => {
+    const { body, response } = await text("/robots.txt");
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+    expect(body.split("\n")).toEqual(
+      expect.arrayContaining([
+        "User-agent: *",
+        "Allow: /",
+        "Disallow: /api/",
+        "Disallow: /waitlist/",
+        `Sitemap: ${ORIGIN}/sitemap.xml`,
+      ]),
+    );
+  });
+});
+
+describe("for readers that are programs", () => {
+  it("llms.txt links every page, by its Markdown where there is some", async () => {
+    const { body, response } = await text("/llms.txt");
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+    expect(body.startsWith("# Ladoo\n\n> ")).toBe(true);
+    for (const { path, markdown } of pages) expect(body).toContain(`](${ORIGIN}${markdown ?? path}): `);
+  });
+
+  it.each(builtInStories.map(({ id }) => id))("story %i is there as Markdown, and its page says where", async (id) => {
+    const story = builtInStories.find((candidate) => candidate.id === id);
+    const { body, response } = await text(`/story/${id}.md`);
+    expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
+    expect(response.headers.get("Link")).toBe(`<${ORIGIN}/story/${id}>; rel="canonical"`);
+    expect(body).toContain(`# ${story?.title}`);
+    expect(body).toContain(story?.content);
+    expect((await text(`/story/${id}`)).body).toContain(
+      `<link rel="alternate" type="text/markdown" href="${ORIGIN}/story/${id}.md"/>`,
+    );
+  });
+
+  it.each(featurePages.map(({ id }) => id))("feature %s is there as Markdown, and its page says where", async (id) => {
+    const page = featurePages.find((candidate) => candidate.id === id);
+    const { body, response } = await text(`/feature/${id}.md`);
+    expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
+    for (const part of [`# ${page?.name}`, page?.longDescription, ...(page?.benefits ?? [])])
+      expect(body).toContain(part);
+    expect((await text(`/feature/${id}`)).body).toContain(`href="${ORIGIN}/feature/${id}.md"`);
+  });
+
+  it.each(["/story/999.md", "/story/x.md", "/feature/none.md"])("%s does not exist", async (path) => {
+    expect((await text(path)).response.status).toBe(404);
+  });
+});
+
+describe("structured data", () => {
+  it.each(pages.map(({ path }) => path))("of %s is whole, and its addresses are the configured ones", async (path) => {
+    const { blocks } = await dataOf(path);
+    expect(blocks).not.toEqual([]);
+    expect(blocks.flatMap(structuredDataFaults)).toEqual([]);
+    const own = blocks.join().matchAll(/"(https?:\/\/[^/"]+)/g);
+    const origins = new Set([...own].map(([, origin]) => origin));
+    expect(
+      [...origins].filter(
+        (origin) => ![ORIGIN, "https://schema.org", "https://www.instagram.com"].includes(origin ?? ""),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of the home page is the company and the site, of others the trail to them", async () => {
+    const home = await dataOf("/");
+    expect(
+      [home.of("Organization"), home.of("WebSite"), home.of("BreadcrumbList")].map(({ length }) => length),
+    ).toEqual([1, 1, 0]);
+    for (const { path } of pages.filter(({ path }) => path !== "/")) {
+      const [trail] = (await dataOf(path)).of("BreadcrumbList");
+      const items = trail?.itemListElement as { item: string; position: number }[];
+      expect(items[0]?.item).toBe(`${ORIGIN}/`);
+      expect(items.at(-1)).toMatchObject({ item: ORIGIN + path, position: items.length });
+    }
+  });
+
+  it("of a story is an article with its narration", async () => {
+    for (const story of builtInStories) {
+      const [article] = (await dataOf(`/story/${story.id}`)).of("Article");
+      const minutes = Math.floor(story.audioDuration / 60);
+      expect(article).toMatchObject({
+        headline: story.title,
+        audio: {
+          "@type": "AudioObject",
+          contentUrl: ORIGIN + story.audioUrl,
+          transcript: story.content,
+          contentSize: String(story.audioBytes),
+          duration: expect.stringMatching(new RegExp(`^PT${minutes}M`)),
+        },
+      });
+    }
+  });
+
+  it("of the podcast page is the series with every episode", async () => {
+    const data = await dataOf(podcastPath);
+    expect(data.of("PodcastSeries")).toMatchObject([{ webFeed: `${ORIGIN}/podcast.xml` }]);
+    expect(data.of("PodcastEpisode").map(({ name }) => name)).toEqual(episodes.map(({ title }) => title));
+    for (const episode of data.of("PodcastEpisode")) {
+      expect(data.html).toContain(`id="${String(episode.url).split("#")[1]}"`);
+    }
+  });
+
+  it("of an open position is a job that can be applied for there, until some later day", async () => {
+    const positions = pages.filter(({ kind }) => kind === "position");
+    expect(positions).not.toEqual([]);
+    for (const { path, name } of positions) {
+      const [job] = (await dataOf(path)).of("JobPosting");
+      expect(job).toMatchObject({
+        title: name,
+        directApply: true,
+        employmentType: "FULL_TIME",
+        jobLocationType: "TELECOMMUTE",
+      });
+      expect(Date.parse(String(job?.validThrough))).toBeGreaterThan(Date.now());
+    }
+  });
+
+  it("of the pricing page offers each role in rupees", async () => {
+    const [software] = (await dataOf("/pricing")).of("SoftwareApplication");
+    const offers = software?.offers as { price: number; priceCurrency: string }[];
+    expect(offers.map(({ price }) => price)).toEqual(pricingRoles.map(({ monthlyRupees }) => monthlyRupees));
+    expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["INR"]));
+  });
+});
+
+describe("cards", () => {
+  it.each(pages.map(({ path }) => path))(
+    "of %s is a light JPEG of the right size at an absolute address",
+    async (path) => {
+      const { body } = await text(path);
+      const address = metaOf(body, "og:image") ?? "";
+      expect(address.startsWith(`${ORIGIN}/cards/`)).toBe(true);
+      expect([metaOf(body, "og:image:width"), metaOf(body, "og:image:height")]).toEqual(["1200", "630"]);
+      expect(metaOf(body, "og:image:alt")).toBeTruthy();
+      const response = await bindings.ASSETS.fetch(address);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+      expect(jpegSize(bytes)).toEqual({ width: 1200, height: 630 });
+      expect(bytes.byteLength).toBeLessThan(MAX_CARD_BYTES);
+    },
+  );
+
+  it("are each page's own, but for the legal pages", async () => {
+    const own = pages.filter(({ kind }) => kind !== "legal");
+    const addresses = await Promise.all(own.map(async ({ path }) => metaOf((await text(path)).body, "og:image")));
+    expect(new Set(addresses).size).toBe(own.length);
+  });
+});
+
+type Item = {
+  guid: { "#text": string; "@isPermaLink": string };
+  title: string;
+  link: string;
+  description: string;
+  pubDate: string;
+  enclosure: { "@url": string; "@length": string; "@type": string };
+  "itunes:duration": string;
+  "itunes:episode": string;
+  "itunes:explicit": string;
+  "itunes:image": { "@href": string };
+  "podcast:transcript": { "@url": string; "@type": string };
+  "podcast:chapters": { "@url": string; "@type": string };
+  "podcast:person": { "#text": string }[];
+};
+type Channel = Record<string, unknown> & {
+  item: Item[];
+  "itunes:image": { "@href": string };
+  "atom:link": { "@href": string; "@rel": string };
+  "itunes:category": { "@text": string };
+  "itunes:owner": Record<string, string>;
+};
+
+async function feed(): Promise<{ xml: string; attributes: Record<string, string>; channel: Channel }> {
+  const { body: xml } = await text("/podcast.xml");
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+    parseTagValue: false,
+    isArray: (name) => ["item", "podcast:person"].includes(name),
+  });
+  const { rss } = parser.parse(xml) as { rss: Record<string, string> & { channel: Channel } };
+  return { xml, attributes: rss, channel: rss.channel };
+}
+
+const pathOf = (address: string) => {
+  expect(address.startsWith(`${ORIGIN}/`)).toBe(true);
+  return address.slice(ORIGIN.length);
+};
+
+describe("podcast.xml", () => {
+  it("is well-formed RSS 2.0 with the namespaces it uses, and is linked from the podcast page", async () => {
+    const { xml, attributes } = await feed();
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(attributes).toMatchObject({
+      "@version": "2.0",
+      "@xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
+      "@xmlns:podcast": "https://podcastindex.org/namespace/1.0",
+      "@xmlns:atom": "http://www.w3.org/2005/Atom",
+    });
+    const { body } = await text(podcastPath);
+    expect(body).toMatch(
+      new RegExp(`<link rel="alternate" type="application/rss\\+xml"[^>]* href="${ORIGIN}/podcast.xml"/>`),
+    );
+  });
+
+  it("has what directories require of a show, artwork included", async () => {
+    const { channel } = await feed();
+    for (const name of [
+      "title",
+      "link",
+      "description",
+      "language",
+      "itunes:author",
+      "itunes:explicit",
+      "itunes:type",
+    ]) {
+      expect(channel[name], name).toBeTruthy();
+    }
+    expect(channel["itunes:category"]["@text"]).toBe("Business");
+    expect(channel["itunes:owner"]["itunes:email"]).toContain("@");
+    expect(channel["atom:link"]).toMatchObject({ "@href": `${ORIGIN}/podcast.xml`, "@rel": "self" });
+    // A show keeps this for life.
+    expect(channel["podcast:guid"]).toBe("4d6c1f0a-6f53-5f0e-9a61-1c9f7a4f2b0d");
+    for (const image of [channel, ...channel.item].map((entry) => entry["itunes:image"]["@href"])) {
+      const response = await bindings.ASSETS.fetch(image);
+      expect(response.headers.get("Content-Type"), image).toBe("image/jpeg");
+      const size = jpegSize(new Uint8Array(await response.arrayBuffer()));
+      // Directories take squares of 1400 to 3000 pixels.
+      expect(size).toEqual({ width: 1400, height: 1400 });
+    }
+  });
+
+  it("has every episode once, newest first, under a guid that never changes", async () => {
+    const { channel } = await feed();
+    expect(channel.item.map(({ guid }) => guid)).toEqual(
+      episodes
+        .toReversed()
+        .map(({ number }) => ({ "#text": `ladoo-founders-podcast-episode-${number}`, "@isPermaLink": "false" })),
+    );
+    const dates = channel.item.map(({ pubDate }) => Date.parse(pubDate));
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    for (const { pubDate } of channel.item)
+      expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/);
+  });
+
+  it.each(episodes.map(({ slug }) => slug))(
+    "encloses %s with its true size and length, and it answers a range",
+    async (slug) => {
+      const episode = episodes.find((candidate) => candidate.slug === slug);
+      const audio = audioFor(episodeAudioName(episode?.number ?? 0));
+      const item = (await feed()).channel.item.find(({ guid }) => guid["#text"].endsWith(slug));
+      expect(item?.enclosure).toMatchObject({ "@length": String(audio?.bytes), "@type": "audio/mpeg" });
+      expect(item?.["itunes:duration"]).toBe(String(Math.round(audio?.durationSeconds ?? 0)));
+      expect(item?.["itunes:explicit"]).toBe("false");
+      expect(item?.["podcast:person"].length).toBe(episode?.speakers.length);
+      const response = await site(pathOf(item?.enclosure["@url"] ?? ""), { headers: { Range: "bytes=0-99" } });
+      expect(response.status).toBe(206);
+      expect(response.headers.get("Content-Range")).toBe(`bytes 0-99/${audio?.bytes}`);
+      expect((await response.arrayBuffer()).byteLength).toBe(100);
+    },
+  );
+});
+
+const recordings = [...episodes.map(({ slug }) => slug), ...journeys.map(({ id }) => `journey-${id}`)];
+
+/** Seconds of hh:mm:ss.ttt. */
+const secondsOf = (clock = "") => clock.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** A cue's line as an app shows it. */
+const shown = (line: string) =>
+  line
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+describe("transcripts and chapters", () => {
+  it.each(recordings)(
+    "%s has cues that follow each other, in lines that apps can show, and all of the words",
+    async (name) => {
+      const { body, response } = await text(`/transcripts/${name}.vtt`);
+      const timeline = findTimeline(name);
+      expect(response.headers.get("Content-Type")).toMatch(/^text\/vtt/);
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      const [head, ...cues] = body.trim().split("\n\n");
+      expect(head).toBe("WEBVTT");
+      let last = 0;
+      for (const cue of cues) {
+        const [times = "", ...lines] = cue.split("\n");
+        const [start, end] = times.split(" --> ").map(secondsOf);
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start ?? 0);
+        last = end ?? 0;
+        for (const line of lines) expect(shown(line).length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
+      }
+      expect(last).toBeLessThanOrEqual((timeline?.durationSeconds ?? 0) + 0.001);
+      const words = (spoken: string) => spoken.replace(/\s+/g, " ").trim();
+      const said = cues.map((cue) => shown(cue.split("\n").slice(1).join(" "))).join(" ");
+      expect(words(said)).toBe(words(timeline?.turns.map(({ text }) => text).join(" ") ?? ""));
+    },
+  );
+
+  it.each(recordings)("%s has chapters at its marks", async (name) => {
+    const { body, response } = await text(`/chapters/${name}.json`);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/json\+chapters/);
+    const { version, chapters } = JSON.parse(body) as {
+      version: string;
+      chapters: { startTime: number; title: string }[];
+    };
+    const timeline = findTimeline(name);
+    expect(version).toBe("1.2.0");
+    expect(chapters).toEqual(timeline?.chapters.map(({ title, startSeconds }) => ({ startTime: startSeconds, title })));
+    expect(chapters[0]?.startTime).toBe(0);
+    const starts = chapters.map(({ startTime }) => startTime);
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  });
+
+  it("of the journeys begin where the specification says", () => {
+    for (const { id, podcast } of journeys) {
+      expect(findTimeline(`journey-${id}`)?.chapters.map(({ startSeconds }) => startSeconds)).toEqual(
+        podcast.chapters.map(({ startSeconds }) => startSeconds),
+      );
+    }
+  });
+
+  it("of the feed lead to what is served", async () => {
+    for (const item of (await feed()).channel.item) {
+      for (const { "@url": address, "@type": type } of [item["podcast:transcript"], item["podcast:chapters"]]) {
+        const response = await site(pathOf(address));
+        expect(response.status).toBe(200);
+        expect(response.headers.get("Content-Type")).toContain(type);
+        await response.body?.cancel();
+      }
+    }
+  });
+});

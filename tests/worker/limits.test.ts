@@ -1,0 +1,232 @@
+/** What the API refuses before it looks at the content: too much, too often, the wrong kind, from elsewhere. */
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { bodyLimits, requestsPerMinute } from "#app/.server/limits/index.ts";
+
+const site = (exports as unknown as { default: Fetcher }).default;
+const origin = "https://ladoo.example";
+
+let visitors = 0;
+
+/** An address nobody had before, from the range that documentation may use. */
+function visitor(): string {
+  visitors += 1;
+  return `203.0.113.${visitors}`;
+}
+
+const joinBody = (email: string) =>
+  JSON.stringify({
+    brandName: "Pepper Porch",
+    founderName: "Kabir Nair",
+    email,
+    phoneNumber: "+91 00000 12345",
+    acceptedTerms: true,
+  });
+
+function call(
+  path: string,
+  init: { method?: string; body?: BodyInit; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const { method = "GET", body, headers = {} } = init;
+  return site.fetch(
+    new Request(`${origin}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        "CF-Connecting-IP": visitor(),
+        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+        ...headers,
+      },
+    }),
+  );
+}
+
+async function expectRefusal(response: Response, status: number): Promise<void> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toContain("application/json");
+  expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\S/) });
+}
+
+const posts = ["/api/waitlist/join", "/api/waitlist/code-lookup", "/api/waitlist/increment-referral/ABCD2345"];
+const gets = ["/api/waitlist/stats", "/api/waitlist/verify-referral/ABCD2345"];
+
+test.each(posts.flatMap((path) => ["GET", "HEAD", "PUT", "DELETE", "PATCH"].map((method) => [method, path] as const)))(
+  "%s %s is answered 405, with the method it takes",
+  async (method, path) => {
+    const response = await call(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("POST");
+    if (method !== "HEAD") expect(await response.json()).toEqual({ message: expect.any(String) });
+  },
+);
+
+test.each(gets.flatMap((path) => ["POST", "PUT", "DELETE"].map((method) => [method, path] as const)))(
+  "%s %s is answered 405, with the methods it takes",
+  async (method, path) => {
+    const response = await call(path, { method, body: method === "POST" ? "{}" : undefined });
+    await expectRefusal(response, 405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  },
+);
+
+test("HEAD goes with GET, without a body", async () => {
+  const response = await call("/api/waitlist/stats", { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+});
+
+test.each([["/api"], ["/api/"], ["/api/nothing"], ["/api/waitlist"], ["/api/waitlist/nothing"]])(
+  "%s is nothing, and says so in JSON",
+  async (path) => {
+    await expectRefusal(await call(path), 404);
+  },
+);
+
+test.each([
+  ["text/plain"],
+  ["application/x-www-form-urlencoded"],
+  ["multipart/form-data; boundary=x"],
+  ["application/jsonp"],
+  ["text/json"],
+  [""],
+])("a body sent as %j is answered 415", async (type) => {
+  for (const path of posts.slice(0, 2)) {
+    await expectRefusal(
+      await call(path, { method: "POST", body: joinBody("a@x.example"), headers: { "Content-Type": type } }),
+      415,
+    );
+  }
+});
+
+test("the type may name its charset, in any case", async () => {
+  const headers = { "Content-Type": "Application/JSON; charset=utf-8" };
+  const response = await call("/api/waitlist/join", { method: "POST", body: joinBody("charset@x.example"), headers });
+  expect(response.status).toBe(201);
+});
+
+const filler = (bytes: number) => JSON.stringify({ filler: "x".repeat(bytes - '{"filler":""}'.length) });
+
+test("a body of just the limit is read, and one byte more is answered 413", async () => {
+  expect((await call("/api/waitlist/join", { method: "POST", body: filler(bodyLimits.default) })).status).toBe(400);
+  await expectRefusal(await call("/api/waitlist/join", { method: "POST", body: filler(bodyLimits.default + 1) }), 413);
+});
+
+test("a body in chunks, whose length nobody announced, is cut off at the limit", async () => {
+  let sent = 0;
+  const chunk = new TextEncoder().encode("x".repeat(1024));
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+  });
+  await expectRefusal(await call("/api/waitlist/join", { method: "POST", body }), 413);
+  expect(sent).toBeLessThan(bodyLimits.default * 4);
+});
+
+test.each([
+  [{ Origin: "https://elsewhere.example" }],
+  [{ Origin: "null" }],
+  [{ Origin: "http://ladoo.example" }],
+  [{ Origin: "https://ladoo.example.elsewhere.example" }],
+  [{ "Sec-Fetch-Site": "cross-site" }],
+])("a POST with %j is answered 403", async (headers) => {
+  for (const path of posts) await expectRefusal(await call(path, { method: "POST", body: "{}", headers }), 403);
+});
+
+test("the site's own pages are let through", async () => {
+  const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
+  const response = await call("/api/waitlist/join", { method: "POST", body: joinBody("own@x.example"), headers });
+  expect(response.status).toBe(201);
+});
+
+const limited = [
+  [
+    "LIMIT_JOIN",
+    (ip: string, n: number) =>
+      call("/api/waitlist/join", {
+        method: "POST",
+        body: joinBody(`rate-${n}@x.example`),
+        headers: { "CF-Connecting-IP": ip },
+      }),
+  ],
+  [
+    "LIMIT_LOOKUP",
+    (ip: string) =>
+      call("/api/waitlist/code-lookup", {
+        method: "POST",
+        body: '{"email":"nobody@x.example"}',
+        headers: { "CF-Connecting-IP": ip },
+      }),
+  ],
+  [
+    "LIMIT_VERIFY",
+    (ip: string) => call("/api/waitlist/verify-referral/ZZZZ2345", { headers: { "CF-Connecting-IP": ip } }),
+  ],
+  [
+    "LIMIT_INCREMENT",
+    (ip: string) =>
+      call("/api/waitlist/increment-referral/ZZZZ2345", {
+        method: "POST",
+        body: "{}",
+        headers: { "CF-Connecting-IP": ip },
+      }),
+  ],
+  ["LIMIT_STATS", (ip: string) => call("/api/waitlist/stats", { headers: { "CF-Connecting-IP": ip } })],
+] as const;
+
+test.each(limited)("%s: the requests it allows go through, and more are answered 429", async (name, send) => {
+  const limit = requestsPerMinute[name];
+  const address = visitor();
+  const statuses: number[] = [];
+  let refusal: Response | undefined;
+  // A new minute may begin meanwhile and count afresh, so twice the limit is needed to be sure of meeting it.
+  for (let n = 0; n <= limit * 2 && !refusal; n += 1) {
+    const response = await send(address, n);
+    statuses.push(response.status);
+    if (response.status === 429) refusal = response;
+  }
+  expect(statuses.slice(0, limit)).not.toContain(429);
+  expect(refusal).toBeDefined();
+  if (!refusal) return;
+  expect(Number(refusal.headers.get("Retry-After"))).toBeGreaterThan(0);
+  await expectRefusal(refusal, 429);
+  expect((await send(visitor(), 1000)).status).not.toBe(429);
+});
+
+test("addresses of one IPv6 /64 are counted together, others are not", async () => {
+  const send = (ip: string) => limited[1][1](ip);
+  const statuses: number[] = [];
+  for (let n = 1; n <= requestsPerMinute.LIMIT_LOOKUP * 2 + 1; n += 1) {
+    statuses.push((await send(`2001:db8:7:7:${n}::${n}`)).status);
+  }
+  expect(statuses).toContain(429);
+  expect((await send("2001:db8:7:8::1")).status).toBe(404);
+});
+
+test("a header that a caller can write does not make another visitor of them", async () => {
+  const address = visitor();
+  const statuses: number[] = [];
+  for (let n = 1; n <= requestsPerMinute.LIMIT_LOOKUP * 2 + 1; n += 1) {
+    const headers = {
+      "CF-Connecting-IP": address,
+      "X-Forwarded-For": `198.51.100.${n}`,
+      "X-Real-IP": `198.51.100.${n}`,
+    };
+    statuses.push(
+      (await call("/api/waitlist/code-lookup", { method: "POST", body: '{"email":"nobody@x.example"}', headers }))
+        .status,
+    );
+  }
+  expect(statuses).toContain(429);
+});
+
+test("mistyped forms do not use up the joins a visitor has", async () => {
+  const headers = { "CF-Connecting-IP": visitor() };
+  for (let n = 0; n < requestsPerMinute.LIMIT_JOIN * 2; n += 1) {
+    expect((await call("/api/waitlist/join", { method: "POST", body: "{}", headers })).status).toBe(400);
+  }
+  expect(
+    (await call("/api/waitlist/join", { method: "POST", body: joinBody("patient@x.example"), headers })).status,
+  ).toBe(201);
+});

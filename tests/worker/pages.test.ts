@@ -1,0 +1,356 @@
+/** Addresses that mean harm or are mistyped, and what the Worker keeps of pages it has put together. */
+import { describe, expect, test } from "vitest";
+import { useCasesPath } from "#app/content/brand.ts";
+import { databaseBehind } from "./broken.ts";
+import { asVisitor, ORIGIN, site, unkept } from "./site.ts";
+
+const visit = (path: string, init: Parameters<typeof site>[1] = {}) => site(path, { headers: asVisitor(), ...init });
+
+describe("addresses", () => {
+  test.each([
+    "/.env",
+    "/.env.local",
+    "/.dev.vars",
+    "/.git/config",
+    "/.git/HEAD",
+    "/.vite/manifest.json",
+    "/wrangler.toml",
+    "/wrangler.json",
+    "/package.json",
+    "/_headers",
+    "/index.js",
+    "/server/index.js",
+    "/assets/",
+    "/assets/index.js.map",
+    "/migrations/0000_first.sql",
+    "/assets/..%2f..%2fpackage.json",
+    "/audio/..%2f..%2fpackage.json",
+    "/audio/%2e%2e%2f%2e%2e%2fwrangler.toml",
+    "/..%5c..%5cwrangler.toml",
+    "/%00",
+    "/wp-login.php",
+    "/admin",
+    "/%E0%A4%A",
+    "/story/%E0",
+    "/feature/%E0%A4%A",
+    "/journey/%",
+    "/waitlist/%E0%A4%A",
+    "/careers/%E0%A4%A",
+    "/transcripts/%E0%A4%A.vtt",
+    "/audio/%E0%A4%A.mp3",
+    `/${"x".repeat(12_000)}`,
+    `/story/${"9".repeat(5000)}`,
+    "/story/9e0",
+    "/story/0x9",
+    "/story/-1",
+    "/story/1%2F2",
+    "/story/__proto__",
+    "/feature/__proto__",
+    "/feature/constructor",
+    "/journey/toString",
+    "/careers/hasOwnProperty",
+    "/API/stories",
+  ])("%s is nothing, and says nothing of the machine", async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Location")).toBeNull();
+    expect(await response.text()).not.toMatch(
+      /\[(?:core|remote)\]|PUBLIC_ORIGIN|CREATE TABLE|"dependencies"|node_modules/,
+    );
+  });
+
+  test.each([
+    ["/%2e%2e/", "/"],
+    ["/a/../", "/"],
+    ["/assets/../", "/"],
+    ["/../../../", "/"],
+    ["/./pricing", "/pricing"],
+  ])("%s is %s, and no way out", async (path, same) => {
+    const [response, expected] = await Promise.all([visit(path), visit(same)]);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(await expected.text());
+  });
+
+  const elsewhere = [
+    "//evil.example",
+    "//evil.example/",
+    "//evil.example/pricing",
+    "/\\evil.example",
+    "/%5cevil.example",
+    "/%2f%2fevil.example",
+    "///evil.example",
+    "//evil.example/%2e%2e",
+    "//evil.example//stories",
+    "/https://evil.example",
+    "//stories",
+    "//smart-data-insights",
+    "//pricing/",
+    "/stories//evil.example",
+    "/stories/..//evil.example",
+    "/stories?x=//evil.example",
+    "/stories?next=https://evil.example",
+    "/stories/?redirect=//evil.example",
+    "/stories#//evil.example",
+    "/stories?%0d%0aLocation:%20https://evil.example",
+    "/smart-data-insights?x=//evil.example",
+  ];
+
+  test.each(elsewhere)("%s leads nowhere else", async (path) => {
+    for (const suffix of ["", ".data"]) {
+      const [before = "", query] = path.split("?", 2);
+      const response = await visit(`${ORIGIN}${before}${suffix}${query === undefined ? "" : `?${query}`}`);
+      expect(response.status).toBeLessThan(500);
+      const location = response.headers.get("Location");
+      if (location !== null) {
+        expect(location).toMatch(/^\/(?![/\\])/);
+        expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+      }
+      const text = await response.text();
+      expect(text).not.toMatch(/(?:href|action|src|content)="(?:https?:)?\/\/(?:evil\.example|stories|pricing)/);
+    }
+  });
+
+  test.each([
+    ["/stories", useCasesPath],
+    ["/stories?story=9", `${useCasesPath}?story=9`],
+    ["/stories?story=9&x=//evil.example", `${useCasesPath}?story=9&x=//evil.example`],
+    ["/stories/?featureName=The%20Storeroom&utm_source=a", `${useCasesPath}?featureName=The%20Storeroom&utm_source=a`],
+    ["/smart-data-insights", "/feature/numbers-nirvana"],
+    ["/smart-data-insights?utm_campaign=x", "/feature/numbers-nirvana?utm_campaign=x"],
+  ])("%s moved for good to %s", async (path, location) => {
+    for (const method of ["GET", "HEAD"]) {
+      const response = await visit(path, { method });
+      const answered = response.headers.get("Location") ?? "";
+      expect([response.status, answered]).toEqual([301, expect.stringMatching(/^\/\w/)]);
+      const [there, wanted] = [new URL(answered, ORIGIN), new URL(location, ORIGIN)];
+      expect([there.origin, there.pathname]).toEqual([wanted.origin, wanted.pathname]);
+      expect([...there.searchParams]).toEqual([...wanted.searchParams]);
+    }
+  });
+
+  test.each([
+    "/",
+    "/waitlist",
+    "/story/9",
+    "/podcast.xml",
+    "/stories?story=9",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/nope",
+  ])("of the Host header nothing appears in %s", async (path) => {
+    const disguise = {
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "http",
+      Forwarded: "host=evil.example",
+    };
+    for (const address of [`https://evil.example${path}`, `https://evil.example${unkept(path)}`, path, unkept(path)]) {
+      const response = await site(address, { headers: asVisitor(disguise) });
+      const { "x-request-id": _, ...headers } = Object.fromEntries(response.headers);
+      expect(JSON.stringify(headers)).not.toContain("evil.example");
+      expect(await response.text()).not.toContain("evil.example");
+    }
+  });
+
+  test.each(["/pricing/", "/story/9/", "/waitlist/", `${useCasesPath}/`])(
+    "%s is the page without the slash",
+    async (path) => {
+      const response = await visit(path);
+      expect(response.status).toBe(200);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1];
+      expect(canonical).toBe(`${ORIGIN}${path.slice(0, -1)}`);
+    },
+  );
+});
+
+describe("what a page takes", () => {
+  const join = (body: BodyInit, type?: string, headers: Record<string, string> = {}) =>
+    visit("/waitlist", {
+      method: "POST",
+      body,
+      headers: asVisitor({ ...(type && { "Content-Type": type }), ...headers }),
+    });
+  const FORM = "application/x-www-form-urlencoded";
+
+  test.each([
+    ["JSON", "{}", "application/json", 415],
+    ["text", "intent=join", "text/plain", 415],
+    ["nothing named", new Uint8Array([1, 2]), undefined, 415],
+    ["a form in parts without parts", "x", "multipart/form-data", 400],
+    [
+      "a form in parts, cut off",
+      '--b\r\nContent-Disposition: form-data; name="intent"\r\n\r\njo',
+      "multipart/form-data; boundary=b",
+      400,
+    ],
+    ["an empty form", "", FORM, 400],
+    ["a form of garbage", "%%%&=&=&;\0", FORM, 400],
+    ["more than a form holds", `brandName=${"x".repeat(70_000)}`, FORM, 413],
+  ])("%s is the sender's mistake", async (_, body, type, status) => {
+    const response = await join(body, type);
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toMatch(/\n\s+at |TypeError/);
+  });
+
+  test("a form that never ends is cut off", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 4096;
+        controller.enqueue(new Uint8Array(4096).fill(0x61));
+      },
+    });
+    expect((await join(endless, FORM)).status).toBe(413);
+    expect(sent).toBeLessThan(300_000);
+  });
+
+  test.each<Record<string, string>>([
+    { Origin: "https://elsewhere.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+  ])("a form sent from elsewhere (%j) is refused", async (headers) => {
+    expect((await join("intent=join", FORM, headers)).status).toBe(403);
+  });
+
+  test("the site's own forms are taken, in either form", async () => {
+    expect((await join("intent=join", FORM, { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" })).status).toBe(400);
+    const parts = new FormData();
+    parts.set("intent", "join");
+    expect((await join(parts, undefined, { Origin: ORIGIN })).status).toBe(400);
+  });
+
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])("%s is answered 405 everywhere", async (method) => {
+    for (const path of ["/", "/waitlist", "/nope", "/podcast.xml", "/story/9.data"]) {
+      const response = await visit(path, { method });
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+    }
+  });
+});
+
+describe("pages in memory", () => {
+  /** How many questions the database hears while these are answered. */
+  async function questionsFor(...paths: string[]): Promise<number> {
+    let questions = 0;
+    const DB = databaseBehind(() => {
+      questions += 1;
+    });
+    for (const path of paths) {
+      const response = await visit(path, { env: { DB } });
+      expect(response.status).toBeLessThan(400);
+      await response.arrayBuffer();
+    }
+    return questions;
+  }
+
+  const comparable = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => name !== "x-request-id"));
+
+  test("a page asked for twice is put together once", async () => {
+    expect(await questionsFor("/story/2")).toBeGreaterThan(0);
+    expect(await questionsFor("/story/2", "/story/2")).toBe(0);
+  });
+
+  test("campaigns share the page, and nothing of theirs is in it", async () => {
+    expect(await questionsFor("/story/3?utm_source=first&fbclid=first-click")).toBeGreaterThan(0);
+    expect(await questionsFor("/story/3", "/story/3?utm_campaign=other&gclid=x", "/story/3?igshid=1")).toBe(0);
+    expect(await (await visit("/story/3")).text()).not.toMatch(/first-click|utm_source/);
+  });
+
+  test("campaigns share what scripts fetch, too", async () => {
+    expect(await questionsFor("/story/3.data?utm_source=first-click")).toBeGreaterThan(0);
+    expect(await questionsFor("/story/3.data")).toBe(0);
+    expect(await (await visit("/story/3.data")).text()).not.toContain("first-click");
+  });
+
+  test("parameters that pages read make pages of their own", async () => {
+    const texts = await Promise.all(
+      ["", "?feature=1", "?feature=10", "?story=9"].map(async (query) =>
+        (await visit(`${useCasesPath}${query}`)).text(),
+      ),
+    );
+    expect(new Set(texts).size).toBe(4);
+    expect(await questionsFor(`${useCasesPath}?feature=1`, `${useCasesPath}?story=9`)).toBe(0);
+  });
+
+  test("with any other parameter a page is put together anew, and spoils nobody's", async () => {
+    const poison = "?x=<script>alert(1)</script>";
+    expect(await questionsFor(`/story/4${poison}`, `/story/4${poison}`)).toBe(2);
+    const first = await visit("/story/4");
+    expect(first.headers.get("ETag")).not.toBeNull();
+    expect(await first.text()).not.toContain("alert(1)");
+    const poisoned = await visit(`/story/4${poison}`);
+    expect([poisoned.headers.get("Cache-Control"), poisoned.headers.get("ETag")]).toEqual(["no-store", null]);
+    expect(await poisoned.text()).not.toContain("<script>alert");
+  });
+
+  test("a page that holds somebody's code is kept for nobody", async () => {
+    const response = await visit("/waitlist?ref=ABCD2345");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await (await visit("/waitlist")).text()).not.toContain("ABCD2345");
+  });
+
+  test.each(["/", "/story/5", "/podcast.xml", "/story/5.data", "/robots.txt"])(
+    "HEAD %s has the headers of GET, whoever comes first",
+    async (path) => {
+      const head = await visit(path, { method: "HEAD" });
+      const get = await visit(path);
+      expect(head.status).toBe(get.status);
+      expect(comparable(head)).toEqual(comparable(get));
+      expect(await head.text()).toBe("");
+      expect((await get.text()).length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(["/nope", "/story/999", "/?x=1"])("HEAD %s has the headers of GET, though it is not kept", async (path) => {
+    const head = await visit(path, { method: "HEAD" });
+    const get = await visit(path);
+    expect(comparable(head)).toEqual(comparable(get));
+    expect([head.status, await head.text()]).toEqual([get.status, ""]);
+  });
+
+  test("who has the page already is told so", async () => {
+    const first = await visit("/story/6");
+    const etag = first.headers.get("ETag") ?? "";
+    expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    for (const value of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = await visit("/story/6", { headers: asVisitor({ "If-None-Match": value }) });
+      expect([value, again.status, await again.text()]).toEqual([value, 304, ""]);
+      expect(again.headers.get("ETag")).toBe(etag);
+      expect(again.headers.get("Content-Security-Policy")).toBe(first.headers.get("Content-Security-Policy"));
+    }
+    const other = await visit("/story/6", { headers: asVisitor({ "If-None-Match": '"other"' }) });
+    expect(other.status).toBe(200);
+  });
+
+  test("what is posted is never answered from memory", async () => {
+    expect((await visit("/waitlist")).status).toBe(200);
+    const posted = await visit("/waitlist", { method: "POST", body: new URLSearchParams({ intent: "join" }) });
+    expect([posted.status, posted.headers.get("ETag"), posted.headers.get("Cache-Control")]).toEqual([
+      400,
+      null,
+      "no-store",
+    ]);
+    const after = await visit("/waitlist");
+    expect(after.status).toBe(200);
+    expect(await after.text()).not.toContain('role="alert"');
+  });
+
+  test("what is not there is not kept: published a moment later, it shows", async () => {
+    const missing = await visit("/story/777");
+    expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+    let questions = 0;
+    const DB = databaseBehind(() => {
+      questions += 1;
+    });
+    await visit("/story/777", { env: { DB } });
+    expect(questions).toBeGreaterThan(0);
+  });
+
+  test("a page and what scripts fetch for it are kept apart", async () => {
+    const [page, fetched] = await Promise.all([visit("/story/7"), visit("/story/7.data")]);
+    expect(page.headers.get("Content-Type")).toContain("text/html");
+    expect(fetched.headers.get("Content-Type")).toContain("text/x-script");
+    expect(page.headers.get("ETag")).not.toBe(fetched.headers.get("ETag"));
+  });
+});

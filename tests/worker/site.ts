@@ -1,0 +1,41 @@
+/** The built Worker as a function of its bindings, so that a test can hand it broken ones. */
+import { env } from "cloudflare:workers";
+import type { Env } from "#app/cloudflare.ts";
+
+export const bindings = env as unknown as Env;
+export const ORIGIN = "https://ladoo.example";
+
+type BuiltWorker = {
+  fetch: (request: Request, env: Env, ctx: Pick<ExecutionContext, "waitUntil">) => Response | Promise<Response>;
+};
+
+// The build is there only once the site was built, so the compiler is not told of it.
+const BUILT = "../../build/server/index.js";
+const { default: worker } = (await import(/* @vite-ignore */ BUILT)) as { default: BuiltWorker };
+
+/** Answers one request; `env` replaces bindings. */
+export async function site(path: string, init: RequestInit & { env?: Partial<Env> } = {}): Promise<Response> {
+  const { env: changed, ...rest } = init;
+  const address = /^https?:\/\//.test(path) ? path : `${ORIGIN}${path}`;
+  const request = new Request(address, { redirect: "manual", ...rest });
+  return worker.fetch(request, { ...bindings, ...changed }, { waitUntil: () => undefined });
+}
+
+/** The address of the same page that no memory holds: a parameter no page reads makes it be put together afresh. */
+export function unkept(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}fresh=${crypto.randomUUID()}`;
+}
+
+let visitors = 0;
+
+/** Headers of a visitor nobody was before, so that no test uses up another one's rate. */
+export function asVisitor(headers: Record<string, string> = {}): Record<string, string> {
+  visitors += 1;
+  const [network = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return { "CF-Connecting-IP": `2001:db8:${network.toString(16)}:${visitors.toString(16)}::1`, ...headers };
+}
+
+/** The same, with the type every body under /api must have. */
+export function asJson(headers: Record<string, string> = {}): Record<string, string> {
+  return asVisitor({ "Content-Type": "application/json", ...headers });
+}

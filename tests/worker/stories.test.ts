@@ -1,0 +1,335 @@
+/** Stories and features: D1 over built-in by id, and the built-in alone when D1 does not answer. */
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Env } from "#app/cloudflare.ts";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { findStory, listFeatures, listStories, readLibrary, storyWithFeatures } from "#app/.server/stories/index.ts";
+import { StorySchema } from "#app/schemas/story.ts";
+import { expectConsole } from "#tests/setup/fail-on-console.ts";
+
+const { DB } = env as unknown as Env;
+const worker = (exports as unknown as { default: Fetcher }).default;
+const BUILT_IN_IDS = [...Array.from({ length: 20 }, (_, index) => index + 1), 101, 102, 103];
+
+const row = {
+  id: 21,
+  title: "A published story",
+  excerpt: "What an operator wrote.",
+  content: "One paragraph.\n\nAnd another.",
+  founder_name: "Meera Pillai",
+  brand_name: "Clay & Kin",
+  category: "Accessories",
+  image_url: "/images/meera.jpg",
+  image_alt: "Meera at her wheel",
+  audio_url: "",
+  audio_duration: 180,
+  key_result: "Forty mugs sold.",
+  key_metric: "None of them broken.",
+  featured: 1,
+  published_at: 0,
+};
+
+async function publish(change: Partial<Record<keyof typeof row, string | number>> = {}, featureIds: number[] = []) {
+  const story = { ...row, ...change };
+  const columns = Object.keys(story);
+  await DB.prepare(`INSERT INTO published_stories (${columns}) VALUES (${columns.map(() => "?")})`)
+    .bind(...Object.values(story))
+    .run();
+  for (const [ordinal, featureId] of featureIds.entries()) {
+    await DB.prepare("INSERT INTO published_story_features (story_id, feature_id, ordinal) VALUES (?, ?, ?)")
+      .bind(story.id, featureId, ordinal)
+      .run();
+  }
+}
+
+async function publishFeature(id: number, name: string, type = "module", icon = "package", room = "storeroom") {
+  await DB.prepare(
+    "INSERT INTO published_features (id, name, type, description, icon, room) VALUES (?, ?, ?, 'What it does.', ?, ?)",
+  )
+    .bind(id, name, type, icon, room)
+    .run();
+}
+
+/** A database of which only a batch is ever asked. */
+function databaseThat(batch: () => Promise<unknown>) {
+  const statement = { bind: () => statement };
+  const spy = vi.fn(batch);
+  return { db: openDatabase({ prepare: () => statement, batch: spy } as unknown as D1Database), batch: spy };
+}
+
+async function get(path: string, init?: RequestInit) {
+  const response = await worker.fetch(`https://ladoo.example${path}`, init);
+  const text = await response.text();
+  return { response, body: text ? (JSON.parse(text) as unknown) : null };
+}
+
+const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+beforeEach(async () => {
+  for (const table of ["published_story_features", "published_stories", "published_features"]) {
+    await DB.prepare(`DELETE FROM ${table}`).run();
+  }
+});
+
+describe("the list", () => {
+  it("is the built-in one while nothing is published, and every story fits the schema", async () => {
+    const stories = await listStories(openDatabase(DB));
+    expect(ids(stories)).toEqual(BUILT_IN_IDS);
+    for (const story of stories) expect(StorySchema.parse(story)).toEqual(story);
+    expect(stories.every(({ builtIn }) => builtIn)).toBe(true);
+  });
+
+  it("holds a published story beside the built-in ones, sorted by id", async () => {
+    await publish({}, [10, 1, 999]);
+    const stories = await listStories(openDatabase(DB));
+    expect(ids(stories)).toEqual([...BUILT_IN_IDS.slice(0, 20), 21, 101, 102, 103]);
+    expect(stories[20]).toMatchObject({
+      title: row.title,
+      founderName: row.founder_name,
+      brandName: row.brand_name,
+      imageUrl: row.image_url,
+      audioUrl: "",
+      audioDuration: 180,
+      audioBytes: null,
+      featured: 1,
+      founderKey: null,
+      builtIn: false,
+    });
+    expect(ids(stories[20]?.features ?? [])).toEqual([10, 1]);
+  });
+
+  it("shows the published story of an id that is built in too, and fills in what it leaves empty", async () => {
+    const builtIn = await findStory(openDatabase(DB), 5);
+    await publish({ id: 5, founder_name: "tara rathore", image_url: "", image_alt: "" });
+    const stories = await listStories(openDatabase(DB));
+    expect(ids(stories)).toEqual(BUILT_IN_IDS);
+    expect(stories[4]).toMatchObject({
+      title: row.title,
+      content: row.content,
+      keyResult: row.key_result,
+      imageUrl: "/images/stories/5.svg",
+      imageAlt: builtIn?.imageAlt,
+      audioUrl: "/audio/story-5.mp3",
+      audioDuration: builtIn?.audioDuration,
+      features: builtIn?.features,
+      founderKey: "tara",
+      builtIn: false,
+    });
+  });
+
+  it.each([
+    ["a category the site lacks", { category: "Cars" }, "category"],
+    ["no title", { title: " " }, "title"],
+    ["a third kind of featured", { featured: 2 }, "featured"],
+    ["a recording of no length", { audio_url: "/audio/x.mp3", audio_duration: 0 }, "audioDuration"],
+    ["a script for a picture", { image_url: "javascript:alert(1)" }, "imageUrl"],
+    ["another site's path for a picture", { image_url: "//elsewhere.example/x.svg" }, "imageUrl"],
+    ["an id below one", { id: -3 }, "id"],
+  ])("skips a row with %s, naming the column but not what stands in it", async (_, change, column) => {
+    const lines: string[] = [];
+    vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
+    await publish(change);
+    await publish({ id: 22 });
+    const stories = await listStories(openDatabase(DB));
+    expect(ids(stories)).toEqual([...BUILT_IN_IDS.slice(0, 20), 22, 101, 102, 103]);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ event: "published-row-skipped", table: "published_stories", columns: column }),
+    ]);
+    expect(lines.join()).not.toMatch(/Meera|Cars|javascript|elsewhere/);
+  });
+
+  it("keeps the built-in story where the published one of its id can't be read", async () => {
+    expectConsole(/published-row-skipped/);
+    await publish({ id: 5, title: "" });
+    expect(await findStory(openDatabase(DB), 5)).toMatchObject({ builtIn: true });
+  });
+});
+
+describe("the features", () => {
+  it("are the built-in eight while nothing is published", async () => {
+    expect(ids(await listFeatures(openDatabase(DB)))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
+  });
+
+  it("are renamed and joined by published ones, in the stories too", async () => {
+    await publishFeature(1, "The Godown");
+    await publishFeature(20, "The Crew");
+    await publishFeature(30, "The Loading Bay", "theme", "no-such-icon", "no-such-room");
+    const db = openDatabase(DB);
+    const features = await listFeatures(db);
+    expect(ids(features)).toEqual([1, 3, 6, 9, 10, 15, 16, 17, 20, 30]);
+    expect(features[0]?.name).toBe("The Godown");
+    expect(features[9]).toMatchObject({ icon: "package", room: "storeroom", type: "theme" });
+    expect((await storyWithFeatures(db, 1))?.features.map(({ name }) => name)).toContain("The Godown");
+  });
+
+  it("leave out a row that can't be read", async () => {
+    expectConsole(/published-row-skipped/);
+    await publishFeature(1, "  ");
+    await publishFeature(3, "The Sales Desk", "neither");
+    expect((await listFeatures(openDatabase(DB))).map(({ name }) => name)).toContain("The Storeroom");
+  });
+});
+
+describe("a database that does not answer", () => {
+  it("costs one round trip to read everything", async () => {
+    await publish();
+    const batch = vi.spyOn(DB, "batch");
+    await readLibrary(openDatabase(DB));
+    expect(batch).toHaveBeenCalledTimes(1);
+  });
+
+  it("that fails leaves the built-in list, and is left alone for ten seconds", async () => {
+    expectConsole(/stories-built-in-only/);
+    const { db, batch } = databaseThat(() => Promise.reject(new Error("D1_ERROR: no such table: published_stories")));
+    let now = 1_000_000;
+    expect(ids((await readLibrary(db, () => now)).stories)).toEqual(BUILT_IN_IDS);
+    now += 9_999;
+    expect(ids((await readLibrary(db, () => now)).stories)).toEqual(BUILT_IN_IDS);
+    expect(batch).toHaveBeenCalledTimes(1);
+    now += 2;
+    await readLibrary(db, () => now);
+    expect(batch).toHaveBeenCalledTimes(2);
+  });
+
+  it("that throws before it is even asked leaves the built-in list", async () => {
+    expectConsole(/stories-built-in-only/);
+    const broken = {
+      prepare: () => {
+        throw new Error("no database");
+      },
+    };
+    expect(ids(await listStories(openDatabase(broken as unknown as D1Database)))).toEqual(BUILT_IN_IDS);
+  });
+
+  it("that hangs costs one second once", async () => {
+    expectConsole(/stories-built-in-only/);
+    const { db } = databaseThat(() => new Promise(() => {}));
+    const before = performance.now();
+    expect(ids(await listStories(db))).toEqual(BUILT_IN_IDS);
+    const first = performance.now() - before;
+    expect(first).toBeGreaterThan(950);
+    expect(first).toBeLessThan(1400);
+    expect(ids(await listFeatures(db))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
+    expect(performance.now() - before - first).toBeLessThan(100);
+  });
+
+  it("that fails after the deadline disturbs nobody", async () => {
+    expectConsole(/stories-built-in-only/);
+    const { db } = databaseThat(
+      () => new Promise((_, reject) => setTimeout(() => reject(new Error("D1_ERROR: overloaded")), 1050)),
+    );
+    expect(ids(await listStories(db))).toEqual(BUILT_IN_IDS);
+    // An unhandled rejection in this time would fail the run.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  });
+
+  it("is asked again as soon as it answered", async () => {
+    await publish();
+    expect(await findStory(openDatabase(DB), 21)).not.toBeNull();
+    await DB.prepare("DELETE FROM published_stories").run();
+    expect(await findStory(openDatabase(DB), 21)).toBeNull();
+  });
+});
+
+describe("/api/stories", () => {
+  it("answers the list, with the specification's names beside ours", async () => {
+    await publish();
+    const { response, body } = await get("/api/stories");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
+    const stories = body as Record<string, unknown>[];
+    expect(stories).toHaveLength(24);
+    for (const story of stories) {
+      expect(story).toMatchObject({
+        founder_name: story.founderName,
+        brand_name: story.brandName,
+        image_url: story.imageUrl,
+        audio_url: story.audioUrl,
+      });
+      for (const name of [
+        "id",
+        "title",
+        "excerpt",
+        "content",
+        "audioDuration",
+        "keyResult",
+        "keyMetric",
+        "featured",
+        "category",
+        "features",
+      ]) {
+        expect(story).toHaveProperty(name);
+      }
+    }
+  });
+
+  it("answers the featured ones", async () => {
+    const stories = (await get("/api/stories/featured")).body as { id: number; featured: number }[];
+    expect(stories.length).toBeGreaterThan(0);
+    expect(stories.every(({ featured }) => featured === 1)).toBe(true);
+  });
+
+  it("answers one story, and one with its features", async () => {
+    expect((await get("/api/stories/9")).body).toMatchObject({ id: 9, founder_name: "Kabir Nair" });
+    const { body } = await get("/api/stories/9/with-features");
+    expect(body).toMatchObject({ story: { id: 9, brand_name: "Pepper Porch" }, features: [{ id: 1 }, { id: 15 }] });
+  });
+
+  it.each([
+    ["abc", 400],
+    ["9x", 400],
+    ["0x9", 400],
+    ["1e1", 400],
+    ["%20", 400],
+    ["0", 404],
+    ["-1", 404],
+    ["9.5", 404],
+    ["21", 404],
+    ["99999999999999999999", 404],
+  ])("refuses the id %s with %i and a message", async (id, status) => {
+    for (const path of [`/api/stories/${id}`, `/api/stories/${id}/with-features`]) {
+      const { response, body } = await get(path);
+      expect([path, response.status]).toEqual([path, status]);
+      expect(body).toMatchObject({ message: expect.any(String) });
+    }
+  });
+
+  it("answers HEAD without a body, and other methods with 405", async () => {
+    const head = await get("/api/stories", { method: "HEAD" });
+    expect([head.response.status, head.body]).toEqual([200, null]);
+    const post = await get("/api/stories/1", {
+      method: "POST",
+      body: "{}",
+      headers: { "Content-Type": "application/json" },
+    });
+    expect([post.response.status, post.response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("/api/features", () => {
+  it("answers the built-in eight", async () => {
+    const { response, body } = await get("/api/features");
+    expect(response.status).toBe(200);
+    expect(body).toHaveLength(8);
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: 9, name: "The Cash Register", type: "module", description: expect.any(String) }),
+    );
+  });
+});
+
+// Last in the file: the worker under test leaves the database alone for ten seconds after this.
+describe("the API without its tables", () => {
+  it("answers the built-in lists with 200, and asks a failing database once", async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
+    await DB.prepare("ALTER TABLE published_stories RENAME TO published_stories_away").run();
+    try {
+      expect((await get("/api/stories")).body).toHaveLength(23);
+      expect((await get("/api/stories/9/with-features")).response.status).toBe(200);
+      expect((await get("/api/features")).body).toHaveLength(8);
+    } finally {
+      await DB.prepare("ALTER TABLE published_stories_away RENAME TO published_stories").run();
+    }
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(["stories-built-in-only"]);
+  });
+});

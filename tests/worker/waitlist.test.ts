@@ -1,0 +1,605 @@
+/** The waitlist against real D1 in workerd: counts that stay exact whatever is sent, sent twice, or lost on the way. */
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import {
+  findCodeByEmail,
+  findReferrer,
+  joinWaitlist,
+  readReferralCount,
+  readStats,
+} from "#app/.server/waitlist/index.ts";
+import type { Env } from "#app/cloudflare.ts";
+import { offer } from "#app/content/brand.ts";
+import { joinMessages } from "#app/content/waitlist.ts";
+import { WaitlistJoinAnswerSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { api } from "#workers/api/index.ts";
+
+const bindings = env as unknown as Env;
+const site = (exports as unknown as { default: Fetcher }).default;
+const { DB } = bindings;
+const db = openDatabase(DB);
+
+beforeEach(async () => {
+  await DB.batch([
+    DB.prepare("DELETE FROM waitlist_entries"),
+    DB.prepare("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0"),
+  ]);
+});
+
+let visitors = 0;
+
+/** An address nobody had before, so that no test uses up another one's rate. */
+function visitor(): string {
+  visitors += 1;
+  return `198.18.${visitors >> 8}.${visitors & 255}`;
+}
+
+type Body = Record<string, unknown>;
+
+/** What a founder sends; `change` replaces fields, `undefined` leaves one out. */
+function form(email: string, change: Body = {}): Body {
+  return {
+    brandName: "Bel & Buta",
+    founderName: "Tara Rathore",
+    email,
+    phoneNumber: "+91 00000 12345",
+    acceptedTerms: true,
+    ...change,
+  };
+}
+
+function request(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`https://ladoo.example/api/waitlist/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": visitor(), ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+  site.fetch(request(path, body, headers));
+
+const get = (path: string) =>
+  site.fetch(new Request(`https://ladoo.example/api/waitlist/${path}`, { headers: { "CF-Connecting-IP": visitor() } }));
+
+async function join(email: string, change: Body = {}) {
+  const response = await post("join", form(email, change));
+  expect(response.status).toBeLessThan(300);
+  return WaitlistJoinAnswerSchema.parse(await response.json());
+}
+
+const domainForm = (email: string, change: Body = {}) => WaitlistJoinSchema.parse(form(email, change));
+
+/** The totals as the site tells them, and the same numbers counted from the entries. */
+async function truth() {
+  const counted = await DB.prepare(
+    `SELECT count(*) AS totalSignups, count(referrer_id) AS referralSignups,
+      coalesce(sum(referral_count), 0) AS counts FROM waitlist_entries`,
+  ).first<{ totalSignups: number; referralSignups: number; counts: number }>();
+  const wrong = await DB.prepare(
+    `SELECT count(*) AS n FROM waitlist_entries r
+     WHERE referral_count <> (SELECT count(*) FROM waitlist_entries e WHERE e.referrer_id = r.id)`,
+  ).first<{ n: number }>();
+  return { told: await readStats(db), counted, wrong: wrong?.n };
+}
+
+async function expectTruth(totalSignups: number, referralSignups: number): Promise<void> {
+  expect(await truth()).toEqual({
+    told: { totalSignups, referralSignups },
+    counted: { totalSignups, referralSignups, counts: referralSignups },
+    wrong: 0,
+  });
+}
+
+describe("joining", () => {
+  test("a new brand gets 201, a code and position 1", async () => {
+    const response = await post("join", form("tara@bel.example"));
+    expect(response.status).toBe(201);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.json()).toEqual({
+      referralCode: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
+      alreadyRegistered: false,
+      message: joinMessages.joined,
+      position: 1,
+      earlyBird: true,
+    });
+  });
+
+  test("the same address again, in any spelling, gets 200 and the first code, and changes nothing", async () => {
+    const first = await join("tara@bel.example");
+    const kabir = await join("kabir@pepper.example");
+    const response = await post(
+      "join",
+      form("  TARA@Bel.example ", { brandName: "Other", referredBy: kabir.referralCode }),
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      referralCode: first.referralCode,
+      alreadyRegistered: true,
+      position: 1,
+      message: joinMessages.alreadyRegistered,
+    });
+    expect(await findReferrer(db, first.referralCode)).toEqual({ brandName: "Bel & Buta" });
+    await expectTruth(2, 0);
+  });
+
+  test("joining stays possible when the early-bird places are gone, and the answer says so", async () => {
+    await DB.prepare("UPDATE waitlist_totals SET positions_given = ?")
+      .bind(offer.capacity - 1)
+      .run();
+    expect(await join("last@x.example")).toMatchObject({ position: offer.capacity, earlyBird: true });
+    const late = await join("late@x.example");
+    expect(late).toMatchObject({ position: offer.capacity + 1, earlyBird: false, message: joinMessages.joinedLate });
+    expect(late.message).toMatch(/early-bird places are (gone|taken)/);
+  });
+
+  test.each([
+    ["absent", {}],
+    ["null", { businessType: null, igHandle: null, referredBy: null, acceptedMarketing: null }],
+    ["empty", { businessType: "", igHandle: " ", referredBy: "", acceptedMarketing: false }],
+  ])("optional fields may be %s", async (_, change) => {
+    await join("tara@bel.example", change);
+    const row = await DB.prepare(
+      "SELECT business_type AS type, ig_handle AS ig, referrer_id AS referrer, accepted_marketing AS marketing FROM waitlist_entries",
+    ).first();
+    expect(row).toEqual({ type: null, ig: null, referrer: null, marketing: 0 });
+  });
+
+  test("every field is stored as typed, without the space around it", async () => {
+    const change = {
+      brandName: " बेल & Buta's ",
+      businessType: "Hand-block prints",
+      igHandle: "@belbuta",
+      acceptedMarketing: true,
+    };
+    await join(" Tara@Bel.example", change);
+    const row = await DB.prepare("SELECT * FROM waitlist_entries").first();
+    expect(row).toMatchObject({
+      email: "tara@bel.example",
+      brand_name: "बेल & Buta's",
+      founder_name: "Tara Rathore",
+      phone_number: "+91 00000 12345",
+      business_type: "Hand-block prints",
+      ig_handle: "@belbuta",
+      accepted_terms: 1,
+      accepted_marketing: 1,
+    });
+  });
+
+  test("a code that is taken is made anew", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    const codes = [referralCode, referralCode, "FRESH234"];
+    const joined = await joinWaitlist(domainForm("kabir@pepper.example"), {
+      db,
+      createCode: () => codes.shift() ?? "",
+    });
+    expect(joined).toMatchObject({ referralCode: "FRESH234", alreadyRegistered: false, position: 2 });
+    await expectTruth(2, 0);
+  });
+
+  test("codes that never come free end the attempt, and store nothing", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    const createCode = vi.fn(() => referralCode);
+    await expect(joinWaitlist(domainForm("kabir@pepper.example"), { db, createCode })).rejects.toThrow();
+    expect(createCode).toHaveBeenCalledTimes(4);
+    await expectTruth(1, 0);
+  });
+});
+
+describe("at the same moment", () => {
+  test("200 joins with one address make one entry", async () => {
+    const responses = await Promise.all(Array.from({ length: 200 }, () => post("join", form("tara@bel.example"))));
+    const statuses = responses.map((response) => response.status).sort();
+    expect(statuses).toEqual([...Array<number>(199).fill(200), 201]);
+    const answers = await Promise.all(
+      responses.map(async (response) => WaitlistJoinAnswerSchema.parse(await response.json())),
+    );
+    expect(new Set(answers.map((answer) => answer.referralCode)).size).toBe(1);
+    expect(answers.every((answer) => answer.position === 1)).toBe(true);
+    await expectTruth(1, 0);
+  });
+
+  test("200 brands get the positions 1 to 200, each once, and every referral counts", async () => {
+    const codes = await Promise.all(["a", "b", "c"].map((name) => join(`${name}@first.example`)));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        join(`brand-${index}@x.example`, { referredBy: codes[index % 4]?.referralCode }),
+      ),
+    );
+    const positions = answers.map((answer) => answer.position).sort((a, b) => a - b);
+    expect(positions).toEqual(Array.from({ length: 200 }, (_, index) => index + 4));
+    await expectTruth(203, 150);
+    for (const { referralCode } of codes) {
+      expect(await readReferralCount(db, referralCode)).toEqual({ referralCode, referralCount: 50 });
+    }
+  });
+
+  test("one referred address sent 50 times counts once for the referrer", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    await Promise.all(Array.from({ length: 50 }, () => join("kabir@pepper.example", { referredBy: referralCode })));
+    await expectTruth(2, 1);
+  });
+});
+
+describe("referrals", () => {
+  test("a code counts in any case, with spaces or hyphens", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    const typed = ` ${referralCode.slice(0, 4).toLowerCase()}-${referralCode.slice(4)} `;
+    await join("kabir@pepper.example", { referredBy: typed });
+    await expectTruth(2, 1);
+  });
+
+  test.each([["ZZZZ2345"], ["not a code"], ["' OR 1=1 --"], ["0"]])(
+    "the unknown code %j never blocks a join",
+    async (code) => {
+      await join("tara@bel.example");
+      expect(await join("kabir@pepper.example", { referredBy: code })).toMatchObject({ alreadyRegistered: false });
+      await expectTruth(2, 0);
+    },
+  );
+
+  test.each([["tara@bel.example"], ["Tara+two@bel.example"], ["t.a.r.a@bel.example"], ["t.ara+x+y@bel.example"]])(
+    "%s can't be referred by tara@bel.example: it is the same person",
+    async (email) => {
+      const { referralCode } = await join("tara@bel.example");
+      await join(email, { referredBy: referralCode });
+      expect(await readReferralCount(db, referralCode)).toMatchObject({ referralCount: 0 });
+      expect(await readStats(db)).toMatchObject({ referralSignups: 0 });
+    },
+  );
+
+  test("a self-referral is seen through when the +tag came first", async () => {
+    const { referralCode } = await join("tara+shop@googlemail.com");
+    await join("t.ara@gmail.com", { referredBy: referralCode });
+    await expectTruth(2, 0);
+  });
+
+  test("verify-referral tells the brand and nothing else", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    const response = await get(`verify-referral/${referralCode.toLowerCase()}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ brandName: "Bel & Buta" });
+  });
+
+  test.each([["ZZZZ2345"], ["short"], ["%27%20OR%201=1"], ["%F0%9F%A7%BF"], ["%"]])(
+    "verify-referral does not know %s",
+    async (code) => {
+      await join("tara@bel.example");
+      const response = await get(`verify-referral/${code}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ message: "The referral code you're using is not valid." });
+    },
+  );
+
+  test("increment-referral tells the true count, a thousand times over", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    await join("kabir@pepper.example", { referredBy: referralCode });
+    for (let call = 0; call < 3; call += 1) {
+      const response = await post(`increment-referral/${referralCode.toLowerCase()}`, {});
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ referralCode, referralCount: 1 });
+    }
+    for (let call = 0; call < 1000; call += 1) await readReferralCount(db, referralCode);
+    await expectTruth(2, 1);
+  });
+
+  test("increment-referral does not know a code nobody has", async () => {
+    const response = await post("increment-referral/ZZZZ2345", {});
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+
+  test("code-lookup gives the code for any spelling of the address, and nothing else", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    const response = await post("code-lookup", { email: " TARA@bel.example " });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ referralCode });
+    const unknown = await post("code-lookup", { email: "tara+two@bel.example" });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({ message: expect.not.stringContaining("tara") });
+  });
+
+  test("stats tell the two totals", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    await join("kabir@pepper.example", { referredBy: referralCode });
+    const response = await get("stats");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ totalSignups: 2, referralSignups: 1 });
+  });
+});
+
+describe("an erased entry", () => {
+  test("takes its counts along, and leaves positions and the brands it referred", async () => {
+    const tara = await join("tara@bel.example");
+    const kabir = await join("kabir@pepper.example", { referredBy: tara.referralCode });
+    await join("dev@ubtan.example", { referredBy: kabir.referralCode });
+    await DB.prepare("DELETE FROM waitlist_entries WHERE email = ?").bind("kabir@pepper.example").run();
+    await expectTruth(2, 0);
+    expect(await join("rhea@ubtan.example")).toMatchObject({ position: 4 });
+    expect(await join("kabir@pepper.example")).toMatchObject({ position: 5, alreadyRegistered: false });
+  });
+});
+
+type Fault = "before" | "during" | "after" | "overloaded" | "none";
+
+const LOST = "D1_ERROR: Network connection lost.";
+const OVERLOADED = "D1_ERROR: D1 DB is overloaded. Requests queued for too long.";
+
+/**
+ * The real database behind a bad line. `before`: the call never arrives. `during`: the transaction fails half-way.
+ * `after`: it commits, and the answer is lost. The last fault stays when `faults` run out.
+ */
+function badLine(faults: readonly Fault[], rowsRead: number[] = []): D1Database & { calls: () => number } {
+  let calls = 0;
+  const behind = new WeakMap<object, D1PreparedStatement>();
+  const through = async <T>(run: (broken: boolean) => Promise<T>): Promise<T> => {
+    const fault = faults[Math.min(calls, faults.length - 1)] ?? "none";
+    calls += 1;
+    if (fault === "overloaded") throw new Error(OVERLOADED);
+    if (fault === "before") throw new Error(LOST);
+    try {
+      const result = await run(fault === "during");
+      if (fault !== "after") return result;
+    } catch (error) {
+      if (fault !== "during") throw error;
+    }
+    throw new Error(LOST);
+  };
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const read = () =>
+      through(async () => {
+        const { meta } = await statement.all();
+        rowsRead.push(meta.rows_read);
+        return statement;
+      });
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      raw: async () => (await read()).raw(),
+      all: async () => (await read()).all(),
+      first: async () => (await read()).first(),
+      run: () => through(() => statement.run()),
+    } as unknown as D1PreparedStatement;
+    behind.set(wrapped, statement);
+    return wrapped;
+  };
+  return {
+    calls: () => calls,
+    prepare: (sql: string) => wrap(DB.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      through(async (broken) => {
+        const real = statements.map((statement) => behind.get(statement) ?? statement);
+        const results = await DB.batch(broken ? [...real, DB.prepare("SELECT abs(-9223372036854775808)")] : real);
+        rowsRead.push(results.reduce((sum, { meta }) => sum + meta.rows_read, 0));
+        return results;
+      }),
+  } as unknown as D1Database & { calls: () => number };
+}
+
+/** Takes over what is logged, and keeps it. */
+function keepLog(): () => string {
+  const lines: string[] = [];
+  for (const level of ["log", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      lines.push(parts.map(String).join(" "));
+    });
+  }
+  return () => lines.join("\n");
+}
+
+describe("a failing database", () => {
+  test.each<[string, Fault[]]>([
+    ["before the commit", ["before", "none"]],
+    ["during the transaction", ["during", "none"]],
+    ["after the commit", ["after", "none"]],
+    ["twice, before and after the commit", ["before", "after", "none"]],
+    ["twice after the commit", ["after", "after", "none"]],
+  ])("that loses the line %s is asked again, and the join counts once", async (_, faults) => {
+    const { referralCode } = await join("tara@bel.example");
+    const joined = await joinWaitlist(domainForm("kabir@pepper.example", { referredBy: referralCode }), {
+      db: openDatabase(badLine(faults)),
+    });
+    expect(joined).toMatchObject({ alreadyRegistered: false, position: 2, earlyBird: true });
+    expect(await findCodeByEmail(db, "kabir@pepper.example")).toEqual({ referralCode: joined.referralCode });
+    await expectTruth(2, 1);
+  });
+
+  test.each<[string, Fault, number]>([
+    ["before the commit", "before", 0],
+    ["during the transaction", "during", 0],
+    ["after the commit", "after", 1],
+  ])(
+    "that keeps failing %s is asked three times, never claims success, and a later try is right",
+    async (_, fault, stored) => {
+      const line = badLine([fault]);
+      await expect(joinWaitlist(domainForm("tara@bel.example"), { db: openDatabase(line) })).rejects.toThrow(
+        DatabaseUnavailableError,
+      );
+      expect(line.calls()).toBe(3);
+      await expectTruth(stored, 0);
+      expect(await join("tara@bel.example")).toMatchObject({ alreadyRegistered: stored === 1, position: 1 });
+      await expectTruth(1, 0);
+    },
+  );
+
+  test("that is overloaded is not asked again", async () => {
+    const line = badLine(["overloaded"]);
+    await expect(joinWaitlist(domainForm("tara@bel.example"), { db: openDatabase(line) })).rejects.toThrow(
+      DatabaseUnavailableError,
+    );
+    expect(line.calls()).toBe(1);
+    await expectTruth(0, 0);
+  });
+
+  test.each<[string, Fault, string, () => Request]>([
+    ["join", "before", "the line stays lost", () => request("join", form("secret.person@bel.example"))],
+    ["join", "overloaded", "it is overloaded", () => request("join", form("secret.person@bel.example"))],
+    [
+      "code-lookup",
+      "before",
+      "the line stays lost",
+      () => request("code-lookup", { email: "secret.person@bel.example" }),
+    ],
+    ["increment-referral", "overloaded", "it is overloaded", () => request("increment-referral/SECR2345", {})],
+    [
+      "verify-referral",
+      "overloaded",
+      "it is overloaded",
+      () => new Request("https://ladoo.example/api/waitlist/verify-referral/SECR2345"),
+    ],
+    ["stats", "overloaded", "it is overloaded", () => new Request("https://ladoo.example/api/waitlist/stats")],
+  ])("makes %s answer 503 when %s (%s), without a word of what was typed", async (_path, fault, _why, make) => {
+    const logged = keepLog();
+    // The routers as `workers/app.ts` mounts them, so that a database can be put in.
+    const ask = make();
+    const url = new URL(ask.url);
+    const response = await api.fetch(new Request(new URL(url.pathname.replace(/^\/api/, ""), url), ask), {
+      ...bindings,
+      DB: badLine([fault]),
+    });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({ message: expect.stringContaining("try again") });
+    expect(logged()).toContain('"event":"database"');
+    for (const secret of ["secret", "SECR2345", "Rathore", "12345"]) {
+      expect(text).not.toContain(secret);
+      expect(logged()).not.toContain(secret);
+    }
+    await expectTruth(0, 0);
+  });
+
+  test("makes the built site answer 503 too, and log no more", async () => {
+    const logged = keepLog();
+    await DB.exec("ALTER TABLE waitlist_entries RENAME TO moved_away");
+    const response = await post("join", form("secret.person@bel.example")).finally(() =>
+      DB.exec("ALTER TABLE moved_away RENAME TO waitlist_entries"),
+    );
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await response.text()).not.toContain("secret");
+    expect(logged()).toContain('"event":"database"');
+    for (const secret of ["secret", "Rathore", "12345"]) expect(logged()).not.toContain(secret);
+  });
+});
+
+describe("what a call reads", () => {
+  test("stays a few rows at 5,000 entries; stats read one", async () => {
+    await DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+       INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+         accepted_terms, accepted_marketing, created_at)
+       SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('AAAA%04d', i), 1, 0, 0 FROM n`,
+    ).run();
+    const { referralCode } = await join("tara@bel.example");
+
+    const reads = async (call: (database: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<number> => {
+      const rowsRead: number[] = [];
+      await call(openDatabase(badLine(["none"], rowsRead)));
+      expect(rowsRead).not.toEqual([]);
+      return rowsRead.reduce((sum, rows) => sum + rows, 0);
+    };
+    expect(await reads((d) => readStats(d))).toBe(1);
+    expect(await reads((d) => findReferrer(d, referralCode))).toBeLessThanOrEqual(2);
+    expect(await reads((d) => readReferralCount(d, referralCode))).toBeLessThanOrEqual(2);
+    expect(await reads((d) => findCodeByEmail(d, "TARA@bel.example"))).toBeLessThanOrEqual(2);
+    expect(await reads((d) => findCodeByEmail(d, "nobody@bel.example"))).toBeLessThanOrEqual(2);
+    const joining = (email: string) => (d: ReturnType<typeof openDatabase>) =>
+      joinWaitlist(domainForm(email, { referredBy: referralCode }), { db: d });
+    expect(await reads(joining("kabir@pepper.example"))).toBeLessThanOrEqual(20);
+    expect(await reads(joining("kabir@pepper.example"))).toBeLessThanOrEqual(20);
+  });
+});
+
+describe("bad input", () => {
+  const required = {
+    brandName: "Brand name is required",
+    founderName: "Founder name is required",
+    email: "Email is required",
+    phoneNumber: "Phone number is required",
+  };
+  const missing = Object.entries(required).flatMap(([field, message]) =>
+    [undefined, null, "", "   "].map((value) => [field, value, message] as const),
+  );
+  const wrong = [
+    ["brandName", 7, "Brand name is required"],
+    ["brandName", "x".repeat(121), "Please keep this under 120 characters"],
+    ["founderName", ["Tara"], "Founder name is required"],
+    ["email", "tara", "Please enter a valid email address"],
+    ["email", "tara@bel", "Please enter a valid email address"],
+    ["email", "a@b.example, c@d.example", "Please enter a valid email address"],
+    ["email", `${"x".repeat(250)}@x.example`, expect.any(String)],
+    ["email", { toString: "tara@bel.example" }, "Email is required"],
+    ["phoneNumber", "call me", "Please enter a valid phone number"],
+    ["phoneNumber", "12345", "Please enter a valid phone number"],
+    ["phoneNumber", 919800000000, "Phone number is required"],
+    ["businessType", 7, "Please write this as text"],
+    ["businessType", "x".repeat(201), "Please keep this under 200 characters"],
+    ["igHandle", {}, "Please write this as text"],
+    ["referredBy", true, "Please write this as text"],
+    ["acceptedTerms", false, "Please accept the terms to join"],
+    ["acceptedTerms", undefined, "Please accept the terms to join"],
+    ["acceptedTerms", "true", "Please accept the terms to join"],
+    ["acceptedMarketing", "yes", "Please answer with true or false"],
+    ["companyFax", "0141 000", expect.any(String)],
+  ] as const;
+
+  test.each([...missing, ...wrong])(
+    "%s: %j is refused under its field's name, and nothing is stored",
+    async (field, value, message) => {
+      const response = await post("join", form("tara@bel.example", { [field]: value }));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ message: expect.any(String), fields: { [field]: message } });
+      await expectTruth(0, 0);
+    },
+  );
+
+  test("every fault of a form is named at once", async () => {
+    const response = await post("join", {});
+    expect(await response.json()).toEqual({
+      message: "Brand name is required",
+      fields: { ...required, acceptedTerms: "Please accept the terms to join" },
+    });
+  });
+
+  test.each([
+    ["join", "{"],
+    ["join", ""],
+    ["join", "[]"],
+    ["join", "null"],
+    ["join", '"text"'],
+    ["code-lookup", "{"],
+    ["code-lookup", "[]"],
+    ["code-lookup", "{}"],
+    ["code-lookup", '{"email":"x"}'],
+  ])("%s refuses the body %j", async (path, body) => {
+    const response = await post(path, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.any(String), fields: expect.any(Object) });
+  });
+
+  test("the refusal of an address does not repeat it", async () => {
+    const response = await post("join", form("secret person@bel.example"));
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain("secret");
+  });
+
+  test("fields of a prototype or nobody's are ignored", async () => {
+    const body = JSON.stringify(form("tara@bel.example")).replace(
+      "{",
+      '{"__proto__":{"x":1},"position":-5,"referralCount":99,',
+    );
+    const response = await post("join", body);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ position: 1 });
+    await expectTruth(1, 0);
+  });
+});
+
+test("nothing of an ordinary visit is written to the log", async () => {
+  const logged = keepLog();
+  const { referralCode } = await join("tara@bel.example");
+  await post("code-lookup", { email: "tara@bel.example" });
+  await get(`verify-referral/${referralCode}`);
+  expect(logged()).toBe("");
+});

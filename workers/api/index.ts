@@ -1,0 +1,48 @@
+/** The API: for machines, and for pages that are awake. Forms that must work without JavaScript are page actions. */
+import { Hono, type MiddlewareHandler } from "hono";
+import { DatabaseUnavailableError } from "#app/.server/db/index.ts";
+import { logError } from "#app/lib/log.ts";
+import { onError, type WorkerEnv } from "../middleware/index.ts";
+import { isForeign } from "../middleware/origin.ts";
+import { refuse, unavailable } from "./respond.ts";
+import { assistant, questions } from "./assistant.ts";
+import { careers } from "./careers.ts";
+import { features, stories } from "./stories.ts";
+import { waitlist } from "./waitlist.ts";
+
+/** Refuses what a foreign page sends with a visitor's browser. */
+const ownOrigin: MiddlewareHandler<WorkerEnv> = async (c, next) => {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD" && isForeign(c.req.raw)) {
+    return refuse(c, 403, "Requests from other sites are not taken.");
+  }
+  return next();
+};
+
+/** Only JSON is read: a form on another site can't send it without asking first. */
+const jsonOnly: MiddlewareHandler<WorkerEnv> = async (c, next) => {
+  if (c.req.method !== "POST" || isBare(c.req.raw)) return next();
+  const type = c.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  return type === "application/json" ? next() : refuse(c, 415, "Please send JSON (Content-Type: application/json).");
+};
+
+/** A POST that sends nothing has no type to name; whoever needs a body says that it is missing. */
+function isBare({ headers, body }: Request): boolean {
+  return !headers.has("Content-Type") && (body === null || headers.get("Content-Length") === "0");
+}
+
+export const api = new Hono<WorkerEnv>();
+
+api.use(ownOrigin, jsonOnly);
+api.route("/waitlist", waitlist);
+api.route("/stories", stories);
+api.route("/features", features);
+api.route("/careers", careers);
+api.route("/ai", assistant);
+api.route("/questions", questions);
+api.all("*", (c) => refuse(c, 404, "There is nothing at this address."));
+
+api.onError((error, c) => {
+  if (!(error instanceof DatabaseUnavailableError)) return onError(error, c);
+  logError("database", error, { requestId: c.get("requestId"), path: c.req.routePath });
+  return unavailable(c, "We can't reach our list right now. Nothing is lost: please try again in a moment.");
+});

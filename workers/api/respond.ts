@@ -1,0 +1,108 @@
+/** How every API route takes input and refuses it: one contract, always JSON with a `message`. */
+import type { Context, Handler, Hono } from "hono";
+import { z } from "zod";
+import { bodyLimits, isOverLimit, type LimitName, RETRY_AFTER_SECONDS, visitorKey } from "#app/.server/limits/index.ts";
+import { fieldMessages } from "#app/schemas/api-error.ts";
+import type { WorkerEnv } from "../middleware/index.ts";
+import { readBody } from "../read-body.ts";
+
+export type ApiContext = Context<WorkerEnv>;
+type Method = "GET" | "POST";
+
+/** Serves a path by method; HEAD goes with GET, and any other method gets 405 with Allow. */
+export function resource(
+  app: Hono<WorkerEnv>,
+  path: string,
+  handlers: Partial<Record<Method, Handler<WorkerEnv>>>,
+): void {
+  const allow = Object.keys(handlers)
+    .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+    .join(", ");
+  app.all(path, async (c, next) => {
+    const method = c.req.method === "HEAD" ? "GET" : c.req.method;
+    const handler = handlers[method as Method];
+    if (!handler) return refuse(c, 405, "This address does not take that method.", { Allow: allow });
+    const response = await handler(c, next);
+    return c.req.method === "HEAD" && response ? new Response(null, response) : response;
+  });
+}
+
+/** A refusal in the contract's form. */
+export function refuse(
+  c: ApiContext,
+  status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503,
+  message: string,
+  headers: Record<string, string> = {},
+  fields?: Record<string, string>,
+): Response {
+  return c.json(fields ? { message, fields } : { message }, status, { "Cache-Control": "no-store", ...headers });
+}
+
+/** The refusal for a visitor who is over the limit, or null. */
+export async function overLimit(c: ApiContext, name: LimitName): Promise<Response | null> {
+  if (!(await isOverLimit(c.env[name], visitorKey(c.req.raw)))) return null;
+  return refuse(c, 429, "That was a lot at once. Please wait a minute and try again.", {
+    "Retry-After": String(RETRY_AFTER_SECONDS),
+  });
+}
+
+/** For a database that can't answer: nothing is lost on the visitor's side, and trying again is safe. */
+export function unavailable(c: ApiContext, what: string): Response {
+  return refuse(c, 503, what, { "Retry-After": "10" });
+}
+
+/**
+ * Reads and parses a JSON body. Answers the refusal itself: 413 past the limit (also for bodies sent in chunks, whose
+ * length nobody announced), 400 for text that is not JSON or does not fit the schema.
+ */
+export async function readJson<T>(
+  c: ApiContext,
+  schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> },
+  maxBytes: number = bodyLimits.default,
+): Promise<{ data: T } | { refusal: Response }> {
+  const text = await readText(c.req.raw, maxBytes);
+  if (text === null) return { refusal: tooMuch(c) };
+  return parseJson(c, text, schema);
+}
+
+/**
+ * For a call that says everything in its address: it needs no body, but one that comes must be a JSON object, as
+ * everywhere. Answers the refusal, or null.
+ */
+export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
+  const text = await readText(c.req.raw, bodyLimits.default);
+  if (text === null) return tooMuch(c);
+  if (text === "") return null;
+  const body = parseJson(c, text, AnyObjectSchema);
+  return "refusal" in body ? body.refusal : null;
+}
+
+const AnyObjectSchema = z.record(z.string(), z.unknown());
+
+function tooMuch(c: ApiContext): Response {
+  return refuse(c, 413, "That is more than this address takes.");
+}
+
+function parseJson<T>(
+  c: ApiContext,
+  text: string,
+  schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> },
+): { data: T } | { refusal: Response } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { refusal: refuse(c, 400, "The request is not valid JSON.", {}, {}) };
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { data: parsed.data };
+  const fields = fieldMessages(parsed.error);
+  const first = Object.values(fields)[0] ?? "The request must be a JSON object.";
+  return { refusal: refuse(c, 400, first, {}, fields) };
+}
+
+/** The body as text, or null as soon as it is longer than allowed. */
+async function readText(request: Request, maxBytes: number): Promise<string | null> {
+  const bytes = await readBody(request, maxBytes);
+  return bytes && new TextDecoder().decode(bytes);
+}

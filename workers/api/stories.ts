@@ -1,0 +1,64 @@
+/** /api/stories and /api/features: what the site tells, for programs. Reading never fails for want of a database. */
+import { Hono } from "hono";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { findStory, listFeatures, listStories, storyWithFeatures } from "#app/.server/stories/index.ts";
+import type { Story } from "#app/schemas/story.ts";
+import type { WorkerEnv } from "../middleware/index.ts";
+import { type ApiContext, refuse, resource } from "./respond.ts";
+
+/** Published stories show within this time. */
+const CACHED = { "Cache-Control": "public, max-age=60" };
+
+export const stories = new Hono<WorkerEnv>();
+export const features = new Hono<WorkerEnv>();
+
+/** A story as the API answers it: older callers read four of its fields by their snake-case names. */
+function toWire(story: Story) {
+  return {
+    ...story,
+    founder_name: story.founderName,
+    brand_name: story.brandName,
+    image_url: story.imageUrl,
+    audio_url: story.audioUrl,
+  };
+}
+
+resource(stories, "/", {
+  GET: async (c) => c.json((await listStories(openDatabase(c.env.DB))).map(toWire), 200, CACHED),
+});
+
+resource(stories, "/featured", {
+  GET: async (c) => {
+    const all = await listStories(openDatabase(c.env.DB));
+    return c.json(all.filter(({ featured }) => featured === 1).map(toWire), 200, CACHED);
+  },
+});
+
+resource(stories, "/:id", {
+  GET: async (c) => {
+    const id = storyId(c);
+    if (id === null) return refuse(c, 400, "A story's id is a number.");
+    const story = await findStory(openDatabase(c.env.DB), id);
+    return story ? c.json(toWire(story), 200, CACHED) : refuse(c, 404, "There is no story with this id.");
+  },
+});
+
+resource(stories, "/:id/with-features", {
+  GET: async (c) => {
+    const id = storyId(c);
+    if (id === null) return refuse(c, 400, "A story's id is a number.");
+    const found = await storyWithFeatures(openDatabase(c.env.DB), id);
+    if (!found) return refuse(c, 404, "There is no story with this id.");
+    return c.json({ story: toWire(found.story), features: found.features }, 200, CACHED);
+  },
+});
+
+resource(features, "/", {
+  GET: async (c) => c.json(await listFeatures(openDatabase(c.env.DB)), 200, CACHED),
+});
+
+/** The id in the address as a number, or null when it isn't one. A number that no story can have is simply unknown. */
+function storyId(c: ApiContext): number | null {
+  const text = c.req.param("id") ?? "";
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,21 @@
+/** The only entry, in development and production alike: the API, the audio, then every page. */
+import { Hono } from "hono";
+import type { Env } from "#app/cloudflare.ts";
+import { api } from "./api/index.ts";
+import { handleAudio } from "./audio.ts";
+import { health } from "./health.ts";
+import { guards, onError, type WorkerEnv } from "./middleware/index.ts";
+import { servePage } from "./pages.ts";
+
+const app = new Hono<WorkerEnv>();
+
+app.onError(onError);
+for (const guard of guards) app.use(guard);
+
+app.route("/api", api);
+app.all("/audio/*", (c) => handleAudio(c.req.raw, c.env, c.executionCtx));
+app.all("/healthz", health);
+// `all`, not `get`: a form that works without JavaScript posts to its page.
+app.all("*", (c) => servePage(c.req.raw, c.env, c.executionCtx, c.get("requestId")));
+
+export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

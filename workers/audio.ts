@@ -1,0 +1,52 @@
+/** `/audio/*`: recordings from R2, filled from the files that ship with the site. */
+import { audioKey, audioNotFound, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
+import type { Env } from "#app/cloudflare.ts";
+import { audioFor } from "#app/content/audio.ts";
+import { logError } from "#app/lib/log.ts";
+
+/** Answers one request under /audio/. */
+export async function handleAudio(
+  request: Request,
+  env: Pick<Env, "AUDIO" | "ASSETS">,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+): Promise<Response> {
+  const key = audioKey(new URL(request.url).pathname);
+  if (key === null) {
+    return refuseMethod(request) ?? audioNotFound(request);
+  }
+  return serveAudio({
+    request,
+    key,
+    bucket: impatient(env.AUDIO),
+    bundled: audioFor(key.replace(/^audio\//, "")),
+    // The assets binding looks at the path alone. No header goes with it: a Range is ours to answer.
+    fallback: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid/")),
+    waitUntil: (work) => ctx.waitUntil(work),
+    report: logError,
+  });
+}
+
+/** A bucket that says nothing for this long is taken for one that fails; then the bundled file answers. */
+const DEADLINE_MS = 3000;
+
+/** The bucket, its answers waited for no longer than that. What is stored may take its time. */
+function impatient(bucket: R2Bucket): R2Bucket {
+  const asked = {
+    head: (key: string) => withinDeadline(bucket.head(key)),
+    get: (key: string, options: R2GetOptions) => withinDeadline(bucket.get(key, options)),
+    put: (key: string, value: Uint8Array, options: R2PutOptions) => bucket.put(key, value, options),
+  };
+  return asked as unknown as R2Bucket;
+}
+
+async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("deadline")), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,40 @@
+/** The guards every request passes, in order, and the one place where an unforeseen error becomes an answer. */
+import type { Context, MiddlewareHandler } from "hono";
+import type { Env } from "#app/cloudflare.ts";
+import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
+import { loggedPath, logError } from "#app/lib/log.ts";
+
+export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
+
+/** Gives the request an id that answer and log share. A caller's own id is never taken over. */
+const requestId: MiddlewareHandler<WorkerEnv> = async (c, next) => {
+  c.set("requestId", crypto.randomUUID());
+  await next();
+};
+
+/** Adds the headers every answer carries, over whatever the handler set; a document keeps its own policy. */
+const headers: MiddlewareHandler<WorkerEnv> = async (c, next) => {
+  await next();
+  withSecurityHeaders(c.res.headers, c.get("requestId"));
+};
+
+/** Sets the security headers and the request id in place. */
+export function withSecurityHeaders(target: Headers, requestId: string): void {
+  for (const [name, value] of Object.entries(securityHeaders)) if (!target.has(name)) target.set(name, value);
+  if (!target.has("Content-Security-Policy") && !import.meta.env.DEV) {
+    target.set("Content-Security-Policy", closedPolicy);
+  }
+  target.set("X-Request-Id", requestId);
+}
+
+export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, headers];
+
+/** The last resort: says that something went wrong and under which id it is logged, nothing of what it was. */
+export function onError(error: Error, c: Context<WorkerEnv>): Response {
+  const id = c.get("requestId") ?? crypto.randomUUID();
+  logError("unhandled", error, { requestId: id, path: loggedPath(new URL(c.req.url).pathname) });
+  if (new URL(c.req.url).pathname.startsWith("/api/")) {
+    return c.json({ message: "Something went wrong on our side. Please try again." }, 500);
+  }
+  return c.text(`Something went wrong on our side. Please try again. (Reference ${id})`, 500);
+}

@@ -1,0 +1,72 @@
+/** Finds the Chromium that the browser tests drive, or gets one. */
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+import { PlainError } from "./local-server.ts";
+
+export type Browser = { path: string; origin: string };
+
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const SYSTEM_PATHS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * The browser that is here already: what CHROMIUM names, else the system's, else Playwright's own download.
+ * @throws PlainError when CHROMIUM names a file that cannot be run.
+ */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser | null {
+  if (env.CHROMIUM) {
+    if (!isExecutable(env.CHROMIUM)) throw new PlainError(`CHROMIUM names ${env.CHROMIUM}, which cannot be run.`);
+    return { path: env.CHROMIUM, origin: "named by CHROMIUM" };
+  }
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  const candidates = [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...SYSTEM_PATHS];
+  const system = candidates.find(isExecutable);
+  if (system) return { path: system, origin: "the system's" };
+  const download = chromium.executablePath();
+  return download && isExecutable(download) ? { path: download, origin: "Playwright's own download" } : null;
+}
+
+/**
+ * The browser, got where there is none: from Debian as root, otherwise Playwright's download.
+ * @throws PlainError when none can be had.
+ */
+export function requireBrowser(): Browser {
+  const present = findBrowser();
+  if (present) return present;
+  const tried: string[] = [];
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    console.log("No Chromium here; installing Debian's (apt-get install chromium).");
+    tried.push("apt-get install chromium");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    run("apt-get", ["update", "-qq"], env);
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], env);
+    const installed = findBrowser();
+    if (installed) return { ...installed, origin: "just installed from Debian" };
+  }
+  console.log("No Chromium here; downloading Playwright's (playwright install chromium).");
+  tried.push("playwright install chromium");
+  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], process.env);
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
+  throw new PlainError(
+    `There is no Chromium for the browser tests, and none could be had (tried: ${tried.join(", ")}).\n` +
+      "Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test",
+  );
+}
+
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
+  spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

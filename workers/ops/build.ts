@@ -1,0 +1,40 @@
+/**
+ * `npm run build`: the content checked, then the production build. wrangler runs it too; before a deploy that ships,
+ * the database is brought up to date.
+ */
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { drawCards } from "./cards.ts";
+import { findContentFaults } from "./content-check.ts";
+import { isRealDeploy, updateRemoteSchema } from "./deploy-schema.ts";
+import { PlainError, runCommand } from "./local-server.ts";
+
+async function requireGoodContent(): Promise<void> {
+  const faults = await findContentFaults();
+  if (faults.length > 0)
+    throw new PlainError(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+}
+
+function bundle(): Promise<number> {
+  const child = spawn(
+    process.execPath,
+    ["node_modules/@react-router/dev/bin.cjs", "build", ...["--logLevel", "warn"]],
+    { stdio: ["ignore", "inherit", "inherit"] },
+  );
+  return new Promise((resolve) => child.once("close", (status) => resolve(status ?? 1)));
+}
+
+await runCommand(async () => {
+  const shipping = isRealDeploy();
+  await requireGoodContent();
+  // Before the bundle, which takes their names in and copies them.
+  await drawCards();
+  const code = await bundle();
+  // Left behind by the Vite plugin: it would make the next `wrangler deploy` ship this build without building.
+  rmSync(".wrangler/deploy", { recursive: true, force: true });
+  if (code !== 0) return code;
+  console.log("Built: build/client and build/server.");
+  // Last, so that a build that fails changes nothing.
+  if (shipping) await updateRemoteSchema();
+  return 0;
+});

@@ -1,0 +1,121 @@
+/**
+ * The card of every page, drawn by the build before it bundles. A card's file is named by the hash of all that decides
+ * its looks, so a card that is there already is right as it is, and only what changed is drawn again.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { publicPages } from "#app/.server/site-map/index.ts";
+import { positions } from "#app/content/careers.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { founders } from "#app/content/founders.ts";
+import { journeys } from "#app/content/journeys/index.ts";
+import { modules } from "#app/content/modules.ts";
+import { pageCards } from "#app/content/page-cards.ts";
+import { type Card, designSource, drawCard } from "./card-design.ts";
+import { PlainError } from "./local-server.ts";
+
+/** Copied into the build with the rest of public/; not committed. */
+const CARDS_FOLDER = "public/cards";
+/** Which file is whose. Not under build/, which the bundler empties first. */
+const NAMES_FILE = "app/.server/cards/names.json";
+/** WhatsApp shows no picture above 300 KB; the site's own aim is well below. */
+const MAX_BYTES = 300_000;
+const AT_ONCE = 4;
+
+const HOUSE = { picture: "public/images/house.svg", shape: "house", room: null } as const;
+
+/** What stands on each page's card, by the page's path. Legal pages share the home page's. */
+export function listCards(): Map<string, Card> {
+  const cards = new Map<string, Card>();
+  for (const { path, kind } of publicPages(builtInStories)) {
+    const card = kind === "fixed" ? fixedCard(path) : recordCard(kind, path.slice(path.lastIndexOf("/") + 1));
+    if (card) cards.set(path, card);
+  }
+  return cards;
+}
+
+function fixedCard(path: string): Card | null {
+  const card = pageCards[path];
+  if (!card) return null;
+  const { eyebrow, title, picture, room = null } = card;
+  if (!picture) return { eyebrow, title, ...HOUSE };
+  return {
+    eyebrow,
+    title,
+    picture: `public${picture}`,
+    shape: picture.includes("/podcast/") ? "square" : "wide",
+    room,
+  };
+}
+
+function recordCard(kind: string, id: string): Card | null {
+  if (kind === "feature") {
+    const page = featurePages.find((candidate) => candidate.id === id);
+    if (!page) return null;
+    const tagline = modules.find(({ slug }) => slug === id)?.tagline ?? page.closing.heading;
+    return {
+      eyebrow: tagline,
+      title: page.name,
+      picture: `public/images/rooms/${page.room}.svg`,
+      shape: "wide",
+      room: page.room,
+    };
+  }
+  if (kind === "story") {
+    const story = builtInStories.find((candidate) => candidate.id === Number(id));
+    if (!story) return null;
+    const eyebrow = `A story by ${story.founderName}, ${story.brandName}`;
+    return {
+      eyebrow,
+      title: story.title,
+      picture: `public${story.imageUrl}`,
+      shape: "wide",
+      room: story.features[0]?.room ?? null,
+    };
+  }
+  if (kind === "journey") {
+    const journey = journeys.find((candidate) => candidate.id === id);
+    const founder = founders.find((candidate) => candidate.id === journey?.founder);
+    if (!journey || !founder) return null;
+    const eyebrow = `The journey of ${founder.name}, ${founder.brandName}`;
+    return { eyebrow, title: journey.title, picture: `public${founder.image}`, shape: "square", room: founder.color };
+  }
+  const position = positions.find((candidate) => candidate.id === id);
+  if (kind !== "position" || !position) return null;
+  const eyebrow = `Open position in ${position.department}`;
+  return { eyebrow, title: position.title, picture: "public/images/rooms/crew.svg", shape: "wide", room: "crew" };
+}
+
+/**
+ * Draws what is missing, takes away what nobody names any more, and writes down the names.
+ * @throws PlainError for a card that is too heavy to be shown
+ */
+export async function drawCards(): Promise<void> {
+  mkdirSync(CARDS_FOLDER, { recursive: true });
+  const cards = [...listCards()].map(([path, card]) => ({ path, card, name: fileName(path, card) }));
+  const missing = cards.filter(({ name }) => !existsSync(join(CARDS_FOLDER, name)));
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    await Promise.all(
+      missing.slice(at, at + AT_ONCE).map(async ({ card, name }) => {
+        const jpeg = await drawCard(card);
+        if (jpeg.byteLength > MAX_BYTES)
+          throw new PlainError(`The card ${name} has ${jpeg.byteLength} bytes: over ${MAX_BYTES}.`);
+        writeFileSync(join(CARDS_FOLDER, name), jpeg);
+      }),
+    );
+  }
+  const names = new Set(cards.map(({ name }) => name));
+  for (const name of readdirSync(CARDS_FOLDER)) if (!names.has(name)) rmSync(join(CARDS_FOLDER, name));
+  const home = cards.find(({ path }) => path === "/");
+  if (home) writeFileSync(join(CARDS_FOLDER, "site.jpg"), readFileSync(join(CARDS_FOLDER, home.name)));
+  writeFileSync(NAMES_FILE, JSON.stringify(Object.fromEntries(cards.map(({ path, name }) => [path, name]))));
+}
+
+function fileName(path: string, card: Card): string {
+  const hash = createHash("sha256").update(JSON.stringify(card)).update(readFileSync(card.picture));
+  for (const source of designSource) hash.update(source);
+  const slug = path.slice(1).replaceAll("/", "-") || "home";
+  return `${slug}.${hash.digest("hex").slice(0, 8)}.jpg`;
+}

@@ -1,0 +1,17 @@
+/**
+ * Loaded before every command (`node --import`), and plain JavaScript so that an old Node can still read it: says what
+ * is wrong where the alternative is a stack trace about an unknown file extension.
+ */
+import process from "node:process";
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+if (major < 22 || (major === 22 && minor < 22)) {
+  console.error(
+    `This command runs on Node ${process.versions.node}, and the tools need 22.22 or newer.\n` +
+      "npm scripts bring their own (the `node` package). If it is missing, its install script did not run:\n" +
+      "  npm ci                 once more, without --ignore-scripts or --omit=dev\n" +
+      "or install Node 22.22 or newer.",
+  );
+  process.exit(1);
+}

@@ -1,0 +1,78 @@
+/** Counts what the test runners wrote about their own runs. Nothing is inferred from what they printed. */
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+
+export type Tally = { passed: number; failed: number; skipped: number };
+
+const VitestReportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number().default(0),
+  /** A file that could not be loaded fails without a test of its own. */
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+const PlaywrightReportSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+/** What a vitest JSON report counts; null when there is no readable report. */
+export function readVitestReport(path: string): Tally | null {
+  const report = read(path, VitestReportSchema);
+  if (!report) return null;
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** What a Playwright JSON report counts; a test that passed only at a second try is a failure. */
+export function readPlaywrightReport(path: string): Tally | null {
+  const report = read(path, PlaywrightReportSchema);
+  if (!report) return null;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+function read<T>(path: string, schema: z.ZodType<T>): T | null {
+  if (!existsSync(path)) return null;
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a stage adds to the sum: its report, and one failure more where it ended badly without a failed test to show
+ * for it. A stage that is no test run counts as one.
+ */
+export function tallyStage(code: number, report: Tally | null | undefined): Tally {
+  if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  const unexplained = report.failed === 0 && (code !== 0 || report.passed === 0);
+  return unexplained ? { ...report, failed: 1 } : report;
+}
+
+/** The sum over all stages. */
+export function sumTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}
+
+/** The one line a run ends with. */
+export function tallyLine({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}

@@ -1,0 +1,113 @@
+/**
+ * `npm test`, which is `npm run check`: everything that must hold before a change goes out, stage by stage, all of
+ * them even after a failure. Ends with a table and one line that sums the runners' own reports.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { requireBrowser } from "./browser.ts";
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  sumTallies,
+  type Tally,
+  tallyLine,
+  tallyStage,
+} from "./check-report.ts";
+import { PlainError, runCommand } from "./local-server.ts";
+
+/** Where the runners write; `.ci/run` reads the line from here. */
+const REPORTS = resolve("test-results/reports");
+
+type Stage = {
+  name: string;
+  /** Returns the exit code, and the runner's report where it is a test run. */
+  run: () => { code: number; report?: Tally | null };
+  /** A stage that tests the build has nothing to say without one. */
+  needsBuild?: boolean;
+};
+
+function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}
+
+function vitest(project: string): { code: number; report: Tally | null } {
+  const path = resolve(REPORTS, `${project}.json`);
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", "--project", project];
+  const code = node(args, { VITEST_JSON: path });
+  return { code, report: readVitestReport(path) };
+}
+
+function browserTests(): { code: number; report: Tally | null } {
+  const path = resolve(REPORTS, "browser.json");
+  const browser = requireBrowser();
+  console.log(`Browser: ${browser.path} (${browser.origin})`);
+  const code = node(["node_modules/playwright/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"], {
+    CHROMIUM: browser.path,
+    PLAYWRIGHT_JSON: path,
+  });
+  return { code, report: readPlaywrightReport(path) };
+}
+
+const stages: readonly Stage[] = [
+  {
+    name: "types",
+    run: () => ({
+      code:
+        node(["node_modules/@react-router/dev/bin.cjs", "typegen"]) ||
+        node(["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]),
+    }),
+  },
+  {
+    name: "lint and format",
+    run: () => ({ code: node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]) }),
+  },
+  { name: "build", run: () => ({ code: node(["workers/ops/build.ts"]) }) },
+  { name: "unit and architecture", run: () => vitest("unit") },
+  { name: "worker", run: () => vitest("worker"), needsBuild: true },
+  { name: "deploy", run: () => vitest("deploy"), needsBuild: true },
+  { name: "browser", run: browserTests, needsBuild: true },
+];
+
+await runCommand(async () => {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const rows: { stage: string; seconds: number; tally: Tally; note: string }[] = [];
+  let hasBuild = true;
+  for (const { name, run, needsBuild } of stages) {
+    console.log(`\n== ${name}`);
+    const start = performance.now();
+    let tally: Tally;
+    let note = "";
+    if (needsBuild && !hasBuild) {
+      tally = tallyStage(1, undefined);
+      note = "not run: no build";
+    } else {
+      try {
+        const { code, report } = run();
+        tally = tallyStage(code, report);
+        if (name === "build") hasBuild = code === 0;
+      } catch (error) {
+        if (!(error instanceof PlainError)) throw error;
+        console.error(error.message);
+        tally = tallyStage(1, undefined);
+      }
+    }
+    rows.push({ stage: name, seconds: Math.round((performance.now() - start) / 1000), tally, note });
+  }
+  const sum = sumTallies(rows.map(({ tally }) => tally));
+  const line = tallyLine(sum);
+  console.log(`\n${"stage".padEnd(24)}${"seconds".padStart(8)}${"passed".padStart(8)}${"failed".padStart(8)}`);
+  for (const { stage, seconds, tally, note } of rows) {
+    const skipped = tally.skipped > 0 ? `${tally.skipped} skipped` : "";
+    const columns = [seconds, tally.passed, tally.failed].map((value) => String(value).padStart(8)).join("");
+    console.log(`${stage.padEnd(24)}${columns}  ${note || skipped}`.trimEnd());
+  }
+  console.log(`\n${line}`);
+  writeFileSync(resolve(REPORTS, "line.txt"), `${line}\n`);
+  return sum.failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,66 @@
+/** What a command of the operator's tool is. */
+
+/** A failure the operator can read and act on: one line, exit code 1. */
+export class OpsError extends Error {
+  override name = "OpsError";
+}
+
+/** A call that makes no sense: the line and the usage, exit code 2. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+export type Row = Record<string, string | number | null>;
+
+/** Runs SQL statements as one transaction and gives the rows of each. */
+export type Query = (sql: string) => Promise<Row[][]>;
+
+/** What a command found or did: as text for people, and as data for `--json`. */
+export type Report = { text: string; data: unknown };
+
+type Option = { type: "string" | "boolean"; hint?: string; help: string };
+
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+export type CommandInput = {
+  query: Query;
+  words: readonly string[];
+  values: Values;
+  dryRun: boolean;
+  now: Date;
+};
+
+export type Command = {
+  /** As typed: "waitlist list". */
+  name: string;
+  /** The words it takes, each with a name for the usage line. */
+  words: readonly string[];
+  summary: string;
+  details?: string;
+  options: Readonly<Record<string, Option>>;
+  /** Has `--dry-run`. */
+  changesData: boolean;
+  run: (input: CommandInput) => Promise<Report>;
+};
+
+/** The one word a command requires. */
+export function onlyWord(input: Pick<CommandInput, "words">): string {
+  const [word] = input.words;
+  if (!word?.trim()) throw new UsageError("That word must not be empty.");
+  return word;
+}
+
+/** A text option, or undefined where it was not given. */
+export function textOption(values: Values, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A whole number typed by the operator, within bounds. */
+export function wholeNumber(typed: string, what: string, minimum: number, maximum: number): number {
+  const value = /^-?\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
+  if (!(value >= minimum && value <= maximum)) {
+    throw new UsageError(`${what} must be a whole number from ${minimum} to ${maximum}.`);
+  }
+  return value;
+}

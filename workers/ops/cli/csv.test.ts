@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { toCsv, writePrivately } from "./csv.ts";
+
+const only = (value: string | number | boolean | null): string =>
+  toCsv(["x"], [{ x: value }]).slice("\ufeffx\r\n".length, -2);
+
+test("a file begins with a byte order mark and a header, and its lines end in CRLF", () => {
+  expect(
+    toCsv(
+      ["a", "b"],
+      [
+        { a: "1", b: null },
+        { a: "ä", b: true },
+      ],
+    ),
+  ).toBe("\ufeffa,b\r\n1,\r\nä,true\r\n");
+});
+
+test.each([
+  ["plain", "plain"],
+  ['say "yes"', '"say ""yes"""'],
+  ["a,b", '"a,b"'],
+  ["a\nb", '"a\nb"'],
+  ["a\r\nb", '"a\r\nb"'],
+  [" padded ", '" padded "'],
+])("%j is written as %j", (value, written) => {
+  expect(only(value)).toBe(written);
+});
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+91 98000 00000", "'+91 98000 00000"],
+  ["-2", "'-2"],
+  ["@brand", "'@brand"],
+  ["\tx", "'\tx"],
+  ["\rx", '"\'\rx"'],
+  ["\n=x", '"\'\n=x"'],
+  ["  =x", "'  =x"],
+  ["\uff1dx", "'\uff1dx"],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+])("a spreadsheet does not run %j", (value, written) => {
+  expect(only(value)).toBe(written);
+});
+
+test("numbers stay numbers", () => {
+  expect(only(-5)).toBe("-5");
+});
+
+test("a written file is its owner's alone, and no file is written over", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "ops-csv-")), "out.csv");
+  writePrivately(path, "x");
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(() => writePrivately(path, "y")).toThrow("exists already");
+  expect(readFileSync(path, "utf8")).toBe("x");
+  expect(() => writePrivately(join(path, "below"), "y")).toThrow("can't be written");
+});

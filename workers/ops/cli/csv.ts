@@ -1,0 +1,35 @@
+/** CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF, and no cell that a spreadsheet would run. */
+import { writeFileSync } from "node:fs";
+import { OpsError } from "./command.ts";
+import type { Cell } from "./table.ts";
+
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** What makes a spreadsheet take a cell for a formula, also behind spaces and in the wide forms of Asian keyboards. */
+const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+
+/** A header line and a line for each record. */
+export function toCsv(header: readonly string[], records: readonly Readonly<Record<string, Cell>>[]): string {
+  const lines = [header.map(field), ...records.map((record) => header.map((name) => field(record[name] ?? null)))];
+  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+
+function field(value: Cell): string {
+  if (value === null) return "";
+  if (typeof value !== "string") return String(value);
+  // The apostrophe keeps a phone number such as +91 … readable and tells the spreadsheet that it is text.
+  const safe = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Writes personal data to a new file that only its owner can read. */
+export function writePrivately(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    throw new OpsError(
+      code === "EEXIST" ? `${path} exists already; please name another file.` : `${path} can't be written.`,
+    );
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * D1 through wrangler's own access to it: no secret, no door in the site. Locally it opens the same state as
+ * `npm run dev`, which should not be running meanwhile: the file is one process's at a time.
+ */
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { OpsError, type Query } from "./command.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const wrangler = createRequire(import.meta.url)
+  .resolve("wrangler/package.json")
+  .replace(/package\.json$/, "bin/wrangler.js");
+
+/** Linux takes 128 KB in one argument. */
+const MAX_SQL_BYTES = 120_000;
+const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
+
+const AnswerSchema = z.array(
+  z.object({ results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }),
+);
+const FailureSchema = z.object({ error: z.object({ text: z.string() }) });
+
+/** Opens the site's database. Each call is one process of wrangler, so about a second. */
+export function openDatabase(place: { remote: boolean; persistTo: string | undefined }): Query {
+  const where = place.remote
+    ? ["--remote"]
+    : ["--local", ...(place.persistTo ? ["--persist-to", place.persistTo] : [])];
+  return async (sql) => {
+    if (Buffer.byteLength(sql) > MAX_SQL_BYTES) throw new OpsError("That is too much text for one statement.");
+    // `--command`, never `--file`: a remote file is an import, which closes the database meanwhile and returns no rows.
+    const args = [
+      "d1",
+      "execute",
+      "DB",
+      ...where,
+      "--config",
+      `${root}wrangler.toml`,
+      "--json",
+      "--yes",
+      "--command",
+      sql,
+    ];
+    const { output, complaint, failed } = await run(args);
+    const answer = jsonIn(output);
+    if (failed)
+      throw new OpsError(explain(FailureSchema.safeParse(answer).data?.error.text ?? complaint, place.remote));
+    const parsed = AnswerSchema.safeParse(answer);
+    if (!parsed.success) throw new OpsError("wrangler answered with something that is not a result.");
+    return parsed.data.map((statement) => statement.results);
+  };
+}
+
+function run(args: readonly string[]): Promise<{ output: string; complaint: string; failed: boolean }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["--no-warnings", wrangler, ...args],
+      {
+        cwd: root,
+        maxBuffer: MAX_ANSWER_BYTES,
+        // Neither wrangler's usage reports nor its log files need to see what an operator looks up.
+        env: { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false", NO_COLOR: "1" },
+      },
+      (error, stdout, stderr) => resolve({ output: stdout, complaint: stderr, failed: error !== null }),
+    );
+  });
+}
+
+function jsonIn(output: string): unknown {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One line an operator can act on, out of whatever wrangler said. */
+function explain(said: string, remote: boolean): string {
+  if (/no such table/.test(said)) {
+    return `The database has no tables yet. Run: npx wrangler d1 migrations apply DB ${remote ? "--remote" : "--local"}`;
+  }
+  if (/CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)|authentication/i.test(said)) {
+    return "Cloudflare does not know you here. Run: npx wrangler login (or set CLOUDFLARE_API_TOKEN)";
+  }
+  const line = said.split("\n").find((part) => part.trim()) ?? "wrangler could not be run";
+  return `The database did not answer: ${line.trim()}`;
+}

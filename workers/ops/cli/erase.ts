@@ -1,0 +1,85 @@
+/** A person's right to be forgotten: one command for everything the site stores about an address. */
+import { z } from "zod";
+import { emailIdentity, normalizeEmail } from "#app/lib/email.ts";
+import { type Command, onlyWord, UsageError } from "./command.ts";
+import { readRows } from "./rows.ts";
+import { sqlText } from "./sql.ts";
+import { count } from "./table.ts";
+
+const IdSchema = z.object({ id: z.number() });
+const EntrySchema = z.object({ referrals: z.number(), referrerCode: z.string().nullable() });
+const AddressSchema = z.object({ email: z.string() });
+const TotalsSchema = z.object({ totalSignups: z.number(), referralSignups: z.number() });
+const ReferrerSchema = z.object({ referralCode: z.string(), referralCount: z.number() });
+
+const erase: Command = {
+  name: "erase",
+  words: ["EMAIL"],
+  summary: "Removes an address from the waitlist and from the job applications.",
+  details:
+    "The totals and the referrer's count follow, brands it referred stay without a referrer, and its position is not given again. D1's own point-in-time copies run out by themselves after some days.",
+  options: {},
+  changesData: true,
+  run: async (input) => {
+    const email = normalizeEmail(onlyWord(input));
+    if (!/^\S+@\S+$/.test(email)) throw new UsageError("EMAIL must be an e-mail address.");
+    const entryHere = `email = ${sqlText(email)}`;
+    const applicationHere = `lower(trim(email)) = ${sqlText(email)}`;
+
+    const [entryRows, applicationRows, mailboxRows] = await input.query(
+      `SELECT e.referral_count AS referrals, r.referral_code AS referrerCode
+        FROM waitlist_entries e LEFT JOIN waitlist_entries r ON r.id = e.referrer_id WHERE e.${entryHere};
+      SELECT id FROM job_applications WHERE ${applicationHere};
+      SELECT email FROM waitlist_entries WHERE email_identity = ${sqlText(emailIdentity(email))} AND NOT ${entryHere};`,
+    );
+    const [entry] = readRows(EntrySchema, entryRows);
+    const found = { waitlistEntries: entry ? 1 : 0, applications: readRows(IdSchema, applicationRows).length };
+    const sameMailbox = readRows(AddressSchema, mailboxRows).map((row) => row.email);
+    const notes = [
+      ...(entry?.referrals
+        ? [`${count(entry.referrals, "brand")} joined with its code: kept, without a referrer.`]
+        : []),
+      ...sameMailbox.map((other) => `Also on the waitlist, perhaps the same person: ${other}`),
+    ];
+
+    if (input.dryRun) {
+      const counted = entry?.referrerCode ? [`The referrer ${entry.referrerCode} would count one brand less.`] : [];
+      return {
+        text: [`Would erase ${spoken(found)}. Nothing was changed.`, ...counted, ...notes].join("\n"),
+        data: { dryRun: true, ...found, sameMailbox },
+      };
+    }
+
+    const [erasedEntries, erasedApplications, totalRows, referrerRows] = await input.query(
+      `DELETE FROM waitlist_entries WHERE ${entryHere} RETURNING id;
+      DELETE FROM job_applications WHERE ${applicationHere} RETURNING id;
+      SELECT total_signups AS totalSignups, referral_signups AS referralSignups FROM waitlist_totals WHERE id = 1;
+      SELECT referral_code AS referralCode, referral_count AS referralCount FROM waitlist_entries
+        WHERE referral_code = ${sqlText(entry?.referrerCode ?? "")};`,
+    );
+    const erased = {
+      waitlistEntries: readRows(IdSchema, erasedEntries).length,
+      applications: readRows(IdSchema, erasedApplications).length,
+    };
+    const [totals] = readRows(TotalsSchema, totalRows);
+    const [referrer] = readRows(ReferrerSchema, referrerRows);
+    const lines = [
+      `Erased ${spoken(erased)}.`,
+      ...(totals
+        ? [`The waitlist has ${count(totals.totalSignups, "brand")}, ${totals.referralSignups} through a referral.`]
+        : []),
+      ...(referrer
+        ? [`The referrer ${referrer.referralCode} now counts ${count(referrer.referralCount, "brand")}.`]
+        : []),
+      ...notes,
+    ];
+    return { text: lines.join("\n"), data: { dryRun: false, ...erased, totals: totals ?? null, sameMailbox } };
+  },
+};
+
+function spoken({ waitlistEntries, applications }: { waitlistEntries: number; applications: number }): string {
+  if (waitlistEntries + applications === 0) return "nothing: the address is not stored";
+  return `${count(waitlistEntries, "waitlist entry", "waitlist entries")} and ${count(applications, "job application")}`;
+}
+
+export const eraseCommands: readonly Command[] = [erase];

@@ -1,0 +1,458 @@
+/** The commands against the real schema: most in SQLite within this process, and one walk through wrangler itself. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import type { Query, Row } from "./command.ts";
+import { commands, runOps } from "./run.ts";
+import { sqlInteger, sqlText } from "./sql.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "ops-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An empty database of the real schema. Values are hex, so a semicolon always ends a statement. */
+function freshDatabase(): { database: DatabaseSync; query: Query } {
+  const database = new DatabaseSync(":memory:");
+  for (const name of readdirSync("migrations")
+    .filter((file) => file.endsWith(".sql"))
+    .sort()) {
+    database.exec(readFileSync(`migrations/${name}`, "utf8"));
+  }
+  const query: Query = async (sql) => {
+    const statements = sql.split(";").filter((part) => part.trim());
+    database.exec("BEGIN");
+    const rows = statements.map((statement) =>
+      database
+        .prepare(statement)
+        .all()
+        .map((row) => ({ ...row }) as Row),
+    );
+    database.exec("COMMIT");
+    return rows;
+  };
+  return { database, query };
+}
+
+let { database, query } = freshDatabase();
+beforeEach(() => {
+  ({ database, query } = freshDatabase());
+});
+
+type Outcome = { code: number; out: string; err: string };
+
+async function ops(...argv: string[]): Promise<Outcome> {
+  return opsWith(() => query, argv);
+}
+
+async function opsWith(open: typeof openDatabase, argv: string[]): Promise<Outcome> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runOps(argv, { print: (text) => out.push(text), complain: (text) => err.push(text) }, open);
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+async function data<T>(...argv: string[]): Promise<T> {
+  const { code, out, err } = await ops(...argv, "--json");
+  expect(err).toBe("");
+  expect(code).toBe(0);
+  return JSON.parse(out) as T;
+}
+
+type Joined = {
+  email: string;
+  brandName?: string;
+  code: string;
+  referrer?: string;
+  phone?: string;
+  consent?: boolean;
+  at?: number;
+};
+
+const JUNE_3 = Date.UTC(2025, 5, 3, 8, 12);
+
+/** The statement with which an entry is joined; the triggers do the rest. */
+function joinSql({
+  email,
+  brandName = "Bel & Buta",
+  code,
+  referrer,
+  phone = "+91 98000 00000",
+  consent,
+  at = JUNE_3,
+}: Joined) {
+  return `INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+    referrer_id, accepted_terms, accepted_marketing, created_at) VALUES (${sqlText(email)},
+    ${sqlText(email.replace(/\+.*@/, "@"))}, ${sqlText(brandName)}, ${sqlText("Tara")}, ${sqlText(phone)}, ${sqlText(code)},
+    (SELECT id FROM waitlist_entries WHERE referral_code = ${sqlText(referrer ?? "")}), 1,
+    ${consent ? 1 : 0}, ${sqlInteger(at)});`;
+}
+
+function applySql(email: string, at = JUNE_3): string {
+  return `INSERT INTO job_applications (submission_id, position_id, full_name, email, phone, resume_url, cover_letter,
+    created_at) VALUES (${sqlText(`${email}-${at}`)}, 'ai-ux-designer', 'Reena', ${sqlText(email)}, '+91 98000 11111',
+    'https://cv.example/1', ${sqlText('=SUM(A1)\n"quoted", and more')}, ${sqlInteger(at)});`;
+}
+
+async function twoJoined(): Promise<void> {
+  await query(joinSql({ email: "tara@bel.example", code: "TARA2345" }));
+  await query(
+    joinSql({
+      email: "kabir@pepper.example",
+      brandName: '=Pepper, "Porch"',
+      code: "KABR2345",
+      referrer: "TARA2345",
+      consent: true,
+    }),
+  );
+}
+
+describe("calls", () => {
+  test("help comes overall, for a group and for each command", async () => {
+    for (const argv of [[], ["--help"], ["help"]]) {
+      const { code, out } = await ops(...argv);
+      expect(code).toBe(0);
+      for (const { name } of commands) expect(out).toContain(name);
+    }
+    const group = await ops("waitlist", "--help");
+    expect(group.code).toBe(0);
+    expect(group.out).toContain("waitlist export");
+    expect(group.out).not.toContain("questions");
+    for (const { name, changesData } of commands) {
+      const { code, out } = await ops(...name.split(" "), "--help");
+      expect(code).toBe(0);
+      expect(out).toContain("--json");
+      expect(out.includes("--dry-run")).toBe(changesData);
+    }
+  });
+
+  test.each([
+    [["wat"], 'no command "wat"'],
+    [["waitlist", "wat"], 'no command "waitlist wat"'],
+    [["erase"], "Needed: EMAIL"],
+    [["erase", "a@b.in", "c@d.in"], "Needed: EMAIL"],
+    [["erase", "not an address"], "must be an e-mail address"],
+    [["waitlist", "stats", "more"], "no further words"],
+    [["waitlist", "list", "--limit", "many"], "--limit must be a whole number"],
+    [["waitlist", "list", "--dry-run"], "Unknown option '--dry-run'"],
+    [["waitlist", "list", "--local", "--remote"], "exclude each other"],
+    [["waitlist", "list", "--remote", "--persist-to", "x"], "--local only"],
+    [["applications", "prune"], "is required"],
+    [["applications", "prune", "--older-than-days", "0"], "from 1 to"],
+    [["stories", "unpublish", "one"], "whole number"],
+    [["questions", "add", " "], "must not be empty"],
+    [["questions", "add", "x".repeat(121)], "within 120"],
+  ])("%j makes no sense, and the usage says what does", async (argv, complaint) => {
+    const { code, out, err } = await ops(...argv);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(err).toContain(complaint);
+    expect(err).toContain("sage: npm run ops --");
+  });
+});
+
+describe("waitlist", () => {
+  test("an empty list says so", async () => {
+    expect((await ops("waitlist", "list")).out).toBe("Nobody is on the waitlist yet.");
+    expect((await ops("referrals")).out).toBe("No free months are owed.");
+    expect((await ops("waitlist", "find", "tara")).out).toBe("Nothing found.");
+  });
+
+  test("the list shows the newest first, as table and as data", async () => {
+    await twoJoined();
+    const { out } = await ops("waitlist", "list", "--limit", "1");
+    expect(out).toContain("KABR2345");
+    expect(out).not.toContain("TARA2345");
+    expect(out).toContain("1 of 2 brands.");
+    const entries = await data<Record<string, unknown>[]>("waitlist", "list");
+    expect(entries.map((entry) => [entry.position, entry.email, entry.referralCount, entry.referredBy])).toEqual([
+      [2, "kabir@pepper.example", 0, "TARA2345"],
+      [1, "tara@bel.example", 1, null],
+    ]);
+    expect(entries[1]).toMatchObject({ earlyBird: true, freeMonthsOwed: 1, joinedAt: "2025-06-03T08:12:00.000Z" });
+    expect(entries[1]).not.toHaveProperty("id");
+  });
+
+  test.each([[" TARA@bel.example "], ["tara-2345"], ["bel & b"]])("%j finds the brand", async (what) => {
+    await twoJoined();
+    const { out } = await ops("waitlist", "find", what);
+    expect(out).toContain("tara@bel.example");
+    expect(out).not.toContain("kabir@pepper.example");
+  });
+
+  test("the stats count anew and say whether the totals agree", async () => {
+    await twoJoined();
+    const stats = {
+      totalSignups: 2,
+      referralSignups: 1,
+      positionsGiven: 2,
+      earlyBirdPlacesLeft: 98,
+      totalsAgree: true,
+    };
+    expect(await data("waitlist", "stats")).toMatchObject(stats);
+    database.exec("UPDATE waitlist_totals SET total_signups = 3");
+    expect(await data("waitlist", "stats")).toMatchObject({ ...stats, totalSignups: 3, totalsAgree: false });
+  });
+
+  test("the export is safe in a spreadsheet and goes to a private file", async () => {
+    await twoJoined();
+    const { out } = await ops("waitlist", "export");
+    const lines = out.split("\r\n");
+    expect(lines[0]).toMatch(/^\ufeffposition,earlyBird,brandName,.*,joinedAt$/);
+    expect(lines[1]).toContain("Bel & Buta,Tara,tara@bel.example,'+91 98000 00000,,,TARA2345,1,1,,true,false,");
+    expect(lines[2]).toContain(`"'=Pepper, ""Porch""",Tara,kabir@pepper.example`);
+    const file = join(folder, "waitlist.csv");
+    expect((await ops("waitlist", "export", "--consented", "--out", file)).out).toContain("1 entry written");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, "utf8")).not.toContain("tara@bel.example");
+    const again = await ops("waitlist", "export", "--out", file);
+    expect([again.code, again.err]).toEqual([1, `${file} exists already; please name another file.`]);
+  });
+
+  test("an export longer than a page is whole", async () => {
+    database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4001)
+      INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+        accepted_terms, accepted_marketing, created_at)
+      SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('%08d', i), 1, 0, 0 FROM n`);
+    const { out } = await ops("waitlist", "export");
+    expect(out.trimEnd().split("\r\n")).toHaveLength(4002);
+  });
+
+  test("each free month has its reason", async () => {
+    await twoJoined();
+    await query(
+      joinSql({
+        email: "dev@ubtan.example",
+        brandName: "Sunday Ubtan",
+        code: "DEVK2345",
+        referrer: "TARA2345",
+        at: JUNE_3 + 86_400_000,
+      }),
+    );
+    await query(joinSql({ email: "rhea@x.example", brandName: "Rhea", code: "RHEA2345", referrer: "KABR2345" }));
+    const { out } = await ops("referrals");
+    expect(out).toMatch(/^Bel & Buta +tara@bel\.example +2 {2}=Pepper, "Porch" joined on 2025-06-03$/m);
+    expect(out).toContain("Sunday Ubtan joined on 2025-06-04");
+    expect(out).toContain("3 free months owed to 2 brands.");
+    expect(await data("referrals")).toMatchObject([
+      {
+        email: "tara@bel.example",
+        freeMonths: 2,
+        reasons: [{}, { brandName: "Sunday Ubtan", joinedAt: "2025-06-04T08:12:00.000Z" }],
+      },
+      { email: "kabir@pepper.example", freeMonths: 1 },
+    ]);
+  });
+});
+
+describe("erase", () => {
+  test("one command removes an address everywhere, and every count stays true", async () => {
+    await twoJoined();
+    await query(joinSql({ email: "dev@ubtan.example", code: "DEVK2345", referrer: "KABR2345" }));
+    await query(
+      applySql("Kabir@Pepper.example ") + applySql("kabir@pepper.example", JUNE_3 + 1) + applySql("tara@bel.example"),
+    );
+
+    const dry = await ops("erase", "kabir@pepper.example", "--dry-run");
+    expect(dry.out).toContain("Would erase 1 waitlist entry and 2 job applications. Nothing was changed.");
+    expect(dry.out).toContain("The referrer TARA2345 would count one brand less.");
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 3, referralSignups: 2 });
+
+    const { out } = await ops("erase", " KABIR@Pepper.example");
+    expect(out).toContain("Erased 1 waitlist entry and 2 job applications.");
+    expect(out).toContain("The waitlist has 2 brands, 0 through a referral.");
+    expect(out).toContain("The referrer TARA2345 now counts 0 brands.");
+    expect(out).toContain("1 brand joined with its code: kept, without a referrer.");
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 2, positionsGiven: 3, totalsAgree: true });
+    expect(await data("referrals")).toEqual([]);
+    expect(await data<unknown[]>("applications", "list")).toHaveLength(1);
+    for (const table of ["waitlist_entries", "job_applications"]) {
+      const rows = database.prepare(`SELECT * FROM ${table}`).all();
+      expect(JSON.stringify(rows).toLowerCase()).not.toContain("kabir@pepper.example");
+    }
+  });
+
+  test("an address that is not stored is nothing to erase", async () => {
+    await twoJoined();
+    const { code, out } = await ops("erase", "nobody@x.example");
+    expect(code).toBe(0);
+    expect(out).toContain("Erased nothing: the address is not stored.");
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 2, totalsAgree: true });
+  });
+
+  test("another address of the same mailbox is pointed out and left alone", async () => {
+    await query(
+      joinSql({ email: "tara@bel.example", code: "TARA2345" }) +
+        joinSql({ email: "tara+two@bel.example", code: "TARB2345" }),
+    );
+    const { out } = await ops("erase", "tara@bel.example");
+    expect(out).toContain("Also on the waitlist, perhaps the same person: tara+two@bel.example");
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 1 });
+  });
+});
+
+describe("applications", () => {
+  test("they are listed by position and exported whole", async () => {
+    await query(applySql("reena@x.example"));
+    expect((await ops("applications", "list")).out).toContain("reena@x.example");
+    expect((await ops("applications", "list", "--position", "ai-engineer-ml")).out).toBe("No applications.");
+    const { out } = await ops("applications", "export");
+    expect(out).toMatch(/^\ufeffid,positionId,/);
+    expect(out).toContain(`"'=SUM(A1)\n""quoted"", and more",2025-06-03T08:12:00.000Z\r\n`);
+  });
+
+  test("old ones are pruned, and only old ones", async () => {
+    await query(
+      applySql("old@x.example", Date.now() - 366 * 86_400_000) +
+        applySql("new@x.example", Date.now() - 364 * 86_400_000),
+    );
+    const prune = ["applications", "prune", "--older-than-days", "365"];
+    expect((await ops(...prune, "--dry-run")).out).toBe(
+      "Would remove 1 application older than 365 days. Nothing was changed.",
+    );
+    expect(await data<unknown[]>("applications", "list")).toHaveLength(2);
+    expect((await ops(...prune)).out).toBe("Removed 1 application older than 365 days.");
+    expect(await data("applications", "list")).toMatchObject([{ email: "new@x.example" }]);
+  });
+});
+
+const story = {
+  id: 21,
+  title: "The night market's last jar",
+  excerpt: 'Kabir takes forty jars to a night market; "O\'Brien" buys the last one; and the list already knows.',
+  content: "First paragraph; with a semicolon -- and dashes.\n\nSecond paragraph, it's the last.",
+  founderName: "Kabir Nair",
+  brandName: "Pepper Porch",
+  category: "Food & Beverage",
+  featureIds: [10, 1],
+  keyResult: "Forty jars, none lost",
+  keyMetric: "40 of 40 jars matched",
+};
+
+function storyFile(name: string, value: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof value === "string" ? value : JSON.stringify(value));
+  return path;
+}
+
+describe("stories", () => {
+  test("a story is published, replaced and taken down", async () => {
+    const file = storyFile("story.json", story);
+    expect((await ops("stories", "publish", file, "--dry-run")).out).toContain("Nothing was changed.");
+    expect((await ops("stories", "list")).out).toBe("No story is published.");
+
+    expect((await ops("stories", "publish", file)).out).toBe(`Published story 21 "${story.title}".`);
+    expect(database.prepare("SELECT content, excerpt, audio_duration, featured FROM published_stories").get()).toEqual({
+      content: story.content,
+      excerpt: story.excerpt,
+      audio_duration: 180,
+      featured: 0,
+    });
+    const links = () =>
+      database.prepare("SELECT feature_id AS id FROM published_story_features ORDER BY ordinal").all();
+    expect(links().map((row) => row.id)).toEqual([10, 1]);
+
+    const second = storyFile("story-2.json", { ...story, title: "Another title", featureIds: [1, 3, 20] });
+    expect((await ops("stories", "publish", second)).out).toContain("in place of the published one");
+    expect(links().map((row) => row.id)).toEqual([1, 3, 20]);
+    expect(await data("stories", "list")).toMatchObject([{ id: 21, title: "Another title" }]);
+
+    expect((await ops("stories", "unpublish", "21", "--dry-run")).out).toContain("Would take down");
+    expect((await ops("stories", "unpublish", "21")).out).toBe("Took down story 21.");
+    expect(links()).toEqual([]);
+    expect(await ops("stories", "unpublish", "21")).toMatchObject({ code: 1, err: "There is no published story 21." });
+  });
+
+  test.each([
+    ["missing.json", undefined, "can't be read"],
+    ["broken.json", "{", "is not valid JSON"],
+    ["empty.json", {}, "title:"],
+    ["typo.json", { ...story, featureIDs: [1] }, "featureIDs"],
+    [
+      "elsewhere.json",
+      { ...story, imageUrl: "https://elsewhere.example/x.png", imageAlt: "A jar" },
+      "path of this site",
+    ],
+    ["protocol.json", { ...story, imageUrl: "//elsewhere.example/x.png", imageAlt: "A jar" }, "path of this site"],
+    ["silent.json", { ...story, imageUrl: "/images/x.svg" }, "must say what the picture shows"],
+    ["sound.json", { ...story, audioUrl: "/audio/x.wav" }, "/audio/story-21.mp3"],
+    ["twice.json", { ...story, featureIds: [1, 1] }, "names a feature twice"],
+    ["feature.json", { ...story, featureIds: [1, 99] }, "there is no feature 99"],
+    ["category.json", { ...story, category: "Shoes" }, "category:"],
+    ["list.json", [story], "the story:"],
+  ])("%s is refused before anything is sent", async (name, value, complaint) => {
+    const path = value === undefined ? join(folder, name) : storyFile(name, value);
+    const { code, err } = await ops("stories", "publish", path);
+    expect(code).toBe(1);
+    expect(err).toContain(complaint);
+    expect(err).not.toContain("\n");
+    expect(database.prepare("SELECT count(*) AS n FROM published_stories").get()?.n).toBe(0);
+  });
+});
+
+test("suggested questions are added, ranked, listed and removed", async () => {
+  expect((await ops("questions", "add", "What's UPI?", "--dry-run")).out).toContain("Nothing was changed.");
+  expect((await ops("questions", "list")).out).toContain("No questions were added");
+  await ops("questions", "add", "  What's   UPI? ", "--rank", "5");
+  await ops("questions", "add", "How do pop-ups work?", "--rank", "2");
+  await ops("questions", "add", "What's UPI?", "--rank", "1");
+  const listed = await data<{ id: number; question: string; rank: number }[]>("questions", "list");
+  expect(listed.map(({ question, rank }) => [question, rank])).toEqual([
+    ["What's UPI?", 1],
+    ["How do pop-ups work?", 2],
+  ]);
+  const id = String(listed[0]?.id);
+  expect((await ops("questions", "remove", id, "--dry-run")).out).toBe(
+    `Would remove "What's UPI?". Nothing was changed.`,
+  );
+  expect((await ops("questions", "remove", id)).out).toBe(`Removed "What's UPI?".`);
+  expect(await ops("questions", "remove", id)).toMatchObject({ code: 1, err: `There is no question ${id}.` });
+});
+
+test("a database that answers with other rows is named, not guessed at", async () => {
+  const { code, err } = await opsWith(() => async () => [[{ nothing: 1 }]], ["waitlist", "list"]);
+  expect([code, err]).toEqual([1, "The tables are not those this command knows. Are all migrations applied?"]);
+});
+
+test("through wrangler, from empty state to an erased address", { timeout: 120_000 }, async () => {
+  const place = ["--persist-to", join(folder, "state")];
+  const viaWrangler = (...argv: string[]) => opsWith(openDatabase, [...argv, ...place]);
+
+  const early = await viaWrangler("waitlist", "stats");
+  expect([early.code, early.err]).toEqual([
+    1,
+    "The database has no tables yet. Run: npx wrangler d1 migrations apply DB --local",
+  ]);
+
+  const wrangler = createRequire(import.meta.url)
+    .resolve("wrangler/package.json")
+    .replace(/package\.json$/, "bin/wrangler.js");
+  execFileSync(
+    process.execPath,
+    [wrangler, "d1", "migrations", "apply", "DB", "--local", "--config", "wrangler.toml", ...place],
+    {
+      stdio: "pipe",
+      env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
+    },
+  );
+  const local = openDatabase({ remote: false, persistTo: place[1] });
+  await local(
+    joinSql({ email: "tara@bel.example", brandName: 'It\'s; "Bel" -- & बूटा', code: "TARA2345" }) +
+      joinSql({ email: "kabir@pepper.example", brandName: "Pepper Porch", code: "KABR2345", referrer: "TARA2345" }) +
+      applySql("Kabir@Pepper.example"),
+  );
+
+  const listed = JSON.parse((await viaWrangler("waitlist", "list", "--json")).out) as { brandName: string }[];
+  expect(listed.map((entry) => entry.brandName)).toEqual(["Pepper Porch", 'It\'s; "Bel" -- & बूटा']);
+  expect((await viaWrangler("erase", "kabir@pepper.example")).out).toContain(
+    "Erased 1 waitlist entry and 1 job application.",
+  );
+  const [totals, applications] = await local(
+    "SELECT total_signups AS total, referral_signups AS referred FROM waitlist_totals; SELECT id FROM job_applications;",
+  );
+  expect(totals).toEqual([{ total: 1, referred: 0 }]);
+  expect(applications).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { sqlInteger, sqlIntegers, sqlText } from "./sql.ts";
+
+const database = new DatabaseSync(":memory:");
+const read = (expression: string): unknown => database.prepare(`SELECT ${expression} AS value`).get()?.value;
+
+test.each([
+  "",
+  "Bel & Buta",
+  "O'Brien's \"best\"",
+  "'; DROP TABLE waitlist_entries; --",
+  "a\nb\r\nc\td",
+  "नमस्ते 🧿",
+  "\\ % _ ? :name $1",
+  "/* x */ CASE WHEN END;",
+])("the text %j comes back as it was", (text) => {
+  expect(read(sqlText(text))).toBe(text);
+  expect(read(`typeof(${sqlText(text)})`)).toBe("text");
+});
+
+test("a NUL neither ends the value nor the statement", () => {
+  expect(read(`hex(${sqlText("a\0b")})`)).toBe("610062");
+});
+
+test("no text can bring a character of its own into the statement", () => {
+  expect(sqlText("x'); DELETE FROM waitlist_entries; --")).toMatch(/^CAST\(X'[0-9a-f]*' AS TEXT\)$/);
+});
+
+test("only whole numbers become SQL", () => {
+  expect(sqlInteger(-3)).toBe("-3");
+  expect(sqlIntegers([])).toBe("()");
+  expect(sqlIntegers([1, 2])).toBe("(1, 2)");
+  for (const bad of [1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])
+    expect(() => sqlInteger(bad)).toThrow("whole numbers");
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { count, minute, plain, toList, toTable } from "./table.ts";
+
+test("columns line up, numbers to the right", () => {
+  expect(
+    toTable(
+      ["Brand", "No."],
+      [
+        ["Bel & Buta", 7],
+        ["Ünï", 123],
+      ],
+    ),
+  ).toBe(["Brand       No.", "----------  ---", "Bel & Buta    7", "Ünï         123"].join("\n"));
+});
+
+test("an empty table is its titles", () => {
+  expect(toTable(["Brand"], [])).toBe("Brand\n-----");
+});
+
+test("a brand's name can't steer the terminal", () => {
+  expect(plain("\u001b[2Jgone\r\n\u202efdp")).toBe(" [2Jgone fdp");
+  expect(plain("\u009b31mred")).toBe(" 31mred");
+});
+
+test("values read as people write them", () => {
+  expect([plain(null), plain(true), plain(false), plain(0)]).toEqual(["-", "yes", "no", "0"]);
+  expect(
+    toList([
+      ["Brand", "Bel"],
+      ["E-mail", null],
+    ]),
+  ).toBe("Brand   Bel\nE-mail  -");
+  expect([count(1, "entry", "entries"), count(2, "entry", "entries")]).toEqual(["1 entry", "2 entries"]);
+  expect(minute("2025-06-03T08:12:30.000Z")).toBe("2025-06-03 08:12");
+});

@@ -1,0 +1,57 @@
+/** Tables for a terminal. */
+
+export type Cell = string | number | boolean | null;
+
+/** Characters that steer a terminal or turn the reading direction; a brand's name must do neither. */
+const STEERING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A value as people read it, on one line. */
+export function plain(value: Cell): string {
+  if (value === null) return "-";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value).replace(STEERING, " ");
+}
+
+/** An ISO instant to the minute; the column's title says that it is UTC. */
+export function minute(iso: string): string {
+  return iso.slice(0, 16).replace("T", " ");
+}
+
+/** A table with a title over each column; numbers stand to the right. */
+export function toTable(titles: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const texts = rows.map((row) => row.map(plain));
+  const widths = titles.map((title, column) =>
+    Math.max(...[title, ...texts.map((row) => row[column] ?? "")].map(width)),
+  );
+  const line = (cells: readonly string[], isNumber: (column: number) => boolean) =>
+    cells
+      .map((cell, column) => {
+        const gap = " ".repeat((widths[column] ?? 0) - width(cell));
+        return isNumber(column) ? gap + cell : cell + gap;
+      })
+      .join("  ")
+      .trimEnd();
+  const numeric = (column: number) => rows.length > 0 && rows.every((row) => typeof row[column] === "number");
+  const rule = widths.map((count) => "-".repeat(count)).join("  ");
+  return [
+    line(titles, numeric),
+    rule,
+    ...texts.map((row, index) => line(row, (column) => typeof rows[index]?.[column] === "number")),
+  ].join("\n");
+}
+
+/** Names and values under each other, for a single record. */
+export function toList(pairs: readonly (readonly [name: string, value: Cell])[]): string {
+  const longest = Math.max(...pairs.map(([name]) => name.length));
+  return pairs.map(([name, value]) => `${name.padEnd(longest)}  ${plain(value)}`).join("\n");
+}
+
+/** "1 brand", "3 brands". */
+export function count(amount: number, singular: string, plural = `${singular}s`): string {
+  return `${amount} ${amount === 1 ? singular : plural}`;
+}
+
+/** Letters as they stand, not bytes. */
+function width(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,328 @@
+/**
+ * The content as a whole: every record against its schema, and what no single record can know, such as that an id it
+ * names exists and that a link leads somewhere. `npm run build` stops on a fault; `tests/architecture` lists them.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { z } from "zod";
+import { brandBuddiesCards } from "#app/content/brand-buddies.ts";
+import { annualDiscount, podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { positions } from "#app/content/careers.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { featureNameAliases, features, filterFeatureIds } from "#app/content/features.ts";
+import { founders } from "#app/content/founders.ts";
+import { valueCards } from "#app/content/home.ts";
+import { journeys } from "#app/content/journeys/index.ts";
+import { legalDocuments } from "#app/content/legal/index.ts";
+import { modules } from "#app/content/modules.ts";
+import { episodes, upcoming } from "#app/content/podcast/index.ts";
+import { pricingFaq, pricingRoles } from "#app/content/pricing.ts";
+import { pageMeta } from "#app/content/site.ts";
+import { stories } from "#app/content/stories/index.ts";
+import { testimonials, waitlistBenefits, waitlistFaq } from "#app/content/waitlist.ts";
+import {
+  EpisodeSchema,
+  FaqItemSchema,
+  FeaturePageSchema,
+  FeatureRefSchema,
+  FounderSchema,
+  JobPositionSchema,
+  JourneySchema,
+  LegalDocumentSchema,
+  ModuleSchema,
+  PointSchema,
+  PricingRoleSchema,
+  RoomSchema,
+  StoryRecordSchema,
+  TestimonialSchema,
+} from "#app/schemas/content.ts";
+
+/** One string of the content, with where it stands. */
+export type Text = { where: string; text: string };
+
+const CONTENT_FOLDER = "app/content";
+const PUBLIC_FOLDER = "public";
+
+/** Every fault of the content, one sentence each; empty when all is well. */
+export async function findContentFaults(): Promise<string[]> {
+  return [...findRecordFaults(), ...findCountFaults(), ...findReferenceFaults(), ...findTextFaults(await readTexts())];
+}
+
+// Records
+
+const records: readonly [name: string, schema: z.ZodType, values: readonly { id?: unknown }[]][] = [
+  ["feature", FeatureRefSchema, features],
+  ["module", ModuleSchema, modules as readonly { id?: unknown }[]],
+  ["feature page", FeaturePageSchema, featurePages],
+  ["founder", FounderSchema, founders],
+  ["story", StoryRecordSchema, stories],
+  ["journey", JourneySchema, journeys],
+  ["episode", EpisodeSchema, episodes as readonly { id?: unknown }[]],
+  ["pricing role", PricingRoleSchema, pricingRoles],
+  ["pricing question", FaqItemSchema, pricingFaq as readonly { id?: unknown }[]],
+  ["waitlist question", FaqItemSchema, waitlistFaq as readonly { id?: unknown }[]],
+  ["legal document", LegalDocumentSchema, legalDocuments as readonly { id?: unknown }[]],
+  ["position", JobPositionSchema, positions],
+  ["testimonial", TestimonialSchema, testimonials as readonly { id?: unknown }[]],
+  ["waitlist benefit", PointSchema, waitlistBenefits as readonly { id?: unknown }[]],
+  ["value card", PointSchema, valueCards as readonly { id?: unknown }[]],
+  ["brand buddies card", PointSchema, brandBuddiesCards as readonly { id?: unknown }[]],
+];
+
+/** Parses every record; one fault for each field that does not fit. */
+export function findRecordFaults(table = records): string[] {
+  return table.flatMap(([name, schema, values]) =>
+    values.flatMap((value, position) => {
+      const result = schema.safeParse(value);
+      const label = `${name} ${String(value.id ?? position + 1)}`;
+      return result.success
+        ? []
+        : result.error.issues.map((issue) => `${label}: ${issue.path.join(".")} ${issue.message}`);
+    }),
+  );
+}
+
+// Counts and constants that the specification states
+
+const journeyPlan = {
+  "popup-exhibitions": { steps: 4, outcomes: 4, marks: [0, 42, 210, 330] },
+  "operations-automation": { steps: 5, outcomes: 5, marks: [0, 45, 140, 290] },
+  "online-growth": { steps: 4, outcomes: 4, marks: [0, 42, 140, 290] },
+} as const;
+
+const legalPlan = {
+  "terms-of-service": { sections: 18, lastUpdated: "May 01, 2025" },
+  "privacy-policy": { sections: 12, lastUpdated: "May 2, 2025" },
+  "refund-policy": { sections: 6, lastUpdated: "April 29, 2025" },
+} as const;
+
+const sampleSeconds: Readonly<Record<number, number>> = { 101: 180, 102: 210, 103: 240 };
+const moduleStoryIds = [16, 9, 2, 14, 15, 20, 5, 3, 1, 7, 6, 8];
+const monthlyRupees = [899, 799, 699, 599, 499, 399];
+const featureSlugs = [
+  ...["inventory-management", "numbers-nirvana", "sales-hub", "efficient-sales-management", "size-optimization"],
+  ...["global-expansion", "payment-solutions", "payments", "events-toolkit", "access-control", "brand-buddies"],
+  ...["customer-segmentation", "community-management", "customer-relationships"],
+];
+const positionIds = [
+  ...["ai-engineer-nlp", "ai-engineer-ml", "ai-engineer-computer-vision", "ai-engineer-recommender"],
+  ...["ai-ux-designer", "social-media-marketing"],
+];
+
+function findCountFaults(): string[] {
+  const storyIds = [...Array.from({ length: 20 }, (_, index) => index + 1), 101, 102, 103];
+  return [
+    ...differs(
+      "stories",
+      stories.map(({ id }) => id),
+      storyIds,
+    ),
+    ...stories.flatMap(({ id, narrationSeconds }) =>
+      differs(`story ${id}, seconds`, narrationSeconds, sampleSeconds[id]),
+    ),
+    ...differs("feature pages", featurePages.map(({ id }) => id).toSorted(), featureSlugs.toSorted()),
+    ...differs("feature page names", new Set(featurePages.map(({ name }) => name)).size, featurePages.length),
+    ...differs(
+      "feature page closings",
+      new Set(featurePages.map(({ closing }) => closing.heading)).size,
+      featurePages.length,
+    ),
+    ...differs(
+      "pages with payment details",
+      featurePages.filter(({ paymentDetails }) => paymentDetails).map(({ id }) => id),
+      ["payment-solutions"],
+    ),
+    ...differs("rooms with a module", modules.map(({ room }) => room).toSorted(), RoomSchema.options.toSorted()),
+    ...differs(
+      "the modules' stories",
+      modules.flatMap((module) => module.storyIds),
+      moduleStoryIds,
+    ),
+    ...differs("filter features", filterFeatureIds.length, 8),
+    ...differs(
+      "founders' journeys",
+      founders.map(({ journeySlug }) => journeySlug),
+      ["popup-exhibitions", "operations-automation", "online-growth"],
+    ),
+    ...differs("journeys", journeys.map(({ id }) => id).toSorted(), Object.keys(journeyPlan).toSorted()),
+    ...journeys.flatMap((journey) => {
+      const { steps, outcomes, marks } = journeyPlan[journey.id];
+      const where = `journey ${journey.id}`;
+      return [
+        ...differs(
+          `${where}, steps`,
+          journey.steps.map(({ id }) => id),
+          Array.from({ length: steps }, (_, index) => index + 1),
+        ),
+        ...differs(`${where}, outcomes`, journey.outcomes.length, outcomes),
+        ...differs(
+          `${where}, chapter marks`,
+          journey.podcast.chapters.map(({ startSeconds }) => startSeconds),
+          marks,
+        ),
+        ...differs(
+          `${where}, speakers`,
+          new Set(journey.podcast.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ speaker }) => speaker))),
+          new Set([journey.founder]),
+        ),
+      ];
+    }),
+    ...differs(
+      "episodes",
+      episodes.map(({ number, slug, title }) => [number, slug, title]),
+      [
+        [1, "episode-1", "Pop-up Challenges and Strategies"],
+        [2, "episode-2", "The Unruly Inventory & How to Tame It"],
+      ],
+    ),
+    ...differs(
+      "upcoming episodes",
+      upcoming.map(({ number }) => number),
+      [3, 4],
+    ),
+    ...differs(
+      "role prices",
+      pricingRoles.map((role) => role.monthlyRupees),
+      monthlyRupees,
+    ),
+    ...differs(
+      "highlighted roles",
+      pricingRoles.filter(({ highlight }) => highlight).map(({ id }) => id),
+      ["admin"],
+    ),
+    ...differs("the annual factor", annualDiscount.factor, 0.8),
+    ...differs("legal documents", legalDocuments.map(({ slug }) => slug).toSorted(), Object.keys(legalPlan).toSorted()),
+    ...legalDocuments.flatMap(({ slug, sections, lastUpdated }) => [
+      ...differs(`${slug}, sections`, sections.length, legalPlan[slug].sections),
+      ...differs(`${slug}, last updated`, lastUpdated, legalPlan[slug].lastUpdated),
+      ...differs(`${slug}, section ids`, new Set(sections.map(({ id }) => id)).size, sections.length),
+    ]),
+    ...differs(
+      "positions",
+      positions.map(({ id }) => id),
+      positionIds,
+    ),
+  ];
+}
+
+function differs(what: string, found: unknown, expected: unknown): string[] {
+  const [left, right] = [found, expected].map((value) => JSON.stringify(value instanceof Set ? [...value] : value));
+  return left === right ? [] : [`${what}: ${left ?? "nothing"}, expected ${right ?? "nothing"}`];
+}
+
+// References between records
+
+function findReferenceFaults(): string[] {
+  const storyIds = new Set(stories.map(({ id }) => id));
+  const featureIds = new Set<number>(features.map(({ id }) => id));
+  const unknownStories = (where: string, ids: readonly number[]) =>
+    ids.filter((id) => !storyIds.has(id)).map((id) => `${where}: no story ${id}`);
+  const unknownFeatures = (where: string, ids: readonly number[]) =>
+    ids.filter((id) => !featureIds.has(id)).map((id) => `${where}: no feature ${id}`);
+  const storyFounder = new Map(stories.map(({ id, founder }) => [id, founder]));
+  return [
+    ...stories.flatMap(({ id, featureIds: ids }) => unknownFeatures(`story ${id}`, ids)),
+    ...unknownFeatures("filter features", filterFeatureIds),
+    ...unknownFeatures("feature name aliases", Object.values(featureNameAliases)),
+    ...featurePages.flatMap(({ id, relatedStories, featureId }) => [
+      ...unknownStories(`feature page ${id}`, relatedStories),
+      ...unknownFeatures(`feature page ${id}`, featureId === null ? [] : [featureId]),
+    ]),
+    ...modules.flatMap(({ name, slug, featureId, room, storyIds: ids }) => {
+      const page = featurePages.find(({ id }) => id === slug);
+      return [
+        ...unknownStories(name, ids),
+        ...unknownFeatures(name, [featureId]),
+        ...(page ? differs(`${name}, room of its page`, page.room, room) : [`${name}: no feature page ${slug}`]),
+      ];
+    }),
+    ...journeys.flatMap(({ id, persona, founder }) => [
+      ...unknownStories(`journey ${id}`, [persona.storyId]),
+      ...differs(`journey ${id}, teller of its story`, storyFounder.get(persona.storyId), founder),
+      ...differs(`journey ${id}, founder's slug`, founders.find((one) => one.id === founder)?.journeySlug, id),
+    ]),
+    ...stories.flatMap(({ id }) => missingFile(`story ${id}`, `/images/stories/${id}.svg`)),
+  ];
+}
+
+// Texts: links, pictures, leftovers
+
+/** Every address of the site that a link may name: the specification's map, with the content's own ids filled in. */
+export function knownPaths(): Set<string> {
+  return new Set([
+    ...Object.keys(pageMeta),
+    ...["/", "/features", "/pricing", "/brand-buddies", "/waitlist", "/about", "/careers", "/stories"],
+    ...["/customer-connect", "/operations-automation", "/smart-data-insights", useCasesPath, podcastPath],
+    ...legalDocuments.map(({ slug }) => `/${slug}`),
+    ...featurePages.flatMap(({ id }) => [`/feature/${id}`, `/features/${id}`]),
+    ...stories.map(({ id }) => `/story/${id}`),
+    ...journeys.map(({ id }) => `/journey/${id}`),
+    ...positions.map(({ id }) => `/careers/${id}`),
+  ]);
+}
+
+/** Anchors that exist on a page, where the content decides them. */
+function knownAnchors(path: string): Set<string> | null {
+  const document = legalDocuments.find(({ slug }) => path === `/${slug}`);
+  if (document) return new Set(document.sections.map(({ id }) => id));
+  if (path === podcastPath) return new Set(episodes.map(({ slug }) => slug));
+  return null;
+}
+
+/** Every string of every module of the content. */
+export async function readTexts(): Promise<Text[]> {
+  const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .toSorted();
+  const texts: Text[] = [];
+  for (const file of files) {
+    const module: unknown = await import(pathToFileURL(resolve(CONTENT_FOLDER, file)).href);
+    collectTexts(module, file, texts);
+  }
+  return texts;
+}
+
+function collectTexts(value: unknown, where: string, into: Text[]): void {
+  if (typeof value === "string") into.push({ where, text: value });
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) collectTexts(item, `${where}[${index}]`, into);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, item] of Object.entries(value)) collectTexts(item, `${where} ${key}`, into);
+  }
+}
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|mp4|webm)$/;
+const LEFTOVERS: readonly [RegExp, string][] = [
+  [/\b(?:lorem ipsum|todo|fixme|tbd)\b/i, "filler"],
+  [/\bundefined\b|\bNaN\b|\[object /, "a value that was not filled in"],
+  [/(?![©®™])\p{Extended_Pictographic}/u, "an emoji"],
+];
+
+/** Faults of texts: links that lead nowhere, pictures that do not exist, leftovers of editing. */
+export function findTextFaults(texts: readonly Text[]): string[] {
+  const paths = knownPaths();
+  return texts.flatMap(({ where, text }) => [
+    ...LEFTOVERS.flatMap(([pattern, what]) => (pattern.test(text) ? [`${where}: ${what}: ${text.slice(0, 60)}`] : [])),
+    ...linksIn(text).flatMap((link) => findLinkFaults(where, link, paths)),
+  ]);
+}
+
+/** The in-site addresses a text is or holds. */
+function linksIn(text: string): string[] {
+  if (/^\/(?![/*])\S*$/.test(text)) return [text];
+  return [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map((match) => match[1] ?? "");
+}
+
+function findLinkFaults(where: string, link: string, paths: ReadonlySet<string>): string[] {
+  const url = new URL(link, "https://site.invalid");
+  if (PICTURE.test(url.pathname)) return missingFile(where, url.pathname);
+  if (!paths.has(url.pathname)) return [`${where}: ${link} leads nowhere`];
+  const anchors = knownAnchors(url.pathname);
+  const anchor = url.hash.slice(1);
+  return anchor && anchors && !anchors.has(anchor) ? [`${where}: ${link} names an anchor that does not exist`] : [];
+}
+
+function missingFile(where: string, path: string): string[] {
+  return existsSync(join(PUBLIC_FOLDER, path)) ? [] : [`${where}: there is no ${PUBLIC_FOLDER}${path}`];
+}

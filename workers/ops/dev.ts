@@ -1,0 +1,32 @@
+/** `npm run dev`: the site from its source, in workerd, with local D1 and R2. Needs no account and asks nothing. */
+import { spawn } from "node:child_process";
+import {
+  migrateLocal,
+  quietEnvironment,
+  readOptions,
+  requireFreePort,
+  runCommand,
+  runUntilStopped,
+  STATE_FOLDER,
+} from "./local-server.ts";
+import { requireSettings } from "./settings.ts";
+
+const DEFAULT_PORT = 5173;
+
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2), process.env, DEFAULT_PORT);
+  requireSettings();
+  await requireFreePort(options, "npm run dev");
+  await migrateLocal(STATE_FOLDER);
+  // Vite prints the address itself.
+  const child = spawn(
+    process.execPath,
+    [
+      "node_modules/@react-router/dev/bin.cjs",
+      ...["dev", "--host", options.host],
+      ...["--port", String(options.port), "--strictPort"],
+    ],
+    { stdio: ["ignore", "inherit", "inherit"], env: quietEnvironment(), detached: true },
+  );
+  return runUntilStopped(child);
+});

@@ -1,0 +1,21 @@
+/**
+ * `npm run icons`: gathers the lucide icons the site names, and its own marks, into one sprite, `app/components/ui/icons.svg`.
+ * A sprite is one cached file and no JavaScript, where icon components would weigh on every page's scripts.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { iconFiles } from "#app/components/ui/icon-files.ts";
+
+const require = createRequire(import.meta.url);
+const symbols = Object.entries(iconFiles).map(([name, file]) => {
+  const svg = readFileSync(require.resolve(`lucide-static/icons/${file}.svg`), "utf8");
+  const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+  return `<symbol id="${name}" viewBox="0 0 24 24">${body.replace(/\s+/g, " ").replace(/ \/>/g, "/>").replace(/> </g, "><").trim()}</symbol>`;
+});
+const marks = readFileSync(new URL("../../app/components/art/marks.svg", import.meta.url), "utf8");
+symbols.push(...(marks.match(/<symbol[\s\S]*?<\/symbol>/g) ?? []));
+writeFileSync(
+  new URL("../../app/components/ui/icons.svg", import.meta.url),
+  `<!-- Lucide icons, ISC licence, https://lucide.dev. Made by npm run icons. -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+);
+console.log(`${symbols.length} icons`);

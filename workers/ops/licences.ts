@@ -1,0 +1,13 @@
+/** `npm run licences`: the licence of everything that ships, read off the lock file, and of what only builds with --all. */
+import { readFileSync } from "node:fs";
+import { toTable } from "./cli/table.ts";
+
+type Locked = { version?: string; license?: string; dev?: boolean; optional?: boolean };
+
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+const all = process.argv.includes("--all");
+const rows = Object.entries(lock.packages)
+  .filter(([path, { dev }]) => path !== "" && (all || !dev))
+  .map(([path, { version = "", license = "not stated" }]) => [license, path.replace(/^.*node_modules\//, ""), version])
+  .toSorted((one, other) => one.join(" ").localeCompare(other.join(" ")));
+console.log(toTable(["licence", "package", "version"], rows));

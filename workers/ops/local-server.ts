@@ -1,0 +1,168 @@
+/** What `npm run dev` and `npm run preview` share: a port, a local database that is up to date, a child that ends with us. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { connect, createServer } from "node:net";
+import { parseArgs } from "node:util";
+
+/** A failure the person at the keyboard can mend: printed as one message, without a stack. */
+export class PlainError extends Error {}
+
+/** Where local D1 and R2 live unless told otherwise: the folder the Vite plugin uses too. */
+export const STATE_FOLDER = ".wrangler/state";
+
+export type LocalOptions = { port: number; host: string; persistTo: string };
+
+/**
+ * Reads `--port`, `--host` and `--persist-to`; PORT stands in for a missing `--port`.
+ * @throws PlainError for an unknown option or a port that is none.
+ */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, defaultPort: number): LocalOptions {
+  let values: { port?: string; host?: string; "persist-to"?: string };
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: { port: { type: "string" }, host: { type: "string" }, "persist-to": { type: "string" } },
+    }));
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error));
+  }
+  const text = values.port ?? (env.PORT || undefined);
+  const port = text === undefined ? defaultPort : Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new PlainError(`The port must be a number from 1 to 65535, not "${text}".`);
+  }
+  // The IPv4 address, not "localhost": that may mean ::1 alone, and then 127.0.0.1 answers nothing.
+  return { port, host: values.host ?? "127.0.0.1", persistTo: values["persist-to"] ?? STATE_FOLDER };
+}
+
+/**
+ * Makes sure that nobody listens on the port.
+ * @throws PlainError that names the port and how to choose another.
+ */
+export async function requireFreePort({ port, host }: LocalOptions, command: string): Promise<void> {
+  // Both questions are needed: binding succeeds beside a listener on another address, connecting misses a deaf one.
+  const free = (await canBind(port, host)) && !(await answers(port, "127.0.0.1")) && !(await answers(port, "::1"));
+  if (free) return;
+  throw new PlainError(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);
+}
+
+function canBind(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve(false);
+      else reject(new PlainError(`Port ${port} on ${host} cannot be used: ${error.message}`));
+    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1000 });
+    const done = (open: boolean) => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("error", () => done(false));
+    socket.once("timeout", () => done(false));
+  });
+}
+
+/** Environment in which the platform's tools neither ask, nor report, nor call home. */
+export function quietEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    CI: "1",
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_SEND_ERROR_REPORTS: "false",
+    WRANGLER_HIDE_BANNER: "true",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  };
+}
+
+const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
+
+/** Starts wrangler under this very Node. */
+export function spawnWrangler(
+  args: readonly string[],
+  options: { stdio: "inherit" | "pipe"; env?: NodeJS.ProcessEnv },
+): ChildProcess {
+  return spawn(process.execPath, [WRANGLER, ...args], {
+    stdio: ["ignore", options.stdio, options.stdio],
+    env: options.env ?? quietEnvironment(),
+    detached: options.stdio === "inherit",
+  });
+}
+
+/** Runs wrangler to its end and returns what it said, on either stream. */
+export async function runWrangler(
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  const child = spawnWrangler(args, { stdio: "pipe", env });
+  let output = "";
+  child.stdout?.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr?.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const code = await new Promise<number>((resolve) => child.once("close", (status) => resolve(status ?? 1)));
+  return { code, output };
+}
+
+/**
+ * Brings the local database up to date.
+ * @throws PlainError with wrangler's own words when a migration fails.
+ */
+export async function migrateLocal(persistTo: string): Promise<void> {
+  const config = ["--config", "wrangler.toml"];
+  const { code, output } = await runWrangler([
+    ...["d1", "migrations", "apply", "DB", "--local"],
+    ...config,
+    ...["--persist-to", persistTo],
+  ]);
+  if (code !== 0) throw new PlainError(`The local database could not be brought up to date:\n${output.trim()}`);
+}
+
+const KILL_AFTER_MS = 4000;
+
+/** Runs a server until it or we are told to stop; its whole family of processes ends with it. */
+export async function runUntilStopped(child: ChildProcess): Promise<number> {
+  const signalFamily = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // Already gone.
+    }
+  };
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    signalFamily("SIGTERM");
+    setTimeout(() => signalFamily("SIGKILL"), KILL_AFTER_MS).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  // A killed npm takes its shell along and leaves us behind without a word; then we have a new parent.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 300).unref();
+  const code = await new Promise<number>((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("exit", (status) => resolve(status ?? 0));
+  });
+  signalFamily("SIGKILL");
+  return stopping ? 0 : code;
+}
+
+/** Runs a command's main function: a PlainError is printed as it is, anything else with its stack. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * What pages take besides being read: the forms that work without scripts. They are looked at before a page's action
+ * sees them, so that no action can forget a limit, and a body nobody can read is the sender's error and not ours.
+ */
+import { bodyLimits } from "#app/.server/limits/index.ts";
+import { isForeign } from "./middleware/origin.ts";
+import { readBody } from "./read-body.ts";
+
+const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** The request as a page may have it, or the refusal. Reading passes as it is. */
+export async function admit(request: Request): Promise<Request | Response> {
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  if (request.method !== "POST")
+    return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
+  if (isForeign(request)) return refuse(403, "Forms of other sites are not taken.");
+  // Read before anything is refused: a body left on the line costs the next request of a local connection its answer.
+  const body = await readBody(request, bodyLimits.form);
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!FORM_TYPE.test(type)) return refuse(415, "Please send this as a form.");
+  if (body === null) return refuse(413, "That is more than this form takes.");
+  const isReadable = await new Response(body, { headers: { "Content-Type": type } }).formData().then(
+    () => true,
+    () => false,
+  );
+  return isReadable ? new Request(request, { body }) : refuse(400, "This form can't be read.");
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${message}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+}

@@ -1,0 +1,62 @@
+/** Keeps rendered pages for a minute, in the memory of one isolate, within bounds. */
+
+export type KeptPage = { body: Uint8Array<ArrayBuffer>; headers: [string, string][]; etag: string; expiresAt: number };
+
+/** Parameters a page reads. A request with any other is rendered for itself and not kept. */
+const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "billing", "team", "step", "_routes"]);
+/** Parameters that campaigns add and no page reads: they do not make a page another one. */
+const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
+const MAX_KEY_LENGTH = 300;
+
+export class PageMemory {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #limits: { maxEntries: number; maxBytes: number; freshMs: number };
+  #bytes = 0;
+
+  constructor(limits: { maxEntries: number; maxBytes: number; freshMs: number }) {
+    this.#limits = limits;
+  }
+
+  /** The key a request's page is kept under, or null when its answer must not be kept. */
+  keyFor(request: Request): string | null {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const url = new URL(request.url);
+    const parameters = [...url.searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
+    if (!parameters.every(([name]) => PAGE_PARAMETERS.has(name))) return null;
+    const key = parameters.length === 0 ? url.pathname : `${url.pathname}?${new URLSearchParams(parameters)}`;
+    return key.length <= MAX_KEY_LENGTH ? key : null;
+  }
+
+  /** The kept page, if it is still fresh. */
+  get(key: string, now: number = Date.now()): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page || page.expiresAt > now) return page;
+    this.#drop(key, page);
+    return undefined;
+  }
+
+  /** Reads a response whole and keeps it, the oldest pages making room. */
+  async keep(key: string, response: Response, now: number = Date.now()): Promise<KeptPage> {
+    const body = new Uint8Array(await response.arrayBuffer());
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).subarray(0, 12);
+    const etag = `"${[...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+    const headers = new Headers(response.headers);
+    headers.set("ETag", etag);
+    headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+    const page = { body, headers: [...headers], etag, expiresAt: now + this.#limits.freshMs };
+    const previous = this.#pages.get(key);
+    if (previous) this.#drop(key, previous);
+    this.#pages.set(key, page);
+    this.#bytes += body.byteLength;
+    for (const [oldKey, oldPage] of this.#pages) {
+      if (this.#pages.size <= this.#limits.maxEntries && this.#bytes <= this.#limits.maxBytes) break;
+      this.#drop(oldKey, oldPage);
+    }
+    return page;
+  }
+
+  #drop(key: string, page: KeptPage): void {
+    this.#pages.delete(key);
+    this.#bytes -= page.body.byteLength;
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Pages: React Router's handler, and in front of it the pages of the last minute. A page is the same for every
+ * visitor, so it is rendered once a minute in each isolate and then answered from memory, without D1.
+ */
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { type Env, platformContext } from "#app/cloudflare.ts";
+import { loggedPath, logWarning } from "#app/lib/log.ts";
+import { settings } from "./env.ts";
+import { admit } from "./page-forms.ts";
+import { type KeptPage, PageMemory } from "./page-memory.ts";
+
+const render = createRequestHandler(build, import.meta.env.MODE);
+
+/** Fresh content shows within this time. */
+const FRESH_MS = 60_000;
+
+/** Addresses that may hold somebody's referral code: no more of them than the origin goes out as the referrer. */
+const HOLDS_CODE = /^\/+waitlist(?:[/.]|$)/i;
+
+const memory = new PageMemory({ maxEntries: 300, maxBytes: 24_000_000, freshMs: FRESH_MS });
+
+/** Answers a page or a page's action. */
+export async function servePage(
+  incoming: Request,
+  env: Env,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  requestId: string,
+): Promise<Response> {
+  const request = await admit(incoming);
+  if (request instanceof Response) return request;
+  const key = import.meta.env.DEV ? null : memory.keyFor(request);
+  if (key === null) return renderPage(request, env, ctx, requestId);
+  const kept = memory.get(key);
+  if (kept) return answer(request, kept);
+  const response = await renderPage(asGet(request), env, ctx, requestId);
+  if (response.status !== 200) return request.method === "HEAD" ? new Response(null, response) : response;
+  return answer(request, await memory.keep(key, response));
+}
+
+async function renderPage(
+  request: Request,
+  env: Env,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  requestId: string,
+): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(platformContext, { env, ctx, settings, requestId });
+  const response = await render(wellFormed(request), context);
+  const { pathname } = new URL(request.url);
+  // Said by the page and no error of ours, but whoever keeps the site wants to know: the database is away.
+  if (response.status === 503) logWarning("page-unavailable", { requestId, path: loggedPath(pathname) });
+  if (HOLDS_CODE.test(pathname)) response.headers.set("Referrer-Policy", "strict-origin");
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+  return response;
+}
+
+/**
+ * React Router tells the log of an address it can't decode, letter for letter. Written out, the same address is one
+ * that nothing lies at.
+ */
+function wellFormed(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, request);
+  }
+}
+
+/** A page is kept whole, so a HEAD that comes first renders it as a GET would. */
+function asGet(request: Request): Request {
+  return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+}
+
+function answer(request: Request, page: KeptPage): Response {
+  const headers = new Headers(page.headers);
+  const known = request.headers.get("If-None-Match");
+  if (known === "*" || known?.includes(page.etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : page.body, { status: 200, headers });
+}
