@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-export type Tally = { passed: number; failed: number; skipped: number };
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** How many of those that passed needed a second try. */
+  retried?: number;
+};
 
 const VitestReportSchema = z.object({
   numPassedTests: z.number(),
@@ -32,12 +38,15 @@ export function readVitestReport(path: string): Tally | null {
   };
 }
 
-/** What a Playwright JSON report counts; a test that passed only at a second try is a failure. */
+/**
+ * What a Playwright JSON report counts. A test that passed at a second try passed, and is counted apart too, so that the
+ * run says so.
+ */
 export function readPlaywrightReport(path: string): Tally | null {
   const report = read(path, PlaywrightReportSchema);
   if (!report) return null;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, retried: flaky };
 }
 
 function read<T>(path: string, schema: z.ZodType<T>): T | null {

@@ -103,9 +103,13 @@ await runCommand(async () => {
   const line = tallyLine(sum);
   console.log(`\n${"stage".padEnd(24)}${"seconds".padStart(8)}${"passed".padStart(8)}${"failed".padStart(8)}`);
   for (const { stage, seconds, tally, note } of rows) {
-    const skipped = tally.skipped > 0 ? `${tally.skipped} skipped` : "";
+    const remarks = [
+      note,
+      tally.skipped > 0 ? `${tally.skipped} skipped` : "",
+      tally.retried ? `${tally.retried} at a second try` : "",
+    ].filter(Boolean);
     const columns = [seconds, tally.passed, tally.failed].map((value) => String(value).padStart(8)).join("");
-    console.log(`${stage.padEnd(24)}${columns}  ${note || skipped}`.trimEnd());
+    console.log(`${stage.padEnd(24)}${columns}  ${remarks.join(", ")}`.trimEnd());
   }
   console.log(`\n${line}`);
   writeFileSync(resolve(REPORTS, "line.txt"), `${line}\n`);
