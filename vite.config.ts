@@ -7,7 +7,6 @@ import { defineConfig } from "vite";
 const isShell = new RegExp(
   [
     "app/root\\.tsx",
-    "app/entry\\.client",
     "app/content/(brand|screens)\\.ts",
     "app/lib/(page-meta|whatsapp|private-headers)\\.ts",
     "app/analytics/(measurement|track)\\.tsx?",

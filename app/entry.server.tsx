@@ -8,8 +8,18 @@ import {
 } from "react-router";
 import { platform } from "#app/cloudflare.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
+import { symbolWriter } from "#app/lib/drawings.ts";
 import { startAfterFirstPaint } from "#app/lib/after-first-paint.ts";
+import house from "#app/components/art/house.svg?raw";
+import houseUrl from "#app/components/art/house.svg?url";
+import icons from "#app/components/ui/icons.svg?raw";
+import iconsUrl from "#app/components/ui/icons.svg?url";
 import { contentSecurityPolicy, inlineHashes } from "#app/lib/csp.ts";
+
+const writeSymbols = symbolWriter([
+  { url: iconsUrl, text: icons },
+  { url: houseUrl, text: house },
+]);
 
 /**
  * Renders a document whole before answering. Loaders here wait for what they need, so nothing streams late; the whole
@@ -32,7 +42,7 @@ export default async function handleRequest(
   await stream.allReady;
   const rendered = await new Response(stream).text();
   // Vite's development server adds scripts and styles of its own, which no policy could know.
-  const html = import.meta.env.DEV ? rendered : startAfterFirstPaint(rendered);
+  const html = import.meta.env.DEV ? rendered : writeSymbols(startAfterFirstPaint(rendered));
   const { settings } = platform(loadContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!import.meta.env.DEV) {

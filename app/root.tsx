@@ -27,17 +27,22 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
+import { facesScript } from "#app/lib/after-first-paint.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
-import "./app.css";
+import sheet from "./app.css?inline";
+
+/**
+ * The style sheet stands in the document, so that the first paint waits for one answer only. The browser's copy of this
+ * module reads it from there: as a string of its own it would travel twice.
+ */
+const styles =
+  import.meta.env.SSR || import.meta.env.DEV ? sheet : (document.getElementById("styles")?.textContent ?? "");
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: "/fonts/baloo-2.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: "/fonts/anek-latin.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png", sizes: "180x180" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** What a loader that refuses says in headers (Retry-After) goes out with the error screen. */
@@ -80,8 +85,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The frame never changes during a visit. */
 export const shouldRevalidate = () => false;
 
-/** Puts a dismissed banner away before the first paint, so that nothing moves. */
-const beforePaint = `try{if(sessionStorage.getItem("ladoo:promo-dismissed"))document.documentElement.dataset.promo="dismissed"}catch{}`;
+/** Puts a dismissed banner away before the first paint, so that nothing moves; and sees to the faces. */
+const beforePaint = `try{if(sessionStorage.getItem("ladoo:promo-dismissed"))document.documentElement.dataset.promo="dismissed"}catch{}${facesScript}`;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
@@ -92,7 +97,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ea" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : "" }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet. */}
+        <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

@@ -1,10 +1,17 @@
 import sprite from "#app/components/ui/icons.svg?url";
+import { drawSymbol } from "#app/lib/drawings.ts";
 
 /** Smoothie: a tall glass with a straw, berries below and lassi on top. Decorative; a name or label stands beside it. */
 export function SmoothieGlass({ className = "" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#smoothie`} />
-    </svg>
+    <svg
+      viewBox="0 0 32 32"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
+      dangerouslySetInnerHTML={drawSymbol(sprite, "smoothie")}
+      suppressHydrationWarning
+    />
   );
 }

@@ -3,9 +3,9 @@ import { startAfterFirstPaint } from "./after-first-paint.ts";
 
 const document = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script type="module" async="">import "/assets/$&.js";</script></body>`;
 
-test("module preloads leave the document, style sheets stay", () => {
+test("module preloads leave the document, other links stay", () => {
   const html = startAfterFirstPaint(document);
-  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
 });
 
@@ -14,4 +14,12 @@ test("the app's module is kept word for word and runs only when the starter make
   expect(html).not.toContain('type="module" async');
   expect(html).toContain('<script type="text/plain" id="app-start">import "/assets/$&.js";</script>');
   expect(html).toMatch(/<script>\(\(\)=>.*requestAnimationFrame.*<\/script>/);
+});
+
+test("the starter asks for every module but the one that starts the app, what all import first", () => {
+  const links = ["shell-1", "framework-1", "entry.client-1", "home-1"].map(
+    (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
+  );
+  const html = startAfterFirstPaint(links.join("") + document);
+  expect(html).toContain('["/assets/framework-1.js","/assets/shell-1.js","/assets/home-1.js","/assets/a.js"]');
 });

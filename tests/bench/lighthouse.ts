@@ -12,6 +12,7 @@ export type Visit = {
   largestPaintMs: number;
   blockingMs: number;
   shift: number;
+  /** Transferred, without video. */
   bytes: number;
 };
 
@@ -29,6 +30,11 @@ async function visit(url: string, chromePath: string): Promise<Visit> {
     const run = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories: [...categories] });
     if (!run) throw new Error(`Lighthouse gave no result for ${url}`);
     const figure = (name: string) => run.lhr.audits[name]?.numericValue ?? Number.NaN;
+    const details = run.lhr.audits["network-requests"]?.details;
+    const requests = (details?.type === "table" ? details.items : []) as {
+      resourceType: string;
+      transferSize: number;
+    }[];
     const score = (name: string) => Math.round((run.lhr.categories[name]?.score ?? 0) * 100);
     return {
       scores: {
@@ -41,7 +47,9 @@ async function visit(url: string, chromePath: string): Promise<Visit> {
       largestPaintMs: figure("largest-contentful-paint"),
       blockingMs: figure("total-blocking-time"),
       shift: figure("cumulative-layout-shift"),
-      bytes: figure("total-byte-weight"),
+      bytes: requests
+        .filter(({ resourceType }) => resourceType !== "Media")
+        .reduce((total, { transferSize }) => total + transferSize, 0),
     };
   } finally {
     chrome.kill();

@@ -143,8 +143,8 @@ test.describe("the panel", () => {
     await page.setViewportSize(WIDE);
     await openChat(page);
     const box = await panel(page).boundingBox();
-    expect(box?.height).toBe(550);
-    expect(box?.width).toBe(448);
+    expect(box?.height).toBeCloseTo(550, 0);
+    expect(box?.width).toBeCloseTo(448, 0);
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: "Audio Insights" }).click();
     // This Escape belongs to the menu that has the focus.

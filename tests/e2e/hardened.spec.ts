@@ -72,10 +72,7 @@ test.describe("every page keeps its own policy and asks nobody else for anything
 });
 
 test.describe("static files", () => {
-  test("scripts, styles, faces and pictures have the closed policy and say how long they hold", async ({
-    page,
-    request,
-  }) => {
+  test("scripts, faces and pictures have the closed policy and say how long they hold", async ({ page, request }) => {
     const files = new Set(["/favicon.svg"]);
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
@@ -84,7 +81,8 @@ test.describe("static files", () => {
     await page.goto("/");
     await awake(page);
     await readOn(page);
-    for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /^\/images\//]) {
+    await page.waitForLoadState("networkidle");
+    for (const kind of [/\.js$/, /\.woff2$/, /^\/images\//]) {
       expect(
         [...files].some((file) => kind.test(file)),
         String(kind),

@@ -38,7 +38,7 @@ describe("the cards", () => {
   });
 
   it("draw the house's rooms without their lights", () => {
-    const svg = new TextDecoder().decode(readPicture("public/images/house.svg"));
+    const svg = new TextDecoder().decode(readPicture("app/components/art/house.svg"));
     expect(svg).not.toMatch(/<symbol|-glow/);
     expect(svg.match(/<g>/g)?.length).toBeGreaterThan(7);
   });

@@ -24,7 +24,7 @@ const NAMES_FILE = "app/.server/cards/names.json";
 const MAX_BYTES = 300_000;
 const AT_ONCE = 4;
 
-const HOUSE = { picture: "public/images/house.svg", shape: "house", room: null } as const;
+const HOUSE = { picture: "app/components/art/house.svg", shape: "house", room: null } as const;
 
 /** What stands on each page's card, by the page's path. Legal pages share the home page's. */
 export function listCards(): Map<string, Card> {

@@ -1,6 +1,6 @@
 import type { Room } from "#app/schemas/content.ts";
-
-const drawing = "/images/house.svg";
+import { drawSymbol } from "#app/lib/drawings.ts";
+import drawing from "./house.svg?url";
 
 /** In the order in which they are painted: a later room may overlap an earlier one. The stall outside has no wall. */
 const rooms = [
@@ -22,7 +22,8 @@ type HouseProps = { active?: Room | null; onChoose?: (room: Room) => void; class
 export function House({ active = null, onChoose, className = "" }: HouseProps) {
   return (
     <svg viewBox="0 0 640 720" className={className} aria-hidden="true" focusable="false">
-      <use href={`${drawing}#frame`} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file. */}
+      <g dangerouslySetInnerHTML={drawSymbol(drawing, "frame")} suppressHydrationWarning />
       {rooms.map(({ room, hasWall }) => (
         // One group to a room, so that a dimmed room fades as a whole; its light falls on the wall, behind the things.
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the list beside it does the same by keyboard.
@@ -32,11 +33,15 @@ export function House({ active = null, onChoose, className = "" }: HouseProps) {
           data-lit={active === room}
           data-dimmed={active !== null && active !== room}
           onClick={onChoose && (() => onChoose(room))}
-        >
-          {hasWall && <use href={`${drawing}#${room}-wall`} />}
-          <use href={`${drawing}#${room}-glow`} className="house-glow" />
-          <use href={`${drawing}#${room}`} />
-        </g>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own file.
+          dangerouslySetInnerHTML={{
+            __html:
+              (hasWall ? drawSymbol(drawing, `${room}-wall`).__html : "") +
+              drawSymbol(drawing, `${room}-glow`, "house-glow").__html +
+              drawSymbol(drawing, room).__html,
+          }}
+          suppressHydrationWarning
+        />
       ))}
     </svg>
   );

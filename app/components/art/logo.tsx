@@ -1,4 +1,12 @@
 import sprite from "#app/components/ui/icons.svg?url";
+import { drawSymbol } from "#app/lib/drawings.ts";
+
+const mark = {
+  __html:
+    drawSymbol(sprite, "ladoo-back").__html +
+    drawSymbol(sprite, "ladoo-ball", "ladoo-ball").__html +
+    drawSymbol(sprite, "ladoo-front").__html,
+};
 
 type LadooMarkProps = { className?: string };
 
@@ -8,10 +16,14 @@ type LadooMarkProps = { className?: string };
  */
 export function LadooMark({ className }: LadooMarkProps) {
   return (
-    <svg viewBox="0 0 48 48" className={className} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#ladoo-back`} />
-      <use href={`${sprite}#ladoo-ball`} className="ladoo-ball" />
-      <use href={`${sprite}#ladoo-front`} />
-    </svg>
+    <svg
+      viewBox="0 0 48 48"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own file.
+      dangerouslySetInnerHTML={mark}
+      suppressHydrationWarning
+    />
   );
 }

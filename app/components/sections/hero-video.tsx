@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 /**
  * The product at work, as a silent loop. It starts by itself once the page has loaded, unless the visitor asked for less
- * motion or is saving data; then it waits for the button. The poster stands in its exact place until then.
+ * motion or is saving data; then it waits for the button. Its first picture stands in its exact place until then.
  */
 export function HeroVideo({ alt }: { alt: string }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -23,13 +23,17 @@ export function HeroVideo({ alt }: { alt: string }) {
     else void video.current?.play().catch(() => {});
   };
   return (
-    <div className="relative">
+    <div className="cut-lg relative overflow-hidden border-2 border-ink bg-marigold-tint shadow-[8px_10px_0_var(--color-marigold)]">
+      {/*
+        Not the video's poster: a poster is fetched before all else, this after the words. The loop lies a hair inside it,
+        so that its first frame is no larger paint than the picture it takes over from.
+      */}
+      <img src="/video/hero.svg" alt="" width={960} height={600} fetchPriority="low" className="w-full" />
       <video
         ref={video}
-        className="cut-lg aspect-16/10 w-full border-2 border-ink bg-marigold-tint shadow-[8px_10px_0_var(--color-marigold)]"
+        className="absolute inset-px size-[calc(100%-2px)]"
         width={960}
         height={600}
-        poster="/video/hero.svg"
         preload="none"
         muted
         loop

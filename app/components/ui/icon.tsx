@@ -1,3 +1,4 @@
+import { drawSymbol } from "#app/lib/drawings.ts";
 import type { IconFile } from "./icon-files.ts";
 import sprite from "./icons.svg?url";
 
@@ -20,8 +21,9 @@ export function Icon({ name, className = "" }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-    >
-      <use href={`${sprite}#${name}`} />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
+      dangerouslySetInnerHTML={drawSymbol(sprite, name)}
+      suppressHydrationWarning
+    />
   );
 }

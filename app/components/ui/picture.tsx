@@ -28,7 +28,8 @@ export function Picture({ src, alt, width, height, className = "", priority = fa
       height={height}
       loading={priority ? "eager" : "lazy"}
       decoding="async"
-      fetchPriority={priority ? "high" : undefined}
+      // Not before the words it stands beside: it would share their way.
+      fetchPriority={priority ? "low" : undefined}
       onError={() => setFailedSrc(src)}
       className={className}
     />

@@ -78,6 +78,7 @@ export const privacyPolicy: LegalDocument = {
             ["How far you have listened in a story or an episode", "So that you can carry on where you stopped"],
             ["The filter you chose on the use-cases page", "So that going back shows the list as you left it"],
             ["That you closed the banner at the top", "So that it stays closed"],
+            ["That the website's letters have arrived", "So that the next page is set in them at once"],
             ["Your answer under Privacy choices", "So that we respect it on your next visit"],
           ],
         },

@@ -1,0 +1,116 @@
+/** What a first visit loads, when, and that nothing moves while it does. */
+import { useCasesPath } from "#app/content/brand.ts";
+import { budgets, styleBytes } from "#tests/bench/weight.ts";
+import { awake, expect, test } from "./fixtures.ts";
+
+const PHONE = { width: 412, height: 823 };
+const pages = [
+  "/",
+  "/features",
+  "/feature/inventory-management",
+  "/pricing",
+  useCasesPath,
+  "/story/1",
+  "/audio-insights/founders-podcast",
+  "/journey/popup-exhibitions",
+  "/waitlist",
+  "/about",
+  "/careers",
+  "/terms-of-service",
+];
+
+test.use({ viewport: PHONE });
+
+test("the document alone is the first paint: scripts and faces are asked for after the load event", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await awake(page);
+  const { loaded, requests } = await page.evaluate(() => ({
+    loaded: (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.loadEventStart ?? 0,
+    requests: performance
+      .getEntriesByType("resource")
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+  }));
+  const early = requests.filter(({ startTime }) => startTime < loaded).map(({ path }) => path);
+  expect(early.filter((path) => !/^\/(images|video)\/.*\.svg$/.test(path))).toEqual([]);
+  expect(requests.map(({ path }) => path)).toContain("/fonts/baloo-2.woff2");
+});
+
+test("the home page stays within its budget before the video, and its styles within theirs", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const types = new Map<string, string>();
+  let bytes = 0;
+  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) !== "Media") bytes += encodedDataLength;
+  });
+  const response = await page.goto("/");
+  await awake(page);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Baloo 2"'))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(budgets.homeInAll);
+  const styles = styleBytes((await response?.text()) ?? "");
+  expect(styles).toBeGreaterThan(5_000);
+  expect(styles).toBeLessThanOrEqual(budgets.css);
+});
+
+test.describe("the faces arrive", () => {
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      for (const path of pages) {
+        test(`and next to nothing moves on ${path}`, async ({ page }) => {
+          await page.addInitScript(() => {
+            const seen = { shift: 0 };
+            Object.assign(window, { seen });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                seen.shift += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: "layout-shift", buffered: true });
+          });
+          // Late, so that the stand-ins are painted first.
+          await page.route("**/*.woff2", async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, 300));
+            await route.continue();
+          });
+          await page.goto(path);
+          await awake(page);
+          const faces = () =>
+            page.evaluate(() => [...document.fonts].filter(({ family }) => !/Fallback|Roboto/.test(family)).length);
+          await expect.poll(faces).toBe(2);
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+          const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+          expect(shift).toBeLessThan(0.01);
+        });
+      }
+    });
+  }
+});
+
+test("a later page of the visit is set in the faces from its first paint", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("ladoo:faces"))).toBe("1");
+  await page.goto("/about");
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ family }) => family.replaceAll('"', "") === "Baloo 2")))
+    .toBe(true);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the faces come all the same", async ({ page }) => {
+    const faces: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".woff2")) faces.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/about");
+    await page.waitForLoadState("networkidle");
+    expect(faces.toSorted()).toEqual(["/fonts/anek-latin.woff2", "/fonts/baloo-2.woff2"]);
+  });
+});
