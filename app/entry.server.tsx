@@ -10,11 +10,23 @@ import { platform } from "#app/cloudflare.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { symbolWriter } from "#app/lib/drawings.ts";
 import { startAfterFirstPaint } from "#app/lib/after-first-paint.ts";
+import sheet from "#app/app.css?inline";
+import faces from "#app/faces.css?inline";
 import house from "#app/components/art/house.svg?raw";
 import houseUrl from "#app/components/art/house.svg?url";
 import icons from "#app/components/ui/icons.svg?raw";
 import iconsUrl from "#app/components/ui/icons.svg?url";
+import { criticalStyle } from "#app/lib/critical-style.ts";
 import { contentSecurityPolicy, inlineHashes } from "#app/lib/csp.ts";
+
+const stylesFor = criticalStyle(faces + sheet);
+const STYLES = /(<style id="styles"[^>]*>)[\s\S]*?(<\/style>)/;
+
+/** The same document with no more of the style sheet than it needs. */
+function withCriticalStyle(html: string): string {
+  const bare = html.replace(STYLES, "");
+  return html.replace(STYLES, (_, open: string, close: string) => `${open}${stylesFor(bare)}${close}`);
+}
 
 const writeSymbols = symbolWriter([
   { url: iconsUrl, text: icons },
@@ -42,7 +54,7 @@ export default async function handleRequest(
   await stream.allReady;
   const rendered = await new Response(stream).text();
   // Vite's development server adds scripts and styles of its own, which no policy could know.
-  const html = import.meta.env.DEV ? rendered : writeSymbols(startAfterFirstPaint(rendered));
+  const html = import.meta.env.DEV ? rendered : withCriticalStyle(writeSymbols(startAfterFirstPaint(rendered)));
   const { settings } = platform(loadContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!import.meta.env.DEV) {

@@ -32,13 +32,15 @@ import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
 import sheet from "./app.css?inline";
+import faces from "./faces.css?inline";
+import sheetUrl from "./app.css?url";
 
 /**
- * The style sheet stands in the document, so that the first paint waits for one answer only. The browser's copy of this
- * module reads it from there: as a string of its own it would travel twice.
+ * What a document needs of the style sheet stands in it (entry.server.tsx sees to that), so that the first paint waits for
+ * one answer only. The browser's copy of this module reads it from there, or it would travel twice.
  */
 const styles =
-  import.meta.env.SSR || import.meta.env.DEV ? sheet : (document.getElementById("styles")?.textContent ?? "");
+  import.meta.env.SSR || import.meta.env.DEV ? faces + sheet : (document.getElementById("styles")?.textContent ?? "");
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -98,8 +100,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#fff8ea" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
         <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : "" }} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet. */}
-        <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
+        <style
+          id="styles"
+          data-whole={sheetUrl}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet.
+          dangerouslySetInnerHTML={{ __html: styles }}
+          suppressHydrationWarning
+        />
         <Meta />
         <Links />
       </head>

@@ -1,8 +1,10 @@
 /** `/audio/*`: recordings from R2, filled from the files that ship with the site. */
-import { audioKey, audioNotFound, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
+import { audioKey, audioNotFound, RecordingMemory, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { logError } from "#app/lib/log.ts";
+
+const memory = new RecordingMemory({ maxBytes: 32_000_000, maxFileBytes: 4_000_000 });
 
 /** Answers one request under /audio/. */
 export async function handleAudio(
@@ -21,6 +23,7 @@ export async function handleAudio(
     bundled: audioFor(key.replace(/^audio\//, "")),
     // The assets binding looks at the path alone. No header goes with it: a Range is ours to answer.
     fallback: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid/")),
+    memory,
     waitUntil: (work) => ctx.waitUntil(work),
     report: logError,
   });

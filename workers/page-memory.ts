@@ -1,6 +1,11 @@
 /** Keeps rendered pages for a minute, in the memory of one isolate, within bounds. */
 
-export type KeptPage = { body: Uint8Array<ArrayBuffer>; headers: [string, string][]; etag: string; expiresAt: number };
+export type KeptPage = {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+  etag: string;
+  expiresAt: number;
+};
 
 /** Parameters a page reads. A request with any other is rendered for itself and not kept. */
 const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "billing", "team", "step", "_routes"]);
@@ -20,10 +25,15 @@ export class PageMemory {
   /** The key a request's page is kept under, or null when its answer must not be kept. */
   keyFor(request: Request): string | null {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
-    const url = new URL(request.url);
-    const parameters = [...url.searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
-    if (!parameters.every(([name]) => PAGE_PARAMETERS.has(name))) return null;
-    const key = parameters.length === 0 ? url.pathname : `${url.pathname}?${new URLSearchParams(parameters)}`;
+    // A request's address is in its normal form already, and taking it apart would cost more than all the rest here.
+    const { url } = request;
+    const end = url.indexOf("?");
+    let key = url.slice(url.indexOf("/", "https://".length), end < 0 ? undefined : end);
+    if (end >= 0) {
+      const parameters = [...new URLSearchParams(url.slice(end))].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
+      if (!parameters.every(([name]) => PAGE_PARAMETERS.has(name))) return null;
+      if (parameters.length > 0) key += `?${new URLSearchParams(parameters)}`;
+    }
     return key.length <= MAX_KEY_LENGTH ? key : null;
   }
 
@@ -41,9 +51,11 @@ export class PageMemory {
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).subarray(0, 12);
     const etag = `"${[...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
     const headers = new Headers(response.headers);
+    // Each answer has an id of its own.
+    headers.delete("X-Request-Id");
     headers.set("ETag", etag);
     headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-    const page = { body, headers: [...headers], etag, expiresAt: now + this.#limits.freshMs };
+    const page = { body, headers: Object.fromEntries(headers), etag, expiresAt: now + this.#limits.freshMs };
     const previous = this.#pages.get(key);
     if (previous) this.#drop(key, previous);
     this.#pages.set(key, page);

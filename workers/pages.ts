@@ -7,6 +7,7 @@ import * as build from "virtual:react-router/server-build";
 import { type Env, platformContext } from "#app/cloudflare.ts";
 import { loggedPath, logWarning } from "#app/lib/log.ts";
 import { settings } from "./env.ts";
+import { withSecurityHeaders } from "./middleware/index.ts";
 import { admit } from "./page-forms.ts";
 import { type KeptPage, PageMemory } from "./page-memory.ts";
 
@@ -20,6 +21,16 @@ const HOLDS_CODE = /^\/+waitlist(?:[/.]|$)/i;
 
 const memory = new PageMemory({ maxEntries: 300, maxBytes: 24_000_000, freshMs: FRESH_MS });
 
+/**
+ * The page as it was kept, whole with its headers, if it was served in the last minute. Asked before anything else: most
+ * visits end here.
+ */
+export function keptPage(request: Request): Response | undefined {
+  const key = import.meta.env.DEV ? null : memory.keyFor(request);
+  const kept = key === null ? undefined : memory.get(key);
+  return kept && answer(request, kept, crypto.randomUUID());
+}
+
 /** Answers a page or a page's action. */
 export async function servePage(
   incoming: Request,
@@ -31,11 +42,10 @@ export async function servePage(
   if (request instanceof Response) return request;
   const key = import.meta.env.DEV ? null : memory.keyFor(request);
   if (key === null) return renderPage(request, env, ctx, requestId);
-  const kept = memory.get(key);
-  if (kept) return answer(request, kept);
   const response = await renderPage(asGet(request), env, ctx, requestId);
   if (response.status !== 200) return request.method === "HEAD" ? new Response(null, response) : response;
-  return answer(request, await memory.keep(key, response));
+  withSecurityHeaders(response.headers, requestId);
+  return answer(request, await memory.keep(key, response), requestId);
 }
 
 async function renderPage(
@@ -75,8 +85,8 @@ function asGet(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
-function answer(request: Request, page: KeptPage): Response {
-  const headers = new Headers(page.headers);
+function answer(request: Request, page: KeptPage, requestId: string): Response {
+  const headers = { ...page.headers, "X-Request-Id": requestId };
   const known = request.headers.get("If-None-Match");
   if (known === "*" || known?.includes(page.etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : page.body, { status: 200, headers });

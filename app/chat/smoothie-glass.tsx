@@ -8,7 +8,6 @@ export function SmoothieGlass({ className = "" }: { className?: string }) {
       viewBox="0 0 32 32"
       className={className}
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
       dangerouslySetInnerHTML={drawSymbol(sprite, "smoothie")}
       suppressHydrationWarning

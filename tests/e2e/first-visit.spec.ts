@@ -1,4 +1,5 @@
 /** What a first visit loads, when, and that nothing moves while it does. */
+import type { Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
 import { budgets, styleBytes } from "#tests/bench/weight.ts";
 import { awake, expect, test } from "./fixtures.ts";
@@ -113,4 +114,39 @@ test.describe("without JavaScript", () => {
     await page.waitForLoadState("networkidle");
     expect(faces.toSorted()).toEqual(["/fonts/anek-latin.woff2", "/fonts/baloo-2.woff2"]);
   });
+});
+
+test.describe("the part of the style sheet that a document carries is all it needs", () => {
+  /** Where every element is, and what it looks like. */
+  const look = (page: Page) =>
+    page.evaluate(() =>
+      [...document.body.querySelectorAll("*")].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, display, boxShadow, opacity } = getComputedStyle(element);
+        const style = [color, backgroundColor, fontSize, fontWeight, display, boxShadow, opacity];
+        return [element.tagName, x, y, width, height, ...style].join(" ");
+      }),
+    );
+
+  for (const path of [...pages, "/nope", "/careers?position=frontend-engineer", "/features/sales-hub"]) {
+    test(`on ${path}`, async ({ page, expectConsole }) => {
+      expectConsole(/status of 404|ERR_FAILED/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      // Scripts and faces are kept away, so the page stays as it was served; and the sheet until it is compared.
+      let isSheetAllowed = false;
+      await page.route(/\/(assets\/.*\.(js|css)|fonts\/.*)$/, (route) =>
+        isSheetAllowed && route.request().url().endsWith(".css") ? route.continue() : route.abort(),
+      );
+      for (const width of [PHONE.width, 1440]) {
+        isSheetAllowed = false;
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const critical = await look(page);
+        isSheetAllowed = true;
+        const sheet = await page.locator("#styles").getAttribute("data-whole");
+        await page.addStyleTag({ url: sheet ?? "" });
+        expect(await look(page)).toEqual(critical);
+      }
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseRange, serveAudio } from "#app/.server/audio/index.ts";
+import { parseRange, RecordingMemory, serveAudio } from "#app/.server/audio/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 
@@ -120,6 +120,69 @@ describe("a recording that only ships with the site", () => {
     expect(response.headers.get("ETag")).toBe(BUNDLED_TAG);
     await drained(response);
     await vi.waitFor(async () => expect((await bucket.head(KEY))?.size).toBe(record.bytes));
+  });
+});
+
+describe("a recording asked for again and again", () => {
+  /** Ranges of the upload, served with one memory; counts what R2 is asked for bytes. */
+  function listenerOf(memory: RecordingMemory) {
+    const work: Promise<unknown>[] = [];
+    let reads = 0;
+    const counting = {
+      head: bucket.head.bind(bucket),
+      get: (key: string, options: R2GetOptions) => {
+        reads += 1;
+        return bucket.get(key, options);
+      },
+    } as unknown as R2Bucket;
+    const read = async (range: string) => {
+      const response = await serveAudio({
+        request: new Request(UPLOAD_ADDRESS, { headers: { Range: range } }),
+        key: UPLOAD_KEY,
+        bucket: counting,
+        fallback: async () => new Response(null, { status: 404 }),
+        memory,
+        waitUntil: (promise) => work.push(promise),
+      });
+      const bytes = await bytesOf(response);
+      await Promise.all(work.splice(0));
+      return { status: response.status, bytes };
+    };
+    return { read, reads: () => reads };
+  }
+
+  it("is read from memory, byte for byte, until another lies in its place", async () => {
+    await putUpload();
+    const { read, reads } = listenerOf(new RecordingMemory({ maxBytes: 10_000, maxFileBytes: 10_000 }));
+    await read("bytes=0-9");
+    await read("bytes=10-19");
+    const before = reads();
+    expect(await read("bytes=4000-4999")).toEqual({ status: 206, bytes: upload.subarray(4000, 5000) });
+    expect(await read("bytes=-7")).toEqual({ status: 206, bytes: upload.subarray(4993) });
+    expect(reads()).toBe(before);
+    const other = upload.toReversed();
+    await bucket.put(UPLOAD_KEY, other);
+    expect(await read("bytes=0-99")).toEqual({ status: 206, bytes: other.subarray(0, 100) });
+  });
+
+  it("is left to R2 when it is too large to keep", async () => {
+    await putUpload();
+    const { read, reads } = listenerOf(new RecordingMemory({ maxBytes: 10_000, maxFileBytes: upload.length - 1 }));
+    for (let time = 1; time <= 4; time += 1) {
+      await read("bytes=0-9");
+      expect(reads()).toBe(time);
+    }
+  });
+
+  it("gives way to others when the memory is full", async () => {
+    await putUpload();
+    await bucket.put(KEY, upload);
+    const memory = new RecordingMemory({ maxBytes: upload.length, maxFileBytes: upload.length });
+    const [first, second] = await Promise.all([bucket.head(UPLOAD_KEY), bucket.head(KEY)]);
+    if (!first || !second) throw new Error("not stored");
+    for (const object of [first, first, second, second]) await memory.asked(bucket, object);
+    expect(memory.bytesOf(first)).toBeUndefined();
+    expect(memory.bytesOf(second)).toEqual(upload);
   });
 });
 

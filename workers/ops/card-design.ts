@@ -142,6 +142,7 @@ export function readPicture(path: string): Uint8Array {
   const svg = readFileSync(path, "utf8");
   const drawn = svg
     .replace(/<symbol id="[a-z-]+-glow"[\s\S]*?<\/symbol>/g, "")
+    .replace(/<use [^>]*>/g, "")
     .replace(/<symbol [^>]*>/g, "<g>")
     .replaceAll("</symbol>", "</g>");
   return Buffer.from(drawn);

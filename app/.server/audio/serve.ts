@@ -3,6 +3,7 @@ import { formatHttpDate } from "./http-date.ts";
 import { downloadDisposition } from "./key.ts";
 import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
 import { type ByteRange, parseRange } from "./range.ts";
+import type { RecordingMemory } from "./recording-memory.ts";
 
 /** What the manifest says of a file that ships with the site. */
 export type BundledFile = { sha256: string; recordedAt: string };
@@ -18,6 +19,8 @@ export type AudioRequest = {
   fallback: (key: string) => Promise<Response>;
   /** Keeps the Worker alive for the copy into R2. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** Recordings asked for again and again are read from here. */
+  memory?: RecordingMemory;
   clock?: () => Date;
   /** Hears of what failed although, or because, the listener got an answer all the same. */
   report?: (message: string, error: unknown) => void;
@@ -80,7 +83,7 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
  * A copy of a bundled file has the same validators as the file itself, so that a listener whose first range came from
  * the one gets the next from the other.
  */
-function sourceInBucket(bucket: R2Bucket, object: R2Object, bundled: BundledFile | undefined): Source {
+function sourceInBucket({ bucket, bundled, memory, waitUntil, report }: AudioRequest, object: R2Object): Source {
   const sha256 = markOf(object).bundledSha256;
   return {
     etag: sha256 === undefined ? object.httpEtag : `"${sha256}"`,
@@ -89,6 +92,13 @@ function sourceInBucket(bucket: R2Bucket, object: R2Object, bundled: BundledFile
     open: async (range) => {
       if (range.length === 0) {
         return new Uint8Array();
+      }
+      const kept = memory?.bytesOf(object);
+      if (kept) {
+        return kept.subarray(range.offset, range.offset + range.length);
+      }
+      if (memory) {
+        waitUntil(memory.asked(bucket, object).catch((error) => report?.("audio: could not be kept in memory", error)));
       }
       const found = await bucket.get(object.key, { range, onlyIf: { etagMatches: object.etag } });
       return found !== null && "body" in found ? found.body : null;
@@ -161,7 +171,7 @@ async function sourceOf(audio: AudioRequest): Promise<Source | null> {
       report?.("audio: the bundled file cannot be read, an older copy answers", error);
     }
   }
-  return sourceInBucket(bucket, object, bundled);
+  return sourceInBucket(audio, object);
 }
 
 async function respond({ request, key }: AudioRequest, source: Source, now: Date): Promise<Response | null> {

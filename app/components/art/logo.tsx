@@ -20,7 +20,6 @@ export function LadooMark({ className }: LadooMarkProps) {
       viewBox="0 0 48 48"
       className={className}
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own file.
       dangerouslySetInnerHTML={mark}
       suppressHydrationWarning

@@ -49,7 +49,7 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
               </li>
             ))}
           </ul>
-          <House active={room} onChoose={choose} className="mx-auto w-full max-w-md lg:max-w-none" />
+          <House late active={room} onChoose={choose} className="mx-auto w-full max-w-md lg:max-w-none" />
           <div ref={detail} className="scroll-mt-20">
             {modules.map((module) => (
               <article

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { AudioPlayer } from "#app/audio/index.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Picture } from "#app/components/ui/picture.tsx";
 import type { Story } from "#app/schemas/story.ts";
-import { FeatureTags } from "./story-parts.tsx";
+import { StoryFrame } from "./story-parts.tsx";
 
 export type StoryCardStory = Pick<
   Story,
@@ -31,50 +30,33 @@ type StoryCardProps = {
 export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
   const path = `/story/${story.id}`;
   return (
-    <article
-      data-room={story.features[0]?.room}
-      className="cut-lg flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white"
-    >
-      <Picture
-        src={story.imageUrl}
-        alt={story.imageAlt}
-        width={480}
-        height={320}
-        className="aspect-3/2 w-full object-cover"
-      />
-      <div className="flex flex-1 flex-col p-5">
-        <FeatureTags features={story.features} />
-        <h3 className="mt-3 text-xl">{story.title}</h3>
-        <p className="mt-1 text-ink-soft">
-          {story.founderName}, {story.brandName}
-        </p>
-        <p className="mt-3">
-          {story.excerpt}{" "}
-          <Link to={path} prefetch="intent" className="text-link whitespace-nowrap">
-            {text.readStory}
-            <span className="sr-only">: {story.title}</span>
-          </Link>
-        </p>
-        <p className="mt-4 mb-5 border-room border-l-4 pl-4">
-          <span className="block font-semibold text-room-text text-sm">{text.keyResult}</span>
-          <span className="font-semibold">{story.keyResult}</span>
-        </p>
-        <div className="mt-auto">
-          <AudioPlayer
-            src={story.audioUrl}
-            title={story.title}
-            narrator={story.founderName}
-            durationSeconds={story.audioDuration}
-            shareUrl={shareUrl}
-            compact
-          />
-          <Link to={path} prefetch="intent" className="button button-secondary mt-4 w-full">
-            {text.readFull}
-            <span className="sr-only">: {story.title}</span>
-            <Icon name="arrow-right" className="size-4" />
-          </Link>
-        </div>
+    <StoryFrame story={story}>
+      <p className="mt-3">
+        {story.excerpt}{" "}
+        <Link to={path} prefetch="intent" className="text-link whitespace-nowrap">
+          {text.readStory}
+          <span className="sr-only">: {story.title}</span>
+        </Link>
+      </p>
+      <p className="mt-4 mb-5 border-room border-l-4 pl-4">
+        <span className="block font-semibold text-room-text text-sm">{text.keyResult}</span>
+        <span className="font-semibold">{story.keyResult}</span>
+      </p>
+      <div className="mt-auto">
+        <AudioPlayer
+          src={story.audioUrl}
+          title={story.title}
+          narrator={story.founderName}
+          durationSeconds={story.audioDuration}
+          shareUrl={shareUrl}
+          compact
+        />
+        <Link to={path} prefetch="intent" className="button button-secondary mt-4 w-full">
+          {text.readFull}
+          <span className="sr-only">: {story.title}</span>
+          <Icon name="arrow-right" className="size-4" />
+        </Link>
       </div>
-    </article>
+    </StoryFrame>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Room } from "#app/schemas/content.ts";
+import type { Story } from "#app/schemas/story.ts";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
 
 export type FeatureTag = { id: number; name: string; room: Room };
 
@@ -14,6 +16,40 @@ export function FeatureTags({ features }: { features: readonly FeatureTag[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type StoryFrameProps = {
+  story: Pick<Story, "title" | "founderName" | "brandName" | "imageUrl" | "imageAlt"> & {
+    features: readonly FeatureTag[];
+  };
+  className?: string;
+  children: ReactNode;
+};
+
+/** A story as a card: its picture, what it is about and whose it is; below that, what the list is there for. */
+export function StoryFrame({ story, className = "", children }: StoryFrameProps) {
+  return (
+    <article
+      data-room={story.features[0]?.room}
+      className={`story-card cut-lg flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white ${className}`}
+    >
+      <Picture
+        src={story.imageUrl}
+        alt={story.imageAlt}
+        width={480}
+        height={320}
+        className="aspect-3/2 w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col p-5">
+        <FeatureTags features={story.features} />
+        <h3 className="mt-3 text-xl">{story.title}</h3>
+        <p className="mt-1 text-ink-soft text-sm">
+          {story.founderName}, {story.brandName}
+        </p>
+        {children}
+      </div>
+    </article>
   );
 }
 

@@ -14,13 +14,7 @@ export function Icon({ name, className = "" }: IconProps) {
     <svg
       className={`icon ${className}`}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
       dangerouslySetInnerHTML={drawSymbol(sprite, name)}
       suppressHydrationWarning

@@ -56,7 +56,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           </div>
-          <House className="mx-auto w-full max-w-md lg:sticky lg:top-24 lg:max-w-none lg:self-start" />
+          <House late className="mx-auto w-full max-w-md lg:sticky lg:top-24 lg:max-w-none lg:self-start" />
         </div>
       </section>
 

@@ -23,6 +23,22 @@ const CHALLENGES_SHOWN = 2;
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
   const stories = await listStories(openDatabase(env.DB));
+  const people = founders.map((founder) => ({
+    id: founder.id,
+    name: founder.name,
+    role: founder.role,
+    brandName: founder.brandName,
+    city: founder.city,
+    description: founder.description,
+    challenges: founder.challenges.slice(0, CHALLENGES_SHOWN),
+    stage: foundersSection.goalStages[founder.goalStage],
+    image: founder.image,
+    imageAlt: founder.imageAlt,
+    color: founder.color,
+    journeySlug: founder.journeySlug,
+    storyIds: storiesAboutFounder(stories, founder.name).map((story) => story.id),
+  }));
+  const theirs = new Set(people.flatMap(({ storyIds }) => storyIds));
   return {
     meta: pageTexts["/"],
     findable: findableHome(settings),
@@ -36,27 +52,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     founders: {
       text: foundersSection,
       useCasesPath,
-      people: founders.map((founder) => ({
-        id: founder.id,
-        name: founder.name,
-        role: founder.role,
-        brandName: founder.brandName,
-        city: founder.city,
-        description: founder.description,
-        challenges: founder.challenges.slice(0, CHALLENGES_SHOWN),
-        stage: foundersSection.goalStages[founder.goalStage],
-        image: founder.image,
-        imageAlt: founder.imageAlt,
-        color: founder.color,
-        journeySlug: founder.journeySlug,
-        storyIds: storiesAboutFounder(stories, founder.name).map((story) => story.id),
-      })),
-      stories: stories.map((story) => ({
-        id: story.id,
-        title: story.title,
-        imageUrl: story.imageUrl,
-        features: story.features.slice(0, BADGES_SHOWN).map(({ name, room }) => ({ name, room })),
-      })),
+      people,
+      stories: stories
+        .filter(({ id }) => theirs.has(id))
+        .map((story) => ({
+          id: story.id,
+          title: story.title,
+          imageUrl: story.imageUrl,
+          features: story.features.slice(0, BADGES_SHOWN).map(({ name, room }) => ({ name, room })),
+        })),
     },
     closing: closingCall,
     bookingUrl: settings.BOOKING_URL,

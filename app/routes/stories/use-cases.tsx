@@ -13,7 +13,7 @@ import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration
 import { findable } from "#app/.server/structured-data/index.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { FeatureTags, Prose } from "#app/components/sections/story-parts.tsx";
+import { FeatureTags, Prose, StoryFrame } from "#app/components/sections/story-parts.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -198,36 +198,19 @@ type Card = Route.ComponentProps["loaderData"]["stories"][number];
 
 function StoryCard({ story, listen, to }: { story: Card; listen: string; to: string }) {
   return (
-    <article
-      data-room={story.features[0]?.room}
-      className="story-card cut-lg flex h-full flex-col overflow-hidden border-2 border-line bg-white transition-colors hover:border-room"
-    >
-      <Picture
-        src={story.imageUrl}
-        alt={story.imageAlt}
-        width={480}
-        height={320}
-        className="aspect-3/2 w-full object-cover"
-      />
-      <div className="flex flex-1 flex-col p-5">
-        <FeatureTags features={story.features} />
-        <h3 className="mt-3 text-xl">{story.title}</h3>
-        <p className="mt-1 text-ink-soft text-sm">
-          {story.founderName}, {story.brandName}
-        </p>
-        <p className="mt-3 mb-5">{story.excerpt}</p>
-        <Link
-          to={to}
-          preventScrollReset
-          prefetch="intent"
-          className="button button-secondary mt-auto self-start"
-          aria-label={`${listen}: ${story.title}`}
-        >
-          <Icon name="headphones" />
-          {listen}
-        </Link>
-      </div>
-    </article>
+    <StoryFrame story={story} className="transition-colors hover:border-room">
+      <p className="mt-3 mb-5">{story.excerpt}</p>
+      <Link
+        to={to}
+        preventScrollReset
+        prefetch="intent"
+        className="button button-secondary mt-auto self-start"
+        aria-label={`${listen}: ${story.title}`}
+      >
+        <Icon name="headphones" />
+        {listen}
+      </Link>
+    </StoryFrame>
   );
 }
 

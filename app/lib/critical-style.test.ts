@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { criticalStyle, parseSheet } from "./critical-style.ts";
+
+const take = (sheet: string, html: string) => criticalStyle(sheet)(html);
+
+describe("a sheet taken apart", () => {
+  it("keeps braces and semicolons within strings, and groups", () => {
+    const [first, second, third] = parseSheet('@layer a,b;.x{content:"};{"}@media print{.y{color:red}.z{color:blue}}');
+    expect(first).toEqual({ prelude: "@layer a,b", body: null, inner: null });
+    expect(second).toEqual({ prelude: ".x", body: 'content:"};{"', inner: null });
+    expect(third?.inner?.map(({ prelude }) => prelude)).toEqual([".y", ".z"]);
+  });
+
+  it("is the same when put together again", () => {
+    const sheet = "/*! notice */@layer a{.b{color:red}}.c:hover{d:e}@media (width>1px){.f{g:h}}";
+    const html = '<i class="b c f"></i>';
+    expect(take(sheet, html)).toBe(sheet.replace("/*! notice */", ""));
+  });
+});
+
+describe("what a document needs of a sheet", () => {
+  it("is each rule whose classes it has, all of them", () => {
+    const sheet = ".a{x:1}.b{x:2}.a.b{x:3}.a .c{x:4}.a,.b{x:5}p{x:6}[data-x]{x:7}";
+    expect(take(sheet, '<p class="a"></p>')).toBe(".a{x:1}.a,.b{x:5}p{x:6}[data-x]{x:7}");
+  });
+
+  it("includes every rule that leaves a choice", () => {
+    const sheet = ":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}.f:is(.g){x:4}";
+    expect(take(sheet, '<p class="c"></p>')).toBe(":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}");
+  });
+
+  it("knows escaped names, also where the document escapes them", () => {
+    const sheet = ".sm\\:p-1\\.5{x:1}.\\[\\&\\>p\\]\\:m{x:2}.\\32 xl{x:3}.w-1\\/2:hover{x:4}.md\\:none{x:5}";
+    const html = '<i class="sm:p-1.5 [&amp;&gt;p]:m 2xl w-1/2"></i>';
+    expect(take(sheet, html)).toBe(".sm\\:p-1\\.5{x:1}.\\[\\&\\>p\\]\\:m{x:2}.\\32 xl{x:3}.w-1\\/2:hover{x:4}");
+  });
+
+  it("has no empty groups, and only the animations and properties that it names", () => {
+    const sheet =
+      "@media print{.a{x:1}}@keyframes in{to{x:1}}@keyframes out{to{x:1}}@property --a{y:1}@property --b{y:1}.b{animation:in;x:var(--b)}";
+    expect(take(sheet, '<i class="b"></i>')).toBe(
+      "@keyframes in{to{x:1}}@property --b{y:1}.b{animation:in;x:var(--b)}",
+    );
+  });
+});
