@@ -4,7 +4,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { logError } from "#app/lib/log.ts";
 
-const memory = new RecordingMemory({ maxBytes: 32_000_000, maxFileBytes: 4_000_000 });
+const memory = new RecordingMemory({ maxBytes: 32_000_000, maxFileBytes: 4_000_000, freshMs: 2000 });
 
 /** Answers one request under /audio/. */
 export async function handleAudio(

@@ -60,7 +60,12 @@ async function putUpload(): Promise<R2Object> {
   return (await bucket.put(UPLOAD_KEY, upload)) as R2Object;
 }
 
+/** What is remembered of R2 for a moment is long past when the next test begins. */
+let now = Date.now();
+
 beforeEach(async () => {
+  now += 60_000;
+  vi.setSystemTime(now);
   await bucket.delete([KEY, UPLOAD_KEY]);
 });
 
@@ -128,8 +133,12 @@ describe("a recording asked for again and again", () => {
   function listenerOf(memory: RecordingMemory) {
     const work: Promise<unknown>[] = [];
     let reads = 0;
+    let lookUps = 0;
     const counting = {
-      head: bucket.head.bind(bucket),
+      head: (key: string) => {
+        lookUps += 1;
+        return bucket.head(key);
+      },
       get: (key: string, options: R2GetOptions) => {
         reads += 1;
         return bucket.get(key, options);
@@ -148,12 +157,12 @@ describe("a recording asked for again and again", () => {
       await Promise.all(work.splice(0));
       return { status: response.status, bytes };
     };
-    return { read, reads: () => reads };
+    return { read, reads: () => reads, lookUps: () => lookUps };
   }
 
   it("is read from memory, byte for byte, until another lies in its place", async () => {
     await putUpload();
-    const { read, reads } = listenerOf(new RecordingMemory({ maxBytes: 10_000, maxFileBytes: 10_000 }));
+    const { read, reads } = listenerOf(new RecordingMemory({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 0 }));
     await read("bytes=0-9");
     await read("bytes=10-19");
     const before = reads();
@@ -165,9 +174,28 @@ describe("a recording asked for again and again", () => {
     expect(await read("bytes=0-99")).toEqual({ status: 206, bytes: other.subarray(0, 100) });
   });
 
+  it("is looked up once in a moment, and again when another turns out to lie there", async () => {
+    await putUpload();
+    const memory = new RecordingMemory({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 });
+    const { read, lookUps } = listenerOf(memory);
+    await read("bytes=0-9");
+    await read("bytes=10-19");
+    expect(lookUps()).toBe(1);
+    vi.setSystemTime(now + 1001);
+    await read("bytes=0-9");
+    expect(lookUps()).toBe(2);
+    const fresh = listenerOf(new RecordingMemory({ maxBytes: 0, maxFileBytes: 0, freshMs: 1000 }));
+    await fresh.read("bytes=0-9");
+    const other = upload.toReversed();
+    await bucket.put(UPLOAD_KEY, other);
+    expect(await fresh.read("bytes=0-99")).toEqual({ status: 206, bytes: other.subarray(0, 100) });
+  });
+
   it("is left to R2 when it is too large to keep", async () => {
     await putUpload();
-    const { read, reads } = listenerOf(new RecordingMemory({ maxBytes: 10_000, maxFileBytes: upload.length - 1 }));
+    const { read, reads } = listenerOf(
+      new RecordingMemory({ maxBytes: 10_000, maxFileBytes: upload.length - 1, freshMs: 0 }),
+    );
     for (let time = 1; time <= 4; time += 1) {
       await read("bytes=0-9");
       expect(reads()).toBe(time);
@@ -177,7 +205,7 @@ describe("a recording asked for again and again", () => {
   it("gives way to others when the memory is full", async () => {
     await putUpload();
     await bucket.put(KEY, upload);
-    const memory = new RecordingMemory({ maxBytes: upload.length, maxFileBytes: upload.length });
+    const memory = new RecordingMemory({ maxBytes: upload.length, maxFileBytes: upload.length, freshMs: 0 });
     const [first, second] = await Promise.all([bucket.head(UPLOAD_KEY), bucket.head(KEY)]);
     if (!first || !second) throw new Error("not stored");
     for (const object of [first, first, second, second]) await memory.asked(bucket, object);
@@ -268,7 +296,8 @@ describe("an operator's upload", () => {
   });
 
   it("honours conditions", async () => {
-    const { httpEtag, uploaded } = await putUpload();
+    const { httpEtag, uploaded } = (await bucket.put("audio/just-now.mp3", upload)) as R2Object;
+    vi.setSystemTime(uploaded);
     const date = uploaded.toUTCString();
     const long = new Date(uploaded.getTime() - 86_400_000).toUTCString();
     const cases: [Record<string, string>, number][] = [
@@ -293,7 +322,7 @@ describe("an operator's upload", () => {
       [{ "If-Range": date, Range: "bytes=0-9" }, 200],
     ];
     for (const [headers, status] of cases) {
-      const response = await ask(UPLOAD_ADDRESS, headers);
+      const response = await ask("https://ladoo.test/audio/just-now.mp3", headers);
       await drained(response);
       expect([headers, response.status]).toEqual([headers, status]);
     }

@@ -1,17 +1,44 @@
+type Limits = {
+  /** Of all recordings together. */
+  maxBytes: number;
+  /** Larger ones are left to R2. */
+  maxFileBytes: number;
+  /** A version counts as the newest for so long. */
+  freshMs: number;
+};
+
+const MAX_NAMES = 1000;
+
 /**
- * Recordings that listeners keep asking for, in the memory of one isolate. R2 is asked at every request which version lies
- * there, so a new upload is heard at once; only its bytes are not read again.
+ * Recordings that listeners keep asking for, in the memory of one isolate: which version lies in R2, for a moment, so that
+ * a listener who jumps about does not have it looked up at every jump; and the bytes of that version.
  */
 export class RecordingMemory {
+  readonly #heads = new Map<string, { object: R2Object; until: number }>();
   readonly #kept = new Map<string, { etag: string; bytes: Uint8Array<ArrayBuffer> }>();
   /** Versions asked for once. Reading a whole file pays only for the second listener. */
   readonly #seen = new Map<string, string>();
-  readonly #limits: { maxBytes: number; maxFileBytes: number };
+  readonly #limits: Limits;
   #bytes = 0;
 
-  /** `maxBytes`: of all recordings together; `maxFileBytes`: larger ones are left to R2. */
-  constructor(limits: { maxBytes: number; maxFileBytes: number }) {
+  constructor(limits: Limits) {
     this.#limits = limits;
+  }
+
+  /** What R2 says lies under the key, asked at most once in `freshMs`. That nothing lies there is not remembered. */
+  async head(bucket: R2Bucket, key: string): Promise<R2Object | null> {
+    const known = this.#heads.get(key);
+    if (known && known.until > Date.now()) return known.object;
+    const object = await bucket.head(key);
+    if (this.#heads.size >= MAX_NAMES) this.#heads.clear();
+    if (object) this.#heads.set(key, { object, until: Date.now() + this.#limits.freshMs });
+    else this.#heads.delete(key);
+    return object;
+  }
+
+  /** Another version is known to lie there now. */
+  forget(key: string): void {
+    this.#heads.delete(key);
   }
 
   /** The bytes of exactly this version, if they are kept. */
@@ -24,7 +51,7 @@ export class RecordingMemory {
   async asked(bucket: R2Bucket, object: R2Object): Promise<void> {
     if (object.size > this.#limits.maxFileBytes) return;
     if (this.#seen.get(object.key) !== object.etag) {
-      if (this.#seen.size > 1000) this.#seen.clear();
+      if (this.#seen.size >= MAX_NAMES) this.#seen.clear();
       this.#seen.set(object.key, object.etag);
       return;
     }

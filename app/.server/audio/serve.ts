@@ -157,14 +157,15 @@ async function bundledSource(audio: AudioRequest, replaced: R2Object | null | un
 
 /** Where to read the recording; null when there is none. Throws when R2 fails, or a file that should be there is not. */
 async function sourceOf(audio: AudioRequest): Promise<Source | null> {
-  const { bucket, key, bundled, report } = audio;
-  const object = await bucket.head(key);
+  const { bucket, key, bundled, memory, report } = audio;
+  const object = await (memory ? memory.head(bucket, key) : bucket.head(key));
   if (object === null) {
     return bundledSource(audio, null);
   }
   const { bundledSha256 } = markOf(object);
   const isOutdated = bundledSha256 !== undefined && bundled !== undefined && bundledSha256 !== bundled.sha256;
   if (isOutdated) {
+    memory?.forget(key);
     try {
       return await bundledSource(audio, object);
     } catch (error) {
@@ -237,6 +238,7 @@ export async function serveAudio(audio: AudioRequest): Promise<Response> {
       if (response !== null) {
         return response;
       }
+      audio.memory?.forget(audio.key);
     }
     report?.("audio: the file in R2 kept changing while it was read", undefined);
   } catch (error) {
