@@ -54,7 +54,9 @@ export default async function handleRequest(
   await stream.allReady;
   const rendered = await new Response(stream).text();
   // Vite's development server adds scripts and styles of its own, which no policy could know.
-  const html = import.meta.env.DEV ? rendered : withCriticalStyle(writeSymbols(startAfterFirstPaint(rendered)));
+  const html = import.meta.env.DEV
+    ? rendered
+    : withCriticalStyle(writeSymbols(startAfterFirstPaint(rendered, [iconsUrl])));
   const { settings } = platform(loadContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!import.meta.env.DEV) {

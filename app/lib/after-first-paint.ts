@@ -34,20 +34,27 @@ export const facesScript =
 /**
  * Asks for the whole style sheet and all modules at once, so that none waits to be found in another, and runs the modules
  * one in a task, so that a tap in between is answered. The last step, `app-start`, finds them there.
+ *
+ * The sheet lies ready but is not applied (`media="not all"`): the served page needs nothing of it, and every element's
+ * style would be computed once more. The first time that scripts change the page, before that is painted, it is. What
+ * changes within a drawing needs no sheet.
  */
-const starter = (modules: readonly string[]) =>
+const starter = (modules: readonly string[], files: readonly string[]) =>
   `(()=>{${afterLoad(
     `async()=>{let add=(tag,rest)=>{let e=Object.assign(document.createElement(tag),rest);document.head.append(e);return e},` +
-      `all=${JSON.stringify(modules)},sheet=document.getElementById("styles").dataset.whole,` +
-      `styled=new Promise(done=>add("link",{rel:"stylesheet",href:sheet,onload:done,onerror:done}));` +
+      `all=${JSON.stringify(modules)},href=document.getElementById("styles").dataset.whole,sheet,` +
+      `ready=new Promise(done=>sheet=add("link",{rel:"stylesheet",media:"not all",href,onload:done,onerror:done}));` +
       `for(let href of all)add("link",{rel:"modulepreload",href});` +
-      `try{for(let href of all){await import(href);await new Promise(r=>setTimeout(r))}}catch{}await styled;` +
+      `try{for(let href of all){await import(href);await new Promise(r=>setTimeout(r))}}catch{}await ready;` +
+      `new MutationObserver((changes,self)=>{if(changes.some(({target})=>!(target instanceof SVGElement))){` +
+      `sheet.media="all";self.disconnect()}}).observe(document.body,{subtree:true,childList:true,attributeFilter:["class"]});` +
       `add("script",{type:"module",textContent:document.getElementById("app-start").textContent});` +
-      `add("link",{rel:"manifest",href:"/manifest.webmanifest"})}`,
+      `add("link",{rel:"manifest",href:"/manifest.webmanifest"});` +
+      `for(let file of ${JSON.stringify(files)})fetch(file,{priority:"low"}).catch(()=>{})}`,
   )}})()`;
 
-/** The same document, its app started after the first paint. */
-export function startAfterFirstPaint(html: string): string {
+/** The same document, its app started after the first paint. `files`: fetched last, for what scripts may draw. */
+export function startAfterFirstPaint(html: string, files: readonly string[] = []): string {
   const modules = [...html.matchAll(MODULE_PRELOAD)]
     .map(([, href = ""]) => href)
     // Running this one is what starts the app.
@@ -59,6 +66,6 @@ export function startAfterFirstPaint(html: string): string {
     .replace(
       APP_START,
       (_, start: string) =>
-        `<script type="text/plain" id="app-start">${start}</script><script>${starter(modules)}</script>`,
+        `<script type="text/plain" id="app-start">${start}</script><script>${starter(modules, files)}</script>`,
     );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { Room } from "#app/schemas/content.ts";
 import { drawSymbol } from "#app/lib/drawings.ts";
 import drawing from "./house.svg?url";
@@ -22,27 +22,37 @@ type HouseProps = {
   className?: string;
 };
 
-const neverChanges = () => () => {};
-/** False in the served document and while the browser takes it over. */
-const useScripts = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+/** How many of so many steps are to be taken: none in the served document, then one whenever the browser has time to spare. */
+function useSpareTime(steps: number): number {
+  const [taken, setTaken] = useState(0);
+  useEffect(() => {
+    if (taken >= steps) return;
+    const take = () => setTaken((count) => count + 1);
+    // Safari has no idle callbacks.
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(take, 50);
+      return () => clearTimeout(timer);
+    }
+    const waiting = requestIdleCallback(take, { timeout: 500 });
+    return () => cancelIdleCallback(waiting);
+  }, [taken, steps]);
+  return taken;
+}
 
 /**
  * The cut-away shop-house. With a room active, that room turns its light on and the others go dark. The drawing is one
  * file of symbols, so it costs no script. Choosing by pointer is a convenience: the list beside it says the same.
  */
 export function House({ active = null, onChoose, late = false, className = "" }: HouseProps) {
-  const drawn = useScripts() || !late;
-  const draw = (id: string, symbolClass?: string) => (drawn ? drawSymbol(drawing, id, symbolClass).__html : "");
+  // The frame, then a room at a time.
+  const drawn = useSpareTime(late ? 1 + rooms.length : 0);
+  const draw = (step: number, id: string, symbolClass?: string) =>
+    !late || step < drawn ? drawSymbol(drawing, id, symbolClass).__html : "";
   return (
     <svg viewBox="0 0 640 720" className={`${late ? "late-house" : ""} ${className}`} aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file. */}
-      <g dangerouslySetInnerHTML={{ __html: draw("frame") }} suppressHydrationWarning />
-      {rooms.map(({ room, hasWall }) => (
+      <g dangerouslySetInnerHTML={{ __html: draw(0, "frame") }} suppressHydrationWarning />
+      {rooms.map(({ room, hasWall }, index) => (
         // One group to a room, so that a dimmed room fades as a whole; its light falls on the wall, behind the things.
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the list beside it does the same by keyboard.
         <g
@@ -53,7 +63,10 @@ export function House({ active = null, onChoose, late = false, className = "" }:
           onClick={onChoose && (() => onChoose(room))}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own file.
           dangerouslySetInnerHTML={{
-            __html: (hasWall ? draw(`${room}-wall`) : "") + draw(`${room}-glow`, "house-glow") + draw(room),
+            __html:
+              (hasWall ? draw(index + 1, `${room}-wall`) : "") +
+              draw(index + 1, `${room}-glow`, "house-glow") +
+              draw(index + 1, room),
           }}
           suppressHydrationWarning
         />
