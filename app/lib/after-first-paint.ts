@@ -45,7 +45,8 @@ const starter = (modules: readonly string[], files: readonly string[]) =>
       `all=${JSON.stringify(modules)},href=document.getElementById("styles").dataset.whole,sheet,` +
       `ready=new Promise(done=>sheet=add("link",{rel:"stylesheet",media:"not all",href,onload:done,onerror:done}));` +
       `for(let href of all)add("link",{rel:"modulepreload",href});` +
-      `try{for(let href of all){await import(href);await new Promise(r=>setTimeout(r))}}catch{}await ready;` +
+      `try{for(let href of all){await import(href);await new Promise(r=>setTimeout(r))}}catch{}` +
+      `await Promise.race([ready,new Promise(r=>setTimeout(r,${LATEST_START_MS}))]);` +
       `new MutationObserver((changes,self)=>{if(changes.some(({target})=>!(target instanceof SVGElement))){` +
       `sheet.media="all";self.disconnect()}}).observe(document.body,{subtree:true,childList:true,attributeFilter:["class"]});` +
       `add("script",{type:"module",textContent:document.getElementById("app-start").textContent});` +

@@ -119,14 +119,15 @@ test.describe("without JavaScript", () => {
 test.describe("the part of the style sheet that a document carries is all it needs", () => {
   /** Where every element is, and what it looks like. */
   const look = (page: Page) =>
-    page.evaluate(() =>
-      [...document.body.querySelectorAll("*")].map((element) => {
+    page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      return [...document.body.querySelectorAll("*")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, fontSize, fontWeight, display, boxShadow, opacity } = getComputedStyle(element);
         const style = [color, backgroundColor, fontSize, fontWeight, display, boxShadow, opacity];
         return [element.tagName, x, y, width, height, ...style].join(" ");
-      }),
-    );
+      });
+    });
 
   for (const path of [...pages, "/nope", "/careers?position=frontend-engineer", "/features/sales-hub"]) {
     test(`on ${path}`, async ({ page, expectConsole }) => {
