@@ -36,8 +36,8 @@ export const facesScript =
  * one in a task, so that a tap in between is answered. The last step, `app-start`, finds them there.
  *
  * The sheet lies ready but is not applied (`media="not all"`): the served page needs nothing of it, and every element's
- * style would be computed once more. The first time that scripts change the page, before that is painted, it is. What
- * changes within a drawing needs no sheet.
+ * style would be computed once more. It is at the first sign of a hand, so that a click does not wait for it, and at the
+ * latest when scripts change the page, before that is painted. What changes within a drawing needs no sheet.
  */
 const starter = (modules: readonly string[], files: readonly string[]) =>
   `(()=>{${afterLoad(
@@ -47,8 +47,10 @@ const starter = (modules: readonly string[], files: readonly string[]) =>
       `for(let href of all)add("link",{rel:"modulepreload",href});` +
       `try{for(let href of all){await import(href);await new Promise(r=>setTimeout(r))}}catch{}` +
       `await Promise.race([ready,new Promise(r=>setTimeout(r,${LATEST_START_MS}))]);` +
-      `new MutationObserver((changes,self)=>{if(changes.some(({target})=>!(target instanceof SVGElement))){` +
-      `sheet.media="all";self.disconnect()}}).observe(document.body,{subtree:true,childList:true,attributeFilter:["class"]});` +
+      `let apply=()=>{sheet.media="all";watch.disconnect()},watch=new MutationObserver(changes=>{` +
+      `if(changes.some(({target})=>!(target instanceof SVGElement)))apply()});` +
+      `watch.observe(document.body,{subtree:true,childList:true,attributeFilter:["class"]});` +
+      `for(let sign of ["scroll","pointermove","pointerdown","keydown"])addEventListener(sign,apply,{once:true,passive:true});` +
       `add("script",{type:"module",textContent:document.getElementById("app-start").textContent});` +
       `add("link",{rel:"manifest",href:"/manifest.webmanifest"});` +
       `for(let file of ${JSON.stringify(files)})fetch(file,{priority:"low"}).catch(()=>{})}`,
