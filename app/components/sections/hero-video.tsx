@@ -26,12 +26,13 @@ export function HeroVideo({ alt }: { alt: string }) {
     <div className="cut-lg relative overflow-hidden border-2 border-ink bg-marigold-tint shadow-[8px_10px_0_var(--color-marigold)]">
       {/*
         Not the video's poster: a poster is fetched before all else, this after the words. The loop lies a hair inside it,
-        so that its first frame is no larger paint than the picture it takes over from.
+        so that its first frame is no larger paint than the picture it takes over from. Without scripts, browsers would lay
+        their own controls over the picture.
       */}
       <img src="/video/hero.svg" alt="" width={960} height={600} fetchPriority="low" className="w-full" />
       <video
         ref={video}
-        className="absolute inset-px size-[calc(100%-2px)]"
+        className="scripting-only absolute inset-px size-[calc(100%-2px)]"
         width={960}
         height={600}
         preload="none"
