@@ -10,8 +10,6 @@ import { platform } from "#app/cloudflare.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { symbolWriter } from "#app/lib/drawings.ts";
 import { startAfterFirstPaint } from "#app/lib/after-first-paint.ts";
-import sheet from "#app/app.css?inline";
-import faces from "#app/faces.css?inline";
 import house from "#app/components/art/house.svg?raw";
 import houseUrl from "#app/components/art/house.svg?url";
 import icons from "#app/components/ui/icons.svg?raw";
@@ -19,13 +17,17 @@ import iconsUrl from "#app/components/ui/icons.svg?url";
 import { criticalStyle } from "#app/lib/critical-style.ts";
 import { contentSecurityPolicy, inlineHashes } from "#app/lib/csp.ts";
 
-const stylesFor = criticalStyle(faces + sheet);
-const STYLES = /(<style id="styles"[^>]*>)[\s\S]*?(<\/style>)/;
+const STYLES = /(<style id="styles"[^>]*>)([\s\S]*?)(<\/style>)/;
+
+/** Taken apart with the first document and not when the Worker starts. Every document is rendered with the same sheet. */
+let stylesFor: ((html: string) => string) | undefined;
 
 /** The same document with no more of the style sheet than it needs. */
 function withCriticalStyle(html: string): string {
-  const bare = html.replace(STYLES, "");
-  return html.replace(STYLES, (_, open: string, close: string) => `${open}${stylesFor(bare)}${close}`);
+  return html.replace(STYLES, (_, open: string, sheet: string, close: string) => {
+    stylesFor ??= criticalStyle(sheet);
+    return `${open}${stylesFor(html.replace(STYLES, ""))}${close}`;
+  });
 }
 
 const writeSymbols = symbolWriter([

@@ -72,7 +72,10 @@ test.describe("every page keeps its own policy and asks nobody else for anything
 });
 
 test.describe("static files", () => {
-  test("scripts, faces and pictures have the closed policy and say how long they hold", async ({ page, request }) => {
+  test("scripts, styles, faces and pictures have the closed policy and say how long they hold", async ({
+    page,
+    request,
+  }) => {
     const files = new Set(["/favicon.svg"]);
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
@@ -82,7 +85,7 @@ test.describe("static files", () => {
     await awake(page);
     await readOn(page);
     await page.waitForLoadState("networkidle");
-    for (const kind of [/\.js$/, /\.woff2$/, /^\/images\//]) {
+    for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /^\/images\//]) {
       expect(
         [...files].some((file) => kind.test(file)),
         String(kind),
