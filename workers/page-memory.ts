@@ -1,4 +1,5 @@
 /** Keeps rendered pages for a minute, in the memory of one isolate, within bounds. */
+import { BoundedMap } from "#app/lib/bounded-map.ts";
 
 export type KeptPage = {
   body: Uint8Array<ArrayBuffer>;
@@ -14,12 +15,12 @@ const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
 const MAX_KEY_LENGTH = 300;
 
 export class PageMemory {
-  readonly #pages = new Map<string, KeptPage>();
-  readonly #limits: { maxEntries: number; maxBytes: number; freshMs: number };
-  #bytes = 0;
+  readonly #pages: BoundedMap<KeptPage>;
+  readonly #freshMs: number;
 
-  constructor(limits: { maxEntries: number; maxBytes: number; freshMs: number }) {
-    this.#limits = limits;
+  constructor({ freshMs, ...bounds }: { maxEntries: number; maxBytes: number; freshMs: number }) {
+    this.#pages = new BoundedMap(bounds);
+    this.#freshMs = freshMs;
   }
 
   /** The key a request's page is kept under, or null when its answer must not be kept. */
@@ -41,7 +42,7 @@ export class PageMemory {
   get(key: string, now: number = Date.now()): KeptPage | undefined {
     const page = this.#pages.get(key);
     if (!page || page.expiresAt > now) return page;
-    this.#drop(key, page);
+    this.#pages.delete(key);
     return undefined;
   }
 
@@ -55,20 +56,8 @@ export class PageMemory {
     headers.delete("X-Request-Id");
     headers.set("ETag", etag);
     headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-    const page = { body, headers: Object.fromEntries(headers), etag, expiresAt: now + this.#limits.freshMs };
-    const previous = this.#pages.get(key);
-    if (previous) this.#drop(key, previous);
-    this.#pages.set(key, page);
-    this.#bytes += body.byteLength;
-    for (const [oldKey, oldPage] of this.#pages) {
-      if (this.#pages.size <= this.#limits.maxEntries && this.#bytes <= this.#limits.maxBytes) break;
-      this.#drop(oldKey, oldPage);
-    }
+    const page = { body, headers: Object.fromEntries(headers), etag, expiresAt: now + this.#freshMs };
+    this.#pages.set(key, page, body.byteLength);
     return page;
-  }
-
-  #drop(key: string, page: KeptPage): void {
-    this.#pages.delete(key);
-    this.#bytes -= page.body.byteLength;
   }
 }

@@ -1,3 +1,5 @@
+import { BoundedMap } from "#app/lib/bounded-map.ts";
+
 type Limits = {
   /** Of all recordings together. */
   maxBytes: number;
@@ -14,15 +16,15 @@ const MAX_NAMES = 1000;
  * a listener who jumps about does not have it looked up at every jump; and the bytes of that version.
  */
 export class RecordingMemory {
-  readonly #heads = new Map<string, { object: R2Object; until: number }>();
-  readonly #kept = new Map<string, { etag: string; bytes: Uint8Array<ArrayBuffer> }>();
+  readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxEntries: MAX_NAMES });
+  readonly #kept: BoundedMap<{ etag: string; bytes: Uint8Array<ArrayBuffer> }>;
   /** Versions asked for once. Reading a whole file pays only for the second listener. */
-  readonly #seen = new Map<string, string>();
+  readonly #seen = new BoundedMap<string>({ maxEntries: MAX_NAMES });
   readonly #limits: Limits;
-  #bytes = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
+    this.#kept = new BoundedMap({ maxBytes: limits.maxBytes });
   }
 
   /** What R2 says lies under the key, asked at most once in `freshMs`. That nothing lies there is not remembered. */
@@ -30,7 +32,6 @@ export class RecordingMemory {
     const known = this.#heads.get(key);
     if (known && known.until > Date.now()) return known.object;
     const object = await bucket.head(key);
-    if (this.#heads.size >= MAX_NAMES) this.#heads.clear();
     if (object) this.#heads.set(key, { object, until: Date.now() + this.#limits.freshMs });
     else this.#heads.delete(key);
     return object;
@@ -51,28 +52,13 @@ export class RecordingMemory {
   async asked(bucket: R2Bucket, object: R2Object): Promise<void> {
     if (object.size > this.#limits.maxFileBytes) return;
     if (this.#seen.get(object.key) !== object.etag) {
-      if (this.#seen.size >= MAX_NAMES) this.#seen.clear();
       this.#seen.set(object.key, object.etag);
       return;
     }
     this.#seen.delete(object.key);
     const found = await bucket.get(object.key, { onlyIf: { etagMatches: object.etag } });
     if (found === null || !("body" in found)) return;
-    this.#keep(object.key, object.etag, new Uint8Array(await found.arrayBuffer()));
-  }
-
-  #keep(key: string, etag: string, bytes: Uint8Array<ArrayBuffer>): void {
-    this.#drop(key);
-    this.#kept.set(key, { etag, bytes });
-    this.#bytes += bytes.byteLength;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#limits.maxBytes) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes.byteLength ?? 0;
-    this.#kept.delete(key);
+    const bytes = new Uint8Array(await found.arrayBuffer());
+    this.#kept.set(object.key, { etag: object.etag, bytes }, bytes.byteLength);
   }
 }
