@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import {
   type HeadersFunction,
   isRouteErrorResponse,
@@ -88,7 +88,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** Puts a dismissed banner away before the first paint, so that nothing moves; and sees to the faces. */
-const beforePaint = `try{if(sessionStorage.getItem("ladoo:promo-dismissed"))document.documentElement.dataset.promo="dismissed"}catch{}${facesScript}`;
+const beforePaint = () =>
+  `try{if(sessionStorage.getItem("ladoo:promo-dismissed"))document.documentElement.dataset.promo="dismissed"}catch{}${facesScript()}`;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
@@ -99,7 +100,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ea" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
-        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : "" }} suppressHydrationWarning />
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint() : "" }}
+          suppressHydrationWarning
+        />
         <style
           id="styles"
           data-whole={sheetUrl}
@@ -182,23 +186,40 @@ async function loadChat() {
   return { ChatPanel, texts: assistantTexts };
 }
 
-/** On arrival at another page: says so to screen readers, moves the focus to its heading, and records the view. */
+/**
+ * On arrival at another page: says so to screen readers, moves the focus to its heading, and records the view. It begins
+ * at its top at once; only a jump within a page glides. After such a jump the keyboard goes on from where it led.
+ */
 function PageArrival() {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const announcer = useRef<HTMLParagraphElement>(null);
-  const arrivedAt = useRef(pathname);
+  const arrivedAt = useRef({ pathname, key });
+  // Before the router scrolls, which it does as the page changes.
+  useLayoutEffect(() => {
+    if (arrivedAt.current.pathname === pathname) return;
+    document.documentElement.style.scrollBehavior = "auto";
+    // Chromium scrolls to the top without bringing styles up to date, and would glide.
+    void document.documentElement.scrollHeight;
+  }, [pathname]);
   useEffect(() => {
+    document.documentElement.style.scrollBehavior = "";
     trackPageView();
     document.documentElement.dataset.awake = "true";
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (arrivedAt.current.pathname === pathname) return;
     if (announcer.current) announcer.current.textContent = document.title;
-    if (window.location.hash) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    if (!window.location.hash) focusQuietly(document.querySelector("main h1"));
   }, [pathname]);
+  useEffect(() => {
+    if (arrivedAt.current.key !== key && hash) focusQuietly(document.getElementById(hash.slice(1)));
+    arrivedAt.current = { pathname, key };
+  }, [pathname, hash, key]);
   return <p ref={announcer} aria-live="polite" className="sr-only" />;
+}
+
+function focusQuietly(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 export default function App() {

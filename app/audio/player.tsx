@@ -14,6 +14,7 @@ import type { PlayerControlsProps } from "#app/audio/player-controls.tsx";
 import { recallPosition, rememberPosition } from "#app/audio/remembered.ts";
 import { formatFileSize, listenMinutes } from "#app/audio/time.ts";
 import { Transcript, type TranscriptParagraph } from "#app/audio/transcript.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /** The length shown for a recording whose own is not known yet. */
@@ -285,10 +286,10 @@ function Player({
           </li>
           {transcriptId === undefined ? null : (
             <li>
-              <a className={ACTION} href={`#${transcriptId}`}>
+              <JumpLink className={ACTION} to={`#${transcriptId}`}>
                 <Icon name="file-text" />
                 Read instead
-              </a>
+              </JumpLink>
             </li>
           )}
         </ul>

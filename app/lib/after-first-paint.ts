@@ -25,7 +25,7 @@ const faces = [
  * Runs in the head. Both faces are put to use in one step, when both are there, so that words are set anew once; if one
  * does not come, the stand-ins stay. Whoever has them from an earlier page of the visit gets them before the first paint.
  */
-export const facesScript =
+export const facesScript = () =>
   `(()=>{let key="ladoo:faces",add=()=>Promise.all(${JSON.stringify(faces)}.map(({family,file,weight})=>` +
   `new FontFace(family,"url("+file+")",{weight}).load())).then(all=>{for(let face of all)document.fonts.add(face);` +
   `sessionStorage.setItem(key,1)}).catch(()=>{}),known;try{known=sessionStorage.getItem(key)}catch{}` +

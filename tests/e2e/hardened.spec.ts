@@ -84,12 +84,8 @@ test.describe("static files", () => {
     await page.goto("/");
     await awake(page);
     await readOn(page);
-    await page.waitForLoadState("networkidle");
     for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /^\/images\//]) {
-      expect(
-        [...files].some((file) => kind.test(file)),
-        String(kind),
-      ).toBe(true);
+      await expect.poll(() => [...files].some((file) => kind.test(file)), { message: String(kind) }).toBe(true);
     }
     for (const file of files) {
       const response = await request.get(file);

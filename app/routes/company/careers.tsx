@@ -14,6 +14,7 @@ import { careers, positions } from "#app/content/careers.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/careers";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { meta: positionMeta, missing, ...form } = applicationForm;
@@ -60,12 +61,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <Heading className="text-4xl">{hero.heading}</Heading>
             <p className="mt-5 max-w-xl text-lg">{hero.intro}</p>
             <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
-              <a href="#positions" className="button button-primary">
+              <JumpLink to="#positions" className="button button-primary">
                 {hero.positionsLabel}
-              </a>
-              <a href="#values" className="button button-secondary">
+              </JumpLink>
+              <JumpLink to="#values" className="button button-secondary">
                 {hero.valuesLabel}
-              </a>
+              </JumpLink>
             </div>
           </div>
           <Picture src="/images/rooms/crew.svg" alt="" width={480} height={320} priority className="cut-lg w-full" />
@@ -88,9 +89,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           )}
         </OpenPositions>
         <CallToAction heading={closing.heading} body={closing.body}>
-          <a href="#positions" className="button button-primary">
+          <JumpLink to="#positions" className="button button-primary">
             {closing.buttonLabel}
-          </a>
+          </JumpLink>
         </CallToAction>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { legalPage } from "#app/content/legal/page.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/legal";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 /** One page for each of the three documents; the route's own address says which. */
 export function loader({ pattern, context }: Route.LoaderArgs) {
@@ -80,15 +81,15 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
     <ol className="px-4 pb-3 lg:px-0">
       {sections.map((section, index) => (
         <li key={section.id}>
-          <a
-            href={`#${section.id}`}
+          <JumpLink
+            to={`#${section.id}`}
             className="flex min-h-11 items-center gap-3 py-1.5 text-ink-soft text-sm leading-snug hover:text-ink hover:underline"
           >
             <span className="w-6 shrink-0 text-right tabular-nums" aria-hidden="true">
               {index + 1}.
             </span>
             {section.title}
-          </a>
+          </JumpLink>
         </li>
       ))}
     </ol>

@@ -14,6 +14,7 @@ import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/features";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 const THEME_BENEFITS_SHOWN = 3;
 
@@ -92,13 +93,13 @@ export default function Features({ loaderData }: Route.ComponentProps) {
             <ul className="flex flex-wrap gap-2">
               {rooms.map((room) => (
                 <li key={room.room} data-room={room.room}>
-                  <a
-                    href={`#${room.room}`}
+                  <JumpLink
+                    to={`#${room.room}`}
                     className="cut flex min-h-11 items-center gap-2.5 border-2 border-line bg-white px-3 py-1.5 font-semibold hover:border-room"
                   >
                     <span className="size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
                     {room.name}
-                  </a>
+                  </JumpLink>
                 </li>
               ))}
             </ul>

@@ -16,6 +16,7 @@ import { journeyNotFound } from "#app/content/screens.ts";
 import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import type { Route } from "./+types/journey";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 /** /operations-automation is this page, too; it carries no parameter. */
 const ALIAS_ID = "operations-automation";
@@ -78,13 +79,13 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
               <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
               <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>
               <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
-                <a href="#listen" className="button button-primary">
+                <JumpLink to="#listen" className="button button-primary">
                   <Icon name="headphones" />
                   {text.listen}
-                </a>
-                <a href="#steps" className="button button-secondary">
+                </JumpLink>
+                <JumpLink to="#steps" className="button button-secondary">
                   {text.seeSteps}
-                </a>
+                </JumpLink>
               </div>
             </div>
             <figure className="max-w-sm">

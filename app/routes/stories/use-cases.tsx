@@ -23,6 +23,7 @@ import { useCasesText } from "#app/content/use-cases.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/use-cases";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 const BADGES_SHOWN = 2;
 /** The stories whose text the site itself holds as a transcript. */
@@ -115,9 +116,9 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
           <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
           <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
           {loaderData.hasParameters ? null : (
-            <a href="#stories" className="button button-primary mt-6">
+            <JumpLink to="#stories" className="button button-primary mt-6">
               {text.viewAll}
-            </a>
+            </JumpLink>
           )}
         </div>
       </section>

@@ -36,6 +36,7 @@ import { type JoinDraft, readJoinForm } from "#app/waitlist/join-fields.ts";
 import { JoinForm } from "#app/waitlist/join-form.tsx";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/page";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 const MAX_CODE_LENGTH = 40;
 const COUNTERS_DEADLINE_MS = 1000;
@@ -170,9 +171,9 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         </p>
         <h1 className="mt-5 max-w-4xl text-4xl">{hero.heading}</h1>
         <p className="mt-5 max-w-2xl text-lg">{gone ? loaderData.earlyBirdGone.body : hero.body}</p>
-        <a href="#reserve" className="button button-primary mt-7">
+        <JumpLink to="#reserve" className="button button-primary mt-7">
           {hero.cta}
-        </a>
+        </JumpLink>
       </section>
 
       <section aria-label="Benefits" className="shell">
@@ -276,9 +277,9 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         <div className="shell py-14 text-center sm:py-20">
           <h2 className="text-3xl">{closing.heading}</h2>
           <p className="mx-auto mt-3 max-w-xl text-lg">{closing.body}</p>
-          <a href="#reserve" className="button button-primary mt-6">
+          <JumpLink to="#reserve" className="button button-primary mt-6">
             {closing.cta}
-          </a>
+          </JumpLink>
         </div>
       </section>
     </>
