@@ -99,8 +99,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ea" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
         <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file.
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint() : "" }}
           suppressHydrationWarning
         />
