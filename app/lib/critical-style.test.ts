@@ -26,7 +26,26 @@ describe("what a document needs of a sheet", () => {
 
   it("includes every rule that leaves a choice", () => {
     const sheet = ":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}.f:is(.g){x:4}";
-    expect(take(sheet, '<p class="c"></p>')).toBe(":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}");
+    expect(take(sheet, '<p class="c"><i></i></p>')).toBe(":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}");
+  });
+
+  it("is each rule whose elements it has", () => {
+    const sheet = "table,ol{x:1}ul>li{x:2}a:hover{x:3}*,::before{x:4}[dir=ltr] b[title]{x:5}.s\\[a\\]{x:6}";
+    expect(take(sheet, '<ol><li class="s[a]"><a></a></li></ol>')).toBe(
+      "table,ol{x:1}a:hover{x:3}*,::before{x:4}.s\\[a\\]{x:6}",
+    );
+    const fields = "::placeholder{x:1}::-webkit-date-and-time-value{x:2}";
+    expect(take(fields, "<textarea></textarea>")).toBe(fields);
+    expect(take(fields, "<p></p>")).toBe("");
+  });
+
+  it("has the custom properties that it reads, or the document does, and no others", () => {
+    const sheet =
+      ':root{--a:"};";--b:var(--c,calc(1px + (2px)));--c:1;--d:url("x;y")}.x{--e:0;color:var(--b)}.y{--a:2}@property --e{y:1}@property --c{y:"*"}';
+    expect(take(sheet, '<p class="x y"></p>')).toBe(
+      ':root{--b:var(--c,calc(1px + (2px)));--c:1;}.x{color:var(--b)}@property --c{y:"*"}',
+    );
+    expect(take(sheet, '<p style="color:var(--d)"></p>')).toBe(':root{--d:url("x;y")}');
   });
 
   it("knows escaped names, also where the document escapes them", () => {

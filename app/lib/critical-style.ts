@@ -1,15 +1,14 @@
 /**
  * The part of the style sheet that a document needs, so that its first paint waits for nothing and it stays small. A rule is
- * left out only when every selector of it names a class that the document does not have; whatever is not plainly such a
- * rule stays. The whole sheet follows with the scripts, for what they will draw.
+ * left out only when every selector of it names a class or an element that the document does not have, a custom property
+ * only when nothing reads it; whatever is not plainly such a thing stays. The whole sheet follows with the scripts, for what
+ * they will draw.
  */
 
 /** A rule: its selectors or at-rule, and what stands between its braces (null: a statement such as `@layer a, b;`). */
 type Rule = { prelude: string; body: string | null; inner: Rule[] | null };
 
 const GROUPS = /^@(media|supports|layer|container)\b/;
-/** Nothing in a document names them: they are needed where a rule that stays does. */
-const NAMED = /^@(?:property|keyframes)\s+([\w-]+)/;
 
 /** Takes a style sheet apart: rules, and within grouping at-rules theirs. Nested style rules stay text. */
 export function parseSheet(css: string): Rule[] {
@@ -61,15 +60,26 @@ function endOfBlock(css: string, from: number): number {
   return css.length;
 }
 
+const FUNCTION = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
+const ATTRIBUTE = /(?<!\\)\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
+const PSEUDO = /::?[\w-]+/g;
+const ELEMENT = /[a-z][\w-]*/gi;
+/** Parts that only form fields have. */
+const FIELD_PART = /::(?:placeholder|file-selector-button|-webkit-(?:search|date|inner-spin|calendar))/;
+const FIELD = "::field";
 
-/** The classes that each of a rule's selectors asks for; a selector with a choice in it (`:is`, `:not`) asks for none. */
-function classesAskedFor(prelude: string): string[][] {
-  return splitSelectors(prelude).map((selector) =>
-    [...selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "").matchAll(CLASS)].map(([, name = ""]) =>
-      unescapeName(name),
-    ),
-  );
+/**
+ * What each of a rule's selectors asks for: ".class", "element" or a form field. A selector's choices (`:is`, `:not`) ask
+ * for nothing.
+ */
+function asksOf(prelude: string): string[][] {
+  return splitSelectors(prelude).map((selector) => {
+    const plain = selector.replace(FUNCTION, "").replace(ATTRIBUTE, "");
+    const classes = [...plain.matchAll(CLASS)].map(([, name = ""]) => `.${unescapeName(name)}`);
+    const elements = plain.replace(CLASS, "").replace(PSEUDO, "").match(ELEMENT) ?? [];
+    return [...classes, ...elements, ...(FIELD_PART.test(selector) ? [FIELD] : [])];
+  });
 }
 
 function splitSelectors(prelude: string): string[] {
@@ -98,14 +108,16 @@ function unescapeName(name: string): string {
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
-/** Every class that an element of the document has. */
-function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
+/** Every class and element of the document, as `asksOf` writes them. */
+function marksOf(html: string): Set<string> {
+  const marks = new Set<string>();
+  for (const [, name = ""] of html.matchAll(/<([a-z][\w-]*)/gi)) marks.add(name);
   for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
     const text = list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-    for (const name of text.split(/\s+/)) classes.add(name);
+    for (const name of text.split(/\s+/)) marks.add(`.${name}`);
   }
-  return classes;
+  if (["input", "select", "textarea"].some((name) => marks.has(name))) marks.add(FIELD);
+  return marks;
 }
 
 /** Returns a function that takes from this sheet what a whole HTML document needs. */
@@ -113,39 +125,50 @@ export function criticalStyle(sheet: string): (html: string) => string {
   const prepare = (rule: Rule): Prepared => ({
     ...rule,
     inner: rule.inner?.map(prepare) ?? null,
-    asks: rule.inner || rule.body === null || rule.prelude.startsWith("@") ? null : classesAskedFor(rule.prelude),
+    asks: rule.inner || rule.body === null || rule.prelude.startsWith("@") ? null : asksOf(rule.prelude),
   });
   const rules = parseSheet(sheet).map(prepare);
   return (html) => {
-    const classes = classesOf(html);
-    const needed = write(rules, classes);
-    // Twice, since what is named may itself be all that names something else.
-    return dropUnnamed(dropUnnamed(needed));
+    let css = write(rules, marksOf(html));
+    // Until nothing is left out any more: what is named may itself be all that names something else.
+    for (let before = ""; before !== css; ) {
+      before = css;
+      css = dropUnread(css, html);
+    }
+    return css;
   };
 }
 
 type Prepared = Rule & { inner: Prepared[] | null; asks: string[][] | null };
 
-function write(rules: readonly Prepared[], classes: ReadonlySet<string>): string {
+function write(rules: readonly Prepared[], marks: ReadonlySet<string>): string {
   let css = "";
   for (const { prelude, body, inner, asks } of rules) {
-    if (asks && !asks.some((names) => names.every((name) => classes.has(name)))) continue;
+    if (asks && !asks.some((asked) => asked.every((mark) => marks.has(mark)))) continue;
     if (body === null) css += `${prelude};`;
     else if (inner) {
-      const within = write(inner, classes);
+      const within = write(inner, marks);
       if (within) css += `${prelude}{${within}}`;
     } else css += `${prelude}{${body}}`;
   }
   return css;
 }
 
-/** Leaves out properties and animations at the sheet's top level that nothing else in it names. */
-function dropUnnamed(css: string): string {
-  return parseSheet(css)
-    .map(({ prelude, body }) => {
-      const text = body === null ? `${prelude};` : `${prelude}{${body}}`;
-      const name = NAMED.exec(prelude)?.[1];
-      return name && css.split(name).length <= 2 ? "" : text;
-    })
-    .join("");
+const READ = /var\(\s*(--[\w-]+)/g;
+const REGISTERED = /@property (--[\w-]+)\{[^}]*\}/g;
+/** A custom property's declaration; its value may hold strings, and brackets three deep. */
+const DECLARED =
+  /(?<=[{;])(--[\w-]+):(?:[^;{}()"']|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\((?:[^()"']|\([^()]*\))*\))*\))*(?:;|(?=\}))/g;
+const ANIMATION = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const EMPTY = /[^{};]+\{\}/g;
+
+/** Leaves out custom properties that neither the sheet nor the document reads, and animations that nothing names. */
+function dropUnread(css: string, html: string): string {
+  const read = new Set([...css.matchAll(READ), ...html.matchAll(READ)].map(([, name = ""]) => name));
+  const unlessRead = (text: string, name: string) => (read.has(name) ? text : "");
+  return css
+    .replace(REGISTERED, unlessRead)
+    .replace(DECLARED, unlessRead)
+    .replace(ANIMATION, (text, name: string) => (css.split(name).length > 2 ? text : ""))
+    .replace(EMPTY, "");
 }
