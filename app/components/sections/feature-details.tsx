@@ -9,10 +9,9 @@ export function KeyBenefits({ heading, benefits }: { heading: string; benefits: 
       <h2 id="benefits" className="text-3xl">
         {heading}
       </h2>
-      <ul className="border-ink border-t-2">
+      <ul className="ticks border-ink border-t-2">
         {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-4 border-line border-b-2 py-3.5 text-lg">
-            <Icon name="check" className="mt-1 size-6 text-room-text" />
+          <li key={benefit} className="border-line border-b-2 py-3.5 text-lg">
             {benefit}
           </li>
         ))}

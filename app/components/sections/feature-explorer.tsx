@@ -41,9 +41,8 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
                   type="button"
                   aria-pressed={room === module.room}
                   onClick={() => choose(module.room)}
-                  className="cut flex min-h-11 w-full items-center gap-2.5 border-2 border-transparent bg-white px-3 py-1.5 text-left font-semibold transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-tint aria-pressed:text-room-text"
+                  className="room-tab room-dot"
                 >
-                  <span className="size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
                   {module.name}
                 </button>
               </li>
@@ -66,12 +65,9 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
                 <p className="mt-1 font-display font-semibold text-room-text text-xl">{module.tagline}</p>
                 <p className="mt-3">{module.description}</p>
                 <h4 className="mt-5 font-semibold text-lg">{text.benefitsHeading}</h4>
-                <ul className="mt-2 space-y-2">
+                <ul className="ticks mt-2 space-y-2">
                   {module.benefits.map((benefit) => (
-                    <li key={benefit} className="flex gap-3">
-                      <Icon name="check" className="mt-1 size-5 text-room-text" />
-                      {benefit}
-                    </li>
+                    <li key={benefit}>{benefit}</li>
                   ))}
                 </ul>
                 <div className="mt-6 flex flex-wrap gap-x-4 gap-y-4">

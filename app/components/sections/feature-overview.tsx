@@ -112,12 +112,9 @@ export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: Overvi
 
 function BenefitList({ benefits }: { benefits: readonly string[] }) {
   return (
-    <ul className="mt-4 space-y-2">
+    <ul className="ticks mt-4 space-y-2">
       {benefits.map((benefit) => (
-        <li key={benefit} className="flex gap-3">
-          <Icon name="check" className="mt-1 size-5 text-room-text" />
-          {benefit}
-        </li>
+        <li key={benefit}>{benefit}</li>
       ))}
     </ul>
   );

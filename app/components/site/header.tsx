@@ -63,15 +63,10 @@ function WideNav({ text, features, audioLinks, appUrl }: HeaderProps) {
           <ul className="grid grid-cols-2 gap-1">
             {features.map((feature) => (
               <li key={feature.path} data-room={feature.room}>
-                <Link
-                  to={feature.path}
-                  prefetch="intent"
-                  className="cut flex h-full gap-3 px-3 py-2.5 hover:bg-room-tint focus-visible:bg-room-tint"
-                >
-                  <span className="mt-1.5 size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
+                <Link to={feature.path} prefetch="intent" className="nav-card room-dot">
                   <span>
-                    <span className="block font-semibold leading-snug">{feature.label}</span>
-                    <span className="block text-sm text-ink-soft leading-snug">{feature.description}</span>
+                    <b>{feature.label}</b>
+                    <small>{feature.description}</small>
                   </span>
                 </Link>
               </li>
@@ -192,14 +187,13 @@ function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
           <Section label={text.features}>
             {features.map((feature) => (
               <li key={feature.path} data-room={feature.room}>
-                <Link to={feature.path} className="flex min-h-11 items-center gap-3 px-2 py-1.5">
-                  <span className="size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
+                <Link to={feature.path} className="nav-row room-dot">
                   {feature.label}
                 </Link>
               </li>
             ))}
             <li>
-              <Link to="/features" className="flex min-h-11 items-center gap-3 px-2 py-1.5 font-semibold">
+              <Link to="/features" className="nav-row font-semibold">
                 {text.viewAllFeatures}
                 <Icon name="arrow-right" className="size-4" />
               </Link>
@@ -208,7 +202,7 @@ function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
           <Section label={text.audioInsights}>
             {audioLinks.map((link) => (
               <li key={link.path}>
-                <Link to={link.path} className="flex min-h-11 items-center px-2 py-1.5">
+                <Link to={link.path} className="nav-row">
                   {link.label}
                 </Link>
               </li>

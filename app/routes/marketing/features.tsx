@@ -93,11 +93,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
             <ul className="flex flex-wrap gap-2">
               {rooms.map((room) => (
                 <li key={room.room} data-room={room.room}>
-                  <JumpLink
-                    to={`#${room.room}`}
-                    className="cut flex min-h-11 items-center gap-2.5 border-2 border-line bg-white px-3 py-1.5 font-semibold hover:border-room"
-                  >
-                    <span className="size-3 shrink-0 rounded-[3px_4px_3px_5px] bg-room" />
+                  <JumpLink to={`#${room.room}`} className="room-tab room-dot border-line">
                     {room.name}
                   </JumpLink>
                 </li>
