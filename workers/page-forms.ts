@@ -14,7 +14,6 @@ export async function admit(request: Request): Promise<Request | Response> {
   if (request.method !== "POST")
     return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
   if (isForeign(request)) return refuse(403, "Forms of other sites are not taken.");
-  // Read before anything is refused: a body left on the line costs the next request of a local connection its answer.
   const body = await readBody(request, bodyLimits.form);
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPE.test(type)) return refuse(415, "Please send this as a form.");

@@ -12,7 +12,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     if (done) break;
     length += value.byteLength;
     if (length > maxBytes) {
-      await reader.cancel();
+      reader.releaseLock();
       return null;
     }
     chunks.push(value);
@@ -24,4 +24,29 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     offset += chunk.byteLength;
   }
   return bytes;
+}
+
+const MAX_REST_BYTES = 10_000_000;
+const MAX_REST_MS = 2000;
+
+/**
+ * Reads what nobody read of a refused request's body, and lets it go: what is left on the line costs the next request
+ * of a kept connection its answer. No more than ten megabytes and two seconds of it; then the connection may close.
+ */
+export async function discardRest({ body, headers }: Request): Promise<void> {
+  if (!body || body.locked || Number(headers.get("Content-Length") ?? 0) > MAX_REST_BYTES) return;
+  const reader = body.getReader();
+  const tooLate = setTimeout(() => void reader.cancel().catch(() => undefined), MAX_REST_MS);
+  try {
+    for (let length = 0; length <= MAX_REST_BYTES; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      length += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // The sender is gone, and nobody waits for the rest.
+  } finally {
+    clearTimeout(tooLate);
+  }
 }

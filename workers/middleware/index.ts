@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
+import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
 
@@ -27,7 +28,12 @@ export function withSecurityHeaders(target: Headers, requestId: string): void {
   target.set("X-Request-Id", requestId);
 }
 
-export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, headers];
+const wholeRequest: MiddlewareHandler<WorkerEnv> = async (c, next) => {
+  await next();
+  await discardRest(c.req.raw);
+};
+
+export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, headers, wholeRequest];
 
 /** The last resort: says that something went wrong and under which id it is logged, nothing of what it was. */
 export function onError(error: Error, c: Context<WorkerEnv>): Response {
