@@ -114,7 +114,7 @@ export function PlayerControls({
           </RoundButton>
         </div>
         <p className="font-semibold tabular-nums">
-          {formatClock(seconds)} / {formatClock(durationSeconds)}
+          {formatClock(seconds)} / {formatClock(Math.round(durationSeconds))}
         </p>
         <SpeedChoice audioRef={audioRef} />
       </div>

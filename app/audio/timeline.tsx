@@ -74,7 +74,7 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
       ref={barRef}
       type="range"
       aria-label="Position"
-      aria-valuetext={`${formatClock(shown)} of ${formatClock(durationSeconds)}`}
+      aria-valuetext={`${formatClock(shown)} of ${formatClock(Math.round(durationSeconds))}`}
       className="block h-11 w-full cursor-pointer accent-room"
       min={0}
       max={durationSeconds}

@@ -11,6 +11,8 @@ export {
   firstStoryOf,
   relatedStories,
   resolveFeature,
+  resolveWayOfWorking,
+  type StoryFilter,
   storiesAboutFounder,
 } from "./select.ts";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { featurePages } from "#app/content/feature-pages.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
 import {
@@ -7,6 +8,7 @@ import {
   firstStoryOf,
   relatedStories,
   resolveFeature,
+  resolveWayOfWorking,
   storiesAboutFounder,
 } from "./select.ts";
 
@@ -85,16 +87,26 @@ describe("a feature's name in an address", () => {
 describe("filtering", () => {
   it("keeps the stories about the feature, and all of them without one", () => {
     const all = [story(1, "Asha", [1, 3]), story(2, "Asha", [3]), story(3, "Bina", [])];
-    expect(ids(filterStories(all, { featureId: 3 }))).toEqual([1, 2]);
-    expect(ids(filterStories(all, { featureId: 4 }))).toEqual([]);
-    expect(ids(filterStories(all, {}))).toEqual([1, 2, 3]);
-    expect(ids(filterStories(all, { featureId: null }))).toEqual([1, 2, 3]);
+    expect(ids(filterStories(all, { id: 3, name: "The Sales Desk" }))).toEqual([1, 2]);
+    expect(ids(filterStories(all, { id: 4, name: "" }))).toEqual([]);
+    expect(ids(filterStories(all, null))).toEqual([1, 2, 3]);
+  });
+
+  it("keeps the stories of its page for a way of working, which has no id", () => {
+    for (const name of ["Size Optimization", "size-optimization", "Global Expansion", "Efficient Sales Management"]) {
+      const way = resolveWayOfWorking(name);
+      const page = featurePages.find((page) => page.name === way?.name);
+      expect(ids(filterStories(builtInStories, way))).toEqual(
+        page?.relatedStories.toSorted((one, other) => one - other),
+      );
+    }
+    expect(["", "the", "Storeroom", "Payments"].map(resolveWayOfWorking)).toEqual([null, null, null, null]);
   });
 
   it("counts what it would keep", () => {
     const counts = countByFeature(builtInStories);
     for (const { id } of builtInFeatures) {
-      expect(counts.get(id) ?? 0).toBe(filterStories(builtInStories, { featureId: id }).length);
+      expect(counts.get(id) ?? 0).toBe(filterStories(builtInStories, { id, name: "" }).length);
     }
   });
 });

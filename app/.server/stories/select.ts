@@ -4,10 +4,16 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures } from "./built-in.ts";
 
-/** The stories about a feature; all of them without one. */
-export function filterStories(all: readonly Story[], filter: { featureId?: number | null }): Story[] {
-  const { featureId } = filter;
-  return featureId == null ? [...all] : all.filter((story) => isAbout(story, featureId));
+/** What the list is narrowed to: a feature, or a way of working, which has no id and shows the stories of its page. */
+export type StoryFilter = { id: number | null; name: string };
+
+/** The stories a filter leaves; all of them without one. */
+export function filterStories(all: readonly Story[], filter: StoryFilter | null): Story[] {
+  if (!filter) return [...all];
+  const { id: featureId } = filter;
+  if (featureId !== null) return all.filter((story) => isAbout(story, featureId));
+  const ids = waysOfWorking.get(nameKey(filter.name)) ?? [];
+  return all.filter(({ id }) => ids.includes(id));
 }
 
 /** How many stories each feature has, by feature id. A feature without any is not in the map. */
@@ -75,6 +81,15 @@ export function resolveFeature(name: string, known: readonly StoryFeature[] = bu
   return known.find((feature) => feature.id === id) ?? null;
 }
 
+/** The way of working of that name or slug, as its page has it. Null for a name that is none. */
+export function resolveWayOfWorking(name: string): StoryFilter | null {
+  const wanted = nameKey(name);
+  const page = featurePages.find(
+    ({ id, name, featureId }) => featureId === null && [nameKey(id), nameKey(name)].includes(wanted),
+  );
+  return page ? { id: null, name: page.name } : null;
+}
+
 /** Letters and digits alone, without a leading "the", so that "Ka-ching", "kaching" and "The storeroom" all arrive. */
 function nameKey(name: string): string {
   return name
@@ -85,6 +100,12 @@ function nameKey(name: string): string {
     .replaceAll("&", "and")
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
+
+const waysOfWorking: ReadonlyMap<string, readonly number[]> = new Map(
+  featurePages.flatMap(({ name, featureId, relatedStories }) =>
+    featureId === null ? [[nameKey(name), relatedStories] as const] : [],
+  ),
+);
 
 const olderNames: ReadonlyMap<string, number> = new Map([
   ...featurePages.flatMap(({ id, name, featureId }): [string, number][] =>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
@@ -47,10 +47,16 @@ type FoundersProps = {
 export function FoundersSection({ text, people, stories, useCasesPath }: FoundersProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = people.find((person) => person.id === chosenId);
+  const list = useRef<HTMLUListElement>(null);
+  const clear = () => {
+    // The button goes with the stories; the keyboard returns to the founder it came from.
+    list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
+    setChosenId(null);
+  };
   return (
     <section aria-labelledby="founders" className="shell mt-20 sm:mt-24">
       <SectionHeading id="founders" heading={text.heading} intro={text.intro} />
-      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul ref={list} className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {people.map((person) => (
           <li key={person.id} data-room={person.color}>
             <FounderCard
@@ -68,12 +74,12 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
             <h3 className="text-2xl" aria-live="polite">
               {text.storiesHeading.replace("{name}", chosen.name)}
             </h3>
-            <button type="button" onClick={() => setChosenId(null)} className="button button-quiet">
+            <button type="button" onClick={clear} className="button button-quiet">
               <Icon name="x" />
               {text.clear}
             </button>
           </div>
-          <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {stories
               .filter((story) => chosen.storyIds.includes(story.id))
               .map((story) => (

@@ -12,6 +12,8 @@ export function PromoBanner({ text }: { text: PromoText }) {
   if (dismissed) return null;
   const dismiss = () => {
     setDismissed(true);
+    // The button is gone; the keyboard goes on with the page.
+    document.getElementById("content")?.focus({ preventScroll: true });
     try {
       sessionStorage.setItem(DISMISSED_KEY, "1");
       document.documentElement.dataset.promo = "dismissed";

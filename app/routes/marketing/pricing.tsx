@@ -59,17 +59,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** "3 full, 2 limited, 2 none". */
+/** "3 full, no full access to 4 (2 limited)": what is limited or view only counts among those without access. */
 function summarise(access: PricingRole["accessToCategories"]): string {
-  const levels = Object.keys(accessMatrix.levels) as AccessLevel[];
-  return levels
-    .map(
-      (level) =>
-        [Object.values(access).filter((given) => given === level).length, accessMatrix.levels[level].label] as const,
-    )
-    .filter(([count]) => count > 0)
-    .map(([count, label]) => `${count} ${label.toLowerCase()}`)
-    .join(", ");
+  const given = Object.values(access);
+  const counted = (level: AccessLevel) => {
+    const count = given.filter((each) => each === level).length;
+    return count === 0 ? [] : [`${count} ${accessMatrix.levels[level].label.toLowerCase()}`];
+  };
+  const without = given.filter((level) => level !== "full").length;
+  const parts = [...counted("limited"), ...counted("view")];
+  return [
+    ...counted("full"),
+    ...(without === 0 ? [] : [`no full access to ${without}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`]),
+  ].join(", ");
 }
 
 /** Billing and team are read from the address where they are shown; the server has nothing to add. */

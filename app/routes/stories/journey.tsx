@@ -1,4 +1,14 @@
-import { data, Form, isRouteErrorResponse, Link, type ShouldRevalidateFunction, useSearchParams } from "react-router";
+import { useEffect, useRef } from "react";
+import {
+  data,
+  Form,
+  isRouteErrorResponse,
+  Link,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useSearchParams,
+  useSubmit,
+} from "react-router";
 import { requireTimeline } from "#app/.server/recordings/index.ts";
 import { findableJourney } from "#app/.server/structured-data/index.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
@@ -191,6 +201,15 @@ function Steps({ text, steps }: StepsProps) {
   const asked = Math.trunc(Number(parameters.get("step") ?? 1)) || 1;
   const number = Math.min(Math.max(asked, 1), steps.length);
   const current = steps[number - 1];
+  const { pathname } = useLocation();
+  const submit = useSubmit();
+  const pressed = useRef<HTMLElement | null>(null);
+  // At either end the pressed button goes out of use; the keyboard goes on from the one beside it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what changes the buttons.
+  useEffect(() => {
+    const button = pressed.current;
+    if (button?.matches(":disabled")) button.parentElement?.querySelector<HTMLElement>("button:enabled")?.focus();
+  }, [number]);
   return (
     <section id="steps" aria-labelledby="steps-heading" className="shell mt-20 scroll-mt-20">
       <h2 id="steps-heading" className="text-3xl">
@@ -199,7 +218,13 @@ function Steps({ text, steps }: StepsProps) {
       <Form
         method="get"
         action="#steps"
-        preventScrollReset
+        // Without scripts the page comes anew, at the steps. With them nothing need move.
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          pressed.current = submitter;
+          submit(submitter as HTMLButtonElement, { action: pathname, preventScrollReset: true });
+        }}
         className="mt-6 grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12"
       >
         <ol className="space-y-1">

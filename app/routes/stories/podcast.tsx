@@ -155,7 +155,8 @@ function useHashScroll() {
   useEffect(() => {
     if (hash.length < 2) return;
     const timer = setTimeout(
-      () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(),
+      // As it stands: the anchors here have plain names, and what can't be decoded names none of them.
+      () => document.getElementById(hash.slice(1))?.scrollIntoView(),
       HASH_SCROLL_DELAY_MS,
     );
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import {
@@ -8,6 +8,8 @@ import {
   firstStoryOf,
   readLibrary,
   resolveFeature,
+  resolveWayOfWorking,
+  type StoryFilter,
 } from "#app/.server/stories/index.ts";
 import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
@@ -23,7 +25,6 @@ import { useCasesText } from "#app/content/use-cases.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/use-cases";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 const BADGES_SHOWN = 2;
 /** The stories whose text the site itself holds as a transcript. */
@@ -41,8 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = library.stories;
   const features = library.features;
   const byId = numeric(parameters.get("feature"));
-  const feature =
-    features.find(({ id }) => id === byId) ?? resolveFeature(parameters.get("featureName") ?? "", features) ?? null;
+  const name = parameters.get("featureName") ?? "";
+  const feature = features.find(({ id }) => id === byId) ?? resolveFeature(name, features);
+  const filter: StoryFilter | null = feature ?? resolveWayOfWorking(name);
   const storyId = numeric(parameters.get("story"));
   const story = all.find(({ id }) => id === storyId) ?? firstStoryOf(all, parameters.get("founder") ?? "");
   const counts = countByFeature(all);
@@ -61,12 +63,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         count: counts.get(id) ?? 0,
       }),
     ),
-    feature: feature && { id: feature.id, name: feature.name },
-    hasParameters: story !== null || feature !== null,
+    filter: filter && { id: filter.id, name: filter.name },
     detail: story && toDetail(story),
     stories: story
       ? []
-      : filterStories(all, { featureId: feature?.id ?? null }).map(
+      : filterStories(all, filter).map(
           ({ id, title, excerpt, founderName, brandName, imageUrl, imageAlt, features }) => ({
             id,
             title,
@@ -108,18 +109,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function UseCases({ loaderData }: Route.ComponentProps) {
-  const { text, path, feature, detail } = loaderData;
+  const { text, path, filter, detail } = loaderData;
+  // Whoever came without parameters keeps the button, also with a filter chosen since.
+  const [cameForAll] = useState(!filter && !detail);
   return (
     <>
       <section className="bg-paper-deep">
         <div className="shell py-10 sm:py-14">
           <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
           <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
-          {loaderData.hasParameters ? null : (
-            <JumpLink to="#stories" className="button button-primary mt-6">
+          {!detail && (cameForAll || !filter) ? (
+            <Link to={`${path}#stories`} className="button button-primary mt-6">
               {text.viewAll}
-            </JumpLink>
-          )}
+            </Link>
+          ) : null}
         </div>
       </section>
       {detail ? (
@@ -129,7 +132,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
           <Filters {...loaderData} />
           <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
             <h2 id="stories-heading" className="text-3xl">
-              {feature ? text.featureHeading.replace("{feature}", feature.name) : text.allHeading}
+              {filter ? text.featureHeading.replace("{feature}", filter.name) : text.allHeading}
             </h2>
             <p role="status" className="font-semibold text-ink-soft">
               {countText(text.count, loaderData.stories.length)}
@@ -139,7 +142,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
           <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {loaderData.stories.map((story) => (
               <li key={story.id}>
-                <StoryCard story={story} listen={text.listen} to={detailLink(path, feature, story.id)} />
+                <StoryCard story={story} listen={text.listen} to={`${path}?${parametersOf(filter, story.id)}`} />
               </li>
             ))}
           </ul>
@@ -153,17 +156,20 @@ function countText(text: { one: string; other: string }, count: number): string 
   return (count === 1 ? text.one : text.other).replace("{count}", count.toLocaleString("en-IN"));
 }
 
-/** A story's address here; the filter travels along, so that coming back finds it as it was. */
-function detailLink(path: string, feature: { id: number } | null, storyId: number): string {
-  return `${path}?${new URLSearchParams({ ...(feature && { feature: String(feature.id) }), story: String(storyId) })}`;
+/** What the address says of the filter and the story; the filter travels along, so that coming back finds it as it was. */
+function parametersOf(filter: StoryFilter | null, storyId?: number): URLSearchParams {
+  return new URLSearchParams({
+    ...(filter && (filter.id === null ? { featureName: filter.name } : { feature: String(filter.id) })),
+    ...(storyId !== undefined && { story: String(storyId) }),
+  });
 }
 
-function Filters({ text, path, filters, feature }: Route.ComponentProps["loaderData"]) {
+function Filters({ text, path, filters, filter }: Route.ComponentProps["loaderData"]) {
   return (
     <div className="cut-lg border-2 border-line bg-white p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{text.filterHeading}</h2>
-        {feature ? (
+        {filter ? (
           <Link to={path} preventScrollReset className="button button-quiet">
             <Icon name="x" />
             {text.clearFilters}
@@ -173,7 +179,7 @@ function Filters({ text, path, filters, feature }: Route.ComponentProps["loaderD
       {/* Buttons of a form that asks by address: they filter without scripts as well. */}
       <Form method="get" action={path} preventScrollReset className="mt-3 flex flex-wrap gap-2">
         {filters.map((item) => {
-          const chosen = feature?.id === item.id;
+          const chosen = filter?.id === item.id;
           return (
             <button
               key={item.id}
@@ -219,7 +225,7 @@ type DetailProps = Route.ComponentProps["loaderData"] & {
   detail: NonNullable<Route.ComponentProps["loaderData"]["detail"]>;
 };
 
-function StoryDetail({ text, path, feature, detail, origin }: DetailProps) {
+function StoryDetail({ text, path, filter, detail, origin }: DetailProps) {
   const section = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // Chosen from the list: the detail comes into view. On arrival by address the page stands at its top.
@@ -238,7 +244,7 @@ function StoryDetail({ text, path, feature, detail, origin }: DetailProps) {
       data-room={detail.features[0]?.room}
       className="shell mt-8 mb-20 max-w-5xl scroll-mt-20"
     >
-      <ButtonLink look="quiet" to={feature ? `${path}?feature=${feature.id}` : path} className="-ml-3">
+      <ButtonLink look="quiet" to={`${path}?${parametersOf(filter)}`.replace(/\?$/, "")} className="-ml-3">
         <Icon name="arrow-left" />
         {text.back}
       </ButtonLink>
