@@ -1,6 +1,5 @@
 /** One question to Smoothie, answered as a stream or, where nothing streams, as JSON. It never throws. */
 import * as z from "zod/mini";
-import { ApiErrorSchema } from "#app/schemas/api-error.ts";
 import {
   AssistantAnswerSchema,
   AssistantDeltaSchema,
@@ -16,8 +15,6 @@ export type Outcome =
   /** The connection broke after some of the answer had come. */
   | { kind: "cut-off"; text: string; sources: readonly AssistantSource[] }
   | { kind: "stopped" }
-  /** The server has its reasons and words for them. */
-  | { kind: "refused"; message: string }
   | { kind: "failed"; reason: "empty" | "network" | "customResponse" };
 
 type AskOptions = {
@@ -31,7 +28,6 @@ type AskOptions = {
 const CALL = "/api/ai/custom-response";
 /** The server gives up on its model after eight seconds, so this is a broken line and no slow answer. */
 const PATIENCE_MS = 20_000;
-const TOO_MANY_REQUESTS = 429;
 
 /** Asks, and answers what came of it. */
 export async function ask(query: string, options: AskOptions): Promise<Outcome> {
@@ -54,7 +50,7 @@ export async function ask(query: string, options: AskOptions): Promise<Outcome> 
       body: JSON.stringify({ query }),
       signal: line.signal,
     });
-    if (!response.ok) return await refusal(response);
+    if (!response.ok) return { kind: "failed", reason: "customResponse" };
     if (!response.body || !response.headers.get("Content-Type")?.includes("text/event-stream")) {
       const body = await response.text();
       const answer = parseAs(AssistantAnswerSchema, body);
@@ -91,10 +87,4 @@ function answered(text: string, sources: readonly AssistantSource[] = []): Outco
 
 function cutOff(text: string, sources: readonly AssistantSource[], otherwise: "empty" | "network"): Outcome {
   return text.trim() ? { kind: "cut-off", text: text.trim(), sources } : { kind: "failed", reason: otherwise };
-}
-
-async function refusal(response: Response): Promise<Outcome> {
-  if (response.status !== TOO_MANY_REQUESTS) return { kind: "failed", reason: "customResponse" };
-  const message = parseAs(ApiErrorSchema, await response.text())?.message;
-  return message ? { kind: "refused", message } : { kind: "failed", reason: "customResponse" };
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { showToast } from "#app/toast/toast-store.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatButtonText, ChatTexts } from "./texts.ts";
@@ -15,7 +16,7 @@ type LoadedChat = { ChatPanel: ComponentType<ChatPanelProps>; texts: ChatTexts }
 
 export type ChatButtonProps = {
   text: ChatButtonText;
-  /** The team's WhatsApp chat: where the button leads without scripts, or when the panel can't be loaded. */
+  /** The team's WhatsApp chat: where the button leads without scripts. */
   whatsappUrl: string;
   /** Brings the panel and its words, at the first press. */
   load: () => Promise<LoadedChat>;
@@ -43,7 +44,12 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(!isOpen);
-    if (!chat) load().then(setChat, () => window.location.assign(whatsappUrl));
+    if (chat) return;
+    load().then(setChat, () => {
+      // Said here, and tried again at the next press: leaving would take along what was typed on this page.
+      setOpen(false);
+      showToast({ title: text.unavailable, tone: "destructive" });
+    });
   };
 
   const pressSpace = (event: KeyboardEvent) => {

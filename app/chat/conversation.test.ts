@@ -86,7 +86,6 @@ describe("a question", () => {
     [{ kind: "failed", reason: "empty" }, "empty!"],
     [{ kind: "failed", reason: "network" }, "network!"],
     [{ kind: "failed", reason: "customResponse" }, "custom!"],
-    [{ kind: "refused", message: "wait a minute" }, "wait a minute"],
     [{ kind: "cut-off", text: "From ₹3", sources: [] }, "From ₹3"],
   ])("that ends as %j says %j", async (outcome, content) => {
     const { store, calls, settled } = setUp();

@@ -96,8 +96,6 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
               return settle({ content: outcome.text, sources: outcome.sources, isCutOff: true });
             case "stopped":
               return settle({ content: current.messages.find(({ id }) => id === answer.id)?.content || stopped });
-            case "refused":
-              return settle({ content: outcome.message });
             case "failed":
               return settle({ content: failures[outcome.reason] });
           }

@@ -10,6 +10,8 @@ export const chatButton = {
   label: "Chat with us",
   /** Added to the label when an answer arrived while the panel was closed. */
   news: "new answer",
+  /** When the panel can't be loaded. */
+  unavailable: assistantFailures.network,
 } as const;
 
 export const assistantTexts = {

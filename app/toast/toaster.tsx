@@ -4,10 +4,10 @@ import { useLocation } from "react-router";
 import { useLazyComponent } from "#app/components/ui/use-lazy-component.ts";
 import { currentToast, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from "./toast-store.ts";
 
-/** Where toasts appear. What draws them loads with the first one. */
+/** Where toasts appear. What draws them loads with the first one, or with a later one if that failed. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const View = useLazyComponent(toast !== null, () => import("./toast-view.tsx"));
+  const View = useLazyComponent(toast?.id, () => import("./toast-view.tsx"));
   // A window over the page opens and closes by a navigation, and the toast then changes its place.
   useLocation();
   if (!toast || View === "loading") return null;

@@ -1,6 +1,7 @@
 /** Smoothie on real pages. The built Worker answers without a model; what only goes wrong elsewhere is played in. */
 import type { Page, Route } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
+import { waitlistForm } from "#app/content/waitlist.ts";
 import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
@@ -107,14 +108,24 @@ test.describe("the button", () => {
     }
   });
 
-  test("leads to WhatsApp when the panel can't be loaded", async ({ page, expectConsole }) => {
-    expectConsole(/./);
-    await page.route(/chat-panel/, (route) => route.abort());
-    const left = page.waitForRequest(WHATSAPP);
+  test("says so when the panel can't be loaded, keeps what was typed, and tries again", async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
     await page.goto(PAGE);
     await awake(page);
+    const brand = page.getByLabel(waitlistForm.fields.brandName.label);
+    await brand.fill("Bel & Buta");
+    await page.context().setOffline(true);
     await button(page).click();
-    await left;
+    await expect(page.getByText(chatButton.unavailable)).toBeVisible();
+    await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page).toHaveURL(PAGE);
+    await expect(brand).toHaveValue("Bel & Buta");
+    await page.context().setOffline(false);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
   });
 });
 
@@ -370,7 +381,7 @@ test.describe("what goes wrong is said", () => {
     [
       "too many questions",
       (route) => route.fulfill({ status: 429, json: { message: "Please wait a minute." } }),
-      "Please wait a minute.",
+      "I'm having some trouble coming up with an answer right now. Could you try asking something about inventory management or sales operations?",
     ],
   ];
   for (const [what, answer, said] of failures) {
