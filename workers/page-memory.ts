@@ -13,6 +13,8 @@ const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "
 /** Parameters that campaigns add and no page reads: they do not make a page another one. */
 const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
 const MAX_KEY_LENGTH = 300;
+/** A page of one referral code: for one person's eyes, and with counts that have to be true. */
+export const HOLDS_CODE = /^\/+waitlist\/./i;
 
 export class PageMemory {
   readonly #pages: BoundedMap<KeptPage>;
@@ -30,6 +32,8 @@ export class PageMemory {
     const { url } = request;
     const end = url.indexOf("?");
     let key = url.slice(url.indexOf("/", "https://".length), end < 0 ? undefined : end);
+    // No page of ours needs an escape, and with one a page of a code could go by another name.
+    if (key.includes("%") || HOLDS_CODE.test(key)) return null;
     if (end >= 0) {
       const parameters = [...new URLSearchParams(url.slice(end))].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
       if (!parameters.every(([name]) => PAGE_PARAMETERS.has(name))) return null;

@@ -9,7 +9,7 @@ import { loggedPath, logWarning } from "#app/lib/log.ts";
 import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
 import { admit } from "./page-forms.ts";
-import { type KeptPage, PageMemory } from "./page-memory.ts";
+import { HOLDS_CODE, type KeptPage, PageMemory } from "./page-memory.ts";
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
@@ -17,7 +17,7 @@ const render = createRequestHandler(build, import.meta.env.MODE);
 const FRESH_MS = 60_000;
 
 /** Addresses that may hold somebody's referral code: no more of them than the origin goes out as the referrer. */
-const HOLDS_CODE = /^\/+waitlist(?:[/.]|$)/i;
+const MAY_HOLD_CODE = /^\/+waitlist(?:[/.]|$)/i;
 
 const memory = new PageMemory({ maxEntries: 300, maxBytes: 24_000_000, freshMs: FRESH_MS });
 
@@ -60,8 +60,12 @@ async function renderPage(
   const { pathname } = new URL(request.url);
   // Said by the page and no error of ours, but whoever keeps the site wants to know: the database is away.
   if (response.status === 503) logWarning("page-unavailable", { requestId, path: loggedPath(pathname) });
-  if (HOLDS_CODE.test(pathname)) response.headers.set("Referrer-Policy", "strict-origin");
-  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+  if (MAY_HOLD_CODE.test(pathname)) response.headers.set("Referrer-Policy", "strict-origin");
+  if (!response.headers.has("Cache-Control")) {
+    response.headers.set("Cache-Control", HOLDS_CODE.test(pathname) ? "private, no-store" : "no-store");
+  }
+  // React Router refuses a form for a page that takes none, and leaves out what the page does take.
+  if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;
 }
 

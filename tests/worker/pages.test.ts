@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useCasesPath } from "#app/content/brand.ts";
 import { databaseBehind } from "./broken.ts";
-import { asVisitor, ORIGIN, site, unkept } from "./site.ts";
+import { asJson, asVisitor, ORIGIN, site, unkept } from "./site.ts";
 
 const visit = (path: string, init: Parameters<typeof site>[1] = {}) => site(path, { headers: asVisitor(), ...init });
 
@@ -227,6 +227,14 @@ describe("what a page takes", () => {
   });
 });
 
+test.each(["/", "/about", "/pricing", "/story/1", "/about.data", "/waitlist/ABCD2345"])(
+  "%s takes no form, and says what it does take",
+  async (path) => {
+    const response = await visit(path, { method: "POST", body: new URLSearchParams({ intent: "join" }) });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  },
+);
+
 describe("pages in memory", () => {
   /** How many questions the database hears while these are answered. */
   async function questionsFor(...paths: string[]): Promise<number> {
@@ -287,6 +295,32 @@ describe("pages in memory", () => {
     const response = await visit("/waitlist?ref=ABCD2345");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await (await visit("/waitlist")).text()).not.toContain("ABCD2345");
+  });
+
+  test("a page of one code is fresh each time, and nobody else's to keep", async () => {
+    const entry = { brandName: "B", founderName: "F", email: "own@bel.example", phoneNumber: "+91 00000 12345" };
+    const joined = await site("/api/waitlist/join", {
+      method: "POST",
+      body: JSON.stringify({ ...entry, acceptedTerms: true }),
+      headers: asJson(),
+    });
+    const { referralCode } = (await joined.json()) as { referralCode: string };
+    const own = `/waitlist/${referralCode}`;
+    for (const path of [own, `${own}.data`, `${own}/qr`, `//waitlist/${referralCode}`, `/Waitlist/${referralCode}`]) {
+      const response = await visit(path);
+      expect([path, response.headers.get("Cache-Control"), response.headers.get("ETag")]).toEqual([
+        path,
+        "private, no-store",
+        null,
+      ]);
+    }
+    expect(await questionsFor(own)).toBeGreaterThan(0);
+    expect(await questionsFor(own)).toBeGreaterThan(0);
+    // By an address of another spelling no more.
+    expect(await questionsFor(`/%77aitlist/${referralCode}`)).toBeGreaterThan(0);
+    expect(await questionsFor(`/%77aitlist/${referralCode}`)).toBeGreaterThan(0);
+    await visit("/waitlist");
+    expect(await questionsFor("/waitlist")).toBe(0);
   });
 
   test.each(["/", "/story/5", "/podcast.xml", "/story/5.data", "/robots.txt"])(
