@@ -7,6 +7,9 @@ export const ApiErrorSchema = z.object({
 });
 export type ApiError = z.infer<typeof ApiErrorSchema>;
 
+/** What a text over its limit is told; the limit itself is still allowed. */
+export const tooLong = (maxLength: number) => `Please keep this to ${maxLength} characters or fewer`;
+
 /** The first message for each field of a failed parse; issues about the whole body stand under no field. */
 export function fieldMessages(error: Pick<z.core.$ZodError, "issues">): Record<string, string> {
   const fields: Record<string, string> = {};

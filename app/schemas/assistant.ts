@@ -19,7 +19,7 @@ const question = z
   .check(
     z.trim(),
     z.minLength(1, "Please ask a question"),
-    z.maxLength(QUERY_LIMIT, `Please keep your question under ${QUERY_LIMIT} characters`),
+    z.maxLength(QUERY_LIMIT, `Please keep your question to ${QUERY_LIMIT} characters or fewer`),
   );
 
 export const AssistantQuestionSchema = z.object({ query: question });

@@ -3,8 +3,8 @@
  * `zod/mini`, since the form checks itself with it. Whether a position is open, the Worker alone decides.
  */
 import * as z from "zod/mini";
-
-const tooLong = (maxLength: number) => `Please keep this under ${maxLength} characters`;
+import { tooLong } from "./api-error.ts";
+import { emailAddress } from "./email.ts";
 
 /** Trimmed text of a length, saying one thing for all that is too short, missing included. */
 const textOfLength = (minLength: number, maxLength: number, tooShort: string) =>
@@ -52,7 +52,7 @@ export const ApplicationSchema = z.object({
   fullName: textOfLength(3, 120, "Full name must be at least 3 characters"),
   email: z
     .string("Invalid email address")
-    .check(z.trim(), z.maxLength(254, { error: tooLong(254), abort: true }), z.email("Invalid email address")),
+    .check(z.trim(), z.maxLength(254, { error: tooLong(254), abort: true }), emailAddress("Invalid email address")),
   phone: textOfLength(10, 40, "Phone number must be at least 10 digits"),
   resumeUrl: z
     .string({ error: ({ input }) => (input == null ? RESUME_MISSING : "Please enter a valid URL to your resume/CV") })
