@@ -1,42 +1,25 @@
 /**
  * What was typed into each position's form, kept in the open tab: a window closed by accident, a failed send or a
- * reload loses nothing. The privacy policy says that it goes with the tab, so it is never written anywhere else.
+ * reload loses nothing.
  */
+import { asForm, forgetInTab, keepInTab, recallFromTab } from "#app/lib/tab-memory.ts";
 import { fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
 
 type Sent = { content: string; submissionId: string };
 type Draft = { typed: TypedApplication; sent: Sent | null };
 
-const drafts = new Map<string, Draft>();
 const keyOf = (positionId: string) => `ladoo:application:${positionId}`;
 
-/** Storage may be closed to us; the page's own memory then has to do. */
-function quietly<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
-
 function recall(positionId: string): Draft | null {
-  const held = drafts.get(positionId);
-  if (held) return held;
-  const stored: unknown = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(positionId)) ?? "null"));
-  if (typeof stored !== "object" || stored === null || !("typed" in stored)) return null;
-  const { typed, sent } = stored as { typed: unknown; sent?: Partial<Sent> | null };
-  const form = new FormData();
-  for (const name of fieldNames) {
-    const value: unknown = typeof typed === "object" && typed !== null ? Reflect.get(typed, name) : null;
-    if (typeof value === "string") form.set(name, value);
-  }
+  const kept = recallFromTab(keyOf(positionId));
+  if (typeof kept !== "object" || kept === null || !("typed" in kept)) return null;
+  const { typed, sent } = kept as { typed: unknown; sent?: Partial<Sent> | null };
   const isSent = typeof sent?.content === "string" && typeof sent.submissionId === "string";
-  return { typed: readApplicationForm(form), sent: isSent ? (sent as Sent) : null };
+  return { typed: readApplicationForm(asForm(typed)), sent: isSent ? (sent as Sent) : null };
 }
 
 function keep(positionId: string, draft: Draft): void {
-  drafts.set(positionId, draft);
-  quietly(() => sessionStorage.setItem(keyOf(positionId), JSON.stringify(draft)));
+  keepInTab(keyOf(positionId), draft);
 }
 
 /** What was typed for a position earlier in this tab. */
@@ -49,8 +32,7 @@ export function keepTyped(positionId: string, typed: TypedApplication): void {
 }
 
 export function forgetTyped(positionId: string): void {
-  drafts.delete(positionId);
-  quietly(() => sessionStorage.removeItem(keyOf(positionId)));
+  forgetInTab(keyOf(positionId));
 }
 
 /**

@@ -1,0 +1,40 @@
+/**
+ * What is kept in the open tab and nowhere else: it outlives a reload, and goes with the tab, as the privacy policy
+ * says.
+ */
+const held = new Map<string, unknown>();
+
+/** Storage may be closed to us or full; the page's own memory then has to do. */
+function quietly<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+export function keepInTab(key: string, value: unknown): void {
+  held.set(key, value);
+  quietly(() => sessionStorage.setItem(key, JSON.stringify(value)));
+}
+
+/** What was kept, or null. It may come from an older version of the site, so its shape is the caller's to check. */
+export function recallFromTab(key: string): unknown {
+  return held.get(key) ?? quietly(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
+}
+
+export function forgetInTab(key: string): void {
+  held.delete(key);
+  quietly(() => sessionStorage.removeItem(key));
+}
+
+/** A kept form as a form again: texts as they were typed, ticks where they were set. */
+export function asForm(kept: unknown): FormData {
+  const form = new FormData();
+  if (typeof kept !== "object" || kept === null) return form;
+  for (const [name, value] of Object.entries(kept)) {
+    if (typeof value === "string") form.set(name, value);
+    else if (value === true) form.set(name, "on");
+  }
+  return form;
+}
