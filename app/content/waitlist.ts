@@ -17,9 +17,8 @@ export const waitlistHero = {
   cta: "Reserve Your Spot",
 } as const;
 
-/** Shown in place of the counter's promise once the places are taken. */
+/** What Smoothie says of the places once they are taken. */
 export const earlyBirdGone = {
-  badge: "Early-bird places are gone",
   body: `All ${offer.capacity} early-bird places have been taken. You can still join the list: you get access when we open further, and a free month for each brand that signs up through your link.`,
 } as const;
 
@@ -58,9 +57,14 @@ export const waitlistForm = {
     phoneNumber: { label: "Phone number", hint: "With country code if it is not an Indian number" },
     businessType: { label: "Brand type", hint: "For example block-printed kurtas, pickles or soaps" },
     igHandle: { label: "IG handle", hint: "For example @yourbrand" },
-    referralCode: { label: "Referral code", hint: "Eight letters and digits, from the brand that told you about us" },
+    referralCode: {
+      label: "Referral code",
+      hint: "Eight letters and digits, or the link, from the brand that told you about us",
+    },
   },
   optional: "optional",
+  /** Beside the field people don't see, for those who are shown it after all. */
+  leaveEmpty: "Leave this empty",
   /** Text with in-site links as [text](/path). */
   terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
   marketing: `${brand.name} may send me news and offers by email and WhatsApp. I can stop this at any time.`,
@@ -116,6 +120,9 @@ export const joinMessages = {
   joined: `You're on the list! ${offer.headline} is reserved for your brand.`,
   joinedLate: `You're on the list. The ${offer.capacity} early-bird places are gone, but your referral link earns a free month for each brand that signs up.`,
   alreadyRegistered: "This email is on the list already. Here is your referral code.",
+  /** The field people don't see was filled, most likely by a browser's own hand. */
+  notLeftEmpty:
+    "Your browser filled in a hidden field that has to stay empty. We have cleared it: please send the form once more.",
 } as const;
 
 /** Ready to send: short enough for one screen of a chat. */
@@ -156,6 +163,12 @@ export const waitlistToasts = {
     description: "You were referred by {brand}. You'll both receive benefits!",
   },
   linkCopied: { title: "Link copied!" },
+  /** When the browser lets nobody copy but the visitor. */
+  linkMarked: {
+    title: "Your link is marked",
+    description:
+      "Your browser does not let us copy it. Press Ctrl+C (or Cmd+C), or hold your finger on it and choose Copy.",
+  },
   welcomeBack: { title: "Welcome Back!" },
 } as const;
 

@@ -10,6 +10,7 @@ test.each([
   ["/waitlist/ABCD2345.data", "/waitlist/:code"],
   ["/api/waitlist/verify-referral/abcd2345", "/api/waitlist/verify-referral/:code"],
   ["/api/waitlist/increment-referral/ABCD2345", "/api/waitlist/increment-referral/:code"],
+  ["/api/waitlist/referral-count/abcd2345", "/api/waitlist/referral-count/:code"],
   ["/nope/ABCD2345", "/nope/[code]"],
   ["/nope/tara@bel.example", "[address]"],
   ["/nope/tara%40bel.example", "[address]"],

@@ -21,7 +21,9 @@ function impersonal(text: string): string {
 /** A path that is safe to keep: a referral code in it, in any case, or an address somebody put there, is left out. */
 export function loggedPath(pathname: string): string {
   return impersonal(
-    pathname.replace(/^(\/+waitlist\/).+/i, "$1:code").replace(/((?:verify|increment)-referral\/).+/i, "$1:code"),
+    pathname
+      .replace(/^(\/+waitlist\/).+/i, "$1:code")
+      .replace(/((?:verify-referral|increment-referral|referral-count)\/).+/i, "$1:code"),
   );
 }
 

@@ -2,21 +2,22 @@
  * The waitlist's shapes on the wire, for browser and Worker alike. `zod/mini`, since the form checks itself with it.
  */
 import * as z from "zod/mini";
-import { fieldMessages } from "./api-error.ts";
+import { instagramHandle } from "#app/lib/instagram-handle.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { fieldMessages, tooLong } from "./api-error.ts";
+import { emailAddress } from "./email.ts";
 
 const requiredText = (missing: string, maxLength: number) =>
-  z
-    .string({ error: missing })
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, `Please keep this under ${maxLength} characters`));
+  z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
 
-/** Null, empty and absent all mean "not given". */
-const optionalText = (maxLength: number) =>
+/** Null, empty and absent all mean "not given". `read` finds what is meant in what was pasted. */
+const optionalText = (maxLength: number, read = (text: string) => text) =>
   z.pipe(
     z.optional(
       z.nullable(
         z
           .string("Please write this as text")
-          .check(z.trim(), z.maxLength(maxLength, `Please keep this under ${maxLength} characters`)),
+          .check(z.trim(), z.overwrite(read), z.maxLength(maxLength, tooLong(maxLength))),
       ),
     ),
     z.transform((text) => text || null),
@@ -27,7 +28,7 @@ const MINIMUM_PHONE_DIGITS = 6;
 export const WaitlistJoinSchema = z.object({
   brandName: requiredText("Brand name is required", 120),
   founderName: requiredText("Founder name is required", 120),
-  email: requiredText("Email is required", 254).check(z.email("Please enter a valid email address")),
+  email: requiredText("Email is required", 254).check(emailAddress("Please enter a valid email address")),
   phoneNumber: requiredText("Phone number is required", 40).check(
     z.refine(
       (text) => /^[\d\s()+./-]*$/.test(text) && text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS,
@@ -35,12 +36,13 @@ export const WaitlistJoinSchema = z.object({
     ),
   ),
   businessType: optionalText(200),
-  igHandle: optionalText(60),
-  referredBy: optionalText(40),
+  igHandle: optionalText(200, instagramHandle),
+  // Text that holds no code is an unknown code, and that never blocks a join. How long it is, the body's limit bounds.
+  referredBy: optionalText(Number.POSITIVE_INFINITY, (text) => parseReferralCode(text) ?? text),
   acceptedTerms: z.literal(true, "Please accept the terms to join"),
   acceptedMarketing: z._default(z.nullable(z.boolean("Please answer with true or false")), false),
   /** A field people don't see; programs that fill every field give themselves away. */
-  companyFax: z.optional(z.nullable(z.string())),
+  leaveEmpty: z.optional(z.nullable(z.string())),
   turnstileToken: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
@@ -60,11 +62,12 @@ export type WaitlistStats = z.infer<typeof WaitlistStatsSchema>;
 export const ReferrerSchema = z.object({ brandName: z.string() });
 
 export const CodeLookupSchema = z.object({
-  email: requiredText("Email is required", 254).check(z.email("Please enter a valid email address")),
+  email: requiredText("Email is required", 254).check(emailAddress("Please enter a valid email address")),
 });
 export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });
 
 export const ReferralCountSchema = z.object({ referralCode: z.string(), referralCount: z.number() });
+export type ReferralCount = z.infer<typeof ReferralCountSchema>;
 
 /** What is wrong with an entry, by field; empty when it can be sent. */
 export function joinProblems(entry: unknown): Record<string, string> {

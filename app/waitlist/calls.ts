@@ -1,4 +1,5 @@
 /** The waitlist's calls from the browser. Each answers a value to act on; only a broken network throws. */
+import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { ApiErrorSchema } from "#app/schemas/api-error.ts";
 import {
   CodeLookupAnswerSchema,
@@ -33,11 +34,13 @@ async function call<T>(
   };
 }
 
-const code = (value: string) => encodeURIComponent(value.trim());
+const code = (typed: string) => encodeURIComponent(parseReferralCode(typed) ?? typed.trim());
 
 export const join = (entry: Record<string, unknown>) => call("/api/waitlist/join", WaitlistJoinAnswerSchema, entry);
 export const fetchStats = () => call("/api/waitlist/stats", WaitlistStatsSchema);
 export const verifyReferral = (typed: string) => call(`/api/waitlist/verify-referral/${code(typed)}`, ReferrerSchema);
 export const confirmReferral = (typed: string) =>
   call(`/api/waitlist/increment-referral/${code(typed)}`, ReferralCountSchema, {});
+export const countReferrals = (referralCode: string) =>
+  call(`/api/waitlist/referral-count/${code(referralCode)}`, ReferralCountSchema);
 export const lookUpCode = (email: string) => call("/api/waitlist/code-lookup", CodeLookupAnswerSchema, { email });

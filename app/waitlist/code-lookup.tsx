@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/toast/toast-store.ts";
 import type { LookupText, ToastText } from "./texts.ts";
 
@@ -8,7 +7,7 @@ type CodeLookupProps = {
   toasts: ToastText;
   /** A code the page's own action found, and what it could not find. */
   found: string | null;
-  failure: { message: string; email: string } | null;
+  failure: { title: string; description: string; email: string } | null;
   /** The link and the ways to share it, for a code. */
   children: (referralCode: string) => React.ReactNode;
 };
@@ -17,6 +16,20 @@ type CodeLookupProps = {
 export function CodeLookup({ text, toasts, found, failure, children }: CodeLookupProps) {
   const [code, setCode] = useState(found);
   const [searching, setSearching] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(code);
+  useEffect(() => {
+    if (shown.current === code) return;
+    shown.current = code;
+    // What had the focus is gone from the page.
+    (heading.current ?? input.current)?.focus();
+  }, [code]);
+
+  const fail = (toast: { title: string; description: string }) => {
+    showToast({ ...toast, tone: "destructive" });
+    input.current?.focus();
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,7 +38,7 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
       .trim()
       .toLowerCase();
     if (email === "") {
-      showToast({ ...toasts.emailRequired, tone: "destructive" });
+      fail(toasts.emailRequired);
       return;
     }
     setSearching(true);
@@ -36,10 +49,10 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
         setCode(answer.data.referralCode);
         showToast({ ...toasts.codeFound, tone: "good" });
       } else {
-        showToast({ ...toasts.emailNotFound, tone: "destructive" });
+        fail(toasts.emailNotFound);
       }
     } catch {
-      showToast({ ...toasts.emailNotFound, tone: "destructive" });
+      fail(toasts.emailNotFound);
     } finally {
       setSearching(false);
     }
@@ -48,11 +61,21 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
   if (code !== null) {
     return (
       <div>
-        <h3 className="text-xl">{text.found}</h3>
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {text.found}
+        </h3>
         <div className="mt-4">{children(code)}</div>
-        <Link to="/waitlist#lookup" onClick={() => setCode(null)} className="button button-quiet mt-6">
+        {/* Without scripts it brings the page anew: a hash alone would leave the answer standing. */}
+        <a
+          href="/waitlist"
+          onClick={(event) => {
+            event.preventDefault();
+            setCode(null);
+          }}
+          className="button button-quiet mt-6"
+        >
           {text.again}
-        </Link>
+        </a>
       </div>
     );
   }
@@ -64,6 +87,7 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
       </label>
       <div className="mt-1 flex flex-wrap gap-3">
         <input
+          ref={input}
           id="lookup-email"
           name="email"
           type="email"
@@ -80,7 +104,7 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
       </div>
       {failure ? (
         <p id="lookup-error" role="alert" className="mt-2 font-semibold text-alert text-sm">
-          {failure.message}
+          <strong>{failure.title}:</strong> {failure.description}
         </p>
       ) : null}
     </form>

@@ -15,13 +15,16 @@ export type TextField = (typeof textFields)[number];
 /** What was typed, as strings and ticks: enough to show the form again as it was. */
 export type JoinDraft = Record<TextField, string> & { acceptedTerms: boolean; acceptedMarketing: boolean };
 
-/** Reads the form. Also carries what people don't see, for the schema to judge. */
-export function readJoinForm(form: FormData): JoinDraft & { companyFax: string; turnstileToken: string } {
+/** The name of the field people don't see. No browser and no password manager knows what to fill in under it. */
+export const TRAP = "leaveEmpty";
+
+/** Reads the form: what was typed, and what people don't see. */
+export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: string; turnstileToken: string } {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  return {
+  const draft = {
     brandName: text("brandName"),
     founderName: text("founderName"),
     email: text("email"),
@@ -31,9 +34,8 @@ export function readJoinForm(form: FormData): JoinDraft & { companyFax: string; 
     referredBy: text("referredBy"),
     acceptedTerms: form.has("acceptedTerms"),
     acceptedMarketing: form.has("acceptedMarketing"),
-    companyFax: text("companyFax"),
-    turnstileToken: text("cf-turnstile-response"),
   };
+  return { draft, leaveEmpty: text(TRAP), turnstileToken: text("cf-turnstile-response") };
 }
 
 /** Whether everything that must be there is there. */

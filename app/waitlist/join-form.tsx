@@ -3,7 +3,8 @@ import { track } from "#app/analytics/track.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { showToast } from "#app/toast/toast-store.ts";
-import { isComplete, type JoinDraft, readJoinForm, requiredFields, type TextField } from "./join-fields.ts";
+import { isTouched, keepTyped, restoreTyped } from "./draft.ts";
+import { isComplete, type JoinDraft, readJoinForm, requiredFields, type TextField, TRAP } from "./join-fields.ts";
 import type { FormText, ToastText } from "./texts.ts";
 
 type JoinFormProps = {
@@ -32,13 +33,19 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
 
 /**
  * The join form. It is a plain form that posts to its page; with scripts it calls the API instead and keeps what was
- * typed whatever happens.
+ * typed, whatever happens, until it is joined with.
  */
 export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileSiteKey, onJoined }: JoinFormProps) {
   const [errors, setErrors] = useState(fields);
   const [submitting, setSubmitting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useReferralCheck(referralCode, form, toasts);
+  useEffect(() => {
+    if (!form.current) return;
+    // What came back from the server is newer than what this tab remembers.
+    if (!draft) restoreTyped(form.current, referralCode);
+    if (draft || isTouched(form.current)) keepTyped(form.current, referralCode);
+  }, [draft, referralCode]);
 
   const refuse = (found: Record<string, string>) => {
     setErrors(found);
@@ -49,7 +56,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitting) return;
-    const typed = readJoinForm(new FormData(event.currentTarget));
+    const { draft: typed, ...unseen } = readJoinForm(new FormData(event.currentTarget));
     setSubmitting(true);
     try {
       const { WaitlistJoinSchema, joinProblems } = await loadSchema();
@@ -58,7 +65,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
         refuse(joinProblems(typed));
         return;
       }
-      const parsed = WaitlistJoinSchema.safeParse(typed);
+      const parsed = WaitlistJoinSchema.safeParse({ ...typed, ...unseen });
       if (!parsed.success) {
         const found = joinProblems(typed);
         showToast({ title: toasts.error.title, description: Object.values(found)[0], tone: "destructive" });
@@ -74,6 +81,8 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
           description: answer.message ?? toasts.error.joinFailed,
           tone: "destructive",
         });
+        // Nobody can go to that field to empty it.
+        if (answer.fields[TRAP]) clear(form.current, TRAP);
         refuse(answer.fields);
         return;
       }
@@ -103,6 +112,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       method="post"
       action="/waitlist#reserve"
       noValidate
+      onInput={(event) => keepTyped(event.currentTarget, referralCode)}
       onSubmit={submit}
       // Ahead of time; should it fail, the press of the button asks again and says so.
       onFocus={() =>
@@ -135,8 +145,8 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       {/* People don't see this; programs that fill in everything do. */}
       <div className="absolute left-[-200vw]" aria-hidden="true">
         <label>
-          Company fax
-          <input type="text" name="companyFax" tabIndex={-1} autoComplete="off" />
+          {text.leaveEmpty}
+          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <Turnstile siteKey={turnstileSiteKey} />
@@ -148,6 +158,14 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       </div>
     </form>
   );
+}
+
+/** Empties a field, where it must hold this value only then, and tells the form of it as typing would. */
+function clear(form: HTMLFormElement | null, name: string, value?: string): void {
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement) || (value !== undefined && field.value !== value)) return;
+  field.value = "";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Verifies a code that came with the address, once: says whose it is, or says that it is not valid and clears it. */
@@ -164,8 +182,7 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
         showToast({ title: toasts.referralApplied.title, description, tone: "good" });
       } else if (answer.status === 404) {
         showToast({ ...toasts.invalidCode, tone: "destructive" });
-        const field = form.current?.elements.namedItem("referredBy");
-        if (field instanceof HTMLInputElement && field.value === code) field.value = "";
+        clear(form.current, "referredBy", code);
       }
     };
     // Without an answer the code stays as it is; the join itself decides.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
@@ -118,35 +118,39 @@ function Figure({ label, value }: { label: string; value: number }) {
 type CopyLinkProps = { text: PanelText; toasts: ToastText; link: string; referralCode: string };
 
 function CopyLink({ text, toasts, link, referralCode }: CopyLinkProps) {
-  const copy = async (field: HTMLInputElement | null) => {
+  // A page may show two panels.
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
       // Without the permission the field is selected, and the old way still works nearly everywhere.
-      field?.select();
-      document.execCommand("copy");
+      field.current?.focus();
+      field.current?.select();
+      if (!document.execCommand("copy")) {
+        showToast(toasts.linkMarked);
+        return;
+      }
     }
     showToast({ ...toasts.linkCopied, tone: "good" });
   };
   return (
     <div>
-      <label htmlFor="referral-link" className="font-semibold">
+      <label htmlFor={id} className="font-semibold">
         {text.linkLabel}
       </label>
       <div className="mt-1 flex flex-wrap gap-2">
         <input
-          id="referral-link"
+          ref={field}
+          id={id}
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}
           className="field min-w-0 flex-1 basis-64"
         />
         <Tooltip label={text.copy}>
-          <button
-            type="button"
-            onClick={() => void copy(document.querySelector("#referral-link"))}
-            className="button button-primary scripting-only"
-          >
+          <button type="button" onClick={() => void copy()} className="button button-primary scripting-only">
             <Icon name="copy" />
             {text.copy}
           </button>
@@ -173,8 +177,8 @@ function Progress({
   useEffect(() => {
     if (count !== null) return;
     const ask = async () => {
-      const { confirmReferral } = await import("./calls.ts");
-      const answer = await confirmReferral(referralCode);
+      const { countReferrals } = await import("./calls.ts");
+      const answer = await countReferrals(referralCode);
       if (answer.ok) setKnown(answer.data.referralCount);
     };
     ask().catch(() => {});

@@ -48,7 +48,7 @@ async function expectRefusal(response: Response, status: number): Promise<void> 
 }
 
 const posts = ["/api/waitlist/join", "/api/waitlist/code-lookup", "/api/waitlist/increment-referral/ABCD2345"];
-const gets = ["/api/waitlist/stats", "/api/waitlist/verify-referral/ABCD2345"];
+const gets = ["/api/waitlist/stats", "/api/waitlist/verify-referral/ABCD2345", "/api/waitlist/referral-count/ABCD2345"];
 
 test.each(posts.flatMap((path) => ["GET", "HEAD", "PUT", "DELETE", "PATCH"].map((method) => [method, path] as const)))(
   "%s %s is answered 405, with the method it takes",
@@ -162,6 +162,10 @@ const limited = [
   [
     "LIMIT_VERIFY",
     (ip: string) => call("/api/waitlist/verify-referral/ZZZZ2345", { headers: { "CF-Connecting-IP": ip } }),
+  ],
+  [
+    "LIMIT_VERIFY",
+    (ip: string) => call("/api/waitlist/referral-count/ZZZZ2345", { headers: { "CF-Connecting-IP": ip } }),
   ],
   [
     "LIMIT_INCREMENT",

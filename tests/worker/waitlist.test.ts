@@ -11,7 +11,7 @@ import {
 } from "#app/.server/waitlist/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { offer } from "#app/content/brand.ts";
-import { joinMessages } from "#app/content/waitlist.ts";
+import { joinMessages, waitlistToasts } from "#app/content/waitlist.ts";
 import { WaitlistJoinAnswerSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { api } from "#workers/api/index.ts";
 
@@ -146,6 +146,20 @@ describe("joining", () => {
     expect(row).toEqual({ type: null, ig: null, referrer: null, marketing: 0 });
   });
 
+  test.each([
+    ["https://www.instagram.com/brand?igsh=x", "brand"],
+    [`https://www.instagram.com/brand/?igsh=x&fbclid=${"x".repeat(300)}`, "brand"],
+    ["x".repeat(200), "x".repeat(200)],
+  ])("of the IG handle %j is stored %j", async (igHandle, stored) => {
+    await join("tara@bel.example", { igHandle });
+    expect(await DB.prepare("SELECT ig_handle AS ig FROM waitlist_entries").first()).toEqual({ ig: stored });
+  });
+
+  test("an address under a domain of another script is taken", async () => {
+    await join("asha@brand.xn--h2brj9c");
+    expect((await post("code-lookup", { email: "Asha@brand.XN--h2brj9c" })).status).toBe(200);
+  });
+
   test("every field is stored as typed, without the space around it", async () => {
     const change = {
       brandName: " बेल & Buta's ",
@@ -230,14 +244,28 @@ describe("referrals", () => {
     await expectTruth(2, 1);
   });
 
-  test.each([["ZZZZ2345"], ["not a code"], ["' OR 1=1 --"], ["0"]])(
-    "the unknown code %j never blocks a join",
-    async (code) => {
-      await join("tara@bel.example");
-      expect(await join("kabir@pepper.example", { referredBy: code })).toMatchObject({ alreadyRegistered: false });
-      await expectTruth(2, 0);
-    },
-  );
+  test.each([
+    ["https://ladoo.example/waitlist?ref=CODE"],
+    ["  ladoo.example/waitlist?utm_source=chat&ref=CODE  "],
+    ["My link: https://ladoo.example/waitlist?ref=CODE. Come along!"],
+  ])("the pasted link %j counts as the code in it", async (link) => {
+    const { referralCode } = await join("tara@bel.example");
+    await join("kabir@pepper.example", { referredBy: link.replace("CODE", referralCode) });
+    await expectTruth(2, 1);
+  });
+
+  test.each([
+    ["ZZZZ2345"],
+    ["not a code"],
+    ["' OR 1=1 --"],
+    ["0"],
+    ["https://ladoo.example/waitlist"],
+    ["A code I was told at the stall, which I can't find any more. ".repeat(200)],
+  ])("the unknown code %j never blocks a join", async (code) => {
+    await join("tara@bel.example");
+    expect(await join("kabir@pepper.example", { referredBy: code })).toMatchObject({ alreadyRegistered: false });
+    await expectTruth(2, 0);
+  });
 
   test.each([["tara@bel.example"], ["Tara+two@bel.example"], ["t.a.r.a@bel.example"], ["t.ara+x+y@bel.example"]])(
     "%s can't be referred by tara@bel.example: it is the same person",
@@ -284,6 +312,20 @@ describe("referrals", () => {
     await expectTruth(2, 1);
   });
 
+  test("referral-count tells the true count, and nothing else", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    await join("kabir@pepper.example", { referredBy: referralCode });
+    const response = await get(`referral-count/${referralCode.toLowerCase()}`);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(await response.json()).toEqual({ referralCode, referralCount: 1 });
+  });
+
+  test.each([["ZZZZ2345"], ["short"], ["%F0%9F%A7%BF"]])("referral-count does not know %s", async (code) => {
+    const response = await get(`referral-count/${code}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+
   test("increment-referral does not know a code nobody has", async () => {
     const response = await post("increment-referral/ZZZZ2345", {});
     expect(response.status).toBe(404);
@@ -319,6 +361,66 @@ describe("an erased entry", () => {
     expect(await join("rhea@ubtan.example")).toMatchObject({ position: 4 });
     expect(await join("kabir@pepper.example")).toMatchObject({ position: 5, alreadyRegistered: false });
   });
+});
+
+describe("the forms without scripts", () => {
+  const send = async (fields: Record<string, string>) => {
+    const response = await site.fetch(
+      new Request("https://ladoo.example/waitlist", {
+        method: "POST",
+        headers: { "CF-Connecting-IP": visitor() },
+        body: new URLSearchParams(fields),
+      }),
+    );
+    const [, alert = ""] = /role="alert"[^>]*>(.*?)<\/p>/.exec(await response.text()) ?? [];
+    return { status: response.status, said: alert.replace(/<!-- -->|<[^>]+>/g, "") };
+  };
+  const complete = {
+    intent: "join",
+    brandName: "Bel & Buta",
+    founderName: "Tara",
+    email: "tara@bel.example",
+    phoneNumber: "+91 00000 12345",
+    acceptedTerms: "on",
+  };
+  const { missing, emailRequired, emailNotFound } = waitlistToasts;
+
+  test.each([
+    [{ ...complete, brandName: " " }, `Missing information: ${missing.description}`],
+    [{ ...complete, brandName: "", email: "tara" }, `Missing information: ${missing.description}`],
+    [{ ...complete, email: "tara" }, "Error: Please enter a valid email address"],
+    [{ ...complete, phoneNumber: "call me" }, "Error: Please enter a valid phone number"],
+    [{ ...complete, brandName: "x".repeat(121) }, "Error: Please keep this to 120 characters or fewer"],
+    [{ ...complete, leaveEmpty: "0141 000" }, `Error: ${joinMessages.notLeftEmpty}`],
+    [{ intent: "lookup", email: " " }, `Email required: ${emailRequired.description}`],
+    [{ intent: "lookup", email: "tara" }, "Error: Please enter a valid email address"],
+  ])("%j is answered with what is wrong", async (fields, said) => {
+    expect(await send(fields)).toEqual({ status: 400, said });
+    await expectTruth(0, 0);
+  });
+
+  test("an address nobody joined with is not found", async () => {
+    const said = `Email not found: ${emailNotFound.description}`;
+    expect(await send({ intent: "lookup", email: "tara@bel.example" })).toEqual({ status: 404, said });
+  });
+
+  test("all in order is a join", async () => {
+    expect(await send(complete)).toEqual({ status: 201, said: "" });
+    await expectTruth(1, 0);
+  });
+});
+
+test.each([
+  [99, "1 spot left"],
+  [100, "1 spot left"],
+  [5000, "1 spot left"],
+  [58, "42 spots left"],
+])("with %i brands on the list the page says: %s", async (totalSignups, counter) => {
+  await DB.prepare("UPDATE waitlist_totals SET total_signups = ?").bind(totalSignups).run();
+  const address = `https://ladoo.example/waitlist?fresh=${totalSignups}`;
+  const html = await (await site.fetch(new Request(address, { headers: { "CF-Connecting-IP": visitor() } }))).text();
+  expect(html).toContain(`>${counter}<`);
+  expect(html).not.toMatch(/places are gone|have been taken/);
 });
 
 type Fault = "before" | "during" | "after" | "overloaded" | "none";
@@ -447,6 +549,12 @@ describe("a failing database", () => {
       "it is overloaded",
       () => new Request("https://ladoo.example/api/waitlist/verify-referral/SECR2345"),
     ],
+    [
+      "referral-count",
+      "overloaded",
+      "it is overloaded",
+      () => new Request("https://ladoo.example/api/waitlist/referral-count/SECR2345"),
+    ],
     ["stats", "overloaded", "it is overloaded", () => new Request("https://ladoo.example/api/waitlist/stats")],
   ])("makes %s answer 503 when %s (%s), without a word of what was typed", async (_path, fault, _why, make) => {
     const logged = keepLog();
@@ -523,7 +631,7 @@ describe("bad input", () => {
   );
   const wrong = [
     ["brandName", 7, "Brand name is required"],
-    ["brandName", "x".repeat(121), "Please keep this under 120 characters"],
+    ["brandName", "x".repeat(121), "Please keep this to 120 characters or fewer"],
     ["founderName", ["Tara"], "Founder name is required"],
     ["email", "tara", "Please enter a valid email address"],
     ["email", "tara@bel", "Please enter a valid email address"],
@@ -534,14 +642,15 @@ describe("bad input", () => {
     ["phoneNumber", "12345", "Please enter a valid phone number"],
     ["phoneNumber", 919800000000, "Phone number is required"],
     ["businessType", 7, "Please write this as text"],
-    ["businessType", "x".repeat(201), "Please keep this under 200 characters"],
+    ["businessType", "x".repeat(201), "Please keep this to 200 characters or fewer"],
     ["igHandle", {}, "Please write this as text"],
+    ["igHandle", "x".repeat(201), "Please keep this to 200 characters or fewer"],
     ["referredBy", true, "Please write this as text"],
     ["acceptedTerms", false, "Please accept the terms to join"],
     ["acceptedTerms", undefined, "Please accept the terms to join"],
     ["acceptedTerms", "true", "Please accept the terms to join"],
     ["acceptedMarketing", "yes", "Please answer with true or false"],
-    ["companyFax", "0141 000", expect.any(String)],
+    ["leaveEmpty", "0141 000", joinMessages.notLeftEmpty],
   ] as const;
 
   test.each([...missing, ...wrong])(

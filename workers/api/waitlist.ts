@@ -11,11 +11,12 @@ import {
   readReferralCount,
   readStats,
 } from "#app/.server/waitlist/index.ts";
+import { joinMessages } from "#app/content/waitlist.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
-import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { CodeLookupSchema, type ReferralCount, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
-import { overLimit, readJson, refuse, refuseBadBody, resource } from "./respond.ts";
+import { type ApiContext, overLimit, readJson, refuse, refuseBadBody, resource } from "./respond.ts";
 
 export const waitlist = new Hono<WorkerEnv>();
 
@@ -25,8 +26,9 @@ resource(waitlist, "/join", {
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_JOIN");
     if (refusal) return refusal;
-    if (body.data.companyFax)
-      return refuse(c, 400, "Please leave the fax field empty.", {}, { companyFax: "Leave empty" });
+    if (body.data.leaveEmpty) {
+      return refuse(c, 400, joinMessages.notLeftEmpty, {}, { leaveEmpty: joinMessages.notLeftEmpty });
+    }
     const turnstile = { secret: settings.TURNSTILE_SECRET_KEY, address: c.req.header("CF-Connecting-IP") ?? null };
     if (!(await passesTurnstile(body.data.turnstileToken, turnstile))) {
       return refuse(c, 400, "Please complete the check that you are a person.", {}, { turnstileToken: "Not passed" });
@@ -52,16 +54,26 @@ resource(waitlist, "/verify-referral/:code", {
   },
 });
 
+// For one's own progress; the call below belongs to a join.
+resource(waitlist, "/referral-count/:code", {
+  GET: async (c) =>
+    (await overLimit(c, "LIMIT_VERIFY")) ??
+    tellCount(c, await readReferralCount(openDatabase(c.env.DB), c.req.param("code") ?? "")),
+});
+
 // Answers the true count and adds nothing: counts come from entries. The browser calls it after a join.
 resource(waitlist, "/increment-referral/:code", {
   POST: async (c) => {
     const refusal = (await refuseBadBody(c)) ?? (await overLimit(c, "LIMIT_INCREMENT"));
     if (refusal) return refusal;
-    const count = await readReferralCount(openDatabase(c.env.DB), c.req.param("code") ?? "");
-    if (!count) return refuse(c, 404, "Nobody has this referral code.");
-    return c.json(count, 200, { "Cache-Control": "no-store" });
+    return tellCount(c, await readReferralCount(openDatabase(c.env.DB), c.req.param("code") ?? ""));
   },
 });
+
+function tellCount(c: ApiContext, count: ReferralCount | null): Response {
+  if (!count) return refuse(c, 404, "Nobody has this referral code.");
+  return c.json(count, 200, { "Cache-Control": "no-store" });
+}
 
 resource(waitlist, "/code-lookup", {
   POST: async (c) => {

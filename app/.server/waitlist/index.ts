@@ -5,7 +5,7 @@ import { offer } from "#app/content/brand.ts";
 import { joinMessages } from "#app/content/waitlist.ts";
 import { emailIdentity, normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
-import type { WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
+import type { ReferralCount, WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
 
 const { waitlistEntries, waitlistTotals } = tables;
 
@@ -129,10 +129,7 @@ export async function findReferrer(db: Database, typedCode: string): Promise<{ b
 }
 
 /** A code's true referral count, or null for a code that nobody has. Reading is all it does. */
-export async function readReferralCount(
-  db: Database,
-  typedCode: string,
-): Promise<{ referralCode: string; referralCount: number } | null> {
+export async function readReferralCount(db: Database, typedCode: string): Promise<ReferralCount | null> {
   const code = parseReferralCode(typedCode);
   if (code === null) return null;
   const rows = await withDatabase(() =>

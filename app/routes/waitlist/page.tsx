@@ -14,7 +14,7 @@ import { offer } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import {
-  earlyBirdGone,
+  joinMessages,
   shareTexts,
   testimonials,
   testimonialsSection,
@@ -30,9 +30,12 @@ import {
 } from "#app/content/waitlist.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { fieldMessages } from "#app/schemas/api-error.ts";
 import { CodeLookupSchema, joinProblems, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
-import { type JoinDraft, readJoinForm } from "#app/waitlist/join-fields.ts";
+import { forgetTyped } from "#app/waitlist/draft.ts";
+import { isComplete, type JoinDraft, readJoinForm } from "#app/waitlist/join-fields.ts";
 import { JoinForm } from "#app/waitlist/join-form.tsx";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/page";
@@ -43,13 +46,13 @@ const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
+  const ref = new URL(request.url).searchParams.get("ref") ?? "";
   // The counters are worth having, not worth failing for.
   const totals = await readStats(openDatabase(env.DB), COUNTERS_DEADLINE_MS).catch(() => null);
   return {
     meta: pageTexts["/waitlist"],
     findable: findable(settings, { path: "/waitlist" }),
     hero: waitlistHero,
-    earlyBirdGone,
     benefits: waitlistBenefits,
     form: waitlistForm,
     lookup: waitlistLookup,
@@ -67,17 +70,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     closing: waitlistClosing,
     capacity: offer.capacity,
     stats: totals && { ...totals, spotsLeft: spotsLeft(totals) },
-    referralCode: (new URL(request.url).searchParams.get("ref") ?? "").trim().slice(0, MAX_CODE_LENGTH),
+    referralCode: parseReferralCode(ref) ?? ref.trim().slice(0, MAX_CODE_LENGTH),
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
     linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
   };
 }
 
+/** What a toast would say, where there are no scripts. */
+type Said = { title: string; description: string };
 type ActionResult =
   | { intent: "join"; joined: WaitlistJoinAnswer }
-  | { intent: "join"; draft: JoinDraft; fields: Record<string, string>; message: string }
+  | ({ intent: "join"; draft: JoinDraft; fields: Record<string, string> } & Said)
   | { intent: "lookup"; code: string }
-  | { intent: "lookup"; message: string; email: string };
+  | ({ intent: "lookup"; email: string } & Said);
 
 const TRY_LATER = "We can't reach our list right now. Nothing is lost: please try again in a moment.";
 const TOO_MANY = "That was a lot at once. Please wait a minute and try again.";
@@ -93,39 +98,49 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (form.get("intent") === "lookup") {
     const email = String(form.get("email") ?? "");
-    const failed = (message: string, status: number, headers?: HeadersInit) =>
-      answer({ intent: "lookup", message, email }, status, headers);
+    const failed = (said: Said, status: number, headers?: HeadersInit) =>
+      answer({ intent: "lookup", ...said, email }, status, headers);
     const parsed = CodeLookupSchema.safeParse({ email });
-    if (!parsed.success) return failed(waitlistToasts.emailRequired.description, 400);
-    if (await isOverLimit(env.LIMIT_LOOKUP, key)) return failed(TOO_MANY, 429, retryAfter);
+    if (email.trim() === "") return failed(waitlistToasts.emailRequired, 400);
+    if (!parsed.success) return failed(error(fieldMessages(parsed.error).email), 400);
+    if (await isOverLimit(env.LIMIT_LOOKUP, key)) return failed(error(TOO_MANY), 429, retryAfter);
     try {
       const found = await findCodeByEmail(db, parsed.data.email);
-      if (!found) return failed(waitlistToasts.emailNotFound.description, 404);
+      if (!found) return failed(waitlistToasts.emailNotFound, 404);
       return answer({ intent: "lookup", code: found.referralCode }, 200);
-    } catch (error) {
-      if (error instanceof DatabaseUnavailableError) return failed(TRY_LATER, 503, { "Retry-After": "10" });
-      throw error;
+    } catch (cause) {
+      if (cause instanceof DatabaseUnavailableError) return failed(error(TRY_LATER), 503, { "Retry-After": "10" });
+      throw cause;
     }
   }
 
-  const { companyFax, turnstileToken, ...draft } = readJoinForm(form);
-  const failed = (message: string, status: number, fields: Record<string, string> = {}, headers?: HeadersInit) =>
-    answer({ intent: "join", draft, fields, message }, status, headers);
+  const { draft, leaveEmpty, turnstileToken } = readJoinForm(form);
+  const failed = (said: Said, status: number, fields: Record<string, string> = {}, headers?: HeadersInit) =>
+    answer({ intent: "join", ...said, draft, fields }, status, headers);
   const parsed = WaitlistJoinSchema.safeParse(draft);
-  if (!parsed.success) return failed(waitlistToasts.missing.description, 400, joinProblems(draft));
-  if (companyFax !== "") return failed(waitlistToasts.error.fallback, 400);
-  if (await isOverLimit(env.LIMIT_JOIN, key)) return failed(TOO_MANY, 429, {}, retryAfter);
+  if (!parsed.success) {
+    const fields = joinProblems(draft);
+    return failed(isComplete(draft) ? error(Object.values(fields)[0]) : waitlistToasts.missing, 400, fields);
+  }
+  // It goes back empty with the form, as it is no part of the draft.
+  if (leaveEmpty !== "") return failed(error(joinMessages.notLeftEmpty), 400);
+  if (await isOverLimit(env.LIMIT_JOIN, key)) return failed(error(TOO_MANY), 429, {}, retryAfter);
   const address = request.headers.get("CF-Connecting-IP");
   if (!(await passesTurnstile(turnstileToken, { secret: settings.TURNSTILE_SECRET_KEY, address }))) {
-    return failed("Please complete the check that you are a person, and send the form again.", 400);
+    return failed(error("Please complete the check that you are a person, and send the form again."), 400);
   }
   try {
     const joined = await joinWaitlist(parsed.data, { db });
     return answer({ intent: "join", joined }, joined.alreadyRegistered ? 200 : 201);
-  } catch (error) {
-    if (error instanceof DatabaseUnavailableError) return failed(TRY_LATER, 503, {}, { "Retry-After": "10" });
-    throw error;
+  } catch (cause) {
+    if (cause instanceof DatabaseUnavailableError) return failed(error(TRY_LATER), 503, {}, { "Retry-After": "10" });
+    throw cause;
   }
+}
+
+/** What went wrong when nothing is missing. */
+function error(description: string | undefined): Said {
+  return { title: waitlistToasts.error.title, description: description ?? waitlistToasts.error.fallback };
 }
 
 export const headers = privateHeaders;
@@ -148,9 +163,12 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const [joined, setJoined] = useState(joinResult && "joined" in joinResult ? joinResult.joined : null);
   const confirmation = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
-  const gone = stats !== null && stats.totalSignups >= loaderData.capacity;
   const linkFor = (code: string) => `${loaderData.linkBase}${code}`;
   const shared = { text: panel, toasts, shareText: loaderData.shareTexts, stats };
+
+  useEffect(() => {
+    if (joined) forgetTyped();
+  }, [joined]);
 
   const onJoined = (answer: WaitlistJoinAnswer) => {
     setJoined(answer);
@@ -165,12 +183,12 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
           <span className="cut bg-ink px-3 py-1.5 text-paper">{hero.monthBadge}</span>
           {stats ? (
             <span className="cut bg-marigold px-3 py-1.5 text-ink-deep">
-              {gone ? loaderData.earlyBirdGone.badge : spotsText(hero.spotsBadge, stats.spotsLeft)}
+              {spotsText(hero.spotsBadge, stats.spotsLeft)}
             </span>
           ) : null}
         </p>
         <h1 className="mt-5 max-w-4xl text-4xl">{hero.heading}</h1>
-        <p className="mt-5 max-w-2xl text-lg">{gone ? loaderData.earlyBirdGone.body : hero.body}</p>
+        <p className="mt-5 max-w-2xl text-lg">{hero.body}</p>
         <JumpLink to="#reserve" className="button button-primary mt-7">
           {hero.cta}
         </JumpLink>
@@ -198,7 +216,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             text={loaderData.lookup}
             toasts={toasts}
             found={lookupResult && "code" in lookupResult ? lookupResult.code : null}
-            failure={lookupResult && "message" in lookupResult ? lookupResult : null}
+            failure={lookupResult && "title" in lookupResult ? lookupResult : null}
           >
             {(code) => <ReferralPanel {...shared} referralCode={code} link={linkFor(code)} referralCount={null} />}
           </CodeLookup>
@@ -228,9 +246,9 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                 {form.heading}
               </h2>
               <p className="mt-1 mb-6 text-ink-soft">{form.intro}</p>
-              {joinResult && "message" in joinResult ? (
+              {joinResult && "title" in joinResult ? (
                 <p role="alert" className="cut mb-6 border-2 border-alert bg-alert-tint p-4 font-semibold text-alert">
-                  {joinResult.message}
+                  <strong>{joinResult.title}:</strong> {joinResult.description}
                 </p>
               ) : null}
               <JoinForm

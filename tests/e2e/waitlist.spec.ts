@@ -1,0 +1,253 @@
+/** The waitlist's forms as people use them: with what they paste, on the way to the terms and back, and with one's own browser in the way. */
+import type { APIRequestContext, Page } from "playwright/test";
+import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { awake, expect, expectNoAxeFindings, test } from "./fixtures.ts";
+
+const { fields } = waitlistForm;
+const PAGE = "/waitlist";
+
+const field = (page: Page, name: keyof typeof fields) =>
+  page.locator("#reserve").getByRole("textbox", { name: fields[name].label });
+const terms = (page: Page) => page.getByRole("checkbox", { name: /I accept/ });
+const marketing = (page: Page) => page.getByRole("checkbox", { name: /news and offers/ });
+const submit = (page: Page) => page.getByRole("button", { name: waitlistForm.submit });
+const confirmation = (page: Page) => page.getByRole("heading", { name: waitlistPanel.heading });
+const toast = (page: Page) => page.locator("[data-toast]");
+const lookup = (page: Page) => page.locator("#lookup");
+
+let people = 0;
+const newAddress = () => `person-${Date.now()}-${process.pid}-${people++}@bel.example`;
+
+/** Somebody who is on the list already. */
+async function onTheList(request: APIRequestContext): Promise<{ email: string; code: string }> {
+  const email = newAddress();
+  const response = await request.post("/api/waitlist/join", {
+    data: {
+      brandName: "Pepper Porch",
+      founderName: "Kabir",
+      email,
+      phoneNumber: "+91 00000 12345",
+      acceptedTerms: true,
+    },
+  });
+  return { email, code: ((await response.json()) as { referralCode: string }).referralCode };
+}
+
+async function arrive(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+async function fillRequired(page: Page): Promise<void> {
+  await field(page, "brandName").fill("Bel & Buta");
+  await field(page, "founderName").fill("Tara Rathore");
+  await field(page, "email").fill(newAddress());
+  await field(page, "phoneNumber").fill("+91 00000 12345");
+  await terms(page).check();
+}
+
+test.describe("what is pasted", () => {
+  test("a referral link is read as its code, and an Instagram link as its handle", async ({ page, request }) => {
+    const { code } = await onTheList(request);
+    await arrive(page);
+    await fillRequired(page);
+    await field(page, "referralCode").fill(`https://ladoo.example/waitlist?ref=${code.toLowerCase()}&utm_source=chat`);
+    await field(page, "igHandle").fill("https://www.instagram.com/brand?igsh=x");
+    const sent = page.waitForRequest("**/api/waitlist/join");
+    const confirmed = page.waitForResponse(`**/api/waitlist/increment-referral/${code}`);
+    await submit(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ referredBy: code, igHandle: "brand" });
+    expect(await (await confirmed).json()).toEqual({ referralCode: code, referralCount: 1 });
+    await expect(confirmation(page)).toBeFocused();
+  });
+
+  test("a link in the address is verified as its code", async ({ page, request }) => {
+    const { code } = await onTheList(request);
+    const verified = page.waitForRequest(`**/api/waitlist/verify-referral/${code}`);
+    await arrive(page, `${PAGE}?ref=${encodeURIComponent(`https://ladoo.example/waitlist?ref=${code}`)}`);
+    await verified;
+    await expect(toast(page)).toContainText(waitlistToasts.referralApplied.title);
+    await expect(field(page, "referralCode")).toHaveValue(code);
+  });
+
+  test("any other text, however long, does not keep one from joining", async ({ page, expectConsole }) => {
+    // Nobody has such a code, and Chromium reports it.
+    expectConsole(/status of 404/);
+    await arrive(page);
+    await fillRequired(page);
+    await field(page, "referralCode").fill("Somebody told me at the stall. ".repeat(20));
+    await submit(page).click();
+    await expect(confirmation(page)).toBeVisible();
+  });
+});
+
+test.describe("what was typed", () => {
+  async function expectAllThere(page: Page): Promise<void> {
+    await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
+    await expect(field(page, "founderName")).toHaveValue("Tara Rathore");
+    await expect(field(page, "phoneNumber")).toHaveValue("+91 00000 12345");
+    await expect(field(page, "businessType")).toHaveValue("Kurtas");
+    await expect(terms(page)).toBeChecked();
+    await expect(marketing(page)).not.toBeChecked();
+  }
+
+  for (const name of ["Terms of Service", "Privacy Policy"]) {
+    test(`is there after reading the ${name}, and until one has joined`, async ({ page }) => {
+      await arrive(page);
+      await fillRequired(page);
+      await field(page, "businessType").fill("Kurtas");
+      await page.locator("#reserve").getByRole("link", { name }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(name.split(" ")[0] ?? "");
+      await page.goBack();
+      await expectAllThere(page);
+      await page.reload();
+      await awake(page);
+      await expectAllThere(page);
+      await submit(page).click();
+      await expect(confirmation(page)).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("join")))).toEqual([]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about");
+      await page.goBack();
+      await expect(field(page, "brandName")).toHaveValue("");
+      await expect(terms(page)).not.toBeChecked();
+    });
+  }
+
+  test("before scripts were awake is there, too", async ({ page }) => {
+    let wake = () => {};
+    const morning = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await morning;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await field(page, "brandName").fill("Bel & Buta");
+    await terms(page).check();
+    wake();
+    await awake(page);
+    await page.locator("#reserve").getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await page.goBack();
+    await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
+    await expect(terms(page)).toBeChecked();
+  });
+
+  test("is nobody's in another tab", async ({ page, context }) => {
+    await arrive(page);
+    await fillRequired(page);
+    const other = await context.newPage();
+    await arrive(other);
+    await expect(field(other, "brandName")).toHaveValue("");
+  });
+
+  test("of a referral code holds against its own link, and gives way to a new one", async ({ page, request }) => {
+    const [first, second, typed] = [await onTheList(request), await onTheList(request), await onTheList(request)];
+    await arrive(page, `${PAGE}?ref=${first.code}`);
+    await expect(field(page, "referralCode")).toHaveValue(first.code);
+    await field(page, "brandName").fill("Bel & Buta");
+    await field(page, "referralCode").fill(typed.code);
+    await page.locator("#reserve").getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await page.goBack();
+    await expect(field(page, "referralCode")).toHaveValue(typed.code);
+    await arrive(page, `${PAGE}?ref=${second.code}`);
+    await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
+    await expect(field(page, "referralCode")).toHaveValue(second.code);
+  });
+});
+
+test("a hidden field that a browser filled in is said and cleared, and the next press joins", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/);
+  await arrive(page);
+  await fillRequired(page);
+  const trap = page.locator('[name="leaveEmpty"]');
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  await trap.evaluate((element: HTMLInputElement) => {
+    element.value = "0141 000";
+  });
+  await submit(page).click();
+  await expect(toast(page)).toContainText(joinMessages.notLeftEmpty);
+  await expect(trap).toHaveValue("");
+  await submit(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test.describe("one's own link", () => {
+  async function lookUp(page: Page, email: string): Promise<void> {
+    await lookup(page).getByLabel(waitlistLookup.label).fill(email);
+    await page.getByRole("button", { name: waitlistLookup.submit }).click();
+  }
+
+  test("is found with the focus on it, its count is only read, and one gets back to the input", async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/);
+    const { email, code } = await onTheList(request);
+    const asked: string[] = [];
+    page.on("request", (call) => {
+      if (/api\/.*referral-/.test(call.url())) asked.push(`${call.method()} ${new URL(call.url()).pathname}`);
+    });
+    await arrive(page);
+    const input = lookup(page).getByLabel(waitlistLookup.label);
+    await lookUp(page, "nobody@bel.example");
+    await expect(toast(page)).toContainText(waitlistToasts.emailNotFound.title);
+    await expect(input).toBeFocused();
+    await lookUp(page, email);
+    await expect(page.getByRole("heading", { name: waitlistLookup.found })).toBeFocused();
+    await expect(lookup(page)).toContainText(waitlistPanel.progress.none);
+    expect(asked).toEqual([`GET /api/waitlist/referral-count/${code}`]);
+    await expectNoAxeFindings(page);
+    await page.getByRole("link", { name: waitlistLookup.again }).click();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue("");
+  });
+
+  test("is the one that is marked where it can't be copied, and nothing else is claimed", async ({ page, request }) => {
+    const { email, code } = await onTheList(request);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      document.execCommand = () => false;
+    });
+    await arrive(page);
+    await lookUp(page, email);
+    await fillRequired(page);
+    await submit(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    // Two panels now, and two links.
+    for (const place of ["#lookup", "#reserve"]) {
+      const link = page.locator(place).getByLabel(waitlistPanel.linkLabel);
+      await page.locator(place).getByRole("button", { name: waitlistPanel.copy }).click();
+      await expect(toast(page)).toContainText(waitlistToasts.linkMarked.title);
+      await expect(toast(page)).not.toContainText(waitlistToasts.linkCopied.title);
+      await expect(link).toBeFocused();
+      expect(
+        await link.evaluate((input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)),
+      ).toBe((await link.inputValue()).length);
+    }
+    await expect(lookup(page).getByLabel(waitlistPanel.linkLabel)).toHaveValue(new RegExp(`ref=${code}$`));
+    await expectNoAxeFindings(page);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is found, and another one can be looked up", async ({ page, request, expectConsole }) => {
+      expectConsole(/status of 400/);
+      const { email, code } = await onTheList(request);
+      await page.goto(PAGE);
+      await lookUp(page, email);
+      await expect(lookup(page)).toContainText(code);
+      await page.getByRole("link", { name: waitlistLookup.again }).click();
+      await lookUp(page, "tara");
+      await expect(lookup(page).getByRole("alert")).toHaveText("Error: Please enter a valid email address");
+    });
+  });
+});
