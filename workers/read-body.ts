@@ -1,4 +1,5 @@
 /** A request's body, read no further than allowed, also where it comes in chunks whose length nobody announced. */
+import { bodyLimits } from "#app/.server/limits/index.ts";
 
 /** The body as bytes, or null as soon as it is longer than allowed. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -26,7 +27,6 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-const MAX_REST_BYTES = 10_000_000;
 const MAX_REST_MS = 2000;
 
 /**
@@ -34,11 +34,11 @@ const MAX_REST_MS = 2000;
  * of a kept connection its answer. No more than ten megabytes and two seconds of it; then the connection may close.
  */
 export async function discardRest({ body, headers }: Request): Promise<void> {
-  if (!body || body.locked || Number(headers.get("Content-Length") ?? 0) > MAX_REST_BYTES) return;
+  if (!body || body.locked || Number(headers.get("Content-Length") ?? 0) > bodyLimits.refused) return;
   const reader = body.getReader();
   const tooLate = setTimeout(() => void reader.cancel().catch(() => undefined), MAX_REST_MS);
   try {
-    for (let length = 0; length <= MAX_REST_BYTES; ) {
+    for (let length = 0; length <= bodyLimits.refused; ) {
       const { done, value } = await reader.read();
       if (done) return;
       length += value.byteLength;

@@ -15,8 +15,11 @@ export const requestsPerMinute = {
 
 export type LimitName = keyof typeof requestsPerMinute;
 
-/** Bytes a body may have. A form writes a letter of Devanagari with nine, so it may have more. */
-export const bodyLimits = { default: 16 * 1024, assistant: 8 * 1024, form: 64 * 1024 } as const;
+/**
+ * Bytes a body may have. A form writes a letter of Devanagari with nine, so it may have more. Of a refused one so many
+ * are read and let go.
+ */
+export const bodyLimits = { default: 16 * 1024, assistant: 8 * 1024, form: 64 * 1024, refused: 10_000_000 } as const;
 
 /** What `Retry-After` says after a 429: the counters' own period. */
 export const RETRY_AFTER_SECONDS = 60;
