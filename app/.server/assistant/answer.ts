@@ -4,7 +4,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { draftFrom, storyList, withLinks } from "./compose.ts";
+import { draftFrom, storyList, together, withLinks } from "./compose.ts";
 import { feeLinks, feeOn } from "./corpus/pricing.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { gist, outcome, storyLink } from "./corpus/tales.ts";
@@ -32,8 +32,8 @@ export type ComposedAnswer = {
  * running text shares words with questions about anything, and what founders tell more than the rest.
  */
 const ENOUGH = {
-  fact: 0.62,
-  factByTwo: 0.5,
+  fact: 0.5,
+  factByTwo: 0.42,
   factUnnamed: 0.75,
   faq: 0.7,
   text: 0.75,
@@ -42,9 +42,12 @@ const ENOUGH = {
   toldOnRequest: 0.7,
 } as const;
 /** The share of a question that may be about something else before a fact no longer answers it. */
-const MOST_STRAY = 0.34;
+const MOST_STRAY = 0.5;
 /** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
 const NEAR = 0.35;
+/** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
+const AS_LIKELY = 0.75;
+const MOST_WORDS_OF_TWO = 45;
 
 export function whatsappAddress(settings: ContactSettings): string {
   return `https://wa.me/${settings.WHATSAPP_NUMBER}`;
@@ -81,7 +84,7 @@ export function decline(reason: Refusal, settings: ContactSettings): ComposedAns
 }
 
 function isEnough(
-  { passage, coverage, loosely, stray, matched, inHead, needed, namesFounder }: Hit,
+  { passage, coverage, loosely, stray, matched, inHead, core, needed, namesFounder }: Hit,
   query: Query,
 ): boolean {
   // Who asks about Kabir wants Kabir, and not the product in general.
@@ -92,9 +95,11 @@ function isEnough(
     passage.kind === "episode" ||
     passage.kind === "founder"
   ) {
+    // The series is not meant where a founder alone is named.
+    if (passage.kind === "episode" && passage.needs && needed === 0) return false;
     if (query.founder) return coverage >= ENOUGH.toldByName;
     if (query.wantsTale || needed > 0) return coverage >= ENOUGH.toldOnRequest;
-    return coverage >= ENOUGH.told && matched >= 2;
+    return coverage >= ENOUGH.told && matched >= 3;
   }
   if (passage.kind === "fact") {
     if (needed === 0 && passage.path.startsWith("/careers") && !query.wantsJob) return false;
@@ -108,8 +113,9 @@ function isEnough(
       matched >= 2 &&
       /\b(?:company|about|mission|name|named|called|origin|began|begin|values?|why)\b/.test(query.plain)
     );
-  if (passage.kind === "faq") return coverage >= ENOUGH.faq && (matched >= 2 || inHead);
-  return coverage >= ENOUGH.text && (matched >= 2 || inHead);
+  // Running text has words of everyday too: something that is asked for must be among those it shares.
+  const isAbout = inHead ? core >= 1 : core >= 2;
+  return coverage >= (passage.kind === "faq" ? ENOUGH.faq : ENOUGH.text) && isAbout;
 }
 
 /** A word that no page knows, and that the question hangs on. */
@@ -127,7 +133,6 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (refusal) return decline(refusal, settings);
   const roles = answerAboutRoles(query);
   if (roles) return finish(roles, passagesFor(roles, index), settings);
-  if (hasUnknownSubject(query)) return decline("unknown", settings);
 
   const sum = feeOn(query.plain);
   if (sum) return finish({ body: sum, links: feeLinks }, passagesFor({ body: sum, links: feeLinks }, index), settings);
@@ -158,10 +163,30 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (best.passage.tells && best.passage.storyId !== undefined)
     return told(query, index, stories, best.passage, settings);
   const near = hits.filter(({ score }) => score > best.score * 0.6).slice(0, 3);
+  const second = secondOpinion(best, hits);
+  const drafts = [best, ...(second ? [second] : [])].map(({ passage }) => draftFrom(passage, query));
   return finish(
-    draftFrom(best.passage, query),
+    together(drafts),
     near.map(({ passage }) => passage),
     settings,
+  );
+}
+
+/** A second fact nearly as likely to be meant as the best one: a short answer can hold both. */
+function secondOpinion(best: Hit, hits: readonly Hit[]): Hit | undefined {
+  const isShort = ({ passage }: Hit): boolean =>
+    (passage.kind === "fact" || passage.kind === "faq") &&
+    passage.text.length > 0 &&
+    !passage.answer?.includes("\n") &&
+    (passage.answer ?? passage.text).split(/\s+/).length <= MOST_WORDS_OF_TWO;
+  if (!isShort(best)) return undefined;
+  return hits.find(
+    (hit) =>
+      hit !== best &&
+      isShort(hit) &&
+      hit.score > best.score * AS_LIKELY &&
+      hit.passage.answer !== best.passage.answer &&
+      hit.passage.text !== best.passage.text,
   );
 }
 

@@ -97,6 +97,20 @@ export function draftFrom(passage: Passage, query: Query): Draft {
   };
 }
 
+/** Two answers as one: what both say stands once, and both pages are named. */
+export function together(drafts: readonly Draft[]): Draft {
+  const [first, second] = drafts;
+  if (!first) return { body: "", links: [] };
+  if (!second) return first;
+  const known = new Set(sentencesOf(first.body));
+  const more = sentencesOf(second.body).filter((sentence) => !known.has(sentence));
+  if (more.length === 0) return first;
+  return {
+    body: `${first.body} ${more.join(" ").replace(/^(?:Yes|No)[.:,] */, "")}`,
+    links: [first.links[0], second.links[0], ...first.links.slice(1)].filter((link) => link !== undefined),
+  };
+}
+
 /** A list of stories for "is there a story about …". */
 export function storyList(
   stories: readonly { id: number; title: string; founderName: string; excerpt: string }[],

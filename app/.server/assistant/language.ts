@@ -4,6 +4,7 @@
  */
 import { relatedWords, synonymGroups } from "#app/content/assistant.ts";
 import { founders } from "#app/content/founders.ts";
+import { reworded } from "./rewording.ts";
 
 /** Words that say how something is asked and not what about. */
 const STOP_WORDS = new Set(
@@ -27,6 +28,7 @@ const STOP_WORDS = new Set(
   dikhta hoon hun hu rha rhe rhi krna krte kr krta krti kru krun hojayega hojaega jaenge jayenge jaaye jae jaa sakenge paunga paenge paun
   raha rahe rahi hua hue hui lagta lagte lagti lagega lagegi lagenge lage chahiye chahie chahta chahte chahti milta milte milti milega milegi milenge mile mil
   batao bataiye bataye bata btao samjhao bhai bhaiya didi ji yaar sir madam plzz
+  jo gaya gaye gayi gye gya gai diya diye du dun rakho jata
   kab kaun kon kahan kaha kaise kese kyun kyon kyu kidhar konsa kaunsa kaunse kis kise kisko
   थ का के की को से में पर है हैं हो क्या और मैं मेरा मेरे मेरी`
     .split(/\s+/)
@@ -194,6 +196,11 @@ function joinPhrases(words: readonly string[]): string[] {
   return joined;
 }
 
+const kept = (word: string): boolean => STOP_WORDS.has(word) || vocabulary.has(word) || canonical.has(stem(word));
+
+/** A question in the words of the site, where the lists of synonyms do not know its own. */
+export const inOurWords = (text: string): string => reworded(wordsOf(text), kept).join(" ");
+
 /** Lower case, plain apostrophes and spaces, and each known phrase made one word. */
 export function simplify(text: string): string {
   return joinPhrases(wordsOf(text)).join(" ");
@@ -266,4 +273,6 @@ export const listedWords: readonly string[] = [
   ...synonymGroups.flat().flatMap((member) => member.split(" ")),
   ...Object.keys(relatedWords),
   ...[...phrases.values()],
+  ...NAMED_PHRASES.flatMap(([phrase]) => phrase.split(" ")),
 ];
+const vocabulary: ReadonlySet<string> = new Set([...listedWords, ...LIGHT_WORDS]);

@@ -56,6 +56,25 @@ const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
   ],
 ];
 
+/** What a role may do beyond its rooms, as its card lists it. */
+const CAPABILITIES: readonly (readonly [name: string, asked: RegExp, listed: RegExp])[] = [
+  [
+    "Business Settings",
+    /\b(?:businesssettings|business settings|settings|system configuration|configur\w+)\b/,
+    /^Business Settings/,
+  ],
+  [
+    "user management",
+    /\b(?:usermanagement|user management|manage users|user admin\w*)\b/,
+    /^(?!No ).*user (?:management|administration)/i,
+  ],
+  ["API access", /\bapis?\b/, /^API/],
+  ["priority support", /\bpriority support\b/, /^Priority/],
+  ["data export", /\b(?:exports?|exporting|downloads?)\b/, /^Data export/],
+  ["check-in", /\bcheck ?in\b/, /^Check-in/],
+  ["point of sale", /\b(?:pointofsale|pos)\b/, /^Point of sale/],
+];
+
 const PRICE =
   /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|kharcha|daam|keemat|kimat|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge)\b/;
 const ACCESS =
@@ -69,7 +88,7 @@ const JOB =
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
-  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\b(?:usermanagement|business settings|businesssettings|every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
 /** Words in which "orders", "customers" and the like are not about access. */
 const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return)|payments? (?:fee|link|method))\b/;
@@ -156,6 +175,8 @@ export function answerAboutRoles(query: Query): Draft | null {
   const subject = first.role;
   const outsideName = `${text.slice(0, first.at)} ${text.slice(first.at + first.length)}`;
   const askedRooms = ROOM_PATTERNS.filter(([, pattern]) => pattern.test(outsideName)).map(([room]) => room);
+  const capability = CAPABILITIES.find(([, asked]) => asked.test(outsideName));
+  if (capability) return capabilityOf(subject, capability[0], capability[2]);
   const priceAsked =
     query.said.has("pric") ||
     PRICE.test(
@@ -179,6 +200,25 @@ export function answerAboutRoles(query: Query): Draft | null {
     };
   }
   return null;
+}
+
+/** Whether a role may do a thing that is no room, and who may. */
+function capabilityOf(role: PricingRole, name: string, listed: RegExp): Draft {
+  const own = role.features.find((feature) => listed.test(feature));
+  if (own || role.highlight) {
+    const named = own ? own.replace(/^(?!API|Business)./, (letter) => letter.toLowerCase()) : name;
+    return {
+      body: `Yes: the ${role.title} role includes ${named}. ${accessSentence(role)} ${shortPrice(role)}`,
+      links: [pricingLink, crewLink],
+    };
+  }
+  const holders = pricingRoles.filter(
+    (other) => other.highlight || other.features.some((feature) => listed.test(feature)),
+  );
+  return {
+    body: `No: the ${role.title} role does not include ${name}; that is with ${inWords(holders.map(({ title }) => title))}. ${accessSentence(role)} ${featureLine(role)}`.trim(),
+    links: [pricingLink, crewLink],
+  };
 }
 
 function cellContext(role: PricingRole, room: Room): string {

@@ -10,6 +10,7 @@ export type Refusal = "unknown" | "outOfScope" | "advice" | "private";
 /** Attempts to turn the assistant into another one, to see its inside, or to get at the machine behind it. */
 const HOSTILE: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|overrule|drop|discard)\b.{0,40}\b(?:instruction|rule|prompt|polic(?:y|ies)|guideline|above|previous|prior|earlier|everything|restriction|guardrail|bhul|sab)/,
+  /\b(?:rules?|instructions?|restrictions?|guidelines?)\b.{0,20}\b(?:ignore|forget|bhool|bhul|tod|hata|break|mat (?:mano|follow))\w*\b|\b(?:forget|stop being)\b.{0,8}\b(?:that )?you are\b/,
   /\b(?:system|hidden|secret|initial|original|developer|internal)\s+(?:prompt|message|instruction|rule|mode)/,
   /\b(?:your|the|ur)\s+(?:prompt|instructions|guidelines|guardrails)\b/,
   /\bprompts?\b/,
@@ -24,6 +25,11 @@ const HOSTILE: readonly RegExp[] = [
   /\b(?:api|secret|private|access)\s*keys?\b|\badmin\s+password|\bpasswords?\s+of\b|\b(?:give|tell|share|what is|whats)\b.{0,20}\b(?:your|the|admin)\s+password/,
   /\b(?:hack|hacking|ddos|phish|phishing|exploit|malware|ransomware|sql injection|xss|crack)\b(?!ed)/,
   /\b(?:write|compose|draft|generate|create|code|make)\b.{0,25}\b(?:poem|song|code|script|program|function|essay|email|letter|caption|story about me|blog|tweet|post|ad copy|slogan|tagline|joke|regex|query|app)\b/,
+  // Whatever should be written for somebody, but for what the product itself writes.
+  /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:write|draft|compose|generate)\b(?!.*\b(?:invoices?|orders?|credit notes?|labels?)\b)/,
+  /\bfake\b.{0,10}\b(?:invoices?|bills?|gst|receipts?|reviews?|id|documents?)\b|\bblack money\b|\bkala dhan\b/,
+  /\bwhat (?:time|day|date) is it\b|\b(?:current|todays?) (?:time|date|day|news)\b|\btime kya (?:hua|ho)\b/,
+  /\b(?:database|server|root|wifi|wi-fi|admin|system)\b.{0,6}\bpasswords?\b/,
   /\b(?:translate|summari[sz]e this|rewrite|paraphrase|proofread)\b/,
   /\d+\s*(?:times|plus|minus|multiplied by|divided by)\s*\d+/,
   /\b(?:solve|calculate|compute)\b.{0,20}\d+\s*[-+*/x^]\s*\d+|^\s*(?:what is|whats)?\s*\d+\s*[-+*/x^]\s*\d+/,
@@ -32,6 +38,9 @@ const HOSTILE: readonly RegExp[] = [
 
 /** What a chartered accountant or lawyer is for. The product's own doing (what it prints and prepares) is not meant. */
 const ADVICE: readonly RegExp[] = [
+  /\b(?:deduct|write off|save|avoid|bacha\w*)\b.{0,30}\b(?:tax|gst)\b|\b(?:tax|gst)\b.{0,12}\bbacha\w*\b/,
+  /\bincome ?tax\b|\bgst (?:number|no|registration)\b.{0,12}\b(?:kaise|how|apply|lena|le|lu|lun|banwa\w*|milega|chahiye)\b|\b(?:how|get|apply|kaise)\b.{0,20}\bgst (?:number|no|registration)\b/,
+  /\b(?:company|firm|startup|llp)\b.{0,10}\bregist\w*|\bregist\w*.{0,14}\b(?:company|firm|startup|llp)\b/,
   /\b(?:how much|kitna|what)\b.{0,8}\b(?:gst|tax|igst|cgst)\b.{0,25}\b(?:on|for|pe|par)\b.{0,12}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|earring|stole|saree|candle|bag|podi|chips|ubtan|sweets|product)/,
   /\b(?:should|must|shall|need|needs|have|has|required|mandatory|compulsory|necessary|better|can|kya|do|am)\b.{0,25}\b(?:i|we|my|mujhe|hume|me)\b.{0,30}\b(?:regist\w*|file|filing)\b.{0,25}\b(?:gst|tax|company|firm|llp|trademark|business|brand|itr)\b/,
   /\b(?:register|registration|registering)\b.{0,15}\b(?:for|under|of|ke liye)?\s*(?:a |the |my )?\b(?:gst|tax|company|firm|trademark)\b/,
@@ -53,6 +62,12 @@ const ADVICE: readonly RegExp[] = [
 
 /** The inside of the company, and people's own data. */
 const PRIVATE: readonly RegExp[] = [
+  /\b(?:exact|exactly|precise|precisely|current|total)\b.{0,25}\b(?:number|count|how many|many|kitne)\b.*\b(?:list|waitlist|sign(?:ed)? ?ups?|joined|registered|join)\b/,
+  // Who else is there, and how to reach them; what the form asks of oneself is another matter.
+  /^(?!.*\b(?:my|our|mera|meri|mere|hamara|apna|apni|form|fields?|need|needs|needed|required?)\b).*(?:\b(?:waitlist|sign ?ups?|signed up|applicants?|members|entries|users|walo|logon?|everyone|everybody|other brands?|all brands|dusr[aeo]n?|doosr[aeo]n?)\b.{0,25}\b(?:emails?|mails|phones?|phone numbers?|numbers|mobiles?|addresses|contacts|names)\b|\b(?:emails|phone numbers|numbers|mobiles|addresses|contacts|names)\b.{0,25}\b(?:waitlist|sign ?ups?|signed up|applicants?|members|entries|users|everyone|everybody|other brands?|all brands)\b)/,
+  /\b(?:emails?|phone|phone number|mobile|number|address|name)\b.{0,6}\bof (?:the |a |that |some )?(?:person|brand|founder|guy|girl|one|user|customer|somebody|someone)\b/,
+  /\b(?:competitors?|rivals?|other brands?|another brand|someone elses?|dusr[aei]n?|doosr[aei]n?)\b.{0,12}\b(?:ka |ki |ke )?(?:data|sales|numbers|details|orders|customers|account|entry)\b.{0,12}\b(?:dikha\w*|show|batao|do|see|de|dena)\b|\b(?:show|give|send|share|let me see)\b.{0,12}\b(?:data|sales|numbers|details|orders|customers) of (?:other|another|my competitor|a competitor)/,
+  /\b(?:ladoo|company|is app|app)\b.{0,8}\b(?:malik|maalik)\b/,
   /\bwho\b.{0,6}\b(?:designed|drew|coded|developed|wrote|draws|painted)\b.{0,12}\b(?:your|this|the|ladoo)\b/,
   /\bis (?:ladoo|the company|your company)\b.{0,6}\b(?:profitable|making (?:money|profits?)|funded|listed|registered|bootstrapped|successful|big|vc)\b/,
   /\b(?:gst(?:in)? ?(?:number|no)|gstin|pan|cin)\b.{0,15}\b(?:aapka|aap ka|tumhara|your|ladoo|ladoo ka)\b/,
@@ -89,10 +104,12 @@ const NOT_OURS: readonly RegExp[] = [
   /\b(?:can|will|could|do|would)\s+(?:you|ladoo|u)\b.{0,10}\b(?:make|build|design|create|develop|photograph|shoot|ship|deliver|courier|pack|stitch|sew|source|supply|provide)\b.{0,20}\b(?:website|logo|packaging|boxes|poster|photos?|products? photos?|my products?|parcels? for|orders? for (?:me|us)|for me|for us)\b/,
   /\b(?:open|closed|working|available)\b.{0,8}\b(?:on )?(?:sundays?|saturdays?|weekends?|holidays?|at night|24 ?x? ?7|24 hours)\b|\b(?:business|working|office|opening) (?:hours|timings?)\b/,
   /\b(?:pay|run|process|give)\b.{0,12}\b(?:salary|salaries|wages|bonus)\b.{0,20}\b(?:through|with|using|from|to my|in ladoo|via)\b/,
+  /\bsalary slips?\b/,
   /\bsingle sign[ -]?on\b|\b(?:two|2)[ -]?(?:factor|step)\b|\bone time password\b|\botp\b/,
   /\b(?:offer|give|extend|provide|get)\b.{0,10}\b(?:credit|udhaar|financing|finance|working capital|advance money)\b(?! (?:note|card|memo))/,
   // Advice on running a business, on buying, on life.
-  /\bshould (?:i|we)\b.{0,10}\b(?:quit|resign|start|open|invest|hire|fire|give|price|charge|post|study|marry|sue|borrow|wear|eat|cook|drink|watch|read)\b|\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:price|market|advertise|promote|cook|become|invest|lose weight|start (?:a|my|an)|grow (?:my|a)|get (?:more )?followers|go viral|make (?:a |the |my |some )?(?:lime |mango |face |best )?(?:pickle|podi|soap|ubtan|candle|kurta|achaar|cake|tea))\b/,
+  /(?<!\b(?:roles?|logins?|access|trial|waitlist|plan)\b.*)\bshould (?:i|we)\b.{0,10}\b(?:quit|resign|start|open|invest|hire|fire|give|price|charge|post|study|marry|sue|borrow|wear|eat|cook|drink|watch|read)\b|\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:price|market|advertise|promote|cook|become|invest|lose weight|start (?:a|my|an)|grow (?:my|a)|get (?:more )?followers|go viral|make (?:a |the |my |some )?(?:lime |mango |face |best )?(?:pickle|podi|soap|ubtan|candle|kurta|achaar|cake|tea))\b/,
+  /\b(?:best|cheapest|fastest|good|recommend|suggest|which|kaunsa|konsa|sabse (?:accha|sasta))\b.{0,16}\b(?:courier|bank|phone|mobile|laptop|camera|car|college|hotel|restaurant|lawyer|insurance)(?: (?:company|service|partner))?\b.{0,12}(?:\b(?:is|hai|in|for|under|best|cheapest|to buy|should)\b|$)/,
   /\bbest\s+(?:time|bank|phone|laptop|courier|camera|city|book|course|app|software|marketplace)\b|\bwhich bank\b|\bwhat (?:business|brand|product) should\b|\bhow much (?:discount|commission|salary)\b.{0,10}\bshould\b/,
   /\b(?:play|app|google|apple) ?store\b|\b(?:will|going to|gonna)\b.{0,8}\brain\b|\bbarish\b.{0,8}\bhogi\b/,
   /\b(?:do|can|will) (?:you|ladoo)\b.{0,8}\b(?:sell|stock|provide|supply|rent)\b.{0,16}\b(?:packaging|boxes|bags|labels|printers?|stickers|tape|machines?|phones?|tablets?|clothes|fabric|cloth|jars|bottles)\b/,
@@ -103,7 +120,7 @@ const NOT_OURS: readonly RegExp[] = [
 
 /** Names that are words too: a company is meant when it is connected with, moved from or compared. */
 const COMPANY_IN_CONTEXT =
-  /\b(?:integrat\w*|connect\w*|sync\w*|import\w*|migrat\w*|export\w*|compatible|works? with|plug into|switch(?:ing)? from|mov(?:e|ing) from|better than|compared? (?:to|with)|versus|vs|instead of|like)\b.{0,25}\b(?:tally|busy|marg|square|swipe|clear|dukaan|refrens|base|gem|signal|drive|word|teams)\b|\btally\b(?:\s*(?:prime|erp|software|integration|export|import|sync|support|ke saath|se))|\b(?:is|kya)\b.{0,15}\btally\b.{0,10}\b(?:supported|chalta|chalega)/;
+  /\b(?:integrat\w*|connect\w*|sync\w*|import\w*|migrat\w*|export\w*|compatible|works? with|plug into|switch(?:ing)? from|mov(?:e|ing) from|better than|compared? (?:to|with)|versus|vs|instead of|like)\b.{0,25}\b(?:tally|busy|marg|square|swipe|clear|dukaan|refrens|base|gem|signal|drive|word|teams)\b|(?<!\b(?:evening|day|sales|to|the) )\btally\b(?! (?:up|the|my|stock|sales|with)\b)/;
 
 const COMPARISON =
   /\b(?:better|cheaper|worse|different|difference|compare|compared|comparison|versus|vs)\b.{0,15}\b(?:than|from|to|with|between|and)?\b.{0,20}\b(?:other|others|competition|competitors?|rivals?|similar (?:apps?|tools?|software)|alternatives?|another (?:app|tool|software)|rest of the market)\b|\b(?:alternatives?|competitors?|rivals?)\b/;
@@ -119,15 +136,18 @@ export function refusalFor(query: Query): Refusal | null {
     .replace(/[^\p{L}\p{N}<>{}$|=*+/^:.-]+/gu, " ")
     .replace(/[.?!]+(?=\s|$)/g, "")
     .trim();
-  if (HOSTILE.some((pattern) => pattern.test(plain) || pattern.test(query.plain))) return "outOfScope";
-  if (isRoleInjection(raw)) return "outOfScope";
-  if (ADVICE.some((pattern) => pattern.test(plain) || pattern.test(query.plain))) return "advice";
-  if (PRIVATE.some((pattern) => pattern.test(plain))) return "private";
-  if (NOT_OURS.some((pattern) => pattern.test(plain))) return "unknown";
+  // As it was asked, and with spelling and Hindi put right.
+  const wordings = [plain, query.plain];
+  const fits = (patterns: readonly RegExp[]): boolean =>
+    patterns.some((pattern) => wordings.some((wording) => pattern.test(wording)));
+  if (fits(HOSTILE) || isRoleInjection(raw)) return "outOfScope";
+  if (fits(ADVICE)) return "advice";
+  if (fits(PRIVATE)) return "private";
+  if (fits(NOT_OURS)) return "unknown";
   if (COMPANY_IN_CONTEXT.test(plain) || COMPARISON.test(plain)) return "outOfScope";
   if (OUR_LANGUAGES.test(plain) && !query.wantsJob && !/\b(?:voice|speak|spoken|bol\w*|say|order)\b/.test(plain))
     return "unknown";
-  if (plain.split(" ").some(isForeign)) return "unknown";
+  if (query.plain.split(" ").some(isForeign)) return "unknown";
   return null;
 }
 

@@ -9,6 +9,7 @@ import { allPassages } from "./corpus/index.ts";
 import type { Passage, PassageKind } from "./corpus/passage.ts";
 import {
   commonWords,
+  inOurWords,
   isLight,
   isListed,
   isStopWord,
@@ -18,7 +19,7 @@ import {
   stem,
   termOf,
 } from "./language.ts";
-import { isOrdinary, isRealWord } from "./lexicon.ts";
+import { isOrdinary, isRealWord, offTopicWords } from "./lexicon.ts";
 import { isHappening } from "./syntax.ts";
 import { LUNCH_FOR_LAUNCH, likelySlips, makeSpeller, type Speller } from "./spelling.ts";
 
@@ -63,6 +64,8 @@ export type Hit = {
   /** How many of the words that carry the question it has, and whether its title or asks have one. */
   matched: number;
   inHead: boolean;
+  /** How many of them are words by which facts are asked for. */
+  core: number;
   /** Its title or asks name the founder the question names. */
   namesFounder: boolean;
   /** How many words of what the passage needs were said. */
@@ -136,7 +139,7 @@ const KIND_FACTOR: Readonly<Record<PassageKind, number>> = {
   fact: 1.25,
   faq: 1.05,
   feature: 1,
-  founder: 1,
+  founder: 0.8,
   career: 0.95,
   about: 0.9,
   legal: 0.92,
@@ -151,6 +154,9 @@ const LIGHT_WEIGHT = 0.2;
 const SUBJECT_WEIGHT = 0.42;
 const MOST_NOISE = 0.3;
 const SOFT_WEIGHT = 0.15;
+/** Money is in half of all questions, and rarely what tells them apart. */
+const VAGUE = new Set(["paisa", "paise", "money", "amount"].map(termOf));
+const VAGUE_WEIGHT = 0.35;
 const UNKNOWN_WEIGHT = 1.3;
 const CANDIDATES = 250;
 
@@ -211,6 +217,7 @@ export function buildIndex(stories: readonly Story[]): Index {
 
   for (const word of listedWords) if ((surface.get(word) ?? 0) < 0.7) surface.set(word, 0.7);
   for (const word of commonWords) if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
+  for (const word of offTopicWords) if (!surface.has(word)) surface.set(word, 0.7);
   const spell: Speller = makeSpeller(surface, isRealWord);
 
   const rarest = Math.log(1 + entries.length);
@@ -237,15 +244,15 @@ export function buildIndex(stories: readonly Story[]): Index {
   }
 
   function parse(text: string): Query {
-    const asked = text
-      .replace(/\b(do|does|can|will)\s+(you|it|ladoo|u)\s+support\b/gi, "$1 $2 have")
-      .replace(/\bsupported\b/gi, "available");
-    const corrected = simplify(asked)
+    const corrected = simplify(inOurWords(text))
       .replace(LUNCH_FOR_LAUNCH, "launch")
       .split(" ")
       .filter(Boolean)
       .map(correct)
-      .join(" ");
+      .join(" ")
+      // Not the help desk's support.
+      .replace(/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have")
+      .replace(/\bsupported\b/g, "available");
     const plain = simplify(corrected);
     const terms = new Map<string, QueryTerm>();
     const said = new Set<string>();
@@ -271,7 +278,9 @@ export function buildIndex(stories: readonly Story[]): Index {
             : isSoft
               ? SOFT_WEIGHT
               : LIGHT_WEIGHT
-          : weightOf(term);
+          : VAGUE.has(term)
+            ? VAGUE_WEIGHT
+            : weightOf(term);
       terms.set(term, { term, word, weight, unknown: isSubject, isCore: isCore(word, term) });
     }
     // "How much" asks for a price, unless it is followed by what there is much of.
@@ -318,10 +327,15 @@ export function buildIndex(stories: readonly Story[]): Index {
     return { coverage: covered / all, loosely: (covered + left / 2) / all, stray: stray / all };
   }
 
-  function matchesOf(query: Query, { head, body, passage }: Entry): Pick<Hit, "matched" | "inHead" | "namesFounder"> {
+  function matchesOf(
+    query: Query,
+    { head, body, passage }: Entry,
+  ): Pick<Hit, "matched" | "inHead" | "core" | "namesFounder"> {
     const subject = query.terms.filter(({ weight }) => weight > SUBJECT_WEIGHT);
+    const matched = subject.filter(({ term }) => head.has(term) || body.has(term));
     return {
-      matched: subject.filter(({ term }) => head.has(term) || body.has(term)).length,
+      matched: matched.length,
+      core: matched.filter((term) => term.isCore).length,
       inHead: subject.some(({ term }) => head.has(term)),
       namesFounder: passage.founder === query.founder || (query.founder !== null && head.has(termOf(query.founder))),
     };
@@ -361,7 +375,7 @@ export function buildIndex(stories: readonly Story[]): Index {
             ...matchesOf(query, entry),
             needed: needsMet(entry, query),
             score:
-              (isNamed ? cover.loosely : cover.coverage) ** 1.5 *
+              (isNamed ? (cover.coverage + cover.loosely) / 2 : cover.coverage) ** 1.5 *
               (0.72 + 0.28 * (score / top)) *
               (passage.weight ?? 1) *
               nearness(entry, query) *

@@ -174,7 +174,7 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       asks: "careers values company culture four values empowerment inclusivity innovation",
-      needs: "career value | job value | culture | empower | inclusiv",
+      needs: "career value | job value | value team | value four | culture | empower | inclusiv | our values",
       answer: `The four values on the careers page are ${inWords(careers.values.points.map((point) => point.title))}.`,
     }),
     fact({

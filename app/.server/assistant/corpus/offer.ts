@@ -81,7 +81,7 @@ export function offerPassages(): Passage[] {
       ...waitlist,
       asks: "after 100 brands all places taken full gone late miss early bird closed number position on the list still join waitlist",
       needs:
-        "after | full | late | miss | gone | close | over | exhaust | number0 list | number0 waitlist | number0 position | number0 spot | place taken | spot taken | all taken | 100 taken",
+        "after | full | late | miss | gone | close | over | exhaust | number0 list | number0 waitlist | number0 signup | number0 brand | still signup | still list | still waitlist | number0 position | number0 spot | place taken | spot taken | all taken | 100 taken",
       answer: earlyBirdGone.body,
       also: earlyTerms,
     }),
@@ -101,8 +101,9 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       asks: "referral refer friend code link reward free month how works invite another brand what do i get bring where type enter counted both",
-      needs: "referral | invite | bring brand | share link",
-      answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap. When you join you get a link with your own eight-character code, and the brand you refer can also type the code into the form.`,
+      needs:
+        "referral | invite | bring brand | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn",
+      answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap: three brands bring three free months. When you join you get a link with your own eight-character code, and the brand you refer can also type the code into the form.`,
       weight: 1.15,
     }),
     fact({
@@ -125,7 +126,7 @@ export function offerPassages(): Passage[] {
       ...waitlist,
       asks: "lost misplaced referral link code invite forgot find again already signed up lookup where is my code",
       needs:
-        "lost | misplace | forgot | forget | lookup | again | find code | find link | my code | my link | what my code | my referral code | code kahan | referral find | referral where",
+        "lost | misplace | forgot | forget | lookup | again | find code | find link | where code | where link | what my code | what my link | my referral code | code kahan | referral find | referral where",
       weight: 1.15,
       answer:
         "'Already signed up?' on the waitlist page finds your referral link again: enter the email you joined with.",

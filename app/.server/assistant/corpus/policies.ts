@@ -66,7 +66,7 @@ const policyFacts = (): Passage[] => [
     ...linkTo("refund-policy", "first-14-days"),
     asks: "refund money back window days policy how long return my payment first payment get refund not satisfied don't like change my mind after paying",
     needs:
-      "refund | refund annual | refund month plan | refund long | refund long ask | money return | payment return | change mind | mind payment | not like | unhappy",
+      "refund | refund limit | refund time limit | refund window | refund period | refund annual | refund month plan | refund long | refund long ask | money return | payment return | change mind | mind payment | not like | unhappy",
     answer: said(
       "refund-policy",
       "first-14-days",
@@ -167,7 +167,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "who-may-use-the-service"),
     asks: "minimum age how old 18 adult 13 17 under teenager minor child nephew use account children allowed login user son daughter",
-    needs: "age | 13 | 17 | 18 | 16 | 15 | 14 old | 12 | adult | old | nephew",
+    needs: "age | 13 | 17 | 18 | 16 | 15 | 14 old | 12 | adult | old | nephew | daughter | son",
     answer: said(
       "terms-of-service",
       "who-may-use-the-service",
@@ -344,7 +344,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("privacy-policy", "pixel-and-privacy-choices"),
     asks: "pixel advertising tracking ads opt out privacy choices global privacy control decline",
-    needs: "pixel | tracking | ad | advertis | privacy choice | gpc",
+    needs: "pixel | tracking | ad | advertis | advertiser | privacy choice | gpc",
     answer: said("privacy-policy", "pixel-and-privacy-choices", /may measure whether an advertisement/).concat(
       ' You can decline it under "Privacy choices" at the foot of any page, and it is not loaded when your browser sends the Global Privacy Control signal.',
     ),

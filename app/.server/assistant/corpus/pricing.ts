@@ -87,7 +87,7 @@ export function pricingPassages(): Passage[] {
       // Not the answer's own words: the roles' names would make it an answer to whatever mentions staff or events.
       text: `${pricingIntro.body} ${pricingIntro.gstNote}`,
       asks: "price cost charge fee plan pricing role all roles list per month user subscription how much kitna rupees rs inr price list rate card ladoo product app software",
-      needs: "price | charge | fee | plan | cheap | kitna | paisa | paise | rupees | budget",
+      needs: "price | charge | fee | which plan | what plan | plan list | cheap | kitna | rupees | budget",
       answer: `${brand.name} is priced by role, per user per month before 18% GST:\n${allPrices()}`,
       weight: 1.1,
     },
@@ -189,7 +189,7 @@ export function pricingPassages(): Passage[] {
     fact({
       ...pricingLink,
       asks: "minimum contract commitment lock in period long term bond tied auto renew renews automatically no minimum",
-      needs: "contract | minimum term | minimum period | commit | renew | auto",
+      needs: "contract | minimum term | minimum period | fix term | long term | fix period | commit | renew | auto",
       answer: `${faq(/minimum contract/i)
         .split(". ")
         .slice(1, 3)
@@ -227,7 +227,7 @@ export function pricingPassages(): Passage[] {
     fact({
       ...pricingLink,
       asks: "weekend helpers exhibition temporary login two helpers one weekend short time staff cost nephew stall",
-      needs: "weekend | temporary | helper | short",
+      needs: "weekend | temporary | helper two | helper short | helper day | short",
       answer: faq(/two helpers/i),
     }),
     fact({
@@ -273,7 +273,7 @@ export function pricingPassages(): Passage[] {
     fact({
       ...paymentsLink,
       asks: "markup extra add on top of fees does ladoo take a cut keep a share of payments link qr money",
-      needs: "markup | cut | fee ladoo share",
+      needs: "markup | cut | fee ladoo share | margin payment | margin ladoo | margin upi | margin fee",
       answer: `No. ${brand.name} passes the payment partner's fees through without markup: ${paymentFees.qrPercent}% plus GST for QR codes and ${paymentFees.linkPercent}% plus GST for payment links.`,
       also: pricingLink,
     }),
@@ -288,7 +288,7 @@ export function pricingPassages(): Passage[] {
       ...paymentsLink,
       asks: "payout when money reaches my bank account same day settlement how soon how fast paise kab bank how long take hold money holiday weekend sunday delay",
       needs:
-        "payout | bank money | bank payment | bank paise | bank paisa | money reach | money when | settle | deposit | withdraw | bank how",
+        "payout | money account | paisa account | paise account | paisa long | paise long | money long | payment long | bank money | bank payment | bank paise | bank paisa | money reach | money when | settle | deposit | withdraw | bank how",
       answer:
         "Payouts reach your bank account the same day, with a list of the orders inside each one. Bank holidays, checks by the payment partner or disputed payments can delay one.",
       text: note(/payout/i),

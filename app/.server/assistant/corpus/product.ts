@@ -168,7 +168,7 @@ export function productPassages(): Passage[] {
       asks: "sell abroad export international overseas export invoice foreign currency send parcel customs papers prepared declaration lut letter of undertaking singapore dubai outside india ship exports in gst summary",
       needs:
         "abroad | export gst | export | customs | dirham | export invoice | currency | singapore | dubai | export order | lut",
-      answer: `Yes. ${pageSentence("global-expansion", /one more outlet/)} ${pageSentence("global-expansion", /export invoice: under/)}`,
+      answer: `Yes. ${pageSentence("global-expansion", /one more outlet/)} ${pageSentence("global-expansion", /second currency/)} ${pageSentence("global-expansion", /export invoice: under/)}`,
       also: storyById(19),
       weight: 1.1,
     }),

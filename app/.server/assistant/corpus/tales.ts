@@ -69,10 +69,11 @@ const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.
 
 /** What a story is about and what came of it. */
 export const gist = (story: Story): string =>
-  `In "${story.title}", told by ${story.founderName} of ${story.brandName}: ${closed(story.excerpt)} The result: ${closed(story.keyResult)}`;
+  `In "${story.title}", told by ${story.founderName} of ${story.brandName}: ${closed(story.excerpt)} The result: ${closed(story.keyResult)} ${closed(story.keyMetric)}`;
 
-/** What came of a story, in one sentence. */
-export const outcome = (story: Story): string => `What came of it: ${uncapitalised(closed(story.keyResult))}`;
+/** What came of a story. */
+export const outcome = (story: Story): string =>
+  `What came of it: ${uncapitalised(closed(story.keyResult))} ${closed(story.keyMetric)}`;
 
 /** The spoken paragraphs of a recording, for questions about what was said in it. */
 function recordingPassages(recording: Recording, link: Link, kind: "journey" | "episode"): Passage[] {
@@ -235,7 +236,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         text: `${episode.description} ${episode.bullets.join(". ")}`,
         asks: `podcast episode ${episode.number} ${episode.number === 1 ? "first one" : "second two"} ${episode.title} guest about`,
         answer: `Episode ${episode.number} is "${episode.title}". ${episode.description}${minutes(episodeAudioName(episode.number))}`,
-        needs: "podcast",
+        needs: episodeNeeds(episode.number, episode.title),
         weight: 1.3,
       },
       ...recordingPassages(episode, link, "episode"),
@@ -244,6 +245,16 @@ export function talePassages(stories: readonly Story[]): Passage[] {
 
   for (const story of stories) passages.push(...storyPassages(story));
   return passages.filter(({ text }) => text !== "");
+}
+
+/** An episode is meant by its number, its guest or a word of its title; "podcast" alone means the series. */
+function episodeNeeds(number: number, title: string): string {
+  const names = number === 1 ? "1 one first tara" : "2 two second kabir";
+  return `${names} ${title.toLowerCase().replace(/[^a-z -]/g, "")}`
+    .split(/ +/)
+    .filter((word) => !/^(?:and|the|how|to|it)$/.test(word))
+    .map((word) => `podcast ${word}`)
+    .join(" | ");
 }
 
 function storyLinkById(stories: readonly Story[], id: number): Link {

@@ -1,0 +1,296 @@
+/**
+ * Puts a question into the words of the site: Hindi written in Latin letters, and English for which the site has another
+ * word. How Hindi is spelt varies from one phone to the next, so its words are compared by their sound, and verbs by
+ * their root.
+ */
+
+/** English, then the Hindi words for it; a verb by its root. Only words that mean nothing else in an English question. */
+const HINDI: readonly (readonly [english: string, hindi: string])[] = [
+  // What one does
+  ["sell", "bech bik bikri"],
+  ["buy", "kharid khareed mangwa"],
+  ["send", "bhej bhijwa"],
+  ["change", "badal badla badlav"],
+  ["increase", "badh badha"],
+  ["reduce", "ghat ghata"],
+  ["inform", "bata suchit khabar ittila"],
+  ["speak", "bol"],
+  ["understand", "samajh samjha"],
+  ["learn", "seekh sikh"],
+  ["open", "khol khul"],
+  ["remove", "hata nikal nikaal"],
+  ["add", "jod jud daal"],
+  ["count", "ginti ginna"],
+  ["forget", "bhool bhul"],
+  ["lost", "gum ghum kho khoya khogaya"],
+  ["reach", "pahunch pahuch pohoch pohonch"],
+  ["save", "bacha bachat"],
+  ["earn", "kama kamai"],
+  ["deduct", "kat kaat katauti"],
+  ["refused", "thukra inkar inkaar"],
+  ["returned", "lauta laut"],
+  ["wapas", "waapas wapis vapis"],
+  ["broken", "toot tut kharab"],
+  ["print", "chhap chaap"],
+  ["choose", "chun"],
+  ["try", "azma aazma"],
+  ["wait", "intezar intezaar"],
+  ["use", "istemal istamal upyog"],
+  ["need", "zarurat jarurat zaroorat"],
+  ["share", "baant bant"],
+  ["hide", "chhupa chupa"],
+  ["stop", "rok ruk"],
+  ["cancel", "chhod chhor"],
+  ["divide", "bantwara"],
+  // People
+  ["nephew", "bhatija bhateeja bhanja"],
+  ["child", "bachcha bachche bachhe"],
+  ["daughter", "beti"],
+  ["accountant", "munim lekhakar"],
+  ["helper", "sahayak chotu"],
+  ["partner", "saathi sathi sajhedar"],
+  ["tailor", "darzi"],
+  ["team", "karmchari"],
+  // Things
+  ["account", "khata khaata"],
+  ["box", "dabba peti"],
+  ["clothes", "kapda kapde kapdon"],
+  ["address", "thikana"],
+  ["office", "daftar daftr karyalay"],
+  ["voice", "awaz awaaz aawaz aawaaz"],
+  ["number", "sankhya"],
+  ["list", "suchi soochi"],
+  ["size", "naap maap"],
+  ["reward", "inaam inam"],
+  ["benefit", "fayda faida labh laabh"],
+  ["discount", "chhoot chhut choot"],
+  ["place", "jagah"],
+  ["abroad", "videsh vides"],
+  ["marketplace", "mandi"],
+  ["rain", "barish baarish"],
+  ["festival", "tyohar tyohaar tyauhar"],
+  ["story", "kahani kahaani kissa"],
+  ["feature", "suvidha"],
+  ["reply", "jawab javab uttar"],
+  ["question", "sawal sawaal"],
+  ["notice", "suchna soochna"],
+  ["condition", "shart sharten"],
+  ["rule", "niyam"],
+  ["law", "kanoon kanun qanoon"],
+  ["court", "adalat kachehri"],
+  ["dispute", "jhagda jhagra vivad ladai"],
+  ["permission", "ijazat anumati"],
+  ["ownership", "malikana"],
+  ["rights", "adhikar"],
+  ["age", "umar umr"],
+  ["minor", "nabalig"],
+  ["contract", "karar anubandh"],
+  ["complaint", "shikayat"],
+  ["problem", "dikkat samasya pareshani musibat"],
+  ["mistake", "galti"],
+  ["loss", "nuksan nuksaan"],
+  ["profit", "munafa"],
+  ["forecast", "andaza andaaza anuman anumaan"],
+  ["job", "naukri nokri"],
+  ["salary", "tankhwa tankhwah vetan"],
+  ["experience", "anubhav tajurba"],
+  ["apply", "avedan aavedan"],
+  ["rupees", "rupaye rupay rupiya rupaya"],
+  // How it is
+  ["wrong", "galat galath gadbad"],
+  ["easy", "aasan asan aasaan"],
+  ["difficult", "mushkil kathin"],
+  ["safe", "surakshit"],
+  ["cheap", "sasta saste sasti"],
+  ["expensive", "mehnga mehenga mehnge mahanga"],
+  ["free", "muft mufat"],
+  ["half", "aadha adha"],
+  ["double", "dugna dobara"],
+  ["middle", "beech bich"],
+  ["without", "bina bagair"],
+  ["less", "kam"],
+  ["last", "aakhri akhri"],
+  ["new", "naya naye nayi"],
+  ["old", "purana purane purani"],
+  ["ill", "bimar bimaar"],
+  // When
+  ["days", "dino dinon"],
+  ["month", "mahina mahine maheene"],
+  ["year", "saal varsh"],
+  ["week", "hafta hafte"],
+  ["hours", "ghanta ghante ghanton"],
+  ["date", "tareekh tarikh"],
+  // What the site is not about
+  ["weather", "mausam mosam"],
+  ["medicine", "dawa dawai davai ilaj ilaaj nuskha"],
+  ["joke", "chutkula"],
+  ["song", "gaana gana"],
+  ["poem", "kavita shayari shayri"],
+  ["wedding", "shaadi shadi"],
+  ["astrology", "rashifal kundli"],
+  ["election", "chunav pradhanmantri mantri"],
+];
+
+/** The site's word, then what visitors say instead. */
+const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
+  ["down", "unreachable inaccessible unresponsive crashed crash"],
+  ["twice charge", "overbilled overcharged mischarged doublecharged"],
+  ["notice", "heads-up forewarn forewarned"],
+  ["host", "presents presented presenter moderates moderator anchor interviews interviewer"],
+  ["earlier", "formerly previously erstwhile"],
+  ["refund", "compensation compensate compensated reimburse"],
+  ["11", "eleven"],
+  ["12", "twelve"],
+  ["13", "thirteen"],
+  ["14", "fourteen"],
+  ["15", "fifteen"],
+  ["16", "sixteen"],
+  ["17", "seventeen"],
+];
+
+/**
+ * Several words that say together what none of them says alone: Hindi by its sound, and English. A star stands for any
+ * ending of the last word.
+ */
+const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
+  ["too many", "extra"],
+  ["used to be", "earlier"],
+  ["known as", "called"],
+  ["go up", "increase"],
+  ["goes up", "increase"],
+  ["going up", "increase"],
+  ["went up", "increase"],
+  ["much warning", "long notice"],
+  ["advance warning", "notice"],
+  ["prior warning", "notice"],
+  ["heads up", "notice"],
+  ["number of", "how many"],
+  ["my details", "my data"],
+  ["my information", "my data"],
+  ["personal details", "personal data"],
+  ["by itself", "automatic"],
+  ["on its own", "automatic"],
+  ["join your team", "job"],
+  ["joined your team", "job"],
+  ["work for ladoo", "job"],
+  ["work there", "job"],
+  ["multi currency", "second currency"],
+  ["multiple currencies", "second currency"],
+  ["alag se", "extra"],
+  ["upar se", "extra"],
+  ["ek sath", "upfront"],
+  ["ek bar me", "upfront"],
+  ["sal bhar", "annual"],
+  ["pure sal", "annual"],
+  ["ghar se", "from home"],
+  ["ghar bethe", "from home"],
+  ["server band", "server down"],
+  ["site band", "site down"],
+  ["app band", "app down"],
+  ["band raha", "was down"],
+  ["band rahi", "was down"],
+  ["band rahe", "was down"],
+  ["band pada", "was down"],
+  ["band ho gaya", "was down"],
+  ["nahi chala", "was down"],
+  ["thap", "down"],
+  ["kitne din", "how long"],
+  ["kitne samay", "how long"],
+  ["kitni der", "how long"],
+  ["kitne ghante", "how long hours"],
+  ["kab tak", "how long"],
+  ["kitne me", "how much price"],
+  ["kitne ka", "how much price"],
+  ["kitne ki", "how much price"],
+  ["kitna lagega", "how much price"],
+  ["se bat kar*", "contact"],
+  ["se bat ho*", "contact"],
+  ["apse bat", "contact you"],
+  ["apse sampark", "contact you"],
+  ["tumse bat", "contact you"],
+  ["bat karn*", "contact"],
+  ["paise vapas", "refund"],
+  ["paisa vapas", "refund"],
+  ["pese vapas", "refund"],
+  ["pesa vapas", "refund"],
+  ["do bar", "twice"],
+  ["kon kon", "who"],
+  ["kya kya", "what"],
+  ["pata chal*", "know"],
+  ["bik nahi", "not selling"],
+  ["nahi bik*", "not selling"],
+  ["pese bhar*", "payment"],
+  ["pesa bhar*", "payment"],
+  ["paisa bhar*", "payment"],
+  ["bech to nahi", "sell data"],
+];
+
+/** Levels what founders spell differently: "waapas", "vapas" and "wapas" are one sound. */
+function soundOf(word: string): string {
+  return word
+    .replace(/w/g, "v")
+    .replace(/z/g, "j")
+    .replace(/q/g, "k")
+    .replace(/ph/g, "f")
+    .replace(/a{2,}/g, "a")
+    .replace(/e{2,}/g, "i")
+    .replace(/o{2,}/g, "u")
+    .replace(/(?:ai|ei|ay(?=$))/g, "e")
+    .replace(/(?:au|ou)/g, "o")
+    .replace(/([a-z])\1+/g, "$1");
+}
+
+const VERB_ENDING =
+  /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|ega|egi|enge|unga|ungi|oge|ogi|ya|ye|yi|iye|iyega|o|u|un|e|kar|ke|yenge|yega|yegi|neka|te)|a|i)$/;
+
+const byWord = new Map(
+  ENGLISH.flatMap(([onSite, said]) => said.split(" ").map((word): [string, string] => [word, onSite])),
+);
+const bySound = new Map(
+  HINDI.flatMap(([english, hindi]) => hindi.split(" ").map((word): [string, string] => [soundOf(word), english])),
+);
+const saidTogether = new Map(SAYINGS.map(([hindi, english]) => [hindi.split(" ").map(soundOf).join(" "), english]));
+const openSayings = [...saidTogether]
+  .filter(([said]) => said.endsWith("*"))
+  .map(([said, meant]): [string, string] => [said.slice(0, -1), meant]);
+const LONGEST_SAYING = 3;
+
+const sayingOf = (sounds: string): string | undefined =>
+  saidTogether.get(sounds) ??
+  openSayings.find(([start]) => sounds.startsWith(start) && !sounds.includes(" ", start.length))?.[1];
+
+/** The English word for a Hindi one, or undefined. */
+function meaningOf(word: string): string | undefined {
+  const sound = soundOf(word);
+  const known = bySound.get(sound);
+  if (known !== undefined || sound.length < 4) return known;
+  for (let length = sound.length - 1; length >= 3; length -= 1) {
+    if (VERB_ENDING.exec(sound.slice(length))?.index === 0) {
+      const root = bySound.get(sound.slice(0, length));
+      if (root !== undefined) return root;
+    }
+  }
+  return undefined;
+}
+
+/** The words put into those of the site; `isKept` names the ones that are no Hindi. */
+export function reworded(words: readonly string[], isKept: (word: string) => boolean): string[] {
+  const sounds = words.map(soundOf);
+  const result: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 0;
+    for (let length = LONGEST_SAYING; length > 0 && taken === 0; length -= 1) {
+      const saying = sayingOf(sounds.slice(at, at + length).join(" "));
+      if (saying === undefined) continue;
+      result.push(...saying.split(" "));
+      taken = length;
+    }
+    if (taken === 0) {
+      const word = words[at] ?? "";
+      result.push(byWord.get(word) ?? (isKept(word) ? word : (meaningOf(word) ?? word)));
+      taken = 1;
+    }
+    at += taken;
+  }
+  return result;
+}
