@@ -10,7 +10,7 @@ import type { Link, Passage } from "./corpus/passage.ts";
 import { gist, outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutRoles, type Draft } from "./roles.ts";
 import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
-import { type Hit, type Index, indexFor, type Query } from "./search.ts";
+import { ALIKE, type Hit, type Index, indexFor, type Query } from "./search.ts";
 
 /** What of the operator's settings an answer may name. */
 export type ContactSettings = Pick<
@@ -84,7 +84,7 @@ export function decline(reason: Refusal, settings: ContactSettings): ComposedAns
 }
 
 function isEnough(
-  { passage, coverage, loosely, stray, matched, inHead, core, needed, namesFounder }: Hit,
+  { passage, coverage, loosely, stray, matched, inHead, core, needed, namesFounder, likeness }: Hit,
   query: Query,
 ): boolean {
   // Who asks about Kabir wants Kabir, and not the product in general.
@@ -102,6 +102,7 @@ function isEnough(
     return coverage >= ENOUGH.told && matched >= 3;
   }
   if (passage.kind === "fact") {
+    if (likeness >= ALIKE) return true;
     if (needed === 0 && passage.path.startsWith("/careers") && !query.wantsJob) return false;
     if (needed === 0) return coverage >= ENOUGH.factUnnamed && matched >= 2;
     return stray <= MOST_STRAY && loosely >= (needed >= 2 ? ENOUGH.factByTwo : ENOUGH.fact);

@@ -28,6 +28,7 @@ const STOP_WORDS = new Set(
   dikhta hoon hun hu rha rhe rhi krna krte kr krta krti kru krun hojayega hojaega jaenge jayenge jaaye jae jaa sakenge paunga paenge paun
   raha rahe rahi hua hue hui lagta lagte lagti lagega lagegi lagenge lage chahiye chahie chahta chahte chahti milta milte milti milega milegi milenge mile mil
   batao bataiye bataye bata btao samjhao bhai bhaiya didi ji yaar sir madam plzz
+  har bande bando aata chalana chalani wo payegi payega paunga karwa karwau hogaya hojaye hojayega hogya nhi nai kbhi kabhi hamesha accha acha
   jo gaya gaye gayi gye gya gai diya diye du dun rakho jata
   kab kaun kon kahan kaha kaise kese kyun kyon kyu kidhar konsa kaunsa kaunse kis kise kisko
   थ का के की को से में पर है हैं हो क्या और मैं मेरा मेरे मेरी`
@@ -54,6 +55,9 @@ const LIGHT_WORDS =
     .filter(Boolean);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
+  // A job, and not what one does to a door.
+  opening: "vacancy",
+  openings: "vacancy",
   threw: "throw",
   thrown: "throw",
   sold: "sell",
@@ -98,8 +102,18 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const VOWEL = /[aeiouy]/;
 
+const stems = new Map<string, string>();
+
 /** Cuts endings off, so that "pricing", "priced" and "price" are one; not a linguist, but the same on both sides. */
 export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const cut = withoutEnding(word);
+  if (stems.size < 30_000) stems.set(word, cut);
+  return cut;
+}
+
+function withoutEnding(word: string): string {
   const regular = IRREGULAR[word];
   if (regular) return stem(regular);
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;

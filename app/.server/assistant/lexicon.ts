@@ -170,7 +170,12 @@ export const isOrdinary = (word: string): boolean =>
 
 const realList = realWords.split(/\s+/).filter(Boolean);
 const real = new Set(realList);
-const realStems = new Set(realList.map(stem));
+let realStems: ReadonlySet<string> | undefined;
+/** Made when the first unknown word comes. */
+const hasRealStem = (word: string): boolean => {
+  realStems ??= new Set(realList.map(stem));
+  return realStems.has(stem(word));
+};
 /** A word that is spelt as it is meant. */
 export const isRealWord = (word: string): boolean =>
-  isForeign(word) || isOrdinary(word) || real.has(word) || (INFLECTED.test(word) && realStems.has(stem(word)));
+  isForeign(word) || isOrdinary(word) || real.has(word) || (INFLECTED.test(word) && hasRealStem(word));

@@ -4,9 +4,8 @@
  * their root.
  */
 
-/** English, then the Hindi words for it; a verb by its root. Only words that mean nothing else in an English question. */
-const HINDI: readonly (readonly [english: string, hindi: string])[] = [
-  // What one does
+/** English, then the roots of the Hindi verbs for it. Only words that mean nothing else in an English question. */
+const VERBS: readonly (readonly [english: string, root: string])[] = [
   ["sell", "bech bik bikri"],
   ["buy", "kharid khareed mangwa"],
   ["send", "bhej bhijwa"],
@@ -41,8 +40,16 @@ const HINDI: readonly (readonly [english: string, hindi: string])[] = [
   ["hide", "chhupa chupa"],
   ["stop", "rok ruk"],
   ["cancel", "chhod chhor"],
+  ["pay", "bharna bharu bharo bharein bharte"],
+  ["ask", "maang mang"],
   ["divide", "bantwara"],
+];
+
+/** English, then the Hindi words for it. */
+const WORDS: readonly (readonly [english: string, hindi: string])[] = [
   // People
+  ["mother", "mummy mumma maa"],
+  ["father", "papa pitaji"],
   ["nephew", "bhatija bhateeja bhanja"],
   ["child", "bachcha bachche bachhe"],
   ["daughter", "beti"],
@@ -76,6 +83,7 @@ const HINDI: readonly (readonly [english: string, hindi: string])[] = [
   ["notice", "suchna soochna"],
   ["condition", "shart sharten"],
   ["rule", "niyam"],
+  ["country", "desh"],
   ["law", "kanoon kanun qanoon"],
   ["court", "adalat kachehri"],
   ["dispute", "jhagda jhagra vivad ladai"],
@@ -214,6 +222,8 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["pese vapas", "refund"],
   ["pesa vapas", "refund"],
   ["do bar", "twice"],
+  ["chalana nahi*", "not technical"],
+  ["chalane nahi*", "not technical"],
   ["kon kon", "who"],
   ["kya kya", "what"],
   ["pata chal*", "know"],
@@ -246,9 +256,12 @@ const VERB_ENDING =
 const byWord = new Map(
   ENGLISH.flatMap(([onSite, said]) => said.split(" ").map((word): [string, string] => [word, onSite])),
 );
-const bySound = new Map(
-  HINDI.flatMap(([english, hindi]) => hindi.split(" ").map((word): [string, string] => [soundOf(word), english])),
-);
+const soundsOf = (entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
+  new Map(
+    entries.flatMap(([english, hindi]) => hindi.split(" ").map((word): [string, string] => [soundOf(word), english])),
+  );
+const verbBySound = soundsOf(VERBS);
+const wordBySound = soundsOf(WORDS);
 const saidTogether = new Map(SAYINGS.map(([hindi, english]) => [hindi.split(" ").map(soundOf).join(" "), english]));
 const openSayings = [...saidTogether]
   .filter(([said]) => said.endsWith("*"))
@@ -262,11 +275,11 @@ const sayingOf = (sounds: string): string | undefined =>
 /** The English word for a Hindi one, or undefined. */
 function meaningOf(word: string): string | undefined {
   const sound = soundOf(word);
-  const known = bySound.get(sound);
+  const known = wordBySound.get(sound) ?? verbBySound.get(sound);
   if (known !== undefined || sound.length < 4) return known;
   for (let length = sound.length - 1; length >= 3; length -= 1) {
     if (VERB_ENDING.exec(sound.slice(length))?.index === 0) {
-      const root = bySound.get(sound.slice(0, length));
+      const root = verbBySound.get(sound.slice(0, length));
       if (root !== undefined) return root;
     }
   }

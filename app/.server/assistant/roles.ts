@@ -29,7 +29,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "sales-marketing",
-    /\b(?:sales (?:and )?marketing|salesmarketing|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
+    /\b(?:sales (?:and )?marketing|salesmarketing|(?:person|one|someone|somebody|guy|girl) who sells|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
   ],
   [
     "accounting",
@@ -126,6 +126,14 @@ function rolesIn(text: string): { role: PricingRole; at: number; length: number 
     // Taken out, so that "operations manager" is not read a second time as something shorter.
     rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
   }
+  // Who names an amount that is a role's price means the role.
+  if (found.length === 0 && !/\b(?:qr|upi|link|payment)\b/.test(text)) {
+    for (const role of pricingRoles) {
+      const match = new RegExp(`\\b(?:${role.monthlyRupees}|${annualRupees(role)})\\b`).exec(text);
+      if (match) found.push({ role, at: match.index, length: match[0].length });
+      if (match) break;
+    }
+  }
   return found.toSorted((one, other) => one.at - other.at);
 }
 
@@ -133,6 +141,7 @@ function rolesIn(text: string): { role: PricingRole; at: number; length: number 
 function countBefore(text: string, at: number): number | null {
   const words = text.slice(0, at).trim().split(" ").slice(-2);
   for (const word of words.toReversed()) {
+    if (word === "me" || word === "and") return null;
     if (/^\d{1,3}$/.test(word)) return Number(word);
     if (COUNT_WORDS[word] !== undefined) return COUNT_WORDS[word];
   }
@@ -165,7 +174,13 @@ export function answerAboutRoles(query: Query): Draft | null {
     return null;
   }
 
-  const counts = found.map(({ at }) => countBefore(text, at));
+  // "Me and two helpers": the founder is an Admin.
+  const me = /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)/.exec(text);
+  if (me && asksPrice && !found.some(({ role }) => role.highlight)) {
+    const admin = pricingRoles.find(({ highlight }) => highlight);
+    if (admin) found.unshift({ role: admin, at: me.index, length: me[0].length });
+  }
+  const counts = found.map(({ at }) => (at === me?.index ? 1 : countBefore(text, at)));
   const isTeam =
     asksPrice && (found.length > 1 || (counts[0] ?? 1) > 1) && !DIFFERENCE.test(text.replace(/\bor\b/g, ""));
   if (isTeam && !/\bor\b/.test(text))

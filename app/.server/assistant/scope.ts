@@ -9,7 +9,8 @@ export type Refusal = "unknown" | "outOfScope" | "advice" | "private";
 
 /** Attempts to turn the assistant into another one, to see its inside, or to get at the machine behind it. */
 const HOSTILE: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass|overrule|drop|discard)\b.{0,40}\b(?:instruction|rule|prompt|polic(?:y|ies)|guideline|above|previous|prior|earlier|everything|restriction|guardrail|bhul|sab)/,
+  /\b(?:ignore|disregard|forget|override|bypass|overrule|drop|discard)\b.{0,40}\b(?:instruction|rule|prompt|polic(?:y|ies)|guideline|above|previous|prior|earlier|everything|restriction|guardrail|settings?|bhul|sab)/,
+  /\b(?:grant|give|make)\b.{0,6}\bme\b.{0,10}\b(?:an? )?(?:admin|root|superuser|owner)\b.{0,8}(?:\b(?:rights|access|privileges)\b|$)/,
   /\b(?:rules?|instructions?|restrictions?|guidelines?)\b.{0,20}\b(?:ignore|forget|bhool|bhul|tod|hata|break|mat (?:mano|follow))\w*\b|\b(?:forget|stop being)\b.{0,8}\b(?:that )?you are\b/,
   /\b(?:system|hidden|secret|initial|original|developer|internal)\s+(?:prompt|message|instruction|rule|mode)/,
   /\b(?:your|the|ur)\s+(?:prompt|instructions|guidelines|guardrails)\b/,
@@ -24,7 +25,7 @@ const HOSTILE: readonly RegExp[] = [
   /\b(?:drop|delete|truncate|alter)\s+(?:table|database)|\bunion\s+select\b|\bselect\b.{0,30}\bfrom\b.{0,30}\b(?:waitlist|users|entries|table)|\bor\s+1\s*=\s*1/,
   /\b(?:api|secret|private|access)\s*keys?\b|\badmin\s+password|\bpasswords?\s+of\b|\b(?:give|tell|share|what is|whats)\b.{0,20}\b(?:your|the|admin)\s+password/,
   /\b(?:hack|hacking|ddos|phish|phishing|exploit|malware|ransomware|sql injection|xss|crack)\b(?!ed)/,
-  /\b(?:write|compose|draft|generate|create|code|make)\b.{0,25}\b(?:poem|song|code|script|program|function|essay|email|letter|caption|story about me|blog|tweet|post|ad copy|slogan|tagline|joke|regex|query|app)\b/,
+  /\b(?:write|compose|draft|generate|create|(?<!(?:referral|qr|hsn|invite|my|your|discount|own) )code|make)\b.{0,25}\b(?:poem|song|code|script|program|function|essay|email|letter|caption|story about me|blog|tweet|post|ad copy|slogan|tagline|joke|regex|query|app)\b/,
   // Whatever should be written for somebody, but for what the product itself writes.
   /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:write|draft|compose|generate)\b(?!.*\b(?:invoices?|orders?|credit notes?|labels?)\b)/,
   /\bfake\b.{0,10}\b(?:invoices?|bills?|gst|receipts?|reviews?|id|documents?)\b|\bblack money\b|\bkala dhan\b/,
@@ -38,6 +39,8 @@ const HOSTILE: readonly RegExp[] = [
 
 /** What a chartered accountant or lawyer is for. The product's own doing (what it prints and prepares) is not meant. */
 const ADVICE: readonly RegExp[] = [
+  /\b(?:advance|professional|property|corporate|wealth|self assessment) tax\b|\btax (?:slab|bracket|deducted)\b/,
+  /\b(?:which|buy|sell|best) (?:shares|stocks|mutual funds?)\b|\bshare (?:price|market|bazaar)\b/,
   /\b(?:deduct|write off|save|avoid|bacha\w*)\b.{0,30}\b(?:tax|gst)\b|\b(?:tax|gst)\b.{0,12}\bbacha\w*\b/,
   /\bincome ?tax\b|\bgst (?:number|no|registration)\b.{0,12}\b(?:kaise|how|apply|lena|le|lu|lun|banwa\w*|milega|chahiye)\b|\b(?:how|get|apply|kaise)\b.{0,20}\bgst (?:number|no|registration)\b/,
   /\b(?:company|firm|startup|llp)\b.{0,10}\bregist\w*|\bregist\w*.{0,14}\b(?:company|firm|startup|llp)\b/,
@@ -62,6 +65,7 @@ const ADVICE: readonly RegExp[] = [
 
 /** The inside of the company, and people's own data. */
 const PRIVATE: readonly RegExp[] = [
+  /\b(?:list|show|name|give|tell|batao|dikhao)\b(?!.*\bstor(?:y|ies)\b).{0,14}\b(?:every|all|each|sabhi|sab|saare)\b.{0,10}\b(?:brands?|users?|people|members?|applicants?|customers?)\b/,
   /\b(?:exact|exactly|precise|precisely|current|total)\b.{0,25}\b(?:number|count|how many|many|kitne)\b.*\b(?:list|waitlist|sign(?:ed)? ?ups?|joined|registered|join)\b/,
   // Who else is there, and how to reach them; what the form asks of oneself is another matter.
   /^(?!.*\b(?:my|our|mera|meri|mere|hamara|apna|apni|form|fields?|need|needs|needed|required?)\b).*(?:\b(?:waitlist|sign ?ups?|signed up|applicants?|members|entries|users|walo|logon?|everyone|everybody|other brands?|all brands|dusr[aeo]n?|doosr[aeo]n?)\b.{0,25}\b(?:emails?|mails|phones?|phone numbers?|numbers|mobiles?|addresses|contacts|names)\b|\b(?:emails|phone numbers|numbers|mobiles|addresses|contacts|names)\b.{0,25}\b(?:waitlist|sign ?ups?|signed up|applicants?|members|entries|users|everyone|everybody|other brands?|all brands)\b)/,

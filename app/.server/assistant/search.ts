@@ -18,6 +18,7 @@ import {
   simplify,
   stem,
   termOf,
+  termsOf,
 } from "./language.ts";
 import { isOrdinary, isRealWord, offTopicWords } from "./lexicon.ts";
 import { isHappening } from "./syntax.ts";
@@ -51,7 +52,7 @@ export type Query = {
 };
 
 /** What kind of thing is asked for. */
-type Manner = "many" | "when" | "where" | "who" | "long" | "why";
+type Manner = "many" | "when" | "where" | "who" | "long" | "why" | "doesLadoo" | "doI";
 
 export type Hit = {
   passage: Passage;
@@ -70,6 +71,8 @@ export type Hit = {
   namesFounder: boolean;
   /** How many words of what the passage needs were said. */
   needed: number;
+  /** How like the question is to the likest of the passage's examples, from 0 to 1. */
+  likeness: number;
 };
 
 type Entry = {
@@ -79,7 +82,11 @@ type Entry = {
   body: ReadonlySet<string>;
   needs: readonly (readonly string[])[];
   manners: ReadonlySet<Manner>;
+  examples: readonly Example[];
 };
+
+/** An example question, taken apart as a visitor's is. */
+type Example = { weights: ReadonlyMap<string, number>; sum: number };
 
 export type Index = {
   parse: (text: string) => Query;
@@ -158,6 +165,8 @@ const SOFT_WEIGHT = 0.15;
 const VAGUE = new Set(["paisa", "paise", "money", "amount"].map(termOf));
 const VAGUE_WEIGHT = 0.35;
 const UNKNOWN_WEIGHT = 1.3;
+const MANNER_WEIGHT = 0.3;
+const RELATED_SHARE = 0.6;
 const CANDIDATES = 250;
 
 /** Builds the index; takes some tens of milliseconds, so `indexFor` keeps it. */
@@ -181,39 +190,64 @@ export function buildIndex(stories: readonly Story[]): Index {
     return terms;
   };
 
-  const entries = passages.map((passage): Entry & { headText: string; bodyText: string } => {
-    const worth = TALES.has(passage.kind) ? 0.1 : passage.kind === "fact" || passage.kind === "faq" ? 0.5 : 0.3;
-    // A policy's title stands over all of its sections, and tells none from another.
-    const title = passage.kind === "legal" ? "" : passage.title;
-    const needs = parseNeeds(passage.needs);
-    const headTerms = [...read(`${title} ${passage.asks ?? ""}`, worth === 0.5 ? 0.7 : worth), ...needs.flat()];
-    if (worth === 0.5) for (const term of headTerms) coreTerms.add(term);
-    const bodyTerms = read(passage.text, worth);
-    if (passage.text.includes("₹")) bodyTerms.push(PRICE_TERM);
-    const [head, body] = [new Set(headTerms), new Set(bodyTerms)];
-    for (const term of new Set([...head, ...body])) {
-      frequency.set(term, (frequency.get(term) ?? 0) + 1);
-      if (worth > 0.1) plainTerms.add(term);
+  const examplesOf = (passage: Passage): string[] => {
+    const examples = (passage.examples ?? "")
+      .split("|")
+      .map((example) => simplify(example))
+      .filter(Boolean);
+    for (const word of examples.join(" ").split(" ")) {
+      const term = termOf(word);
+      if (!term) continue;
+      if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
+      if (!frequency.has(term)) frequency.set(term, 1);
+      plainTerms.add(term);
     }
-    return {
-      passage,
-      head,
-      body,
-      needs,
-      manners: mannersOf(passage.asks?.toLowerCase() ?? ""),
-      headText: [...head].join(" "),
-      bodyText: [...body].join(" "),
-    };
-  });
+    return examples;
+  };
 
-  const engine = new MiniSearch<{ id: number; head: string; body: string }>({
-    fields: ["head", "body"],
+  const entries = passages.map(
+    (passage): Omit<Entry, "examples"> & { headText: string; bodyText: string; asked: string[] } => {
+      const worth = TALES.has(passage.kind) ? 0.1 : passage.kind === "fact" || passage.kind === "faq" ? 0.5 : 0.3;
+      // A policy's title stands over all of its sections, and tells none from another.
+      const title = passage.kind === "legal" ? "" : passage.title;
+      const needs = parseNeeds(passage.needs);
+      const headTerms = [...read(`${title} ${passage.asks ?? ""}`, worth === 0.5 ? 0.7 : worth), ...needs.flat()];
+      if (worth === 0.5) for (const term of headTerms) coreTerms.add(term);
+      const bodyTerms = read(passage.text, worth);
+      if (passage.text.includes("₹")) bodyTerms.push(PRICE_TERM);
+      const [head, body] = [new Set(headTerms), new Set(bodyTerms)];
+      for (const term of new Set([...head, ...body])) {
+        frequency.set(term, (frequency.get(term) ?? 0) + 1);
+        if (worth > 0.1) plainTerms.add(term);
+      }
+      return {
+        passage,
+        head,
+        body,
+        needs,
+        manners: mannersOf(passage.asks?.toLowerCase() ?? ""),
+        asked: examplesOf(passage),
+        headText: [...head].join(" "),
+        bodyText: [...body].join(" "),
+      };
+    },
+  );
+
+  const engine = new MiniSearch<{ id: number; head: string; body: string; examples: string }>({
+    fields: ["head", "body", "examples"],
     // The texts are terms already.
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
-    searchOptions: { boost: { head: 2, body: 1 }, combineWith: "OR" },
+    searchOptions: { boost: { head: 2, body: 1, examples: 0.5 }, combineWith: "OR" },
   });
-  engine.addAll(entries.map((entry, id) => ({ id, head: entry.headText, body: entry.bodyText })));
+  engine.addAll(
+    entries.map(({ headText, bodyText, asked }, id) => ({
+      id,
+      head: headText,
+      body: bodyText,
+      examples: asked.length > 0 ? [...new Set(termsOf(asked.join(" ")))].join(" ") : "",
+    })),
+  );
 
   for (const word of listedWords) if ((surface.get(word) ?? 0) < 0.7) surface.set(word, 0.7);
   for (const word of commonWords) if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
@@ -241,6 +275,38 @@ export function buildIndex(stories: readonly Story[]): Index {
     if (isStopWord(word) || isListed(word) || isLight(termOf(word)) || isKnown(termOf(word)) || /\d/.test(word))
       return word;
     return spell(word) ?? word;
+  }
+
+  const exampleOf = (question: string): Example => {
+    const weights = new Map<string, number>();
+    for (const word of question.split(" ")) {
+      const term = termOf(word);
+      if (term)
+        weights.set(
+          term,
+          isLight(term) ? LIGHT_WEIGHT : isOrdinary(word) && !isCore(word, term) ? SOFT_WEIGHT : weightOf(term),
+        );
+    }
+    for (const manner of mannersOf(question)) weights.set(manner, MANNER_WEIGHT);
+    return { weights, sum: [...weights.values()].reduce((total, weight) => total + weight, 0) };
+  };
+  const exampled = entries.map((entry): Entry => ({ ...entry, examples: entry.asked.map(exampleOf) }));
+
+  /** The share of words that a question and an example have in common, by what hangs on them. */
+  function likenessOf(query: Query, { examples }: Entry): number {
+    let best = 0;
+    const all = query.terms.reduce((sum, { weight }) => sum + weight, query.asks.size * MANNER_WEIGHT);
+    for (const { weights, sum } of examples) {
+      let shared = 0;
+      for (const { term, weight } of query.terms) {
+        const own = weights.get(term);
+        if (own !== undefined) shared += Math.sqrt(weight * own);
+        else if ([...relatedTerms(term)].some((other) => weights.has(other))) shared += weight * RELATED_SHARE;
+      }
+      for (const manner of query.asks) if (weights.has(manner)) shared += MANNER_WEIGHT;
+      if (shared > 0) best = Math.max(best, Math.min(1, shared / Math.sqrt(all * sum)));
+    }
+    return best;
   }
 
   function parse(text: string): Query {
@@ -362,10 +428,11 @@ export function buildIndex(stories: readonly Story[]): Index {
     return found
       .slice(0, CANDIDATES)
       .flatMap(({ id, score }): Hit[] => {
-        const entry = entries[id as number];
+        const entry = exampled[id as number];
         if (!entry) return [];
         const { passage } = entry;
-        if (!hasSubject && needsMet(entry, query) === 0) return [];
+        const likeness = likenessOf(query, entry);
+        if (!hasSubject && needsMet(entry, query) === 0 && likeness < ALIKE) return [];
         const cover = coverageOf(query, entry);
         const isNamed = passage.kind === "fact" && needsMet(entry, query) > 0;
         return [
@@ -374,11 +441,13 @@ export function buildIndex(stories: readonly Story[]): Index {
             ...cover,
             ...matchesOf(query, entry),
             needed: needsMet(entry, query),
+            likeness,
             score:
-              (isNamed ? (cover.coverage + cover.loosely) / 2 : cover.coverage) ** 1.5 *
+              Math.max(isNamed ? (cover.coverage + cover.loosely) / 2 : cover.coverage, likeness) ** 1.5 *
               (0.72 + 0.28 * (score / top)) *
               (passage.weight ?? 1) *
-              nearness(entry, query) *
+              Math.max(nearness(entry, query), likeness >= ALIKE ? 1 : likeness) *
+              (1 + EXAMPLE_FACTOR * likeness ** 4) *
               kindFactor(passage, query) *
               moneyFactor(passage, query),
           },
@@ -418,7 +487,8 @@ function kindFactor(passage: Passage, query: Query): number {
   if (query.founder) {
     if (passage.founder === query.founder) {
       if (passage.kind === "founder") factor = query.asks.has("who") || query.asks.has("where") ? 2.2 : 1.6;
-      else factor = passage.answer ? 1.5 : 1.4;
+      else if (passage.storyId !== undefined && passage.answer) factor = 1.6;
+      else factor = passage.answer ? 1.45 : 1.4;
     } else if (isTale) factor *= 0.4;
     else factor *= 0.8;
   } else if (query.wantsTale && isTale) factor *= 1.6;
@@ -433,6 +503,9 @@ function nearness(entry: Entry, query: Query): number {
   return [...query.asks].some((manner) => entry.manners.has(manner)) ? named * IN_MANNER : named;
 }
 
+/** From here on a question is taken for the example's own. */
+export const ALIKE = 0.72;
+const EXAMPLE_FACTOR = 0.5;
 const UNNAMED = 0.5;
 const IN_MANNER = 1.12;
 
@@ -442,6 +515,8 @@ const MANNERS: readonly (readonly [Manner, RegExp])[] = [
   ["where", /\bwhere\b|\bkaha+n?\b|\bkidhar\b/],
   ["who", /\bwho\b|\bkaun\b|\bkon\b/],
   ["long", /\bhow (?:long|soon|quickly|fast)\b|\bkitn[ei] (?:din|time|mahin\w*|der)\b/],
+  ["doesLadoo", /\b(?:can|could|will|would|may|do|does|did|if|when) (?:you|ladoo|smoothie)\b/],
+  ["doI", /\b(?:can|could|may|do|should|if|when) (?:i|we)\b/],
   ["why", /\bwhy\b|\bkyu+n?\b|\bkyon\b/],
 ];
 

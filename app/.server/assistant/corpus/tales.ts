@@ -97,6 +97,8 @@ export function talePassages(stories: readonly Story[]): Passage[] {
   const passages: Passage[] = [
     fact({
       ...useCases,
+      examples:
+        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases",
       asks: "how many stories audio use cases listen where short length minutes long story list all founders transcript read free",
       needs: "story | usecas",
       answer: `There are ${stories.length} audio stories of two to four minutes each, told by ${inWords([...new Set(stories.map(({ founderName }) => firstName(founderName)))])}. Each can be heard or read as a transcript.`,
@@ -104,12 +106,16 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
+      examples:
+        "how many podcast episodes are there | where is the podcast | titles of the episodes | list of podcast episodes | where can i listen to the podcast",
       asks: "podcast how many episodes listen where titles which episode list founders podcast about",
       needs: "podcast",
       answer: `The Founders' Podcast has ${inNumber(episodes.length)} episodes: ${inWords(episodes.map((episode) => `[${episode.number}, ${episode.title}](${podcastPath}#${episode.slug})`))}. ${capitalised(inNumber(upcoming.length))} more are coming.`,
     }),
     fact({
       ...podcast,
+      examples:
+        "which episodes are coming | next podcast episode | what is episode 3 | what is episode 4 about | when is the next episode | upcoming episodes",
       asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
@@ -118,6 +124,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
+      examples: "who hosts the podcast | who is the host | who is maya | who asks the questions in the podcast",
       asks: "podcast host who hosts presenter interviewer maya asks questions",
       needs: "host | maya | presenter",
       answer: sentencesOf(show.about[1] ?? "")
@@ -128,6 +135,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
+      examples: "what is the podcast about | topics of the podcast | is there a transcript of the podcast",
       asks: "podcast about what is it topics description transcript",
       needs: "podcast about | podcast topic | podcast transcript | podcast what",
       answer: closed(show.description.replace(/^/, "The Founders' Podcast has ").replace(/has Small/, "has small")),
@@ -135,6 +143,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       title: "the home page",
       path: "/",
+      examples: "how many journeys are there | which journeys can i read | list of journeys | what is a journey",
       asks: "journeys how many which list founders customer journey listen read where",
       needs: "journey",
       answer: `There are ${inNumber(journeys.length)} journeys: ${inWords(journeys.map((journey) => `[${journey.title}](/journey/${journey.id}) by ${firstName(journey.persona.name)}`))}.`,
@@ -143,6 +152,8 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       title: "the home page",
       path: "/",
+      examples:
+        "who are the founders | names of the three founders | which founder sells pickles | which founder makes skincare | who sells kurtas | which brands are in the stories",
       asks: "who are the founders names three founders brands people stories tellers skincare food pickle fashion accessories sells which founder",
       needs: "founder | who tell | who pickle | who skincare",
       answer: `Three founders, almost real, tell the stories: ${founders.map((founder) => `${founder.name} of ${founder.brandName} in ${founder.city} (${uncapitalised(founder.description).split(",").slice(0, 3).join(",").replace(/\.$/, "")})`).join("; ")}.`,
