@@ -32,8 +32,8 @@ export type ComposedAnswer = {
  * running text shares words with questions about anything, and what founders tell more than the rest.
  */
 const ENOUGH = {
-  fact: 0.5,
-  factByTwo: 0.42,
+  fact: 0.52,
+  factByTwo: 0.43,
   factUnnamed: 0.75,
   faq: 0.7,
   text: 0.75,
@@ -42,7 +42,7 @@ const ENOUGH = {
   toldOnRequest: 0.7,
 } as const;
 /** The share of a question that may be about something else before a fact no longer answers it. */
-const MOST_STRAY = 0.5;
+const MOST_STRAY = 0.45;
 /** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
 const NEAR = 0.35;
 /** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
@@ -99,12 +99,13 @@ function isEnough(
     if (passage.kind === "episode" && passage.needs && needed === 0) return false;
     if (query.founder) return coverage >= ENOUGH.toldByName;
     if (query.wantsTale || needed > 0) return coverage >= ENOUGH.toldOnRequest;
-    return coverage >= ENOUGH.told && matched >= 3;
+    // A paragraph shares words with much; the gist of a story is about what its title says.
+    return coverage >= ENOUGH.told && matched >= (passage.tells ? 3 : 2);
   }
+  if (likeness >= ALIKE) return true;
   if (passage.kind === "fact") {
-    if (likeness >= ALIKE) return true;
     if (needed === 0 && passage.path.startsWith("/careers") && !query.wantsJob) return false;
-    if (needed === 0) return coverage >= ENOUGH.factUnnamed && matched >= 2;
+    if (needed === 0) return coverage >= ENOUGH.factUnnamed && (matched >= 2 || (inHead && core >= 1));
     return stray <= MOST_STRAY && loosely >= (needed >= 2 ? ENOUGH.factByTwo : ENOUGH.fact);
   }
   if (passage.kind === "career") return coverage >= ENOUGH.text && query.wantsJob;

@@ -34,7 +34,11 @@ export function excerptFor(query: Query, text: string, mostWords: number = MOST_
       if (score > best.score) best = { start, end: end + 1, score };
     }
   }
-  return sentences.slice(best.start, best.end).join(" ");
+  // A sentence that announces a list is nothing without it.
+  return sentences
+    .slice(best.start, best.end)
+    .filter((sentence) => !sentence.endsWith(":"))
+    .join(" ");
 }
 
 /** The two sentences of a list that together cover most of the question; they need not be neighbours. */

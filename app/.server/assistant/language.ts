@@ -28,6 +28,8 @@ const STOP_WORDS = new Set(
   dikhta hoon hun hu rha rhe rhi krna krte kr krta krti kru krun hojayega hojaega jaenge jayenge jaaye jae jaa sakenge paunga paenge paun
   raha rahe rahi hua hue hui lagta lagte lagti lagega lagegi lagenge lage chahiye chahie chahta chahte chahti milta milte milti milega milegi milenge mile mil
   batao bataiye bataye bata btao samjhao bhai bhaiya didi ji yaar sir madam plzz
+  sabse ne sa si doge dogi denge karoge karogi karenge lenge loge rahega rahegi rahenge unka unki unke inka inki inke jinka kisne aise vaise jaisa
+  jaisi itna itne itni keval kaafi kafi rakha rakhi rakhe hoti hote agla agle pichla pichle tarah taraf pas paas yahan wahan idhar udhar
   har bande bando aata chalana chalani wo payegi payega paunga karwa karwau hogaya hojaye hojayega hogya nhi nai kbhi kabhi hamesha accha acha
   jo gaya gaye gayi gye gya gai diya diye du dun rakho jata
   kab kaun kon kahan kaha kaise kese kyun kyon kyu kidhar konsa kaunsa kaunse kis kise kisko

@@ -26,6 +26,10 @@ const HOSTILE: readonly RegExp[] = [
   /\b(?:api|secret|private|access)\s*keys?\b|\badmin\s+password|\bpasswords?\s+of\b|\b(?:give|tell|share|what is|whats)\b.{0,20}\b(?:your|the|admin)\s+password/,
   /\b(?:hack|hacking|ddos|phish|phishing|exploit|malware|ransomware|sql injection|xss|crack)\b(?!ed)/,
   /\b(?:write|compose|draft|generate|create|(?<!(?:referral|qr|hsn|invite|my|your|discount|own) )code|make)\b.{0,25}\b(?:poem|song|code|script|program|function|essay|email|letter|caption|story about me|blog|tweet|post|ad copy|slogan|tagline|joke|regex|query|app)\b/,
+  // Something to be done for a visitor, instead of something to know.
+  /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:send|order|buy|review|remind|play|sing|call|teach|solve|diagnose|predict|recommend|suggest|proofread|sell)\s+(?:me|my|us|a|an|some|the|\d+)\b(?!.*\b(?:roles?|plans?|modules?|features?|stor(?:y|ies)|episodes?|demo|prices?|links?|invoices?|price list)\b)/,
+  /\b(?:new|next|real|only) (?:task|job|role|instruction|rule|identity) (?:is|now)\b|\binsult\b|\btraining (?:data|set)\b|\btrained (?:on|by|with)\b/,
+  /\d+ ?(?:%|percent) of \d+/,
   // Whatever should be written for somebody, but for what the product itself writes.
   /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:write|draft|compose|generate)\b(?!.*\b(?:invoices?|orders?|credit notes?|labels?)\b)/,
   /\bfake\b.{0,10}\b(?:invoices?|bills?|gst|receipts?|reviews?|id|documents?)\b|\bblack money\b|\bkala dhan\b/,
@@ -39,6 +43,7 @@ const HOSTILE: readonly RegExp[] = [
 
 /** What a chartered accountant or lawyer is for. The product's own doing (what it prints and prepares) is not meant. */
 const ADVICE: readonly RegExp[] = [
+  /\b(?:gst|tax) liability\b|\b(?:calculate|compute|work out)\b.{0,10}\bmy\b.{0,10}\b(?:gst|tax)\b/,
   /\b(?:advance|professional|property|corporate|wealth|self assessment) tax\b|\btax (?:slab|bracket|deducted)\b/,
   /\b(?:which|buy|sell|best) (?:shares|stocks|mutual funds?)\b|\bshare (?:price|market|bazaar)\b/,
   /\b(?:deduct|write off|save|avoid|bacha\w*)\b.{0,30}\b(?:tax|gst)\b|\b(?:tax|gst)\b.{0,12}\bbacha\w*\b/,
@@ -65,6 +70,10 @@ const ADVICE: readonly RegExp[] = [
 
 /** The inside of the company, and people's own data. */
 const PRIVATE: readonly RegExp[] = [
+  /\b(?:codes?|links?|entries|entry|orders|sales) of (?:other|another|all|every|someone|somebody|a different)\b|\b(?:malik|maalik|owner|ceo|boss)\b.{0,6}\b(?:number|phone|mobile|email|address|whatsapp)\b/,
+  /\b(?:waitlist|list|sign ?ups?)\b.{0,30}\b(?:kaun kaun|kon kon|kaun hai|kon hai|unk[aei]|kisk[aei]|sabk[aei])\b/,
+  /\bmujhe admin\b|\badmin bana\b/,
+  /\bpersonal (?:whatsapp|number|mobile|phone|email|mail|address|details of)\b|\b(?:owners?|founders?|ceo|boss|developers?)\b.{0,6}\b(?:personal|private|secret)\b/,
   /\b(?:list|show|name|give|tell|batao|dikhao)\b(?!.*\bstor(?:y|ies)\b).{0,14}\b(?:every|all|each|sabhi|sab|saare)\b.{0,10}\b(?:brands?|users?|people|members?|applicants?|customers?)\b/,
   /\b(?:exact|exactly|precise|precisely|current|total)\b.{0,25}\b(?:number|count|how many|many|kitne)\b.*\b(?:list|waitlist|sign(?:ed)? ?ups?|joined|registered|join)\b/,
   // Who else is there, and how to reach them; what the form asks of oneself is another matter.
@@ -100,7 +109,7 @@ const NOT_OURS: readonly RegExp[] = [
   /\b(?:mera|meri|my)\b.{0,8}\b(?:order|parcel|package|delivery|saman)\b.{0,8}\b(?:kahan|kab|kaha|nahi aaya|where|status)\b/,
   /\b(?:where is|wheres|track|tracking|status of|kahan hai|when will)\b.{0,12}\b(?:my|mera|meri)\b.{0,8}\b(?:order|parcel|package|delivery|shipment|jar|kurta|refund)\b|\bmy\b.{0,12}\b(?:jar|kurta|parcel|order|pickle|stole|soap)\b.{0,15}\b(?:arrived|came|broken|damaged|late|missing|leaked|has not|hasnt|did not|didnt)\b/,
   // Something is broken for this visitor: a person has to look.
-  /\b(?:cant|cannot|can not|unable to|not able to|couldnt)\s+(?:log|sign|open|load|access my|get into|reset|pay)\b|\b(?:app|site|website|page|login|otp|button|link|audio|player|form)\b.{0,14}\b(?:not|isnt|doesnt|wont|nahi)\b.{0,6}\b(?:load|loading|open|opening|work|working|play|playing|submit|submitting|chal)\w*\b|\breset\b.{0,8}\bpassword\b|\bwhy (?:was|is|did|has)\b.{0,6}\bmy\b.{0,16}\b(?:declined|failed|blocked|suspended|rejected|pending)\b/,
+  /^(?!.*\b(?:refund|money|paisa|paise|compensation|wapas)\b).*(?:\b(?:cant|cannot|can not|unable to|not able to|couldnt)\s+(?:log|sign|open|load|access my|get into|reset|pay)\b|\b(?:app|site|website|page|login|otp|button|link|audio|player|form)\b.{0,14}\b(?:not|isnt|doesnt|wont|nahi)\b.{0,6}\b(?:load|loading|open|opening|work|working|play|playing|submit|submitting|chal)\w*\b|\breset\b.{0,8}\bpassword\b|\bwhy (?:was|is|did|has)\b.{0,6}\bmy\b.{0,16}\b(?:declined|failed|blocked|suspended|rejected|pending)\b)/,
   // Capacities nobody has stated.
   /\b(?:how many|what is the (?:maximum|max|limit)|maximum (?:number|no)|limit (?:on|to|of))\b.{0,20}\b(?:products?|items?|skus?|invoices?|orders?|users?|people|members?|staff|locations?|stores?|shops?|customers?|contacts?|messages?|emails?|events?|gb|storage|files?|photos?|companies|logins?)\b.{0,25}(?:\bcan (?:i|we|it|you|one|ladoo)\b|\b(?:allowed|per month|a month|maximum|limit|supported)\b|$(?<=(?:maximum|max|limit)\b.*))/,
   /\b(?:multiple|several|two|many|more than one)\s+(?:companies|businesses|firms|gstins?|brands)\b.{0,25}\b(?:login|account|plan|manage|run|under|in)\b/,
@@ -113,7 +122,8 @@ const NOT_OURS: readonly RegExp[] = [
   /\b(?:offer|give|extend|provide|get)\b.{0,10}\b(?:credit|udhaar|financing|finance|working capital|advance money)\b(?! (?:note|card|memo))/,
   // Advice on running a business, on buying, on life.
   /(?<!\b(?:roles?|logins?|access|trial|waitlist|plan)\b.*)\bshould (?:i|we)\b.{0,10}\b(?:quit|resign|start|open|invest|hire|fire|give|price|charge|post|study|marry|sue|borrow|wear|eat|cook|drink|watch|read)\b|\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:price|market|advertise|promote|cook|become|invest|lose weight|start (?:a|my|an)|grow (?:my|a)|get (?:more )?followers|go viral|make (?:a |the |my |some )?(?:lime |mango |face |best )?(?:pickle|podi|soap|ubtan|candle|kurta|achaar|cake|tea))\b/,
-  /\b(?:best|cheapest|fastest|good|recommend|suggest|which|kaunsa|konsa|sabse (?:accha|sasta))\b.{0,16}\b(?:courier|bank|phone|mobile|laptop|camera|car|college|hotel|restaurant|lawyer|insurance)(?: (?:company|service|partner))?\b.{0,12}(?:\b(?:is|hai|in|for|under|best|cheapest|to buy|should)\b|$)/,
+  /\b(?:best|cheapest|fastest|good|recommend|suggest|which|kaunsa|konsa|sabse (?:accha|sasta))\b.{0,16}\b(?:courier|marketplace|bank|phone|mobile|laptop|camera|car|college|hotel|restaurant|lawyer|insurance)(?: (?:company|service|partner))?\b.{0,12}(?:\b(?:is|hai|in|for|under|best|cheapest|lowest|highest|to buy|should)\b|$)/,
+  /\b(?:paisa|paise|money)\b.{0,10}\bkama\w*|\b(?:earn|make) money (?:online|fast|from home)\b|\b(?:name|naam)\b.{0,12}\b(?:suggest|rakhu|rakhun|soch\w*)\b|\bsuggest\b.{0,14}\bnames?\b|\bexchange rate\b|\b(?:rate|bhav|price)\b.{0,8}\b(?:aaj|today)\b|\b(?:aaj|today)\b.{0,10}\b(?:rate|bhav)\b/,
   /\bbest\s+(?:time|bank|phone|laptop|courier|camera|city|book|course|app|software|marketplace)\b|\bwhich bank\b|\bwhat (?:business|brand|product) should\b|\bhow much (?:discount|commission|salary)\b.{0,10}\bshould\b/,
   /\b(?:play|app|google|apple) ?store\b|\b(?:will|going to|gonna)\b.{0,8}\brain\b|\bbarish\b.{0,8}\bhogi\b/,
   /\b(?:do|can|will) (?:you|ladoo)\b.{0,8}\b(?:sell|stock|provide|supply|rent)\b.{0,16}\b(?:packaging|boxes|bags|labels|printers?|stickers|tape|machines?|phones?|tablets?|clothes|fabric|cloth|jars|bottles)\b/,

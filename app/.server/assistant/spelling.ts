@@ -100,6 +100,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   cud: "could",
   wud: "would",
   bcz: "because",
+  cmd: "command",
   cst: "cost",
   prce: "price",
   pric: "price",

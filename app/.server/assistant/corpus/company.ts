@@ -85,7 +85,7 @@ function companyFacts(): Passage[] {
       needs: "real | fictional | made up | invented | fake | true | exist | genuine | actual",
       answer: `${footer.almostReal} Tara, Kabir and Dev are inventions, and so are their brands.`,
       also: { title: "Terms of Service", path: "/terms-of-service#other-services-and-this-website" },
-      weight: 1.8,
+      weight: 1.4,
     }),
     fact({
       ...home,

@@ -23,7 +23,7 @@ export function offerPassages(): Passage[] {
         "when does ladoo launch | what is the launch date | when can i start using it | when will the app be available | is it live yet | which month does it open | when do accounts open | from when can i use the app | how long until the beta starts | when are you opening | when will i get the app | when can my team begin | is the product out",
       asks: "launch release go live date when start available ready open beta kab month out yet",
       needs:
-        "launch | when ladoo | when start | when begin | when use | available | beta | ready | live | kab | start when | when open | start using",
+        "launch | date start | date begin | month start | month begin | when ladoo | when start | when begin | when use | available | beta | ready | live | kab | start when | when open | start using",
       answer: `${brand.name} launches in ${offer.launchMonth}, as a beta. ${
         faq(/launch\?/i)
           .split(". ")
@@ -86,7 +86,7 @@ export function offerPassages(): Passage[] {
         "how many spots are left | how many places are there | how many brands can join | is there still a place | capacity of the waitlist | are there seats left | how many brands get the offer | where do i see how many places are left | are early places limited",
       asks: "how many spots places left capacity early bird seats 100 brands limit limited remaining still available",
       needs:
-        "spot | place left | seat left | capacity | place | earlybird limit | earlybird many | brand limit | remaining | many waitlist | many list | many signup | many people list",
+        "spot | many earlyaccess | many brand | place left | seat left | capacity | place | earlybird limit | earlybird many | brand limit | remaining | many waitlist | many list | many signup | many people list",
       answer: `There are ${offer.capacity} early-bird places. The counter at the top of the waitlist page shows how many are left.`,
       also: earlyTerms,
       weight: 1.05,
@@ -121,10 +121,10 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "how do referrals work | what do i get for referring a brand | what do i earn if a friend signs up | reward for inviting another brand | how many free months for each brand | how do i refer | refer and earn | does my friend get something too | benefit of sharing my link | three brands joined with my link | where do i enter a referral code | what is the referral programme",
+        "how do referrals work | what do i get for referring a brand | what do i earn if a friend signs up | reward for inviting another brand | reward for bringing other founders | how many free months for each brand | how do i refer | refer and earn | does my friend get something too | benefit of sharing my link | three brands joined with my link | where do i enter a referral code | what is the referral programme",
       asks: "referral refer friend code link reward free month how works invite another brand what do i get bring where type enter counted both",
       needs:
-        "referral | invite | bring brand | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn",
+        "referral | invite | bring brand | bring founder | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn",
       answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap: three brands bring three free months. When you join you get a link with your own eight-character code, and the brand you refer can also type the code into the form.`,
       weight: 1.15,
     }),

@@ -128,7 +128,8 @@ const policyFacts = (): Passage[] => [
     examples:
       "what is not refunded | when do i not get a refund | is the rest of the month refunded when i cancel | are unused months paid back | are payment fees refunded | refund after the first 14 days | which fees are non-refundable | can i get cash for free months",
     asks: "not refunded non refundable excluded unused period rest of month after 14 days no refund cases",
-    needs: "non | not refund | no refund | unused | exclude | rest month | rest year | partial refund",
+    needs:
+      "non | refund terminate | refund termination | fee refund | not refund | no refund | unused | exclude | rest month | rest year | partial refund",
     answer: `${said("refund-policy", "what-is-not-refunded", /non-refundable on termination/)} Not refunded are, for example, ${inWords(listItems("refund-policy", "what-is-not-refunded").slice(0, 2))}.`,
   }),
   fact({
@@ -176,7 +177,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "governing-law-and-arbitration"),
     examples:
-      "how are disputes settled | where does arbitration take place | in which city is the arbitration | what if we disagree | who is the arbitrator | what happens in a conflict with ladoo | in which language is the arbitration | i have a dispute with you, what now",
+      "how are disputes settled | where does arbitration take place | in which city is the arbitration | what if we disagree | in which city would a court case be | where would a dispute be decided | who is the arbitrator | what happens in a conflict with ladoo | in which language is the arbitration | i have a dispute with you, what now",
     asks: "dispute arbitration where disagree settle arbitrator city sue conflict",
     needs: "arbitration | sue | conflict",
     answer: said(

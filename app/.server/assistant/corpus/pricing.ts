@@ -91,7 +91,7 @@ export function pricingPassages(): Passage[] {
       asks: "price cost charge fee plan pricing role all roles list per month user subscription how much kitna rupees rs inr price list rate card ladoo product app software",
       needs: "price | charge | fee | which plan | what plan | plan list | cheap | kitna | rupees | budget",
       answer: `${brand.name} is priced by role, per user per month before 18% GST:\n${allPrices()}`,
-      weight: 1,
+      weight: 0.85,
     },
     fact({
       ...pricingLink,
@@ -229,14 +229,14 @@ export function pricingPassages(): Passage[] {
       examples:
         "what happens when i move someone to a higher role | what do i pay for an upgrade | upgrade in the middle of the month | i promote a helper to manager, what am i billed | is the difference charged at once | when do the new rooms open after an upgrade",
       asks: "upgrade role mid month prorated difference charged at once higher role",
-      needs: "upgrade | higher | prorated | dearer",
+      needs: "upgrade | higher | prorated | dearer | role raise | role increase",
       weight: 1.15,
       answer: faq(/higher role/i),
     }),
     fact({
       ...pricingLink,
       examples:
-        "when does a downgrade take effect | i move someone to a lower role | if we lower somebody's role, from when is it cheaper | can i downgrade at once | is the current month recalculated when i downgrade",
+        "when does a downgrade take effect | i move someone to a lower role | if we lower somebody's role, from when is it cheaper | when i reduce permissions does the bill drop | can i downgrade at once | is the current month recalculated when i downgrade",
       asks: "downgrade role next billing cycle cheaper role lower pay less when kick in effect",
       weight: 1.15,
       needs: "downgrade | lower role | cheaper role | lower plan",
@@ -374,6 +374,7 @@ export function pricingPassages(): Passage[] {
       ...pricingLink,
       kind: "faq",
       text: `${role.description} ${role.features.join(". ")}.`,
+      examples: PEOPLE_OF_ROLES[role.id] ?? "",
       asks: `${role.title} which role for the person who give suits`,
       answer: `${role.title}: ${lower(role.description)} ${accessSentence(role)} ${priceSentence(role)}`,
       also: accessPage,
@@ -403,6 +404,21 @@ const QR_WORDS = /\b(?:qr|upi|scan|scanner)\b/;
 const LINK_WORDS = /\b(?:paymentlink|link|card|wallet|netbanking|online)\b/;
 const FEE_WORDS =
   /\b(?:fee|fees|charge|charges|cost|costs|cut|commission|deduct|deducted|much|kitna|pay|lose|keep|left|receive|percent|mdr)\b/;
+
+/** How founders describe the people for whom they want a login, by role. */
+const PEOPLE_OF_ROLES: Readonly<Record<string, string>> = {
+  admin: "which role for the founder | who holds all the keys | role for the owner of the brand",
+  "second-in-command":
+    "which role for my deputy | who runs the shop while i am away | role for my partner who does everything | manager when i travel",
+  "operations-manager":
+    "which role for the packer | role for the person who packs | who looks after the stock | which login for the one who runs the shelves and parcels | role for warehouse work",
+  "sales-marketing":
+    "which role for the person who answers whatsapp | role for the girl who takes instagram orders | who handles orders and payment links | login for my sales person",
+  accounting:
+    "which role for my ca | role for someone who only reads invoices and payments | login for the bookkeeper | which seat for the accountant",
+  "retail-event-staff":
+    "which role for the helper at the stall | role for a nephew who sells on saturdays | login for the counter | who takes payments at the exhibition",
+};
 
 /** "What does a QR payment of ₹1,000 cost me?": the sum, or null when no sum is asked for. */
 export function feeOn(plain: string): string | null {

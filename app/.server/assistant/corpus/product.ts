@@ -296,7 +296,7 @@ export function productPassages(): Passage[] {
       needs:
         "stock place | stock location | stock office | stock size | stock batch | variant | place piece | multiple place",
       answer:
-        `${pageSentence("inventory-management", /knows all of them/)} ${pageSentence("inventory-management", /Each product has its sizes/)}`.trim(),
+        `${pageSentence("inventory-management", /odd places/)} ${pageSentence("inventory-management", /knows all of them/)} ${pageSentence("inventory-management", /Each product has its sizes/)}`.trim(),
     }),
     fact({
       title: "The Sales Outlets",
@@ -559,6 +559,7 @@ export function productPassages(): Passage[] {
     kind: "feature",
     text: `${brandBuddiesStory.body} ${brandBuddiesStory.result}`,
     asks: brandBuddiesStory.heading,
+    answer: `${sentencesOf(brandBuddiesStory.body).slice(0, 2).join(" ")} ${brandBuddiesStory.result}`,
     storyId: brandBuddiesStory.storyId,
   });
   return passages.filter(({ text }) => text !== "");

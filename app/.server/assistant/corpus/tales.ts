@@ -210,13 +210,15 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       {
         ...common,
         text: journey.outcomes.join(". "),
-        asks: `${name} journey outcomes results achieved`,
+        examples: `what came of ${name}'s journey | what are the outcomes of ${name}'s journey | what did ${name} achieve | results of the journey of ${name} | how did it end for ${name}`,
+        asks: `${name} journey ${journey.id.replaceAll("-", " ")} outcomes results achieved`,
         answer: `What came of ${name}'s journey:\n${journey.outcomes.map((outcome) => `- ${outcome}`).join("\n")}`,
       },
       {
         ...common,
         text: journey.steps.map((step) => step.title).join(". "),
-        asks: `${name} journey steps list what changed`,
+        examples: `which steps are in ${name}'s journey | what are the steps of ${name} | what did ${name} change | how many steps has ${name}'s journey`,
+        asks: `${name} journey ${journey.id.replaceAll("-", " ")} steps list what changed`,
         answer: `The steps of ${name}'s journey are:\n${journey.steps.map((step) => `${step.id}. ${step.title}`).join("\n")}`,
       },
       {
