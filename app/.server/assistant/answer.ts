@@ -45,6 +45,8 @@ const ENOUGH = {
 const MOST_STRAY = 0.45;
 /** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
 const NEAR = 0.35;
+/** So much better than the second, a story is shown alone. */
+const CLEARLY_FIRST = 1.25;
 /** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
 const AS_LIKELY = 0.75;
 const MOST_WORDS_OF_TWO = 45;
@@ -102,6 +104,8 @@ function isEnough(
     // A paragraph shares words with much; the gist of a story is about what its title says.
     return coverage >= ENOUGH.told && matched >= (passage.tells ? 3 : 2);
   }
+  // A position is no answer to what its subject is.
+  if (passage.path.startsWith("/careers/") && !query.wantsJob) return false;
   if (likeness >= ALIKE) return true;
   if (passage.kind === "fact") {
     if (needed === 0 && passage.path.startsWith("/careers") && !query.wantsJob) return false;
@@ -144,6 +148,9 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (asksForStories(query)) {
     const close = rankStories(query, index, stories);
     const found = (close.length > 0 ? close : rankStories(query, index, stories, NEAR)).slice(0, 3);
+    const [first, second] = found;
+    // One that is far more about it than the next is the one that is meant.
+    if (first && second && first.score > second.score * CLEARLY_FIRST) found.length = 1;
     if (found.length > 0)
       return finish(
         storyListDraft(

@@ -1,5 +1,7 @@
 /** Turns passages into an answer a person could have written: the fact first, a sentence of context, then where it stands. */
 import { founders } from "#app/content/founders.ts";
+import type { Story } from "#app/schemas/story.ts";
+import { outcome } from "./corpus/tales.ts";
 import { type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
 import { termsOf } from "./language.ts";
 import type { Draft } from "./roles.ts";
@@ -116,15 +118,12 @@ export function together(drafts: readonly Draft[]): Draft {
 }
 
 /** A list of stories for "is there a story about …". */
-export function storyList(
-  stories: readonly { id: number; title: string; founderName: string; excerpt: string }[],
-  query: Query,
-): string {
+export function storyList(stories: readonly Story[], query: Query): string {
   const [first] = stories;
   if (!first) return "";
   const founder = founders.find(({ id }) => id === query.founder);
   if (stories.length === 1)
-    return `Yes: [${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt}`;
+    return `Yes: [${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt} ${outcome(first)}`;
   const lead = founder
     ? `These are stories ${founder.name.split(" ")[0]} tells about it:`
     : "These stories come closest:";

@@ -30,6 +30,13 @@ const HOSTILE: readonly RegExp[] = [
   /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:send|order|buy|review|remind|play|sing|call|teach|solve|diagnose|predict|recommend|suggest|proofread|sell)\s+(?:me|my|us|a|an|some|the|\d+)\b(?!.*\b(?:roles?|plans?|modules?|features?|stor(?:y|ies)|episodes?|demo|prices?|links?|invoices?|price list)\b)/,
   /\b(?:new|next|real|only) (?:task|job|role|instruction|rule|identity) (?:is|now)\b|\binsult\b|\btraining (?:data|set)\b|\btrained (?:on|by|with)\b/,
   /\d+ ?(?:%|percent) of \d+/,
+  /\b(?:mujhe|hame|hume|me)\b.*\bsikha(?:o|do|de|iye|dijiye)\b|\bcoding\b/,
+  /\bhelp me (?:to )?(?:write|draft|compose|make|create|prepare|design|code|build)\b/,
+  /\b(?:mere liye|mujhe|hamare liye|humein|hume)\b.*\b(?:likh|bana|dhund|dhoond|kharid|dila|suna|khoj)\s?(?:o|do|de|dedo|dijiye|na)\b/,
+  /\brepeat after me\b|\b(?:tum|aap|tu)\b.*\bmodel\b|\bmodel\b.*\b(?:tum|aap|tu)\b/,
+  // A gift nobody has offered.
+  /\b(?:discount|lifetime|free plan|coupon|muft)\b.{0,16}\b(?:do|dedo|de do|dijiye)\b(?:$| abhi| na\b| please)|\b(?:[6-9]\d|100) ?(?:%|percent) (?:off|discount)/,
+  /\b(?:database|db|server|backend|source code)\b.{0,10}\b(?:dikha\w*|dump|do|batao|khol\w*)\b/,
   // Whatever should be written for somebody, but for what the product itself writes.
   /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:write|draft|compose|generate)\b(?!.*\b(?:invoices?|orders?|credit notes?|labels?)\b)/,
   /\bfake\b.{0,10}\b(?:invoices?|bills?|gst|receipts?|reviews?|id|documents?)\b|\bblack money\b|\bkala dhan\b/,
@@ -70,11 +77,15 @@ const ADVICE: readonly RegExp[] = [
 
 /** The inside of the company, and people's own data. */
 const PRIVATE: readonly RegExp[] = [
+  /\b(?:name|email|phone|number|who is|who was)\b.*\b(?:first|second|third|tenth|last|latest|newest|\d+(?:st|nd|rd|th)) (?:sign ?up|entry|applicant|member|person)\b|\bcodes? of (?!my|our|the brand that)|\bkis ?kis\b|\bkis ?ne (?:join|sign|apply)\b/,
+  /\b(?:show|give|see|tell|reveal)\b.{0,12}\b(?:another|other|competitor|competitors|somebody elses|someone elses) (?:brand|founder|user|company)?s?\b.{0,8}\b(?:sales|data|orders|numbers|customers|stock|revenue)\b/,
+  /\bwhere (?:does|do|is)\b.{0,6}\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya)\b.{0,6}\b(?:live|stay|reside|home)\b|\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya)\b (?:ka|ki|ke) \b(?:ghar|umar|umr|pati|biwi|patni|shaadi|shadi|number|phone|pata|email|tankhwa)\b/,
   /\b(?:codes?|links?|entries|entry|orders|sales) of (?:other|another|all|every|someone|somebody|a different)\b|\b(?:malik|maalik|owner|ceo|boss)\b.{0,6}\b(?:number|phone|mobile|email|address|whatsapp)\b/,
   /\b(?:waitlist|list|sign ?ups?)\b.{0,30}\b(?:kaun kaun|kon kon|kaun hai|kon hai|unk[aei]|kisk[aei]|sabk[aei])\b/,
   /\bmujhe admin\b|\badmin bana\b/,
   /\bpersonal (?:whatsapp|number|mobile|phone|email|mail|address|details of)\b|\b(?:owners?|founders?|ceo|boss|developers?)\b.{0,6}\b(?:personal|private|secret)\b/,
   /\b(?:list|show|name|give|tell|batao|dikhao)\b(?!.*\bstor(?:y|ies)\b).{0,14}\b(?:every|all|each|sabhi|sab|saare)\b.{0,10}\b(?:brands?|users?|people|members?|applicants?|customers?)\b/,
+  /^(?=.*\bexact(?:ly)?\b)(?=.*\b(?:waitlist|list|sign ?ups?|joined)\b)/,
   /\b(?:exact|exactly|precise|precisely|current|total)\b.{0,25}\b(?:number|count|how many|many|kitne)\b.*\b(?:list|waitlist|sign(?:ed)? ?ups?|joined|registered|join)\b/,
   // Who else is there, and how to reach them; what the form asks of oneself is another matter.
   /^(?!.*\b(?:my|our|mera|meri|mere|hamara|apna|apni|form|fields?|need|needs|needed|required?)\b).*(?:\b(?:waitlist|sign ?ups?|signed up|applicants?|members|entries|users|walo|logon?|everyone|everybody|other brands?|all brands|dusr[aeo]n?|doosr[aeo]n?)\b.{0,25}\b(?:emails?|mails|phones?|phone numbers?|numbers|mobiles?|addresses|contacts|names)\b|\b(?:emails|phone numbers|numbers|mobiles|addresses|contacts|names)\b.{0,25}\b(?:waitlist|sign ?ups?|signed up|applicants?|members|entries|users|everyone|everybody|other brands?|all brands)\b)/,
@@ -117,11 +128,11 @@ const NOT_OURS: readonly RegExp[] = [
   /\b(?:can|will|could|do|would)\s+(?:you|ladoo|u)\b.{0,10}\b(?:make|build|design|create|develop|photograph|shoot|ship|deliver|courier|pack|stitch|sew|source|supply|provide)\b.{0,20}\b(?:website|logo|packaging|boxes|poster|photos?|products? photos?|my products?|parcels? for|orders? for (?:me|us)|for me|for us)\b/,
   /\b(?:open|closed|working|available)\b.{0,8}\b(?:on )?(?:sundays?|saturdays?|weekends?|holidays?|at night|24 ?x? ?7|24 hours)\b|\b(?:business|working|office|opening) (?:hours|timings?)\b/,
   /\b(?:pay|run|process|give)\b.{0,12}\b(?:salary|salaries|wages|bonus)\b.{0,20}\b(?:through|with|using|from|to my|in ladoo|via)\b/,
-  /\bsalary slips?\b/,
+  /\bsalary slips?\b|\bpat(?:aye|ane|aana|ana|au)\b/,
   /\bsingle sign[ -]?on\b|\b(?:two|2)[ -]?(?:factor|step)\b|\bone time password\b|\botp\b/,
   /\b(?:offer|give|extend|provide|get)\b.{0,10}\b(?:credit|udhaar|financing|finance|working capital|advance money)\b(?! (?:note|card|memo))/,
   // Advice on running a business, on buying, on life.
-  /(?<!\b(?:roles?|logins?|access|trial|waitlist|plan)\b.*)\bshould (?:i|we)\b.{0,10}\b(?:quit|resign|start|open|invest|hire|fire|give|price|charge|post|study|marry|sue|borrow|wear|eat|cook|drink|watch|read)\b|\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:price|market|advertise|promote|cook|become|invest|lose weight|start (?:a|my|an)|grow (?:my|a)|get (?:more )?followers|go viral|make (?:a |the |my |some )?(?:lime |mango |face |best )?(?:pickle|podi|soap|ubtan|candle|kurta|achaar|cake|tea))\b/,
+  /(?<!\b(?:roles?|logins?|access|trial|waitlist|plan)\b.*)\bshould (?:i|we)\b.{0,10}\b(?:quit|resign|start|open|invest|hire|fire|give|price|charge|post|study|marry|sue|borrow|wear|eat|cook|drink|watch|read)\b|\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:price|market|advertise|promote|cook|become|invest|lose weight|start (?:a|my|an)|grow (?:my|a)|get (?:more )?followers|go viral|make (?:a |the |my |some )?(?:lime |mango |best )?(?:pickles?|podis?|soaps?|ubtan|face (?:packs?|oils?)|candle|kurta|achaar|cake|tea))\b/,
   /\b(?:best|cheapest|fastest|good|recommend|suggest|which|kaunsa|konsa|sabse (?:accha|sasta))\b.{0,16}\b(?:courier|marketplace|bank|phone|mobile|laptop|camera|car|college|hotel|restaurant|lawyer|insurance)(?: (?:company|service|partner))?\b.{0,12}(?:\b(?:is|hai|in|for|under|best|cheapest|lowest|highest|to buy|should)\b|$)/,
   /\b(?:paisa|paise|money)\b.{0,10}\bkama\w*|\b(?:earn|make) money (?:online|fast|from home)\b|\b(?:name|naam)\b.{0,12}\b(?:suggest|rakhu|rakhun|soch\w*)\b|\bsuggest\b.{0,14}\bnames?\b|\bexchange rate\b|\b(?:rate|bhav|price)\b.{0,8}\b(?:aaj|today)\b|\b(?:aaj|today)\b.{0,10}\b(?:rate|bhav)\b/,
   /\bbest\s+(?:time|bank|phone|laptop|courier|camera|city|book|course|app|software|marketplace)\b|\bwhich bank\b|\bwhat (?:business|brand|product) should\b|\bhow much (?:discount|commission|salary)\b.{0,10}\bshould\b/,

@@ -367,7 +367,7 @@ export function buildIndex(stories: readonly Story[]): Index {
       said,
       founder,
       wantsTale: plain.split(" ").some((word) => TALE_WORDS.test(word)),
-      wantsJob: said.has("job") || /\b(?:engineer|designer|salary|resume|career)\b/.test(plain) || said.has("salari"),
+      wantsJob: said.has("job") || /\b(?:engineer|designer|specialist|mlops|salary|resume|career)\b/.test(plain) || said.has("salari"),
       asks: mannersOf(plain),
     };
   }

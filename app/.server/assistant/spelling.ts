@@ -101,6 +101,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   wud: "would",
   bcz: "because",
   cmd: "command",
+  rte: "rate",
   cst: "cost",
   prce: "price",
   pric: "price",

@@ -44,7 +44,7 @@ function companyFacts(): Passage[] {
       ...aboutLink,
       examples: "what is your mission | what is the goal of ladoo | why do you do this | why does ladoo exist",
       asks: "mission purpose goal aim vision why exist",
-      needs: "mission | purpose | goal | aim | vision | why exist | why build",
+      needs: "mission | purpose ladoo | purpose company | your purpose | goal | aim | vision | why exist | why build",
       answer: sentencesOf(about.mission.text).slice(0, 1).join(" "),
     }),
     fact({
