@@ -99,6 +99,10 @@ const WORDS: readonly (readonly [english: string, hindi: string])[] = [
   ["mistake", "galti"],
   ["loss", "nuksan nuksaan ghata ghate"],
   ["remember", "yaad"],
+  ["method", "tarika tareeka tarike tareeke"],
+  ["left", "bachi bache baki baaki"],
+  ["other", "dusra dusri dusre doosra doosri doosre"],
+  ["enter", "chadhau chadhana chadhaye chadhao"],
   ["separate", "alag"],
   ["everyone", "sabka sabki sabke sabko"],
   ["court case", "mukadma"],
@@ -165,7 +169,8 @@ const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
   ["increase", "raise raised raises hike hikes"],
   ["inform", "announce announced notify notified notification"],
   ["number", "figure figures"],
-  ["percent", "portion fraction share"],
+  ["percent", "portion fraction"],
+  ["limit", "uncapped capped"],
   ["expiry", "expire expires expired expiring expiration spoil spoils spoiled rotten stale"],
   ["abroad", "overseas foreigner exporting"],
   ["network", "wifi signal connectivity connection"],
@@ -303,6 +308,8 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["payment back", "refund"],
   ["cash back", "refund"],
   ["too much", "extra"],
+  ["dusra episode", "second episode"],
+  ["dusre episode", "second episode"],
   ["kon kon", "who"],
   ["kya kya", "what"],
   ["pata chal*", "know"],
@@ -314,8 +321,18 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["bech to nahi", "sell data"],
 ];
 
+const sounds = new Map<string, string>();
+
 /** Levels what founders spell differently: "waapas", "vapas" and "wapas" are one sound. */
 function soundOf(word: string): string {
+  const known = sounds.get(word);
+  if (known !== undefined) return known;
+  const sound = levelled(word);
+  if (sounds.size < 30_000) sounds.set(word, sound);
+  return sound;
+}
+
+function levelled(word: string): string {
   return word
     .replace(/w/g, "v")
     .replace(/z/g, "j")
@@ -347,6 +364,9 @@ const openSayings = [...saidTogether]
   .map(([said, meant]): [string, string] => [said.slice(0, -1), meant]);
 const LONGEST_SAYING = Math.max(...SAYINGS.map(([said]) => said.split(" ").length));
 
+/** The first word of every saying: with another one there is none to look for. */
+const firstOfSayings = new Set([...saidTogether.keys()].map((said) => said.split(" ")[0]?.replace("*", "")));
+
 const sayingOf = (sounds: string): string | undefined =>
   saidTogether.get(sounds) ??
   openSayings.find(([start]) => sounds.startsWith(start) && !sounds.includes(" ", start.length))?.[1];
@@ -367,12 +387,13 @@ function meaningOf(word: string): string | undefined {
 
 /** The words put into those of the site; `isKept` names the ones that are no Hindi. */
 export function reworded(words: readonly string[], isKept: (word: string) => boolean): string[] {
-  const sounds = words.map(soundOf);
+  const heard = words.map(soundOf);
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 0;
-    for (let length = LONGEST_SAYING; length > 0 && taken === 0; length -= 1) {
-      const saying = sayingOf(sounds.slice(at, at + length).join(" "));
+    const longest = firstOfSayings.has(heard[at]) ? LONGEST_SAYING : 0;
+    for (let length = longest; length > 0 && taken === 0; length -= 1) {
+      const saying = sayingOf(heard.slice(at, at + length).join(" "));
       if (saying === undefined) continue;
       result.push(...saying.split(" "));
       taken = length;

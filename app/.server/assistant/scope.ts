@@ -16,7 +16,7 @@ const HOSTILE: readonly RegExp[] = [
   /\b(?:your|the|ur)\s+(?:prompt|instructions|guidelines|guardrails)\b/,
   /\bprompts?\b/,
   /\b(?:reveal|print|repeat|show|output|dump|leak|expose|paste)\b.{0,40}\b(?:words above|text above|instructions|context|passages|rules|config|database|secret|credential|env|source code|token|tables?)\b/,
-  /\b(?:pretend|role ?play|act as|acting as|you are now|from now on|imagine you|behave as|respond as|jailbreak|dan mode|developer mode|do anything now|no restrictions|unfiltered|uncensored)\b/,
+  /\b(?:pretend|role ?play|act as|acting as|you are now|from now on|imagine you|behave as|respond as|jailbreak|dan mode|(?:are|be|as) dan|developer mode|do anything now|no restrictions|unfiltered|uncensored)\b/,
   /<\s*\/?\s*(?:script|img|iframe|svg|system|user|assistant)\b|javascript:|\bon(?:error|load)\s*=|\{\{|\$\{|<\|/,
   /\b(?:which|what)\b.{0,12}\b(?:model|llm)\b.{0,12}\b(?:are|do|is|you|this|behind)\b/,
   /\b(?:give|grant|get|gimme)\b\s+(?:me|us)\b.{0,15}\b(?:\d+ ?(?:percent|%)?\s*(?:off|discount)|lifetime|free (?:year|account|forever|access|subscription)|discount|refund now|extra)\b/,
@@ -38,7 +38,7 @@ const HOSTILE: readonly RegExp[] = [
   /\b(?:discount|lifetime|free plan|coupon|muft)\b.{0,16}\b(?:do|dedo|de do|dijiye)\b(?:$| abhi| na\b| please)|\b(?:[6-9]\d|100) ?(?:%|percent) (?:off|discount)/,
   /\b(?:database|db|server|backend|source code)\b.{0,10}\b(?:dikha\w*|dump|do|batao|khol\w*)\b/,
   // Whatever should be written for somebody, but for what the product itself writes.
-  /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:write|draft|compose|generate)\b(?!.*\b(?:invoices?|orders?|credit notes?|labels?)\b)/,
+  /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:write|draft|compose|generate|code|program)\b(?!.*\b(?:invoices?|orders?|credit notes?|labels?)\b)/,
   /\bfake\b.{0,10}\b(?:invoices?|bills?|gst|receipts?|reviews?|id|documents?)\b|\bblack money\b|\bkala dhan\b/,
   /\bwhat (?:time|day|date) is it\b|\b(?:current|todays?) (?:time|date|day|news)\b|\btime kya (?:hua|ho)\b/,
   /\b(?:database|server|root|wifi|wi-fi|admin|system)\b.{0,6}\bpasswords?\b/,
@@ -85,6 +85,7 @@ const PRIVATE: readonly RegExp[] = [
   /\bmujhe admin\b|\badmin bana\b/,
   /\bpersonal (?:whatsapp|number|mobile|phone|email|mail|address|details of)\b|\b(?:owners?|founders?|ceo|boss|developers?)\b.{0,6}\b(?:personal|private|secret)\b/,
   /\b(?:list|show|name|give|tell|batao|dikhao)\b(?!.*\bstor(?:y|ies)\b).{0,14}\b(?:every|all|each|sabhi|sab|saare)\b.{0,10}\b(?:brands?|users?|people|members?|applicants?|customers?)\b/,
+  /\bhow many (?:signups?|registrations|brands|people|members|founders|users)\b(?!.*\b(?:can|get|left|places|spots|limit)\b).*\b(?:have|got|joined|registered|signed|so far|right now|at the moment|at this moment|till now|until now|currently)\b/,
   /^(?=.*\bexact(?:ly)?\b)(?=.*\b(?:waitlist|list|sign ?ups?|joined)\b)/,
   /\b(?:exact|exactly|precise|precisely|current|total)\b.{0,25}\b(?:number|count|how many|many|kitne)\b.*\b(?:list|waitlist|sign(?:ed)? ?ups?|joined|registered|join)\b/,
   // Who else is there, and how to reach them; what the form asks of oneself is another matter.

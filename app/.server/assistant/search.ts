@@ -22,7 +22,7 @@ import {
 } from "./language.ts";
 import { isOrdinary, isRealWord, offTopicWords } from "./lexicon.ts";
 import { isHappening } from "./syntax.ts";
-import { LUNCH_FOR_LAUNCH, likelySlips, makeSpeller, type Speller } from "./spelling.ts";
+import { LUNCH_FOR_LAUNCH, likelySlips, SHORTHAND, makeSpeller, type Speller } from "./spelling.ts";
 
 export type QueryTerm = {
   term: string;
@@ -137,7 +137,7 @@ const QUESTION_WORDS: Readonly<Record<string, string>> = {
 /** What "how much" and "kitna" ask for; an amount of money answers it without the word. */
 const PRICE_TERM = termOf("price");
 const HOW_MUCH =
-  /\bhow much\b(?! (?:time|notice|stock|experience|data|warning|discount|space|storage|access|of|longer|earlier|more|podi|can i save|do i save))|\bkitna\b(?! (?:time|din|stock|experience|data))/;
+  /\bhow much\b(?! (?:time|notice|stock|experience|data|warning|discount|space|storage|access|of|longer|earlier|more|podi|can i save|do i save))|\bkitna\b(?! (?:time|din|stock|experience|data|ban\w*))/;
 /** Stands in a passage's needs for any number. */
 const A_NUMBER = "number0";
 
@@ -161,8 +161,10 @@ const LIGHT_WEIGHT = 0.2;
 const SUBJECT_WEIGHT = 0.42;
 const MOST_NOISE = 0.3;
 const SOFT_WEIGHT = 0.15;
-/** Money is in half of all questions, and rarely what tells them apart. */
-const VAGUE = new Set(["paisa", "paise", "money", "amount"].map(termOf));
+/** Money, seeing and cities are in questions about anything, and rarely tell them apart. */
+const VAGUE = new Set(
+  "paisa paise money amount dekh mumbai delhi jaipur pune kochi chennai kolkata hyderabad goa".split(" ").map(termOf),
+);
 const VAGUE_WEIGHT = 0.35;
 const UNKNOWN_WEIGHT = 1.3;
 const MANNER_WEIGHT = 0.3;
@@ -193,7 +195,7 @@ export function buildIndex(stories: readonly Story[]): Index {
   const examplesOf = (passage: Passage): string[] => {
     const examples = (passage.examples ?? "")
       .split("|")
-      .map((example) => simplify(example))
+      .map((example) => simplify(inOurWords(example)))
       .filter(Boolean);
     for (const word of examples.join(" ").split(" ")) {
       const term = termOf(word);
@@ -211,7 +213,10 @@ export function buildIndex(stories: readonly Story[]): Index {
       // A policy's title stands over all of its sections, and tells none from another.
       const title = passage.kind === "legal" ? "" : passage.title;
       const needs = parseNeeds(passage.needs);
-      const headTerms = [...read(`${title} ${passage.asks ?? ""}`, worth === 0.5 ? 0.7 : worth), ...needs.flat()];
+      const headTerms = [
+        ...read(`${title} ${inOurWords(passage.asks ?? "")}`, worth === 0.5 ? 0.7 : worth),
+        ...needs.flat(),
+      ];
       if (worth === 0.5) for (const term of headTerms) coreTerms.add(term);
       const bodyTerms = read(passage.text, worth);
       if (passage.text.includes("₹")) bodyTerms.push(PRICE_TERM);
@@ -272,8 +277,9 @@ export function buildIndex(stories: readonly Story[]): Index {
   function correct(word: string, _index: number, words: readonly string[]): string {
     const slip = likelySlips[word];
     if (slip && !isPlain(word) && !words.some((other) => PEOPLE[other] || TALE_WORDS.test(other))) return slip;
-    if (isStopWord(word) || isListed(word) || isLight(termOf(word)) || isKnown(termOf(word)) || /\d/.test(word))
-      return word;
+    if (isStopWord(word) || isListed(word) || isLight(termOf(word)) || /\d/.test(word)) return word;
+    if (word.length >= 3 && SHORTHAND[word] !== undefined) return SHORTHAND[word];
+    if (isKnown(termOf(word))) return word;
     return spell(word) ?? word;
   }
 
@@ -367,7 +373,10 @@ export function buildIndex(stories: readonly Story[]): Index {
       said,
       founder,
       wantsTale: plain.split(" ").some((word) => TALE_WORDS.test(word)),
-      wantsJob: said.has("job") || /\b(?:engineer|designer|specialist|mlops|salary|resume|career)\b/.test(plain) || said.has("salari"),
+      wantsJob:
+        said.has("job") ||
+        /\b(?:engineer|designer|specialist|mlops|salary|resume|career)\b/.test(plain) ||
+        said.has("salari"),
       asks: mannersOf(plain),
     };
   }
@@ -535,7 +544,7 @@ function needsMet(entry: Entry, query: Query): number {
 function parseNeeds(needs: string | undefined): string[][] {
   if (!needs) return [];
   return needs.split("|").map((part) =>
-    simplify(part)
+    simplify(inOurWords(part))
       .split(" ")
       .map((word) => termOf(word) || word),
   );

@@ -58,7 +58,7 @@ const PRODUCT_WORTH = 0.3;
 const mostSlips = (length: number): number => (length <= 3 ? 0.6 : length <= 5 ? 1.2 : length <= 7 ? 1.6 : 2.2);
 
 /** What is written in haste, and too short to be guessed by its letters. */
-const SHORTHAND: Readonly<Record<string, string>> = {
+export const SHORTHAND: Readonly<Record<string, string>> = {
   wht: "what",
   wat: "what",
   wats: "what",
@@ -101,6 +101,9 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   wud: "would",
   bcz: "because",
   cmd: "command",
+  giv: "give",
+  gv: "give",
+  plz: "please",
   rte: "rate",
   cst: "cost",
   prce: "price",

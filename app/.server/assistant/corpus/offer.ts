@@ -121,7 +121,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "how do referrals work | what do i get for referring a brand | what do i earn if a friend signs up | reward for inviting another brand | reward for bringing other founders | how many free months for each brand | how do i refer | refer and earn | does my friend get something too | benefit of sharing my link | three brands joined with my link | where do i enter a referral code | what is the referral programme",
+        "how do referrals work | what do i get for referring a brand | what do i earn if a friend signs up | reward for inviting another brand | reward for bringing other founders | how many free months for each brand | how do i refer | refer and earn | does my friend get something too | benefit of sharing my link | three brands joined with my link | somebody used my referral link | where do i enter a referral code | what is the referral programme",
       asks: "referral refer friend code link reward free month how works invite another brand what do i get bring where type enter counted both",
       needs:
         "referral | invite | bring brand | bring founder | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn",
@@ -151,10 +151,19 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "i lost my referral link | where do i find my referral code | how do i get my link again | i forgot my referral code | show my referral code | look up my link with my email | where is my invite link | i cannot find my code",
+        "how long is a referral code | what does a referral code look like | how many characters has the code | length of the code",
+      asks: "referral code how long length characters letters digits look like eight",
+      needs: "code long | code length | code character | code letter | code digit | code look",
+      answer:
+        "A referral code has eight letters and digits. You get your own when you join, and your referral link holds it; a brand that comes through you can also type it into the form.",
+    }),
+    fact({
+      ...waitlist,
+      examples:
+        "my referral link please | i lost my referral link | where do i find my referral code | how do i get my link again | i forgot my referral code | show my referral code | look up my link with my email | where is my invite link | i cannot find my code",
       asks: "lost misplaced referral link code invite forgot find again already signed up lookup where is my code",
       needs:
-        "lost | misplace | forgot | forget | lookup | again | find code | find link | where code | where link | what my code | what my link | my referral code | code kahan | referral find | referral where",
+        "lost | misplace | retrieve referral | recover referral | retrieve code | forgot | forget | lookup | again | find code | find link | where code | where link | code kahan | referral find | referral where",
       weight: 1.15,
       answer:
         "'Already signed up?' on the waitlist page finds your referral link again: enter the email you joined with.",
@@ -164,7 +173,7 @@ export function offerPassages(): Passage[] {
       examples:
         "what happens after i join | what happens next | how will i know my account is ready | do i get an email | when will you write to me | how do you tell me about access | how will i hear from you | where do i see my position | will i get a confirmation | what comes after signing up",
       asks: "after i apply join what happens next confirmation email when will i hear account open next step how will you notify tell me inform when ready my position place number on the waitlist",
-      needs: "after | next | happen | hear | confirmation | position | ready | notify me | inform",
+      needs: "after | next | happen | hear | confirmation | position | ready | inform me | email launch | email signup",
       weight: 1.1,
       answer: faq(/after I apply/i),
     }),

@@ -97,7 +97,7 @@ const policyFacts = (): Passage[] => [
     examples:
       "what if the service is down | do i get something back for an outage | compensation when the app does not work for a day | the platform was unavailable for two days | how many hours must it be down for a refund | your servers crashed, what do i get | refund for downtime | do short interruptions count | ladoo was offline since yesterday, am i owed anything | prorated refund",
     asks: "downtime outage service down hours prorated refund compensation unavailable crash server 24 hours",
-    needs: "downtime | outage | down | crash | unavailable | 24 hour",
+    needs: "downtime | outage | down | crash | unavailable | 24 hour | broken service | service hour",
     answer: said("refund-policy", "downtime", /more than 24 consecutive hours/, /money back, or let us/),
   }),
   fact({
@@ -154,7 +154,7 @@ const policyFacts = (): Passage[] => [
       /keep your data for 30 days/,
       /During those days you can export/,
       /When the 30 days are over/,
-    ),
+    ).replace(/^After that we/, "After you cancel we"),
     weight: 1.1,
   }),
   fact({
@@ -210,6 +210,14 @@ const policyFacts = (): Passage[] => [
       "price change | fee change | price increase | fee increase | price raise | hike | price go up | price rise | fee rise | notice fee | notice price | notice charge | notice change | fee raise | notice before | charge change | price more",
     weight: 1.1,
     answer: said("terms-of-service", "fees-and-taxes", /at least 30 days' notice/, /first renewal after those 30 days/),
+  }),
+  fact({
+    ...linkTo("terms-of-service", "changes-and-contact"),
+    examples:
+      "can the terms change | do you tell me when the terms change | how long before new terms apply | what if i do not accept the new terms | will you inform me of changed terms",
+    asks: "terms change changes new terms notice inform update terms of service before they take effect",
+    needs: "term change | change term | new term | term inform | term notice | term update",
+    answer: said("terms-of-service", "changes-and-contact", /If a change matters to you/, /keep using the service/),
   }),
   fact({
     ...linkTo("terms-of-service", "account-types"),
@@ -443,7 +451,7 @@ const policyFacts = (): Passage[] => [
     examples:
       "do you train ai on my data | is my customers' data used for machine learning | do you use our sales to train models | will my data feed an ai",
     asks: "train ai models on my data machine learning use customers data",
-    needs: "train | ai data | model data | machine",
+    needs: "train ai | train model | train data | train customer | ai data | model data | machine data",
     answer: said("privacy-policy", "your-account-data", /train models for others/).replace(
       /^We do not sell it/,
       "We do not sell your customers' data",

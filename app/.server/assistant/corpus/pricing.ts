@@ -301,7 +301,7 @@ export function pricingPassages(): Passage[] {
       asks: "payment link fee charge percent transaction cost kitna commission 2%",
       needs:
         "paymentlink fee | paymentlink charge | paymentlink price | paymentlink percent | paymentlink | link fee | link charge | link price | link percent",
-      answer: `A payment by payment link costs you ${paymentFees.linkPercent}% plus GST on the fee. It is the payment partner's fee, passed through without markup.`,
+      answer: `A payment by payment link costs you ${paymentFees.linkPercent}% plus GST on the fee, and your customer can use UPI, card, wallet or netbanking. It is the payment partner's fee, passed through without markup.`,
       text: `Payment links: ${paymentFees.linkPercent}% plus GST. ${note(/payment link can be paid/)}`,
       also: pricingLink,
     }),

@@ -260,7 +260,7 @@ export function productPassages(): Passage[] {
         "how many of each size should i make | size run | which sizes should i cut | plan sizes for the next print | too many small sizes left | how do i guess the right sizes",
       asks: "size run how many pieces of each size to make print cut sizes leftover XS M L sold out size plan",
       needs:
-        "size make | size run | size piece | size plan | size leftover | size print | size many | size each | size cut | size which | size optimization | size stock | size tailor",
+        "size make | size kitna | kitna size | size run | size piece | size plan | size leftover | size print | size many | size each | size cut | size which | size optimization | size stock | size tailor",
       answer: `${pageSentence("size-optimization", /suggests a run/)} ${pageSentence("size-optimization", /knows when each size/)}`,
       also: storyById(16),
       weight: 1.05,

@@ -135,7 +135,15 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples: "what is the podcast about | topics of the podcast | is there a transcript of the podcast",
+      examples:
+        "can i read the podcast | is there a transcript of the podcast | podcast without listening | do the episodes have chapters",
+      asks: "podcast transcript read instead of listen chapters text",
+      needs: "podcast transcript | podcast read | podcast chapter | podcast text",
+      answer: sentencesOf(show.about[3] ?? "")[0] ?? "",
+    }),
+    fact({
+      ...podcast,
+      examples: "what is the podcast about | topics of the podcast",
       asks: "podcast about what is it topics description transcript",
       needs: "podcast about | podcast topic | podcast transcript | podcast what",
       answer: closed(show.description.replace(/^/, "The Founders' Podcast has ").replace(/has Small/, "has small")),
