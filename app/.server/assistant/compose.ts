@@ -113,7 +113,9 @@ export function together(drafts: readonly Draft[]): Draft {
   if (more.length === 0) return first;
   return {
     body: `${first.body} ${more.join(" ").replace(/^(?:Yes|No)[.:,] */, "")}`,
-    links: [first.links[0], second.links[0], ...first.links.slice(1)].filter((link) => link !== undefined),
+    links: [first.links[0], second.links[0], ...first.links.slice(1)].filter(
+      (link, index, all) => link !== undefined && all.findIndex((other) => other?.title === link.title) === index,
+    ) as Link[],
   };
 }
 

@@ -24,7 +24,7 @@ const FOREIGN = `
   alternatives weather temperature cricket ipl football kohli dhoni movie bollywood actor actress lyrics recipe
   recipes election elections politics political politician minister modi rahul gandhi bjp congress government
   parliament war religion religious hindu muslim christian god astrology horoscope zodiac joke jokes riddle poem
-  poems poetry haiku essay translate translation python javascript typescript java html css sql algorithm calculus
+  poems poetry haiku essay translate translation python py js javascript typescript java html css sql algorithm calculus
   equation algebra physics chemistry capital president planet medical doctor medicine disease covid vaccine diet
   calories symptom symptoms pregnancy dating girlfriend boyfriend sex sexy porn nude drugs weapon weapons bomb
   suicide kill flight flights hotel passport restaurant trademark trademarks patent copyright incorporation llp llc

@@ -56,6 +56,8 @@ const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
   ],
 ];
 
+const USER_MANAGEMENT = /^(?!No ).*user (?:management|administration)/i;
+
 /** What a role may do beyond its rooms, as its card lists it. */
 const CAPABILITIES: readonly (readonly [name: string, asked: RegExp, listed: RegExp])[] = [
   [
@@ -63,11 +65,7 @@ const CAPABILITIES: readonly (readonly [name: string, asked: RegExp, listed: Reg
     /\b(?:businesssettings|business settings|settings|system configuration|configur\w+)\b/,
     /^Business Settings/,
   ],
-  [
-    "user management",
-    /\b(?:usermanagement|user management|manage users|user admin\w*)\b/,
-    /^(?!No ).*user (?:management|administration)/i,
-  ],
+  ["user management", /\b(?:usermanagement|user management|manage users|user admin\w*)\b/, USER_MANAGEMENT],
   ["API access", /\bapis?\b/, /^API/],
   ["priority support", /\bpriority support\b/, /^Priority/],
   ["data export", /\b(?:exports?|exporting|downloads?)\b/, /^Data export/],
@@ -75,10 +73,13 @@ const CAPABILITIES: readonly (readonly [name: string, asked: RegExp, listed: Reg
   ["point of sale", /\b(?:pointofsale|pos)\b/, /^Point of sale/],
 ];
 
+const ADDS_USERS =
+  /\b(?:add|remove|invite|create|delete) (?:new |other |more |a |the )?(?:users?|people|persons?|members?|logins?|staff)\b/;
+
 const PRICE =
   /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|kharcha|daam|keemat|kimat|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge)\b/;
 const ACCESS =
-  /\b(?:access|accessing|see|sees|view|views|open|opens|enter|enters|edit|edits|change|changes|touch|use|uses|get|gets|do|does|allowed|allow|permission|permissions|rights|restrict|restricted|hide|hidden|read|reads|look|manage|limited|full|only|dekh|dekhna|dikhega|include|includes|included|can|able|what|which|edit)\b/;
+  /\b(?:access|accessing|see|sees|view|views|open|opens|enter|enters|edit|edits|change|changes|touch|use|uses|get|gets|do|does|allowed|allow|permission|permissions|rights|restrict|restricted|hide|hidden|read|reads|look|manage|limited|full|only|milt[aie]|milega|dekh|dekhna|dikhega|include|includes|included|can|able|what|which|edit)\b/;
 const WHO =
   /\b(?:who|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which account|which type)\b/;
 const DIFFERENCE =
@@ -157,6 +158,11 @@ export function answerAboutRoles(query: Query): Draft | null {
   const asksPrice = PRICE.test(text) || query.said.has("pric");
   const [first, second] = found;
   const isTeamPrice = asksPrice && found.length > 1;
+  const [named] = found;
+  // "Can she add users?" is about her; "how do I add her?" is not.
+  if (named && ADDS_USERS.test(text.slice(named.at + named.length))) {
+    return capabilityOf(named.role, "user management", USER_MANAGEMENT);
+  }
   if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("ag")) return null;
 
   if (!first) {

@@ -50,6 +50,7 @@ const HOSTILE: readonly RegExp[] = [
 
 /** What a chartered accountant or lawyer is for. The product's own doing (what it prints and prepares) is not meant. */
 const ADVICE: readonly RegExp[] = [
+  /\brepresent (?:me|us)\b|\b(?:my|a|your) lawyer\b/,
   /\b(?:gst|tax) liability\b|\b(?:calculate|compute|work out)\b.{0,10}\bmy\b.{0,10}\b(?:gst|tax)\b/,
   /\b(?:advance|professional|property|corporate|wealth|self assessment) tax\b|\btax (?:slab|bracket|deducted)\b/,
   /\b(?:which|buy|sell|best) (?:shares|stocks|mutual funds?)\b|\bshare (?:price|market|bazaar)\b/,

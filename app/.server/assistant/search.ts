@@ -325,7 +325,8 @@ export function buildIndex(stories: readonly Story[]): Index {
       // Not the help desk's support.
       .replace(/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have")
       .replace(/\bsupported\b/g, "available");
-    const plain = simplify(corrected);
+    // What was misspelt is only now the word that the site has another one for.
+    const plain = simplify(inOurWords(corrected));
     const terms = new Map<string, QueryTerm>();
     const said = new Set<string>();
     let founder: FounderKey | null = null;

@@ -75,7 +75,7 @@ export function offerPassages(): Passage[] {
         "what do the first 100 brands get | what is the early bird offer | what are the benefits of early access | why should i join early | what is the launch offer | is there a discount for early brands | what do i get for joining now | early bird perks | what do founders who give feedback get | is feedback rewarded | what is special for the first hundred | promotion at launch",
       asks: "why should i join early first 100 brands offer early bird benefits get what special discount 50% off free month perks joining reward priority support feedback launch offer deal",
       needs:
-        "why join | why signup | offer | earlybird | benefit | discount | perk | get first | brand first | deal | hundred | special | feedback",
+        "why join | why signup | earlyaccess brand | earlyaccess get | earlyaccess benefit | offer | earlybird | benefit | discount | perk | get first | brand first | deal | hundred | special | feedback",
       answer: `The first ${offer.capacity} brands on the waitlist get ${offer.headline}: ${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months. With it come lifetime priority support, early access to new features, and rewards for feedback.`,
       also: earlyTerms,
       weight: 1.15,

@@ -87,11 +87,11 @@ export function pricingPassages(): Passage[] {
       // Not the answer's own words: the roles' names would make it an answer to whatever mentions staff or events.
       text: `${pricingIntro.body} ${pricingIntro.gstNote}`,
       examples:
-        "what does ladoo cost | what are the prices | how much is it per month | price list | what plans are there | what do you charge | how expensive is it | rate card | how much will it cost me | monthly charges | what is the subscription fee",
+        "what does ladoo cost | what are the prices | prices of all roles | price of each role | how much is it per month | price list | what plans are there | what do you charge | how expensive is it | rate card | how much will it cost me | monthly charges | what is the subscription fee",
       asks: "price cost charge fee plan pricing role all roles list per month user subscription how much kitna rupees rs inr price list rate card ladoo product app software",
       needs: "price | charge | fee | which plan | what plan | plan list | cheap | kitna | rupees | budget",
       answer: `${brand.name} is priced by role, per user per month before 18% GST:\n${allPrices()}`,
-      weight: 0.85,
+      weight: 0.9,
     },
     fact({
       ...pricingLink,
@@ -340,7 +340,7 @@ export function pricingPassages(): Passage[] {
         "when do i get my money | how fast is the payout | when does the money reach my bank | is the payout on the same day | are payouts slower on holidays | settlement time | how many days until money is in my account | money from today's sales | payout on sunday",
       asks: "payout when money reaches my bank account same day settlement how soon how fast paise kab bank how long take hold money holiday weekend sunday delay",
       needs:
-        "payout | payment when | paisa when | paise when | money account | paisa account | paise account | paisa long | paise long | money long | payment long | bank money | bank payment | bank paise | bank paisa | money reach | money when | settle | deposit | withdraw | bank how",
+        "payout | same day | payment when | paisa when | paise when | money account | paisa account | paise account | paisa long | paise long | money long | payment long | bank money | bank payment | bank paise | bank paisa | money reach | money when | settle | deposit | withdraw | bank how",
       answer:
         "Payouts reach your bank account the same day, with a list of the orders inside each one. Bank holidays, checks by the payment partner or disputed payments can delay one.",
       text: note(/payout/i),

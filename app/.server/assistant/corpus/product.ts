@@ -489,7 +489,10 @@ export function productPassages(): Passage[] {
           title: entry.name,
           path: `/feature/${entry.slug}`,
           asks: `${name} old name earlier name called now`,
-          needs: "old name | old | earlier | formerly | same | before | previous | previously | call today | call now",
+          needs: "old earlier formerly same before previous previously today now name call"
+            .split(" ")
+            .map((word) => `${name} ${word}`)
+            .join(" | "),
           answer: `${name} is the earlier name of ${entry.name}, the module for ${entry.purpose}.`,
         }),
       );
