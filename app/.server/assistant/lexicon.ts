@@ -37,7 +37,7 @@ const FOREIGN = `
   nonprofit school schools hospital clinic gym salon hostel warehouse3pl franchisees lottery betting gambling casino
   intern interns internship internships fresher freshers unpaid immigration relocation bonus bulkupload drone robot
   robots telepathy multilingual language languages regional offlineapp vending subscriptionbox printer printers
-  hair followers follower stain electricity bijli marriage homework rent landlord tenant biryani pizza chai car cars bike bikes vehicle payslip payslips hardware thermal weighing cctv barcodes qrscanner ondc overdraft mortgage bankruptcy divorce whatsappbot`
+  raja rani bhoot dragon fairy hair followers follower stain electricity bijli marriage homework rent landlord tenant biryani pizza chai car cars bike bikes vehicle payslip payslips hardware thermal weighing cctv barcodes qrscanner ondc overdraft mortgage bankruptcy divorce whatsappbot`
   .split(/\s+/)
   .filter(Boolean);
 

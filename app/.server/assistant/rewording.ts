@@ -311,6 +311,15 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["payment back", "refund"],
   ["cash back", "refund"],
   ["too much", "extra"],
+  // "16 saal ka": an age, where "saal ka" alone is a year's.
+  ...["ka", "ki", "ke"].flatMap((of) =>
+    Array.from({ length: 15 }, (_, index): [string, string] => [`${index + 4} sal ${of}`, `${index + 4} years old`]),
+  ),
+  ["past their date", "expired"],
+  ["past the date", "expired"],
+  ["band hai", "is down"],
+  ["pehla episode", "first episode"],
+  ["pehle episode", "first episode"],
   ["dusra episode", "second episode"],
   ["dusre episode", "second episode"],
   ["kon kon", "who"],

@@ -163,7 +163,7 @@ export function answerAboutRoles(query: Query): Draft | null {
   if (named && ADDS_USERS.test(text.slice(named.at + named.length))) {
     return capabilityOf(named.role, "user management", USER_MANAGEMENT);
   }
-  if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("ag")) return null;
+  if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("age")) return null;
 
   if (!first) {
     const room = rooms[0];

@@ -27,14 +27,18 @@ const HOSTILE: readonly RegExp[] = [
   /\b(?:hack|hacking|ddos|phish|phishing|exploit|malware|ransomware|sql injection|xss|crack)\b(?!ed)/,
   /\b(?:write|compose|draft|generate|create|(?<!(?:referral|qr|hsn|invite|my|your|discount|own) )code|make)\b.{0,25}\b(?:poem|song|code|script|program|function|essay|email|letter|caption|story about me|blog|tweet|post|ad copy|slogan|tagline|joke|regex|query|app)\b/,
   // Something to be done for a visitor, instead of something to know.
-  /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:send|order|buy|review|remind|play|sing|call|teach|solve|diagnose|predict|recommend|suggest|proofread|sell)\s+(?:me|my|us|a|an|some|the|\d+)\b(?!.*\b(?:roles?|plans?|modules?|features?|stor(?:y|ies)|episodes?|demo|prices?|links?|invoices?|price list)\b)/,
+  /^(?:please |pls |plz |kindly |can you |could you |will you |hey |hi |smoothie |ok )*(?:send|order|buy|approve|extend|waive|unlock|review|remind|play|sing|call|teach|solve|diagnose|predict|recommend|suggest|proofread|sell)\s+(?:me|my|us|a|an|some|the|\d+)\b(?!.*\b(?:roles?|plans?|modules?|features?|stor(?:y|ies)|episodes?|demo|prices?|links?|invoices?|price list)\b)/,
   /\b(?:new|next|real|only) (?:task|job|role|instruction|rule|identity) (?:is|now)\b|\binsult\b|\btraining (?:data|set)\b|\btrained (?:on|by|with)\b/,
   /\d+ ?(?:%|percent) of \d+/,
   /\b(?:mujhe|hame|hume|me)\b.*\bsikha(?:o|do|de|iye|dijiye)\b|\bcoding\b/,
   /\bhelp me (?:to )?(?:write|draft|compose|make|create|prepare|design|code|build)\b/,
   /\b(?:mere liye|mujhe|hamare liye|humein|hume)\b.*\b(?:likh|bana|dhund|dhoond|kharid|dila|suna|khoj)\s?(?:o|do|de|dedo|dijiye|na)\b/,
   /\brepeat after me\b|\b(?:tum|aap|tu)\b.*\bmodel\b|\bmodel\b.*\b(?:tum|aap|tu)\b/,
+  /\b(?:email|letter|post|caption|poem|essay|code|script|bio|article|message)\b.{0,6}\blikh\w*\b(?!.*\borders?\b)/,
+  /\btext of your\b|\byour (?:first|initial|opening) (?:message|text|line|words)\b/,
+  /\b(?:users?|customers?|waitlist|applicants?|members?) table\b|\bexport (?:the |all )(?:users?|waitlist|applicants?|members?)\b/,
   // A gift nobody has offered.
+  /\b(?:give|gift) me\b.{0,8}\bfree\b|\bfree\b.{0,16}\b(?:de do|dedo|dijiye)\b/,
   /\b(?:discount|lifetime|free plan|coupon|muft)\b.{0,16}\b(?:do|dedo|de do|dijiye)\b(?:$| abhi| na\b| please)|\b(?:[6-9]\d|100) ?(?:%|percent) (?:off|discount)/,
   /\b(?:database|db|server|backend|source code)\b.{0,10}\b(?:dikha\w*|dump|do|batao|khol\w*)\b/,
   // Whatever should be written for somebody, but for what the product itself writes.
@@ -50,6 +54,8 @@ const HOSTILE: readonly RegExp[] = [
 
 /** What a chartered accountant or lawyer is for. The product's own doing (what it prints and prepares) is not meant. */
 const ADVICE: readonly RegExp[] = [
+  /\b(?:gst|tax|income tax|court|legal) notices?\b|\bappeal\b.{0,14}\b(?:gst|tax|order|notice)\b/,
+  /\b(?:gst|itr|tax)\b.{0,12}\b(?:kaise|kab|kahan)\b.{0,6}\b(?:bhar\w*|file|jama|pay|dena|du|dun)\b/,
   /\brepresent (?:me|us)\b|\b(?:my|a|your) lawyer\b/,
   /\b(?:gst|tax) liability\b|\b(?:calculate|compute|work out)\b.{0,10}\bmy\b.{0,10}\b(?:gst|tax)\b/,
   /\b(?:advance|professional|property|corporate|wealth|self assessment) tax\b|\btax (?:slab|bracket|deducted)\b/,
@@ -78,6 +84,8 @@ const ADVICE: readonly RegExp[] = [
 
 /** The inside of the company, and people's own data. */
 const PRIVATE: readonly RegExp[] = [
+  /\b(?:other|another|dusr[aei]n?|doosr[aei]n?) brands?\b.{0,12}\b(?:numbers?|emails?|phones?|contacts?|details|naam|names?)\b/,
+  /^(?!.*\b(?:sakt[aei]|liye|offer|milega|jagah|places?|spots?)\b)(?:.*\bwaitlist\b.{0,20}\bkitne (?:brands?|log)\b|.*\bkitne (?:brands?|log)\b.{0,20}\bwaitlist\b)/,
   /\b(?:name|email|phone|number|who is|who was)\b.*\b(?:first|second|third|tenth|last|latest|newest|\d+(?:st|nd|rd|th)) (?:sign ?up|entry|applicant|member|person)\b|\bcodes? of (?!my|our|the brand that)|\bkis ?kis\b|\bkis ?ne (?:join|sign|apply)\b/,
   /\b(?:show|give|see|tell|reveal)\b.{0,12}\b(?:another|other|competitor|competitors|somebody elses|someone elses) (?:brand|founder|user|company)?s?\b.{0,8}\b(?:sales|data|orders|numbers|customers|stock|revenue)\b/,
   /\bwhere (?:does|do|is)\b.{0,6}\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya)\b.{0,6}\b(?:live|stay|reside|home)\b|\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya)\b (?:ka|ki|ke) \b(?:ghar|umar|umr|pati|biwi|patni|shaadi|shadi|number|phone|pata|email|tankhwa)\b/,
@@ -91,9 +99,11 @@ const PRIVATE: readonly RegExp[] = [
   /\b(?:exact|exactly|precise|precisely|current|total)\b.{0,25}\b(?:number|count|how many|many|kitne)\b.*\b(?:list|waitlist|sign(?:ed)? ?ups?|joined|registered|join)\b/,
   // Who else is there, and how to reach them; what the form asks of oneself is another matter.
   /^(?!.*\b(?:my|our|mera|meri|mere|hamara|apna|apni|form|fields?|need|needs|needed|required?)\b).*(?:\b(?:waitlist|sign ?ups?|signed up|applicants?|members|entries|users|walo|logon?|everyone|everybody|other brands?|all brands|dusr[aeo]n?|doosr[aeo]n?)\b.{0,25}\b(?:emails?|mails|phones?|phone numbers?|numbers|mobiles?|addresses|contacts|names)\b|\b(?:emails|phone numbers|numbers|mobiles|addresses|contacts|names)\b.{0,25}\b(?:waitlist|sign ?ups?|signed up|applicants?|members|entries|users|everyone|everybody|other brands?|all brands)\b)/,
-  /\b(?:emails?|phone|phone number|mobile|number|address|name)\b.{0,6}\bof (?:the |a |that |some )?(?:person|brand|founder|guy|girl|one|user|customer|somebody|someone)\b/,
+  /\b(?:emails?|phone|phone number|mobile|number|address|name)\b.{0,6}\bof (?:the |a |that |some )?(?:first |second |third |last |latest |next |top |other )?(?:person|brand|founder|guy|girl|one|user|customer|somebody|someone)\b/,
   /\b(?:competitors?|rivals?|other brands?|another brand|someone elses?|dusr[aei]n?|doosr[aei]n?)\b.{0,12}\b(?:ka |ki |ke )?(?:data|sales|numbers|details|orders|customers|account|entry)\b.{0,12}\b(?:dikha\w*|show|batao|do|see|de|dena)\b|\b(?:show|give|send|share|let me see)\b.{0,12}\b(?:data|sales|numbers|details|orders|customers) of (?:other|another|my competitor|a competitor)/,
   /\b(?:ladoo|company|is app|app)\b.{0,8}\b(?:malik|maalik)\b/,
+  /\bhow much (?:profit|money|revenue|income)\b.{0,14}\b(?:ladoo|you|company)\b|\bkama(?:ta|te|ti|i)\b.{0,12}\bladoo\b|\bladoo\b.{0,12}\bkama(?:ta|te|ti|i)\b/,
+  /\b(?:waitlist|sign ?ups?|members|walo|walon)\b.{0,20}\b(?:naam|names?)\b.{0,8}\b(?:batao|do|dikhao|bhejo|list|bata)\b/,
   /\bwho\b.{0,6}\b(?:designed|drew|coded|developed|wrote|draws|painted)\b.{0,12}\b(?:your|this|the|ladoo)\b/,
   /\bis (?:ladoo|the company|your company)\b.{0,6}\b(?:profitable|making (?:money|profits?)|funded|listed|registered|bootstrapped|successful|big|vc)\b/,
   /\b(?:gst(?:in)? ?(?:number|no)|gstin|pan|cin)\b.{0,15}\b(?:aapka|aap ka|tumhara|your|ladoo|ladoo ka)\b/,
@@ -133,6 +143,10 @@ const NOT_OURS: readonly RegExp[] = [
   /\bsalary slips?\b|\bpat(?:aye|ane|aana|ana|au)\b/,
   /\bsingle sign[ -]?on\b|\b(?:two|2)[ -]?(?:factor|step)\b|\bone time password\b|\botp\b/,
   /\b(?:offer|give|extend|provide|get)\b.{0,10}\b(?:credit|udhaar|financing|finance|working capital|advance money)\b(?! (?:note|card|memo))/,
+  // The best of its kind anywhere, the world's rules, and what is new in it.
+  /\b(?:best|cheapest|lowest|fastest)\b.*\bin (?:india|the market|the world|the country|asia)\b/,
+  /\b(?:age|fine|licen[cs]e|rules?|laws?) (?:to|for|of|governs?) (?:drive|driving|vote|voting|marry|marriage|drink|drinking|retire|retirement|divorce|rent|traffic)\b/,
+  /\bwhat (?:day|date) is\b|\b(?:the|latest|todays?|any) news\b|\bkhabar\b|\bheadlines?\b/,
   // Advice on running a business, on buying, on life.
   /(?<!\b(?:roles?|logins?|access|trial|waitlist|plan)\b.*)\bshould (?:i|we)\b.{0,10}\b(?:quit|resign|start|open|invest|hire|fire|give|price|charge|post|study|marry|sue|borrow|wear|eat|cook|drink|watch|read)\b|\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:price|market|advertise|promote|cook|become|invest|lose weight|start (?:a|my|an)|grow (?:my|a)|get (?:more )?followers|go viral|make (?:a |the |my |some )?(?:lime |mango |best )?(?:pickles?|podis?|soaps?|ubtan|face (?:packs?|oils?)|candle|kurta|achaar|cake|tea))\b/,
   /\b(?:best|cheapest|fastest|good|recommend|suggest|which|kaunsa|konsa|sabse (?:accha|sasta))\b.{0,16}\b(?:courier|marketplace|bank|phone|mobile|laptop|camera|car|college|hotel|restaurant|lawyer|insurance)(?: (?:company|service|partner))?\b.{0,12}(?:\b(?:is|hai|in|for|under|best|cheapest|lowest|highest|to buy|should)\b|$)/,

@@ -497,7 +497,8 @@ function kindFactor(passage: Passage, query: Query): number {
   if (query.founder) {
     if (passage.founder === query.founder) {
       if (passage.kind === "founder") factor = query.asks.has("who") || query.asks.has("where") ? 2.2 : 1.6;
-      else if (passage.storyId !== undefined && passage.answer) factor = 1.6;
+      // What came of a story is what it counts.
+      else if (passage.storyId !== undefined && passage.answer) factor = query.asks.has("many") ? 1.9 : 1.6;
       else factor = passage.answer ? 1.45 : 1.4;
     } else if (isTale) factor *= 0.4;
     else factor *= 0.8;

@@ -106,7 +106,7 @@ const policyFacts = (): Passage[] => [
       "you billed me wrongly | i was charged twice | i was charged after i cancelled | wrong amount on my invoice | i paid for more users than i have | my discount was left out of the bill | a free month was not counted | too much money was taken | what counts as a billing error | what happens when you make a billing mistake | payment was deducted two times | double payment",
     asks: "billing error billed charged after cancelling charged twice wrong amount overcharged wrongly billed me for extra user double charge mistake invoice refund in full",
     needs:
-      "error | twice | overcharge | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
+      "error | twice | overcharge | wrong charge | wrong fee | wrong payment | wrong amount | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
     answer: said("refund-policy", "billing-errors", /we refund the error in full/).replace(
       / Billing errors include:$/,
       "",

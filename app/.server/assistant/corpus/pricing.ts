@@ -215,9 +215,10 @@ export function pricingPassages(): Passage[] {
     fact({
       ...pricingLink,
       examples:
-        "is there a minimum contract | am i tied to a long term | is there a lock-in | do i sign up for a fixed term | can i leave after one month | is it month to month | how long am i bound | does it renew automatically",
+        "is there a minimum contract | are the plans monthly | is it a monthly subscription | am i tied to a long term | is there a lock-in | do i sign up for a fixed term | can i leave after one month | is it month to month | how long am i bound | does it renew automatically",
       asks: "minimum contract commitment lock in period long term bond tied auto renew renews automatically no minimum",
-      needs: "contract | minimum term | minimum period | fix term | long term | fix period | commit | renew | auto",
+      needs:
+        "contract | plan month | minimum term | minimum period | fix term | long term | fix period | commit | renew | auto",
       answer: `${faq(/minimum contract/i)
         .split(". ")
         .slice(1, 3)
