@@ -91,6 +91,9 @@ function isEnough(
 ): boolean {
   // Who asks about Kabir wants Kabir, and not the product in general.
   if (query.founder && !namesFounder) return false;
+  // A position is no answer to what its subject is.
+  if (passage.path.startsWith("/careers/") && !query.wantsJob) return false;
+  if (likeness >= ALIKE) return true;
   if (
     passage.storyId !== undefined ||
     passage.kind === "journey" ||
@@ -104,9 +107,6 @@ function isEnough(
     // A paragraph shares words with much; the gist of a story is about what its title says.
     return coverage >= ENOUGH.told && matched >= (passage.tells ? 3 : 2);
   }
-  // A position is no answer to what its subject is.
-  if (passage.path.startsWith("/careers/") && !query.wantsJob) return false;
-  if (likeness >= ALIKE) return true;
   if (passage.kind === "fact") {
     if (needed === 0 && passage.path.startsWith("/careers") && !query.wantsJob) return false;
     if (needed === 0) return coverage >= ENOUGH.factUnnamed && (matched >= 2 || (inHead && core >= 1));

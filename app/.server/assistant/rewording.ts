@@ -51,7 +51,8 @@ const WORDS: readonly (readonly [english: string, hindi: string])[] = [
   ["mother", "mummy mumma maa"],
   ["father", "papa pitaji"],
   ["nephew", "bhatija bhateeja bhanja"],
-  ["child", "ladka ladki ladke bachcha bachche bachhe"],
+  ["person", "ladka ladki ladke ladko"],
+  ["child", "bachcha bachche bachhe"],
   ["daughter", "beti"],
   ["accountant", "munim lekhakar"],
   ["helper", "sahayak chotu"],
@@ -99,6 +100,8 @@ const WORDS: readonly (readonly [english: string, hindi: string])[] = [
   ["mistake", "galti"],
   ["loss", "nuksan nuksaan ghata ghate"],
   ["remember", "yaad"],
+  ["after", "baad"],
+  ["third", "teesra tisra teesri tisri"],
   ["method", "tarika tareeka tarike tareeke"],
   ["left", "bachi bache baki baaki"],
   ["other", "dusra dusri dusre doosra doosri doosre"],
@@ -158,6 +161,8 @@ const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
   ["earlier", "formerly previously erstwhile"],
   ["reward", "bonus incentive payback perks"],
   ["get", "receive receives"],
+  ["payment", "collection collections"],
+  ["guardian", "parental parent parents"],
   ["unhappy", "regret dissatisfied unsatisfied displeased disappointed"],
   ["allowed", "permitted authorised authorized"],
   ["dispute", "quarrel disagreement conflict fight"],
@@ -315,6 +320,15 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ...["ka", "ki", "ke"].flatMap((of) =>
     Array.from({ length: 15 }, (_, index): [string, string] => [`${index + 4} sal ${of}`, `${index + 4} years old`]),
   ),
+  // Three of somebody, and not a teenager.
+  ..."helper helpers admin staff log user users banda bande mahine din"
+    .split(" ")
+    .map((counted): [string, string] => [`teen ${counted}`, `3 ${counted}`]),
+  ["vapas mil*", "refund"],
+  ["vapas chahi*", "refund"],
+  ["vapas de*", "refund"],
+  ["vapas do", "refund"],
+  ["job me kya", "job requirement"],
   ["past their date", "expired"],
   ["past the date", "expired"],
   ["band hai", "is down"],

@@ -63,12 +63,12 @@ const ADVICE: readonly RegExp[] = [
   /\b(?:deduct|write off|save|avoid|bacha\w*)\b.{0,30}\b(?:tax|gst)\b|\b(?:tax|gst)\b.{0,12}\bbacha\w*\b/,
   /\bincome ?tax\b|\bgst (?:number|no|registration)\b.{0,12}\b(?:kaise|how|apply|lena|le|lu|lun|banwa\w*|milega|chahiye)\b|\b(?:how|get|apply|kaise)\b.{0,20}\bgst (?:number|no|registration)\b/,
   /\b(?:company|firm|startup|llp)\b.{0,10}\bregist\w*|\bregist\w*.{0,14}\b(?:company|firm|startup|llp)\b/,
-  /\b(?:how much|kitna|what)\b.{0,8}\b(?:gst|tax|igst|cgst)\b.{0,25}\b(?:on|for|pe|par)\b.{0,12}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|earring|stole|saree|candle|bag|podi|chips|ubtan|sweets|product)/,
+  /\b(?:how much|kitna|what)\b.{0,8}\b(?:gst|tax|igst|cgst)\b.{0,25}\b(?:on|for|pe|par)\b.{0,12}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|ear+ings?|stole|tote|saree|candle|bag|podi|chips|ubtan|sweets|ach?aa?r|product)/,
   /\b(?:should|must|shall|need|needs|have|has|required|mandatory|compulsory|necessary|better|can|kya|do|am)\b.{0,25}\b(?:i|we|my|mujhe|hume|me)\b.{0,30}\b(?:regist\w*|file|filing)\b.{0,25}\b(?:gst|tax|company|firm|llp|trademark|business|brand|itr)\b/,
   /\b(?:register|registration|registering)\b.{0,15}\b(?:for|under|of|ke liye)?\s*(?:a |the |my )?\b(?:gst|tax|company|firm|trademark)\b/,
   /\bgst\b.{0,12}\b(?:registration|register|number lena|lena chahiye|threshold|exempt|exemption|slab|composition)/,
   /\b(?:which|what|kaunsa|konsa|kya|correct|right)\b.{0,20}\b(?:hsn|sac|gst rate|tax rate|gst slab|tax slab|rate of gst|rate of tax|gst percent)\b.{0,30}\b(?:for|on|of|applies|apply|applicable|use|my|ke liye|pe|par|lagega|should)\b/,
-  /\b(?:gst|tax)\b.{0,15}\b(?:rate|percent|slab|kitna)\b.{0,20}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|earring|stole|saree|product|candle|bag)/,
+  /\b(?:gst|tax)\b.{0,15}\b(?:rate|percent|slab|kitna)\b.{0,20}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|ear+ings?|stole|tote|saree|product|candle|bag|ach?aa?r)/,
   /\bhsn\b.{0,25}\b(?:for|of)\b.{0,12}\b(?:my|kurta|garment|cloth|pickle|soap|cosmetic|jewel|food|earring|stole|saree|candle|bag|chip|cream|oil|pack)/,
   /\b(?:how much|kitna)\b.{0,20}\b(?:income tax|tax)\b.{0,20}\b(?:i|my|pay|dena|owe|mujhe)\b/,
   /\b(?:save|avoid|evade|reduce|bachao|bachana|bachau|hide|dodge|chori)\b.{0,15}\b(?:tax|taxes|gst)\b|\b(?:tax|gst)\b.{0,12}\b(?:saving|avoid|evasion|bachana|bachau|bachane|chori|loophole)/,
@@ -134,7 +134,7 @@ const NOT_OURS: readonly RegExp[] = [
   // Something is broken for this visitor: a person has to look.
   /^(?!.*\b(?:refund|money|paisa|paise|compensation|wapas)\b).*(?:\b(?:cant|cannot|can not|unable to|not able to|couldnt)\s+(?:log|sign|open|load|access my|get into|reset|pay)\b|\b(?:app|site|website|page|login|otp|button|link|audio|player|form)\b.{0,14}\b(?:not|isnt|doesnt|wont|nahi)\b.{0,6}\b(?:load|loading|open|opening|work|working|play|playing|submit|submitting|chal)\w*\b|\breset\b.{0,8}\bpassword\b|\bwhy (?:was|is|did|has)\b.{0,6}\bmy\b.{0,16}\b(?:declined|failed|blocked|suspended|rejected|pending)\b)/,
   // Capacities nobody has stated.
-  /\b(?:how many|what is the (?:maximum|max|limit)|maximum (?:number|no)|limit (?:on|to|of))\b.{0,20}\b(?:products?|items?|skus?|invoices?|orders?|users?|people|members?|staff|locations?|stores?|shops?|customers?|contacts?|messages?|emails?|events?|gb|storage|files?|photos?|companies|logins?)\b.{0,25}(?:\bcan (?:i|we|it|you|one|ladoo)\b|\b(?:allowed|per month|a month|maximum|limit|supported)\b|$(?<=(?:maximum|max|limit)\b.*))/,
+  /^(?!.*\b(?:tara|kabir|dev)\b).*\b(?:how many|what is the (?:maximum|max|limit)|maximum (?:number|no)|limit (?:on|to|of))\b.{0,20}\b(?:products?|items?|skus?|invoices?|orders?|users?|people|members?|staff|locations?|stores?|shops?|customers?|contacts?|messages?|emails?|events?|gb|storage|files?|photos?|companies|logins?)\b.{0,25}(?:\bcan (?:i|we|it|you|one|ladoo)\b|\b(?:allowed|per month|a month|maximum|limit|supported)\b|$(?<=(?:maximum|max|limit)\b.*))/,
   /\b(?:multiple|several|two|many|more than one)\s+(?:companies|businesses|firms|gstins?|brands)\b.{0,25}\b(?:login|account|plan|manage|run|under|in)\b/,
   // Work done by hand for somebody.
   /\b(?:can|will|could|do|would)\s+(?:you|ladoo|u)\b.{0,10}\b(?:make|build|design|create|develop|photograph|shoot|ship|deliver|courier|pack|stitch|sew|source|supply|provide)\b.{0,20}\b(?:website|logo|packaging|boxes|poster|photos?|products? photos?|my products?|parcels? for|orders? for (?:me|us)|for me|for us)\b/,

@@ -469,6 +469,9 @@ export function buildIndex(stories: readonly Story[]): Index {
   return { parse, search, passages };
 }
 
+/** Asks for somebody, and not for what was done. */
+const ASKS_WHO = /\b(?:who|kaun|kon|where|kaha+n?|kidhar|name|brand|business|company)\b/;
+
 /** Somebody who asks what a thing costs wants an amount. */
 const moneyFactor = (passage: Passage, query: Query): number =>
   passage.tells && query.said.has(PRICE_TERM) ? (passage.text.includes("₹") ? 1.2 : 0.8) : 1;
@@ -496,7 +499,7 @@ function kindFactor(passage: Passage, query: Query): number {
   const isTale = TALES.has(passage.kind);
   if (query.founder) {
     if (passage.founder === query.founder) {
-      if (passage.kind === "founder") factor = query.asks.has("who") || query.asks.has("where") ? 2.2 : 1.6;
+      if (passage.kind === "founder") factor = ASKS_WHO.test(query.plain) ? 2.2 : 1.6;
       // What came of a story is what it counts.
       else if (passage.storyId !== undefined && passage.answer) factor = query.asks.has("many") ? 1.9 : 1.6;
       else factor = passage.answer ? 1.45 : 1.4;

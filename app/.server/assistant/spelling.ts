@@ -101,6 +101,8 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   wud: "would",
   bcz: "because",
   cmd: "command",
+  lnch: "launch",
+  dt: "date",
   writ: "write",
   movi: "movie",
   adm: "admin",

@@ -109,7 +109,7 @@ function companyFacts(): Passage[] {
       title: "WhatsApp",
       path: "{whatsapp}",
       examples:
-        "how do i contact you | how can i reach you | what is your phone number | what is your email address | can i talk to a human | how do i get help | customer support | how can i call you | whom can i ask | can i write to you on whatsapp | i want to speak to somebody",
+        "how do i contact you | how can i reach you | what is your phone number | what is your email address | what email can i write to | can i talk to a human | how do i get help | customer support | how can i call you | whom can i ask | can i write to you on whatsapp | i want to speak to somebody",
       asks: "contact reach talk human phone number call email support help how whatsapp get in touch customer care",
       needs:
         "contact | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",

@@ -171,7 +171,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "what happens after i join | what happens next | how will i know my account is ready | do i get an email | when will you write to me | how do you tell me about access | how will i hear from you | where do i see my position | will i get a confirmation | what comes after signing up",
+        "what happens after i join | what happens next | how will i know my account is ready | do i get an email after joining | when will you write to me | how do you tell me about access | how will i hear from you | where do i see my position | will i get a confirmation | what comes after signing up",
       asks: "after i apply join what happens next confirmation email when will i hear account open next step how will you notify tell me inform when ready my position place number on the waitlist",
       needs: "after | next | happen | hear | confirmation | position | ready | inform me | email launch | email signup",
       weight: 1.1,

@@ -95,7 +95,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("refund-policy", "downtime"),
     examples:
-      "what if the service is down | do i get something back for an outage | compensation when the app does not work for a day | the platform was unavailable for two days | how many hours must it be down for a refund | your servers crashed, what do i get | refund for downtime | do short interruptions count | ladoo was offline since yesterday, am i owed anything | prorated refund",
+      "what if the service is down | what counts as downtime | do i get something back for an outage | compensation when the app does not work for a day | the platform was unavailable for two days | how many hours must it be down for a refund | your servers crashed, what do i get | refund for downtime | do short interruptions count | ladoo was offline since yesterday, am i owed anything | prorated refund",
     asks: "downtime outage service down hours prorated refund compensation unavailable crash server 24 hours",
     needs: "downtime | outage | down | crash | unavailable | 24 hour | broken service | service hour",
     answer: said("refund-policy", "downtime", /more than 24 consecutive hours/, /money back, or let us/),
@@ -106,7 +106,7 @@ const policyFacts = (): Passage[] => [
       "you billed me wrongly | i was charged twice | i was charged after i cancelled | wrong amount on my invoice | i paid for more users than i have | my discount was left out of the bill | a free month was not counted | too much money was taken | what counts as a billing error | what happens when you make a billing mistake | payment was deducted two times | double payment",
     asks: "billing error billed charged after cancelling charged twice wrong amount overcharged wrongly billed me for extra user double charge mistake invoice refund in full",
     needs:
-      "error | twice | overcharge | wrong charge | wrong fee | wrong payment | wrong amount | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
+      "error | after cancel fee | after cancel charge | after cancel payment | twice | overcharge | wrong charge | wrong fee | wrong payment | wrong amount | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
     answer: said("refund-policy", "billing-errors", /we refund the error in full/).replace(
       / Billing errors include:$/,
       "",
@@ -190,7 +190,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "who-may-use-the-service"),
     examples:
-      "how old do i have to be | what is the minimum age | can a 16 year old have a login | may my teenage nephew use it | can a child use the app | is my 12 year old daughter allowed | can a minor open an account | my son is fifteen and helps me | age limit | are kids allowed | can someone under 18 join the waitlist | is a guardian needed for a teenager",
+      "how old do i have to be | what is the minimum age | can a 16 year old have a login | may my teenage nephew use it | can a child use the app | is my 12 year old daughter allowed | can a minor open an account | my son is fifteen and helps me | age limit | are kids allowed | can someone under 18 join the waitlist | is the consent of a guardian needed for a teenager",
     asks: "minimum age how old 18 adult 13 17 under teenager minor child nephew use account children allowed login user son daughter",
     needs: "age | 13 | 17 | 18 | 16 | 15 | 14 old | 12 | adult | old | nephew | daughter | son",
     answer: said(

@@ -177,6 +177,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       fact({
         ...journey,
         kind: "founder",
+        examples: `who is ${name} | what is ${name}'s full name | what is the last name of ${name} | what is ${name}'s brand | what does ${name} sell | where is ${name} from | what is ${name}'s business`,
         asks: `who is ${founder.name} ${founder.brandName} founder brand about city sells makes where`,
         needs: `${name} | ${founder.brandName}`,
         answer: `${founder.name} is the founder of ${founder.brandName} in ${founder.city}. ${founder.description}`,
