@@ -2,7 +2,7 @@
 import { founders } from "#app/content/founders.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { outcome } from "./corpus/tales.ts";
-import { type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
+import { capitalised, type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
 import { termsOf } from "./language.ts";
 import type { Draft } from "./roles.ts";
 import type { Query } from "./search.ts";
@@ -112,7 +112,7 @@ export function together(drafts: readonly Draft[]): Draft {
   const more = sentencesOf(second.body).filter((sentence) => !known.has(sentence));
   if (more.length === 0) return first;
   return {
-    body: `${first.body} ${more.join(" ").replace(/^(?:Yes|No)[.:,] */, "")}`,
+    body: `${first.body} ${capitalised(more.join(" ").replace(/^(?:Yes|No)[.:,] */, ""))}`,
     links: [first.links[0], second.links[0], ...first.links.slice(1)].filter(
       (link, index, all) => link !== undefined && all.findIndex((other) => other?.title === link.title) === index,
     ) as Link[],

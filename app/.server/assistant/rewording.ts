@@ -102,6 +102,9 @@ const WORDS: readonly (readonly [english: string, hindi: string])[] = [
   ["remember", "yaad"],
   ["after", "baad"],
   ["third", "teesra tisra teesri tisri"],
+  ["refund", "wapsi"],
+  ["journey", "safar yatra"],
+  ["decided", "faisla"],
   ["method", "tarika tareeka tarike tareeke"],
   ["left", "bachi bache baki baaki"],
   ["other", "dusra dusri dusre doosra doosri doosre"],
@@ -162,6 +165,7 @@ const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
   ["reward", "bonus incentive payback perks"],
   ["get", "receive receives"],
   ["payment", "collection collections"],
+  ["half", "halved halve halves"],
   ["guardian", "parental parent parents"],
   ["unhappy", "regret dissatisfied unsatisfied displeased disappointed"],
   ["allowed", "permitted authorised authorized"],
@@ -329,6 +333,11 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["vapas de*", "refund"],
   ["vapas do", "refund"],
   ["job me kya", "job requirement"],
+  ["another city", "remote"],
+  ["other city", "remote"],
+  ["role kam*", "downgrade role"],
+  ["jyada pese", "extra charge"],
+  ["jyada pesa", "extra charge"],
   ["past their date", "expired"],
   ["past the date", "expired"],
   ["band hai", "is down"],
@@ -384,6 +393,13 @@ const soundsOf = (entries: readonly (readonly [string, string])[]): ReadonlyMap<
   );
 const verbBySound = soundsOf(VERBS);
 const wordBySound = soundsOf(WORDS);
+/** A noun without what its number and case add; "" for one too short to be known by the rest. */
+const nounStem = (sound: string): string => (sound.length >= 5 ? sound.replace(/(?:on|[aeio])$/, "") : "");
+const wordByStem = new Map([...wordBySound].map(([sound, english]) => [nounStem(sound), english]));
+wordByStem.delete("");
+/** The English words that are put into others: they are spelt right. */
+export const rewordable: readonly string[] = [...byWord.keys()];
+
 const saidTogether = new Map(SAYINGS.map(([hindi, english]) => [hindi.split(" ").map(soundOf).join(" "), english]));
 const openSayings = [...saidTogether]
   .filter(([said]) => said.endsWith("*"))
@@ -400,7 +416,7 @@ const sayingOf = (sounds: string): string | undefined =>
 /** The English word for a Hindi one, or undefined. */
 function meaningOf(word: string): string | undefined {
   const sound = soundOf(word);
-  const known = wordBySound.get(sound) ?? verbBySound.get(sound);
+  const known = wordBySound.get(sound) ?? verbBySound.get(sound) ?? wordByStem.get(nounStem(sound));
   if (known !== undefined || sound.length < 4) return known;
   for (let length = sound.length - 1; length >= 3; length -= 1) {
     if (VERB_ENDING.exec(sound.slice(length))?.index === 0) {

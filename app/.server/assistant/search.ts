@@ -21,6 +21,7 @@ import {
   termsOf,
 } from "./language.ts";
 import { isOrdinary, isRealWord, offTopicWords } from "./lexicon.ts";
+import { rewordable } from "./rewording.ts";
 import { isHappening } from "./syntax.ts";
 import { LUNCH_FOR_LAUNCH, likelySlips, SHORTHAND, makeSpeller, type Speller } from "./spelling.ts";
 
@@ -256,6 +257,7 @@ export function buildIndex(stories: readonly Story[]): Index {
 
   for (const word of listedWords) if ((surface.get(word) ?? 0) < 0.7) surface.set(word, 0.7);
   for (const word of commonWords) if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
+  for (const word of rewordable) if (!surface.has(word)) surface.set(word, 0.4);
   for (const word of offTopicWords) if (!surface.has(word)) surface.set(word, 0.7);
   const spell: Speller = makeSpeller(surface, isRealWord);
 

@@ -11,7 +11,8 @@ const ALIKE = new Set(
 /** What a lost or an added letter costs: hasty writers drop vowels, and lose count of double letters. */
 const letterCost = (word: string, at: number): number => {
   const letter = word[at] ?? "";
-  if (letter === word[at - 1] || letter === word[at + 1]) return COST.doubled;
+  const isHeardOnce = letter === word[at - 1] || letter === word[at + 1] || (letter === "c" && word[at + 1] === "k");
+  if (isHeardOnce) return COST.doubled;
   return VOWELS.has(letter) && at > 0 ? COST.vowel : COST.edit;
 };
 
@@ -54,6 +55,10 @@ export function slipDistance(typed: string, word: string, most: number): number 
 
 /** Words of the product speak at least so much for themselves. */
 const PRODUCT_WORTH = 0.3;
+/** What is left when vowels and doubled letters are dropped, as in "trl" and "rfnd". */
+const skeletonOf = (word: string): string => word.replace(/(?<=.)[aeiouy]/g, "").replace(/(.)\1+/g, "$1");
+const MOST_VOWELS = 2.4;
+
 /** The more letters, the more slips leave a word recognisable. */
 const mostSlips = (length: number): number => (length <= 3 ? 0.6 : length <= 5 ? 1.2 : length <= 7 ? 1.6 : 2.2);
 
@@ -203,6 +208,9 @@ export function makeSpeller(
     const short = SHORTHAND[word];
     if (short !== undefined) return short;
     if (word.length < 2 || !/^[a-z]+$/.test(word) || isRealWord(word)) return null;
+    const skeleton = skeletonOf(word);
+    // Only who drops all vowels means them to be guessed.
+    const isSkeleton = word.length >= 3 && skeleton === word;
     const most = mostSlips(word.length);
     const longest = Math.ceil(most / COST.doubled);
     let best: string | null = null;
@@ -211,10 +219,11 @@ export function makeSpeller(
       for (const candidate of byLength.get(length) ?? []) {
         // The first letter is rarely wrong, and holding on to it keeps "loan" from becoming "plan".
         if (candidate[0] !== word[0] && !(candidate[0] === word[1] && candidate[1] === word[0])) continue;
-        const distance = slipDistance(word, candidate, most);
+        const limit = isSkeleton && skeletonOf(candidate) === word ? MOST_VOWELS : most;
+        const distance = slipDistance(word, candidate, limit);
         // What only a founder tells is rarely what was meant.
         const worth = words.get(candidate) ?? 0;
-        if (distance > (worth < PRODUCT_WORTH ? Math.min(most, 1) : most)) continue;
+        if (distance > (worth < PRODUCT_WORTH ? Math.min(limit, 1) : limit)) continue;
         // Three or four letters hold little to go by: only a swap or a lost letter counts.
         if (
           word.length <= 4 &&
@@ -241,7 +250,9 @@ export function makeSpeller(
     return longer.toSorted((one, other) => (words.get(other) ?? 0) - (words.get(one) ?? 0))[0] ?? null;
   }
 
-  return (word) => {
+  return (typed) => {
+    // "Arbitrashun" is written as it is heard.
+    const word = typed.replace(/(?<=[aeiou])(?:shun|shon|sion)$/, "tion");
     const known = remembered.get(word);
     if (known !== undefined) return known;
     const found = nearest(word);

@@ -125,7 +125,7 @@ export function offerPassages(): Passage[] {
       asks: "referral refer friend code link reward free month how works invite another brand what do i get bring where type enter counted both",
       needs:
         "referral | invite | bring brand | bring founder | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn",
-      answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap: three brands bring three free months. When you join you get a link with your own eight-character code, and the brand you refer can also type the code into the form.`,
+      answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap: three brands bring three free months. When you join you get a link with your own eight-character code, and the brand you refer can also type the code into the form. 'Already signed up?' on the waitlist page finds your link again.`,
       weight: 1.15,
     }),
     fact({
@@ -160,7 +160,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "my referral link please | i lost my referral link | where do i find my referral code | how do i get my link again | i forgot my referral code | show my referral code | look up my link with my email | where is my invite link | i cannot find my code",
+        "i lost my referral link | where do i find my referral code | how do i get my link again | i forgot my referral code | show my referral code | look up my link with my email | where is my invite link | i cannot find my code",
       asks: "lost misplaced referral link code invite forgot find again already signed up lookup where is my code",
       needs:
         "lost | misplace | retrieve referral | recover referral | retrieve code | forgot | forget | lookup | again | find code | find link | where code | where link | code kahan | referral find | referral where",

@@ -474,7 +474,7 @@ const policyFacts = (): Passage[] => [
         asks: `${document.title} last updated date when policy document sections how many`,
         needs: "update | section | read | version | policy | terms",
         answer: `The ${document.title} has ${document.sections.length} sections and was last updated on ${document.lastUpdated}.`,
-        weight: 0.9,
+        weight: 0.75,
       }),
   ),
 ];

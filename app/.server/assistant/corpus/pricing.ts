@@ -189,7 +189,7 @@ export function pricingPassages(): Passage[] {
       examples:
         "how much do i save with annual payment | is there a discount for paying yearly | what is the yearly price | is it cheaper by the year | pay for twelve months upfront | annual billing | how is the annual price calculated | saving when i pay for the whole year",
       asks: "annual yearly discount saving pay by the year how much save billing 20% annual plan cheaper paying yearly upfront worked out calculated computed formula amount",
-      needs: "annual",
+      needs: "annual | annual plan | annual price | annual less",
       answer: `Paying annually saves 20%: the annual price is the monthly price times ${annualDiscount.factor}, rounded to the rupee. ${dearest ? `An ${dearest.title} costs ${rupees(annualRupees(dearest))} a month instead of ${rupees(dearest.monthlyRupees)}` : ""}${cheapest ? `, and a ${cheapest.title} login ${rupees(annualRupees(cheapest))} instead of ${rupees(cheapest.monthlyRupees)}` : ""}, plus GST.`,
     }),
     fact({

@@ -107,9 +107,10 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "how many podcast episodes are there | where is the podcast | titles of the episodes | list of podcast episodes | where can i listen to the podcast",
+        "podcast episodes | how many podcast episodes are there | where is the podcast | titles of the episodes | list of podcast episodes | where can i listen to the podcast",
       asks: "podcast how many episodes listen where titles which episode list founders podcast about",
       needs: "podcast",
+      weight: 1.1,
       answer: `The Founders' Podcast has ${inNumber(episodes.length)} episodes: ${inWords(episodes.map((episode) => `[${episode.number}, ${episode.title}](${podcastPath}#${episode.slug})`))}. ${capitalised(inNumber(upcoming.length))} more are coming.`,
     }),
     fact({
