@@ -54,6 +54,7 @@ const HOSTILE: readonly RegExp[] = [
 
 /** What a chartered accountant or lawyer is for. The product's own doing (what it prints and prepares) is not meant. */
 const ADVICE: readonly RegExp[] = [
+  /\bcase against\b/,
   /\b(?:gst|tax|income tax|court|legal) notices?\b|\bappeal\b.{0,14}\b(?:gst|tax|order|notice)\b/,
   /\b(?:gst|itr|tax)\b.{0,12}\b(?:kaise|kab|kahan)\b.{0,6}\b(?:bhar\w*|file|jama|pay|dena|du|dun)\b/,
   /\bkanoo?ni\b|\brepresent (?:me|us)\b|\b(?:my|a|your) lawyer\b/,
@@ -68,7 +69,7 @@ const ADVICE: readonly RegExp[] = [
   /\b(?:register|registration|registering)\b.{0,15}\b(?:for|under|of|ke liye)?\s*(?:a |the |my )?\b(?:gst|tax|company|firm|trademark)\b/,
   /\bgst\b.{0,12}\b(?:registration|register|number lena|lena chahiye|threshold|exempt|exemption|slab|composition)/,
   /\b(?:which|what|kaunsa|konsa|kya|correct|right)\b.{0,20}\b(?:hsn|sac|gst rate|tax rate|gst slab|tax slab|rate of gst|rate of tax|gst percent)\b.{0,30}\b(?:for|on|of|applies|apply|applicable|use|my|ke liye|pe|par|lagega|should)\b/,
-  /\b(?:gst|tax)\b.{0,15}\b(?:rate|percent|slab|kitna)\b.{0,20}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|ear+ings?|stole|tote|saree|product|candle|bag|ach?aa?r)/,
+  /\b(?:gst|tax)\b.{0,15}\b(?:rate|percent|slab|kitna)\b.{0,20}\b(?:kurta|kurti|garment|cloth|pickle|soap|cosmetic|jewel|food|ear+ings?|stole|tote|saree|product|candle|bag|podi|chips|ubtan|oil|ach?aa?r)/,
   /\bhsn\b.{0,25}\b(?:for|of)\b.{0,12}\b(?:my|kurta|garment|cloth|pickle|soap|cosmetic|jewel|food|earring|stole|saree|candle|bag|chip|cream|oil|pack)/,
   /\b(?:how much|kitna)\b.{0,20}\b(?:income tax|tax)\b.{0,20}\b(?:i|my|pay|dena|owe|mujhe)\b/,
   /\b(?:save|avoid|evade|reduce|bachao|bachana|bachau|hide|dodge|chori)\b.{0,15}\b(?:tax|taxes|gst)\b|\b(?:tax|gst)\b.{0,12}\b(?:saving|avoid|evasion|bachana|bachau|bachane|chori|loophole)/,
@@ -84,6 +85,7 @@ const ADVICE: readonly RegExp[] = [
 
 /** The inside of the company, and people's own data. */
 const PRIVATE: readonly RegExp[] = [
+  /\b(?:emails?|phones?|mobiles?|contacts|phone numbers?|numbers?) of (?:the |all |your )*(?:founders|brands|people|users|members|customers|everyone|everybody)\b/,
   /\b(?:other|another|dusr[aei]n?|doosr[aei]n?) brands?\b.{0,12}\b(?:numbers?|emails?|phones?|contacts?|details|naam|names?)\b/,
   /^(?!.*\b(?:sakt[aei]|liye|offer|milega|jagah|places?|spots?)\b)(?:.*\bwaitlist\b.{0,20}\bkitne (?:brands?|log)\b|.*\bkitne (?:brands?|log)\b.{0,20}\bwaitlist\b)/,
   /\b(?:name|email|phone|number|who is|who was)\b.*\b(?:first|second|third|tenth|last|latest|newest|\d+(?:st|nd|rd|th)) (?:sign ?up|entry|applicant|member|person)\b|\bcodes? of (?!my|our|the brand that)|\bkis ?kis\b|\bkis ?ne (?:join|sign|apply)\b/,

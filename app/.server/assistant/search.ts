@@ -156,6 +156,7 @@ const KIND_FACTOR: Readonly<Record<PassageKind, number>> = {
   episode: 0.72,
 };
 
+const TALE_PAGES = /^\/(?:$|audio-insights|story|journey|about|terms|brand-buddies)/;
 const TALE_WORDS = /^(?:story|stories|kahani|podcasts?|episodes?|journeys?|listen|hear|audio|usecase)$/;
 const LIGHT_WEIGHT = 0.2;
 /** Above it, a word carries the question. */
@@ -508,6 +509,8 @@ function kindFactor(passage: Passage, query: Query): number {
     } else if (isTale) factor *= 0.4;
     else factor *= 0.8;
   } else if (query.wantsTale && isTale) factor *= 1.6;
+  // Who asks about an episode does not ask how orders are spoken.
+  if (query.wantsTale && !isTale && !TALE_PAGES.test(passage.path)) factor *= 0.75;
   if (query.wantsJob) factor *= passage.path.startsWith("/careers") ? 1.3 : 0.7;
   return factor;
 }

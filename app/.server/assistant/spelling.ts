@@ -57,7 +57,7 @@ export function slipDistance(typed: string, word: string, most: number): number 
 const PRODUCT_WORTH = 0.3;
 /** What is left when vowels and doubled letters are dropped, as in "trl" and "rfnd". */
 const skeletonOf = (word: string): string => word.replace(/(?<=.)[aeiouy]/g, "").replace(/(.)\1+/g, "$1");
-const MOST_VOWELS = 2.4;
+const MOST_VOWELS = 3.1;
 
 /** The more letters, the more slips leave a word recognisable. */
 const mostSlips = (length: number): number => (length <= 3 ? 0.6 : length <= 5 ? 1.2 : length <= 7 ? 1.6 : 2.2);

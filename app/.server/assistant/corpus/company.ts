@@ -163,9 +163,9 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       examples:
-        "what jobs do you have | are you hiring | which positions are open | vacancies | do you have openings | can i work for you | career opportunities | how many open positions | jobs in bangalore",
+        "what jobs do you have | are you hiring | which positions are open | vacancies | do you have openings | can i work for you | career opportunities | how many open positions | which departments are hiring | jobs in bangalore",
       asks: "jobs open positions vacancies openings hiring roles career list which jobs work naukri",
-      needs: "job | naukri | vacanc | hire | open position | which position | kaam ladoo | work ladoo",
+      needs: "job | department | naukri | vacanc | hire | open position | which position | kaam ladoo | work ladoo",
       answer: `There are ${inNumber(positions.length)} open positions, all full-time in ${brand.city} with remote possible:\n${openings}`,
       weight: 1.15,
     }),

@@ -103,7 +103,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("refund-policy", "billing-errors"),
     examples:
-      "you billed me wrongly | i was charged twice | i was charged after i cancelled | wrong amount on my invoice | i paid for more users than i have | my discount was left out of the bill | a free month was not counted | too much money was taken | what counts as a billing error | what happens when you make a billing mistake | payment was deducted two times | double payment",
+      "you billed me wrongly | i was charged twice | i was charged after i cancelled | wrong amount on my invoice | i paid for more users than i have | my invoice shows a role i did not choose | my discount was left out of the bill | a free month was not counted | too much money was taken | what counts as a billing error | what happens when you make a billing mistake | payment was deducted two times | double payment",
     asks: "billing error billed charged after cancelling charged twice wrong amount overcharged wrongly billed me for extra user double charge mistake invoice refund in full",
     needs:
       "error | after cancel fee | after cancel charge | after cancel payment | twice | overcharge | wrong charge | wrong fee | wrong payment | wrong amount | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
@@ -179,7 +179,7 @@ const policyFacts = (): Passage[] => [
     examples:
       "how are disputes settled | where does arbitration take place | in which city is the arbitration | what if we disagree | in which city would a court case be | where would a dispute be decided | who is the arbitrator | what happens in a conflict with ladoo | in which language is the arbitration | i have a dispute with you, what now",
     asks: "dispute arbitration where disagree settle arbitrator city sue conflict",
-    needs: "arbitration | sue | conflict",
+    needs: "arbitration | sue | conflict | case city | case where | dispute city | dispute where",
     answer: said(
       "terms-of-service",
       "governing-law-and-arbitration",

@@ -230,7 +230,7 @@ export function pricingPassages(): Passage[] {
       examples:
         "what happens when i move someone to a higher role | what do i pay for an upgrade | upgrade in the middle of the month | i promote a helper to manager, what am i billed | is the difference charged at once | when do the new rooms open after an upgrade",
       asks: "upgrade role mid month prorated difference charged at once higher role",
-      needs: "upgrade | higher | prorated | dearer | role raise | role increase",
+      needs: "upgrade | higher role | higher plan | prorated | dearer | role raise | role increase",
       weight: 1.15,
       answer: faq(/higher role/i),
     }),
