@@ -214,8 +214,16 @@ function joinPhrases(words: readonly string[]): string[] {
 
 const kept = (word: string): boolean => STOP_WORDS.has(word) || vocabulary.has(word) || canonical.has(stem(word));
 
-/** A question in the words of the site, where the lists of synonyms do not know its own. */
-export const inOurWords = (text: string): string => reworded(wordsOf(text), kept).join(" ");
+/** A question in the words of the site, where the lists of synonyms do not know its own, simplified. */
+export const inOurWords = (text: string): string => joinPhrases(reworded(wordsOf(text), kept)).join(" ");
+
+/** The same for wordings divided by "|", all at once: taking a text apart costs more than its words. */
+export function eachInOurWords(wordings: string): string[] {
+  if (!wordings) return [];
+  const all = inOurWords(wordings.replaceAll("|", ` ${DIVIDER} `));
+  return all.split(` ${DIVIDER} `).filter(Boolean);
+}
+const DIVIDER = "0or0";
 
 /** Lower case, plain apostrophes and spaces, and each known phrase made one word. */
 export function simplify(text: string): string {

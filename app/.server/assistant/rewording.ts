@@ -419,6 +419,15 @@ const sayingOf = (sounds: string): string | undefined =>
 /** The English word for a Hindi one, or undefined. */
 function meaningOf(word: string): string | undefined {
   const sound = soundOf(word);
+  if (meanings.has(sound)) return meanings.get(sound);
+  const meaning = meaningOfSound(sound);
+  if (meanings.size < 30_000) meanings.set(sound, meaning);
+  return meaning;
+}
+
+const meanings = new Map<string, string | undefined>();
+
+function meaningOfSound(sound: string): string | undefined {
   const known = wordBySound.get(sound) ?? verbBySound.get(sound) ?? wordByStem.get(nounStem(sound));
   if (known !== undefined || sound.length < 4) return known;
   for (let length = sound.length - 1; length >= 3; length -= 1) {

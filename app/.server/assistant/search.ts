@@ -9,6 +9,7 @@ import { allPassages } from "./corpus/index.ts";
 import type { Passage, PassageKind } from "./corpus/passage.ts";
 import {
   commonWords,
+  eachInOurWords,
   inOurWords,
   isLight,
   isListed,
@@ -18,7 +19,6 @@ import {
   simplify,
   stem,
   termOf,
-  termsOf,
 } from "./language.ts";
 import { isOrdinary, isRealWord, offTopicWords } from "./lexicon.ts";
 import { rewordable } from "./rewording.ts";
@@ -83,7 +83,8 @@ type Entry = {
   body: ReadonlySet<string>;
   needs: readonly (readonly string[])[];
   manners: ReadonlySet<Manner>;
-  examples: readonly Example[];
+  /** Example questions, simplified. */
+  examples: readonly string[];
 };
 
 /** An example question, taken apart as a visitor's is. */
@@ -185,7 +186,7 @@ export function buildIndex(stories: readonly Story[]): Index {
 
   const read = (text: string, worth: number): string[] => {
     const terms: string[] = [];
-    for (const word of simplify(text).split(" ")) {
+    for (const word of text.split(" ")) {
       const term = termOf(word);
       if (!term) continue;
       terms.push(term);
@@ -195,10 +196,7 @@ export function buildIndex(stories: readonly Story[]): Index {
   };
 
   const examplesOf = (passage: Passage): string[] => {
-    const examples = (passage.examples ?? "")
-      .split("|")
-      .map((example) => simplify(inOurWords(example)))
-      .filter(Boolean);
+    const examples = eachInOurWords(passage.examples ?? "");
     for (const word of examples.join(" ").split(" ")) {
       const term = termOf(word);
       if (!term) continue;
@@ -209,36 +207,34 @@ export function buildIndex(stories: readonly Story[]): Index {
     return examples;
   };
 
-  const entries = passages.map(
-    (passage): Omit<Entry, "examples"> & { headText: string; bodyText: string; asked: string[] } => {
-      const worth = TALES.has(passage.kind) ? 0.1 : passage.kind === "fact" || passage.kind === "faq" ? 0.5 : 0.3;
-      // A policy's title stands over all of its sections, and tells none from another.
-      const title = passage.kind === "legal" ? "" : passage.title;
-      const needs = parseNeeds(passage.needs);
-      const headTerms = [
-        ...read(`${title} ${inOurWords(passage.asks ?? "")}`, worth === 0.5 ? 0.7 : worth),
-        ...needs.flat(),
-      ];
-      if (worth === 0.5) for (const term of headTerms) coreTerms.add(term);
-      const bodyTerms = read(passage.text, worth);
-      if (passage.text.includes("₹")) bodyTerms.push(PRICE_TERM);
-      const [head, body] = [new Set(headTerms), new Set(bodyTerms)];
-      for (const term of new Set([...head, ...body])) {
-        frequency.set(term, (frequency.get(term) ?? 0) + 1);
-        if (worth > 0.1) plainTerms.add(term);
-      }
-      return {
-        passage,
-        head,
-        body,
-        needs,
-        manners: mannersOf(passage.asks?.toLowerCase() ?? ""),
-        asked: examplesOf(passage),
-        headText: [...head].join(" "),
-        bodyText: [...body].join(" "),
-      };
-    },
-  );
+  const entries = passages.map((passage): Entry & { headText: string; bodyText: string } => {
+    const worth = TALES.has(passage.kind) ? 0.1 : passage.kind === "fact" || passage.kind === "faq" ? 0.5 : 0.3;
+    // A policy's title stands over all of its sections, and tells none from another.
+    const title = passage.kind === "legal" ? "" : passage.title;
+    const needs = parseNeeds(passage.needs);
+    const headTerms = [
+      ...read(`${simplify(title)} ${inOurWords(passage.asks ?? "")}`, worth === 0.5 ? 0.7 : worth),
+      ...needs.flat(),
+    ];
+    if (worth === 0.5) for (const term of headTerms) coreTerms.add(term);
+    const bodyTerms = read(simplify(passage.text), worth);
+    if (passage.text.includes("₹")) bodyTerms.push(PRICE_TERM);
+    const [head, body] = [new Set(headTerms), new Set(bodyTerms)];
+    for (const term of new Set([...head, ...body])) {
+      frequency.set(term, (frequency.get(term) ?? 0) + 1);
+      if (worth > 0.1) plainTerms.add(term);
+    }
+    return {
+      passage,
+      head,
+      body,
+      needs,
+      manners: mannersOf(passage.asks?.toLowerCase() ?? ""),
+      examples: examplesOf(passage),
+      headText: [...head].join(" "),
+      bodyText: [...body].join(" "),
+    };
+  });
 
   const engine = new MiniSearch<{ id: number; head: string; body: string; examples: string }>({
     fields: ["head", "body", "examples"],
@@ -248,11 +244,11 @@ export function buildIndex(stories: readonly Story[]): Index {
     searchOptions: { boost: { head: 2, body: 1, examples: 0.5 }, combineWith: "OR" },
   });
   engine.addAll(
-    entries.map(({ headText, bodyText, asked }, id) => ({
+    entries.map(({ headText, bodyText, examples }, id) => ({
       id,
       head: headText,
       body: bodyText,
-      examples: asked.length > 0 ? [...new Set(termsOf(asked.join(" ")))].join(" ") : "",
+      examples: [...new Set(examples.join(" ").split(" ").map(termOf))].join(" "),
     })),
   );
 
@@ -299,13 +295,19 @@ export function buildIndex(stories: readonly Story[]): Index {
     for (const manner of mannersOf(question)) weights.set(manner, MANNER_WEIGHT);
     return { weights, sum: [...weights.values()].reduce((total, weight) => total + weight, 0) };
   };
-  const exampled = entries.map((entry): Entry => ({ ...entry, examples: entry.asked.map(exampleOf) }));
+  /** Taken apart when a question first comes near them. */
+  const weighed = new Map<Entry, readonly Example[]>();
+  const weighedExamplesOf = (entry: Entry): readonly Example[] => {
+    const known = weighed.get(entry) ?? entry.examples.map(exampleOf);
+    weighed.set(entry, known);
+    return known;
+  };
 
   /** The share of words that a question and an example have in common, by what hangs on them. */
-  function likenessOf(query: Query, { examples }: Entry): number {
+  function likenessOf(query: Query, entry: Entry): number {
     let best = 0;
     const all = query.terms.reduce((sum, { weight }) => sum + weight, query.asks.size * MANNER_WEIGHT);
-    for (const { weights, sum } of examples) {
+    for (const { weights, sum } of weighedExamplesOf(entry)) {
       let shared = 0;
       for (const { term, weight } of query.terms) {
         const own = weights.get(term);
@@ -319,7 +321,7 @@ export function buildIndex(stories: readonly Story[]): Index {
   }
 
   function parse(text: string): Query {
-    const corrected = simplify(inOurWords(text))
+    const corrected = inOurWords(text)
       .replace(LUNCH_FOR_LAUNCH, "launch")
       .split(" ")
       .filter(Boolean)
@@ -329,7 +331,7 @@ export function buildIndex(stories: readonly Story[]): Index {
       .replace(/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have")
       .replace(/\bsupported\b/g, "available");
     // What was misspelt is only now the word that the site has another one for.
-    const plain = simplify(inOurWords(corrected));
+    const plain = inOurWords(corrected);
     const terms = new Map<string, QueryTerm>();
     const said = new Set<string>();
     let founder: FounderKey | null = null;
@@ -441,7 +443,7 @@ export function buildIndex(stories: readonly Story[]): Index {
     return found
       .slice(0, CANDIDATES)
       .flatMap(({ id, score }): Hit[] => {
-        const entry = exampled[id as number];
+        const entry = entries[id as number];
         if (!entry) return [];
         const { passage } = entry;
         const likeness = likenessOf(query, entry);
@@ -552,12 +554,7 @@ function needsMet(entry: Entry, query: Query): number {
 }
 
 function parseNeeds(needs: string | undefined): string[][] {
-  if (!needs) return [];
-  return needs.split("|").map((part) =>
-    simplify(inOurWords(part))
-      .split(" ")
-      .map((word) => termOf(word) || word),
-  );
+  return eachInOurWords(needs ?? "").map((part) => part.split(" ").map((word) => termOf(word) || word));
 }
 
 const kept = new Map<string, Index>();
