@@ -341,6 +341,8 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["role kam*", "downgrade role"],
   ["jyada pese", "extra charge"],
   ["jyada pesa", "extra charge"],
+  ["kis mahine", "when"],
+  ["fall out", "dispute"],
   ["past their date", "expired"],
   ["past the date", "expired"],
   ["band hai", "is down"],
@@ -396,8 +398,9 @@ const soundsOf = (entries: readonly (readonly [string, string])[]): ReadonlyMap<
   );
 const verbBySound = soundsOf(VERBS);
 const wordBySound = soundsOf(WORDS);
-/** A noun without what its number and case add; "" for one too short to be known by the rest. */
-const nounStem = (sound: string): string => (sound.length >= 5 ? sound.replace(/(?:on|[aeio])$/, "") : "");
+/** A noun without what its number and case add; "" where nothing is, or too little to be known by the rest. */
+const nounStem = (sound: string): string =>
+  /^.{4,}(?:on|[aeio])$/.test(sound) ? sound.replace(/(?:on|[aeio])$/, "") : "";
 const wordByStem = new Map([...wordBySound].map(([sound, english]) => [nounStem(sound), english]));
 wordByStem.delete("");
 /** The English words that are put into others: they are spelt right. */

@@ -149,6 +149,7 @@ const NOT_OURS: readonly RegExp[] = [
   /\b(?:best|cheapest|lowest|fastest)\b.*\bin (?:india|the market|the world|the country|asia)\b/,
   /\b(?:age|fine|licen[cs]e|rules?|laws?) (?:to|for|of|governs?) (?:drive|driving|vote|voting|marry|marriage|drink|drinking|retire|retirement|divorce|rent|traffic)\b/,
   /\bwhat (?:day|date) is\b|\b(?:the|latest|todays?|any) news\b|\b(?:aaj|taza|nayi) (?:ki )?khabar\b|\bheadlines?\b/,
+  /^(?:what (?:is|are)|whats|explain|define|kya hai)\b.*\b(?:machine learning|artificial intelligence|deep learning|blockchain|quantum|gravity|inflation|democracy)\b/,
   // Advice on running a business, on buying, on life.
   /(?<!\b(?:roles?|logins?|access|trial|waitlist|plan)\b.*)\bshould (?:i|we)\b.{0,10}\b(?:quit|resign|start|open|invest|hire|fire|give|price|charge|post|study|marry|sue|borrow|wear|eat|cook|drink|watch|read)\b|\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:price|market|advertise|promote|cook|become|invest|lose weight|start (?:a|my|an)|grow (?:my|a)|get (?:more )?followers|go viral|make (?:a |the |my |some )?(?:lime |mango |best )?(?:pickles?|podis?|soaps?|ubtan|face (?:packs?|oils?)|candle|kurta|achaar|cake|tea))\b/,
   /\b(?:best|cheapest|fastest|good|recommend|suggest|which|kaunsa|konsa|sabse (?:accha|sasta))\b.{0,16}\b(?:courier|marketplace|bank|phone|mobile|laptop|camera|car|college|hotel|restaurant|lawyer|insurance)(?: (?:company|service|partner))?\b.{0,12}(?:\b(?:is|hai|in|for|under|best|cheapest|lowest|highest|to buy|should)\b|$)/,

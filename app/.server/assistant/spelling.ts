@@ -34,8 +34,8 @@ export function slipDistance(typed: string, word: string, most: number): number 
     let lowest = row[0] ?? 0;
     for (let j = 1; j <= word.length; j += 1) {
       const [letter = "", meant = ""] = [typed[i - 1], word[j - 1]];
-      // A vowel too many is rarer than one too few.
-      const added = letterCost(typed, i - 1) === COST.doubled ? COST.doubled : COST.edit;
+      // A letter too many is rarer than one too few.
+      const added = letterCost(typed, i - 1) === COST.doubled ? COST.doubled : COST.replaced;
       let cost = Math.min(
         (last[j] ?? 0) + added,
         (row[j - 1] ?? 0) + letterCost(word, j - 1),

@@ -124,7 +124,7 @@ export function offerPassages(): Passage[] {
         "how do referrals work | what do i get for referring a brand | what do i earn if a friend signs up | reward for inviting another brand | reward for bringing other founders | how many free months for each brand | how do i refer | refer and earn | does my friend get something too | benefit of sharing my link | three brands joined with my link | somebody used my referral link | where do i enter a referral code | what is the referral programme",
       asks: "referral refer friend code link reward free month how works invite another brand what do i get bring where type enter counted both",
       needs:
-        "referral | invite | bring brand | bring founder | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn",
+        "referral | referral signup | invite | bring brand | bring founder | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn",
       answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap: three brands bring three free months. When you join you get a link with your own eight-character code, and the brand you refer can also type the code into the form. 'Already signed up?' on the waitlist page finds your link again.`,
       weight: 1.15,
     }),

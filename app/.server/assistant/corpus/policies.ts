@@ -207,7 +207,7 @@ const policyFacts = (): Passage[] => [
       "will you raise the prices | how long before a price change do you tell me | notice before fees go up | can you increase my fee in the middle | what happens when prices change | how much warning do i get before a price rise | do you inform me before you charge more | can i leave if the price goes up",
     asks: "fee change notice price increase raise prices hike warning days before new price",
     needs:
-      "price change | fee change | price increase | fee increase | price raise | hike | price go up | price rise | fee rise | notice fee | notice price | notice charge | notice change | fee raise | notice before | charge change | price more",
+      "new fee | new price | new charge | price change | fee change | price increase | fee increase | price raise | hike | price go up | price rise | fee rise | notice fee | notice price | notice charge | notice change | fee raise | notice before | charge change | price more",
     weight: 1.1,
     answer: said("terms-of-service", "fees-and-taxes", /at least 30 days' notice/, /first renewal after those 30 days/),
   }),
