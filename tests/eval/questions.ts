@@ -4,6 +4,8 @@
  * the words and rules for all questions.
  */
 
+import { heldOutDeclines, heldOutRows, laterDeclines, laterRows } from "./later-questions.ts";
+
 /** Each entry is a set of wordings of which one must occur; letters are compared without case. */
 export type Fact = string | RegExp | readonly (string | RegExp)[];
 
@@ -20,7 +22,7 @@ export type EvalQuestion = {
   | { declined: true }
 );
 
-type Row = readonly [ask: string, facts: readonly Fact[], link: string | readonly string[]];
+export type Row = readonly [ask: string, facts: readonly Fact[], link: string | readonly string[]];
 
 const PRICES = ["/pricing"];
 const FEES = ["/feature/payment-solutions", "/pricing"];
@@ -813,11 +815,7 @@ const onceHeldOutDeclines: readonly string[] = [
   "can I add a warehouse robot",
 ];
 
-/**
- * Written last. When it was first asked, before anything was learnt from it, 83% of
- * its facts and 89% of its links were right, and all of its declines: what to expect of questions nobody has tried.
- */
-const heldOut: readonly Row[] = [
+const lastOfTheFirst: readonly Row[] = [
   ["How much for Second-in-Command each month?", ["₹799"], PRICES],
   ["operations manager ka daam saal bhar ke hisaab se", ["₹559"], PRICES],
   ["whats the rate for stall helpers", ["₹399"], PRICES],
@@ -858,7 +856,7 @@ const heldOut: readonly Row[] = [
   ["whatsapp support", ["30 minutes"], ["https://wa.me/"]],
   ["can I see a live demo", ["30-minute"], ["/"]],
 ];
-const heldOutDeclines: readonly string[] = [
+const lastOfTheFirstDeclines: readonly string[] = [
   "does it plug into BigCommerce",
   "Razorpay integration?",
   "iOS app available?",
@@ -887,6 +885,10 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...declines("tuned", tunedDeclines),
   ...rows("tuned", onceHeldOut),
   ...declines("tuned", onceHeldOutDeclines),
-  ...rows("held-out", heldOut),
+  ...rows("tuned", lastOfTheFirst),
+  ...declines("tuned", lastOfTheFirstDeclines),
+  ...rows("tuned", laterRows),
+  ...declines("tuned", laterDeclines),
+  ...rows("held-out", heldOutRows),
   ...declines("held-out", heldOutDeclines),
 ];

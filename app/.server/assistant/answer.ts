@@ -4,13 +4,13 @@ import { useCasesPath } from "#app/content/brand.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { draftFrom, storyList, withLinks } from "./compose.ts";
+import { draftFrom, storyList, together, withLinks } from "./compose.ts";
 import { feeLinks, feeOn } from "./corpus/pricing.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { gist, outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutRoles, type Draft } from "./roles.ts";
 import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
-import { type Hit, type Index, indexFor, type Query } from "./search.ts";
+import { ALIKE, type Hit, type Index, indexFor, type Query } from "./search.ts";
 
 /** What of the operator's settings an answer may name. */
 export type ContactSettings = Pick<
@@ -32,8 +32,8 @@ export type ComposedAnswer = {
  * running text shares words with questions about anything, and what founders tell more than the rest.
  */
 const ENOUGH = {
-  fact: 0.62,
-  factByTwo: 0.5,
+  fact: 0.52,
+  factByTwo: 0.43,
   factUnnamed: 0.75,
   faq: 0.7,
   text: 0.75,
@@ -42,9 +42,14 @@ const ENOUGH = {
   toldOnRequest: 0.7,
 } as const;
 /** The share of a question that may be about something else before a fact no longer answers it. */
-const MOST_STRAY = 0.34;
+const MOST_STRAY = 0.45;
 /** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
 const NEAR = 0.35;
+/** So much better than the second, a story is shown alone. */
+const CLEARLY_FIRST = 1.25;
+/** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
+const AS_LIKELY = 0.75;
+const MOST_WORDS_OF_TWO = 45;
 
 export function whatsappAddress(settings: ContactSettings): string {
   return `https://wa.me/${settings.WHATSAPP_NUMBER}`;
@@ -81,24 +86,30 @@ export function decline(reason: Refusal, settings: ContactSettings): ComposedAns
 }
 
 function isEnough(
-  { passage, coverage, loosely, stray, matched, inHead, needed, namesFounder }: Hit,
+  { passage, coverage, loosely, stray, matched, inHead, core, needed, namesFounder, likeness }: Hit,
   query: Query,
 ): boolean {
   // Who asks about Kabir wants Kabir, and not the product in general.
   if (query.founder && !namesFounder) return false;
+  // A position is no answer to what its subject is.
+  if (passage.path.startsWith("/careers/") && !query.wantsJob) return false;
+  if (likeness >= ALIKE) return true;
   if (
     passage.storyId !== undefined ||
     passage.kind === "journey" ||
     passage.kind === "episode" ||
     passage.kind === "founder"
   ) {
+    // The series is not meant where a founder alone is named.
+    if (passage.kind === "episode" && passage.needs && needed === 0) return false;
     if (query.founder) return coverage >= ENOUGH.toldByName;
     if (query.wantsTale || needed > 0) return coverage >= ENOUGH.toldOnRequest;
-    return coverage >= ENOUGH.told && matched >= 2;
+    // A paragraph shares words with much; the gist of a story is about what its title says.
+    return coverage >= ENOUGH.told && matched >= (passage.tells ? 3 : 2);
   }
   if (passage.kind === "fact") {
     if (needed === 0 && passage.path.startsWith("/careers") && !query.wantsJob) return false;
-    if (needed === 0) return coverage >= ENOUGH.factUnnamed && matched >= 2;
+    if (needed === 0) return coverage >= ENOUGH.factUnnamed && (matched >= 2 || (inHead && core >= 1));
     return stray <= MOST_STRAY && loosely >= (needed >= 2 ? ENOUGH.factByTwo : ENOUGH.fact);
   }
   if (passage.kind === "career") return coverage >= ENOUGH.text && query.wantsJob;
@@ -108,8 +119,9 @@ function isEnough(
       matched >= 2 &&
       /\b(?:company|about|mission|name|named|called|origin|began|begin|values?|why)\b/.test(query.plain)
     );
-  if (passage.kind === "faq") return coverage >= ENOUGH.faq && (matched >= 2 || inHead);
-  return coverage >= ENOUGH.text && (matched >= 2 || inHead);
+  // Running text has words of everyday too: something that is asked for must be among those it shares.
+  const isAbout = inHead ? core >= 1 : core >= 2;
+  return coverage >= (passage.kind === "faq" ? ENOUGH.faq : ENOUGH.text) && isAbout;
 }
 
 /** A word that no page knows, and that the question hangs on. */
@@ -127,7 +139,6 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (refusal) return decline(refusal, settings);
   const roles = answerAboutRoles(query);
   if (roles) return finish(roles, passagesFor(roles, index), settings);
-  if (hasUnknownSubject(query)) return decline("unknown", settings);
 
   const sum = feeOn(query.plain);
   if (sum) return finish({ body: sum, links: feeLinks }, passagesFor({ body: sum, links: feeLinks }, index), settings);
@@ -137,6 +148,9 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (asksForStories(query)) {
     const close = rankStories(query, index, stories);
     const found = (close.length > 0 ? close : rankStories(query, index, stories, NEAR)).slice(0, 3);
+    const [first, second] = found;
+    // One that is far more about it than the next is the one that is meant.
+    if (first && second && first.score > second.score * CLEARLY_FIRST) found.length = 1;
     if (found.length > 0)
       return finish(
         storyListDraft(
@@ -158,10 +172,30 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (best.passage.tells && best.passage.storyId !== undefined)
     return told(query, index, stories, best.passage, settings);
   const near = hits.filter(({ score }) => score > best.score * 0.6).slice(0, 3);
+  const second = secondOpinion(best, hits);
+  const drafts = [best, ...(second ? [second] : [])].map(({ passage }) => draftFrom(passage, query));
   return finish(
-    draftFrom(best.passage, query),
+    together(drafts),
     near.map(({ passage }) => passage),
     settings,
+  );
+}
+
+/** A second fact nearly as likely to be meant as the best one: a short answer can hold both. */
+function secondOpinion(best: Hit, hits: readonly Hit[]): Hit | undefined {
+  const isShort = ({ passage }: Hit): boolean =>
+    (passage.kind === "fact" || passage.kind === "faq") &&
+    passage.text.length > 0 &&
+    !passage.answer?.includes("\n") &&
+    (passage.answer ?? passage.text).split(/\s+/).length <= MOST_WORDS_OF_TWO;
+  if (!isShort(best)) return undefined;
+  return hits.find(
+    (hit) =>
+      hit !== best &&
+      isShort(hit) &&
+      hit.score > best.score * AS_LIKELY &&
+      hit.passage.answer !== best.passage.answer &&
+      hit.passage.text !== best.passage.text,
   );
 }
 

@@ -1,6 +1,8 @@
 /** Turns passages into an answer a person could have written: the fact first, a sentence of context, then where it stands. */
 import { founders } from "#app/content/founders.ts";
-import { type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
+import type { Story } from "#app/schemas/story.ts";
+import { outcome } from "./corpus/tales.ts";
+import { capitalised, type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
 import { termsOf } from "./language.ts";
 import type { Draft } from "./roles.ts";
 import type { Query } from "./search.ts";
@@ -34,7 +36,11 @@ export function excerptFor(query: Query, text: string, mostWords: number = MOST_
       if (score > best.score) best = { start, end: end + 1, score };
     }
   }
-  return sentences.slice(best.start, best.end).join(" ");
+  // A sentence that announces a list is nothing without it.
+  return sentences
+    .slice(best.start, best.end)
+    .filter((sentence) => !sentence.endsWith(":"))
+    .join(" ");
 }
 
 /** The two sentences of a list that together cover most of the question; they need not be neighbours. */
@@ -97,16 +103,29 @@ export function draftFrom(passage: Passage, query: Query): Draft {
   };
 }
 
+/** Two answers as one: what both say stands once, and both pages are named. */
+export function together(drafts: readonly Draft[]): Draft {
+  const [first, second] = drafts;
+  if (!first) return { body: "", links: [] };
+  if (!second) return first;
+  const known = new Set(sentencesOf(first.body));
+  const more = sentencesOf(second.body).filter((sentence) => !known.has(sentence));
+  if (more.length === 0) return first;
+  return {
+    body: `${first.body} ${capitalised(more.join(" ").replace(/^(?:Yes|No)[.:,] */, ""))}`,
+    links: [first.links[0], second.links[0], ...first.links.slice(1)].filter(
+      (link, index, all) => link !== undefined && all.findIndex((other) => other?.title === link.title) === index,
+    ) as Link[],
+  };
+}
+
 /** A list of stories for "is there a story about …". */
-export function storyList(
-  stories: readonly { id: number; title: string; founderName: string; excerpt: string }[],
-  query: Query,
-): string {
+export function storyList(stories: readonly Story[], query: Query): string {
   const [first] = stories;
   if (!first) return "";
   const founder = founders.find(({ id }) => id === query.founder);
   if (stories.length === 1)
-    return `Yes: [${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt}`;
+    return `Yes: [${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt} ${outcome(first)}`;
   const lead = founder
     ? `These are stories ${founder.name.split(" ")[0]} tells about it:`
     : "These stories come closest:";

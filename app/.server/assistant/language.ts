@@ -4,6 +4,7 @@
  */
 import { relatedWords, synonymGroups } from "#app/content/assistant.ts";
 import { founders } from "#app/content/founders.ts";
+import { reworded } from "./rewording.ts";
 
 /** Words that say how something is asked and not what about. */
 const STOP_WORDS = new Set(
@@ -27,6 +28,10 @@ const STOP_WORDS = new Set(
   dikhta hoon hun hu rha rhe rhi krna krte kr krta krti kru krun hojayega hojaega jaenge jayenge jaaye jae jaa sakenge paunga paenge paun
   raha rahe rahi hua hue hui lagta lagte lagti lagega lagegi lagenge lage chahiye chahie chahta chahte chahti milta milte milti milega milegi milenge mile mil
   batao bataiye bataye bata btao samjhao bhai bhaiya didi ji yaar sir madam plzz
+  sabse ne sa si doge dogi denge karoge karogi karenge lenge loge rahega rahegi rahenge unka unki unke inka inki inke jinka kisne aise vaise jaisa
+  jaisi itna itne itni keval kaafi kafi rakha rakhi rakhe hoti hote agla agle pichla pichle tarah taraf pas paas yahan wahan idhar udhar
+  har bande bando aata chalana chalani wo payegi payega paunga karwa karwau hogaya hojaye hojayega hogya nhi nai kbhi kabhi hamesha accha acha
+  jo gaya gaye gayi gye gya gai diya diye du dun rakho jata
   kab kaun kon kahan kaha kaise kese kyun kyon kyu kidhar konsa kaunsa kaunse kis kise kisko
   थ का के की को से में पर है हैं हो क्या और मैं मेरा मेरे मेरी`
     .split(/\s+/)
@@ -52,6 +57,9 @@ const LIGHT_WORDS =
     .filter(Boolean);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
+  // A job, and not what one does to a door.
+  opening: "vacancy",
+  openings: "vacancy",
   threw: "throw",
   thrown: "throw",
   sold: "sell",
@@ -96,8 +104,18 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const VOWEL = /[aeiouy]/;
 
+const stems = new Map<string, string>();
+
 /** Cuts endings off, so that "pricing", "priced" and "price" are one; not a linguist, but the same on both sides. */
 export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const cut = withoutEnding(word);
+  if (stems.size < 30_000) stems.set(word, cut);
+  return cut;
+}
+
+function withoutEnding(word: string): string {
   const regular = IRREGULAR[word];
   if (regular) return stem(regular);
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
@@ -194,6 +212,19 @@ function joinPhrases(words: readonly string[]): string[] {
   return joined;
 }
 
+const kept = (word: string): boolean => STOP_WORDS.has(word) || vocabulary.has(word) || canonical.has(stem(word));
+
+/** A question in the words of the site, where the lists of synonyms do not know its own, simplified. */
+export const inOurWords = (text: string): string => joinPhrases(reworded(wordsOf(text), kept)).join(" ");
+
+/** The same for wordings divided by "|", all at once: taking a text apart costs more than its words. */
+export function eachInOurWords(wordings: string): string[] {
+  if (!wordings) return [];
+  const all = inOurWords(wordings.replaceAll("|", ` ${DIVIDER} `));
+  return all.split(` ${DIVIDER} `).filter(Boolean);
+}
+const DIVIDER = "0or0";
+
 /** Lower case, plain apostrophes and spaces, and each known phrase made one word. */
 export function simplify(text: string): string {
   return joinPhrases(wordsOf(text)).join(" ");
@@ -266,4 +297,6 @@ export const listedWords: readonly string[] = [
   ...synonymGroups.flat().flatMap((member) => member.split(" ")),
   ...Object.keys(relatedWords),
   ...[...phrases.values()],
+  ...NAMED_PHRASES.flatMap(([phrase]) => phrase.split(" ")),
 ];
+const vocabulary: ReadonlySet<string> = new Set([...listedWords, ...LIGHT_WORDS]);

@@ -24,7 +24,7 @@ const FOREIGN = `
   alternatives weather temperature cricket ipl football kohli dhoni movie bollywood actor actress lyrics recipe
   recipes election elections politics political politician minister modi rahul gandhi bjp congress government
   parliament war religion religious hindu muslim christian god astrology horoscope zodiac joke jokes riddle poem
-  poems poetry haiku essay translate translation python javascript typescript java html css sql algorithm calculus
+  poems poetry haiku essay translate translation python py js javascript typescript java html css sql algorithm calculus
   equation algebra physics chemistry capital president planet medical doctor medicine disease covid vaccine diet
   calories symptom symptoms pregnancy dating girlfriend boyfriend sex sexy porn nude drugs weapon weapons bomb
   suicide kill flight flights hotel passport restaurant trademark trademarks patent copyright incorporation llp llc
@@ -37,7 +37,7 @@ const FOREIGN = `
   nonprofit school schools hospital clinic gym salon hostel warehouse3pl franchisees lottery betting gambling casino
   intern interns internship internships fresher freshers unpaid immigration relocation bonus bulkupload drone robot
   robots telepathy multilingual language languages regional offlineapp vending subscriptionbox printer printers
-  hardware thermal weighing cctv barcodes qrscanner ondc overdraft mortgage bankruptcy divorce whatsappbot`
+  raja rani bhoot dragon fairy hair followers follower stain electricity bijli marriage homework rent landlord tenant biryani pizza chai car cars bike bikes vehicle payslip payslips hardware thermal weighing cctv barcodes qrscanner ondc overdraft mortgage bankruptcy divorce whatsappbot`
   .split(/\s+/)
   .filter(Boolean);
 
@@ -110,7 +110,43 @@ nuksan ghata naam shehar ghar gaon tareeka tarike sawal jawab puchna chahie
   purana purane chhota chota chhote bada bade madad milna samay waqt jagah wajah matlab yani arey are acha waise
   isliye kyunki lekin magar warna chalu dhanda karobar business bechna bech bechu bechta khareed bhejna bhej bhejo
   bhejun likhna likh padhna sunna sunao suno kab kaun kahan kahaan kaise kese kyun kyon kitna kitne kitni kidhar
-  konsa kaunsa kaunse konse kinka kiska kisko kisne`
+  konsa kaunsa kaunse konse kinka kiska kisko kisne
+  known baat absolute abuse accompany accurate acknowledge acquire active adapt additional adjust administer adopt advise alter
+  alternate amaze ambitious analyse analyze anticipate anxious apologise apologize apparent applicable approve arise
+  assemble assign associate attach attend attract authorize await beat beg bend beneficial blow boost borrow bounce
+  bound brag bump burden burn cautious cease celebrate clash classify clean coach collapse combine communicate
+  compel compensate compose conduct confident confuse consistent constant consult consume convert convey convince
+  cooperate cope correspond crawl creative critical cruel crush cure dare deaf dedicated defend defer define
+  delegate deny depart deprive desire despise destroy detect develop devote differ digest diligent dim disappear
+  disappoint discard disconnect dismiss display displeased dispose dissatisfied distribute dodge donate dream drown
+  dump durable dwell educate effortless elect eliminate embed embrace emerge employ encounter encourage endless
+  endure engage enhance enormous enquire entertain entitle equip escape essential evaluate evolve examine exceed
+  excite excuse execute explode explore expose express extend extensive extract fade fancy favourable fearless
+  feasible fierce fight finalise finalize fire float fluctuate forgive formal fortunate fought fresh frustrate
+  fulfil fulfill generous gradual greet guard halt harm harsh hate haunt heal healthy hesitate highlight hinder hit
+  honor hungry hurry hurt identical identify ignorant illustrate impatient implement imply impose impress inclined
+  incorporate indicate individual inevitable influence inherit initiate inject injure inspect inspire install
+  instruct insult intact integral intense intent interact interfere invade irritate isolate jealous jump justify
+  knock land lay lean leap liberal lick lift linger loose lure magical mandatory manipulate massive mature melt
+  mental merge mild minimal mislead mistreat modify motivate mount murmur native navigate negative neglect negotiate
+  neutral nominate nonstop notable obey object obtain occupy offend official omit oppose optimistic organise
+  organize original outline outright overbill overcome overlook overnight overwhelm permanent persist persuade pitch
+  plead pleasant pledge plot poke portable positive possess postpone potential practise precious predictable
+  preserve prevail probable professional profound progress prolong prompt pronounce propose prospective protest
+  proud provoke punish pursue qualify quarrel quote rank rapid rare react reassure rebuild recall recharge reclaim
+  recognize reconsider recover redeem reflect refresh regain regret relative relax relevant reliable relieve
+  reluctant remark render repay represent reputable resemble resend resign resist resolve respectable restless
+  restore restrict retrieve reveal reverse revise revoke ride rip robust rotate rude ruin sacrifice satisfactory
+  scale scold scrap scream secondary seek seize seldom severe shake shape shelter shine shock shrink shy sick
+  sincere sink slide smash smell smile snatch sneak soak solid sophisticated spark spectacular speed spill spin
+  split spoil sponsor spread squeeze stare startle starve static steal steer stir strain stray strengthen strip
+  stumble sublet submit substantial substitute subtle succeed superb superior supplement supportive suppress
+  surrender surround survive suspect sustain swallow swell swing sympathetic talented tear tease tempt threaten
+  thrive tighten tolerate torn toss trace traditional transform transparent trap tremendous trigger trim triple tuck
+  unacceptable uncomfortable unconditional undergo underway unfair unfinished unfortunate unite universal unknown
+  unlock unnecessary unpleasant unpredictable unreachable unreasonable unresponsive unsatisfied unstable unwilling
+  uphold urge utter vague valid valuable vanish versatile violate visible visual vital vivid volunteer vote
+  vulnerable wealthy weigh widespread wired withhold withstand witness worldwide worthless worthy wrap wreck yield`
   .split(/\s+/)
   .filter(Boolean);
 
@@ -118,6 +154,11 @@ const foreign = new Set(FOREIGN);
 const ordinary = new Set(ORDINARY);
 const ordinaryStems = new Set(ORDINARY.map(stem));
 const INFLECTED = /(?:s|ed|ing|ly)$/;
+
+/** What the speller must know too, or it would make words of the site of them. */
+export const offTopicWords: readonly string[] = [...FOREIGN, "prompt", "instructions", "ignore", "pretend"].filter(
+  (word) => word.length > 4,
+);
 
 /** Compared as written, but for a plural: "hosting" is foreign, and "who hosts the podcast" is not. */
 export const isForeign = (word: string): boolean =>
@@ -129,7 +170,12 @@ export const isOrdinary = (word: string): boolean =>
 
 const realList = realWords.split(/\s+/).filter(Boolean);
 const real = new Set(realList);
-const realStems = new Set(realList.map(stem));
+let realStems: ReadonlySet<string> | undefined;
+/** Made when the first unknown word comes. */
+const hasRealStem = (word: string): boolean => {
+  realStems ??= new Set(realList.map(stem));
+  return realStems.has(stem(word));
+};
 /** A word that is spelt as it is meant. */
 export const isRealWord = (word: string): boolean =>
-  isForeign(word) || isOrdinary(word) || real.has(word) || (INFLECTED.test(word) && realStems.has(stem(word)));
+  isForeign(word) || isOrdinary(word) || real.has(word) || (INFLECTED.test(word) && hasRealStem(word));

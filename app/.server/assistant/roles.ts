@@ -29,7 +29,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "sales-marketing",
-    /\b(?:sales (?:and )?marketing|salesmarketing|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
+    /\b(?:sales (?:and )?marketing|salesmarketing|(?:person|one|someone|somebody|guy|girl) who sells|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
   ],
   [
     "accounting",
@@ -56,10 +56,30 @@ const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
   ],
 ];
 
+const USER_MANAGEMENT = /^(?!No ).*user (?:management|administration)/i;
+
+/** What a role may do beyond its rooms, as its card lists it. */
+const CAPABILITIES: readonly (readonly [name: string, asked: RegExp, listed: RegExp])[] = [
+  [
+    "Business Settings",
+    /\b(?:businesssettings|business settings|settings|system configuration|configur\w+)\b/,
+    /^Business Settings/,
+  ],
+  ["user management", /\b(?:usermanagement|user management|manage users|user admin\w*)\b/, USER_MANAGEMENT],
+  ["API access", /\bapis?\b/, /^API/],
+  ["priority support", /\bpriority support\b/, /^Priority/],
+  ["data export", /\b(?:exports?|exporting|downloads?)\b/, /^Data export/],
+  ["check-in", /\bcheck ?in\b/, /^Check-in/],
+  ["point of sale", /\b(?:pointofsale|pos)\b/, /^Point of sale/],
+];
+
+const ADDS_USERS =
+  /\b(?:add|remove|invite|create|delete) (?:new |other |more |a |the )?(?:users?|people|persons?|members?|logins?|staff)\b/;
+
 const PRICE =
   /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|kharcha|daam|keemat|kimat|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge)\b/;
 const ACCESS =
-  /\b(?:access|accessing|see|sees|view|views|open|opens|enter|enters|edit|edits|change|changes|touch|use|uses|get|gets|do|does|allowed|allow|permission|permissions|rights|restrict|restricted|hide|hidden|read|reads|look|manage|limited|full|only|dekh|dekhna|dikhega|include|includes|included|can|able|what|which|edit)\b/;
+  /\b(?:access|accessing|see|sees|view|views|open|opens|enter|enters|edit|edits|change|changes|touch|use|uses|get|gets|do|does|allowed|allow|permission|permissions|rights|restrict|restricted|hide|hidden|read|reads|look|manage|limited|full|only|milt[aie]|milega|dekh|dekhna|dikhega|include|includes|included|can|able|what|which|edit)\b/;
 const WHO =
   /\b(?:who|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which account|which type)\b/;
 const DIFFERENCE =
@@ -69,7 +89,7 @@ const JOB =
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
-  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\b(?:usermanagement|business settings|businesssettings|every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
 /** Words in which "orders", "customers" and the like are not about access. */
 const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return)|payments? (?:fee|link|method))\b/;
@@ -107,6 +127,14 @@ function rolesIn(text: string): { role: PricingRole; at: number; length: number 
     // Taken out, so that "operations manager" is not read a second time as something shorter.
     rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
   }
+  // Who names an amount that is a role's price means the role.
+  if (found.length === 0 && !/\b(?:qr|upi|link|payment)\b/.test(text)) {
+    for (const role of pricingRoles) {
+      const match = new RegExp(`\\b(?:${role.monthlyRupees}|${annualRupees(role)})\\b`).exec(text);
+      if (match) found.push({ role, at: match.index, length: match[0].length });
+      if (match) break;
+    }
+  }
   return found.toSorted((one, other) => one.at - other.at);
 }
 
@@ -114,6 +142,7 @@ function rolesIn(text: string): { role: PricingRole; at: number; length: number 
 function countBefore(text: string, at: number): number | null {
   const words = text.slice(0, at).trim().split(" ").slice(-2);
   for (const word of words.toReversed()) {
+    if (word === "me" || word === "and") return null;
     if (/^\d{1,3}$/.test(word)) return Number(word);
     if (COUNT_WORDS[word] !== undefined) return COUNT_WORDS[word];
   }
@@ -129,7 +158,12 @@ export function answerAboutRoles(query: Query): Draft | null {
   const asksPrice = PRICE.test(text) || query.said.has("pric");
   const [first, second] = found;
   const isTeamPrice = asksPrice && found.length > 1;
-  if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("ag")) return null;
+  const [named] = found;
+  // "Can she add users?" is about her; "how do I add her?" is not.
+  if (named && ADDS_USERS.test(text.slice(named.at + named.length))) {
+    return capabilityOf(named.role, "user management", USER_MANAGEMENT);
+  }
+  if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("age")) return null;
 
   if (!first) {
     const room = rooms[0];
@@ -146,7 +180,13 @@ export function answerAboutRoles(query: Query): Draft | null {
     return null;
   }
 
-  const counts = found.map(({ at }) => countBefore(text, at));
+  // "Me and two helpers": the founder is an Admin.
+  const me = /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)/.exec(text);
+  if (me && asksPrice && !found.some(({ role }) => role.highlight)) {
+    const admin = pricingRoles.find(({ highlight }) => highlight);
+    if (admin) found.unshift({ role: admin, at: me.index, length: me[0].length });
+  }
+  const counts = found.map(({ at }) => (at === me?.index ? 1 : countBefore(text, at)));
   const isTeam =
     asksPrice && (found.length > 1 || (counts[0] ?? 1) > 1) && !DIFFERENCE.test(text.replace(/\bor\b/g, ""));
   if (isTeam && !/\bor\b/.test(text))
@@ -156,13 +196,15 @@ export function answerAboutRoles(query: Query): Draft | null {
   const subject = first.role;
   const outsideName = `${text.slice(0, first.at)} ${text.slice(first.at + first.length)}`;
   const askedRooms = ROOM_PATTERNS.filter(([, pattern]) => pattern.test(outsideName)).map(([room]) => room);
+  const capability = CAPABILITIES.find(([, asked]) => asked.test(outsideName));
+  if (capability) return capabilityOf(subject, capability[0], capability[2]);
   const priceAsked =
     query.said.has("pric") ||
     PRICE.test(
       outsideName.replace(/\b(?:pay|paise|paisa|bill|total|year|month)\b/g, (word) => (askedRooms.length ? "" : word)),
     );
   const room = BUYER.test(text) ? undefined : askedRooms[0];
-  if (room && !/\b(?:cost|price|how much|kitna)\b/.test(outsideName)) {
+  if (room && !/\b(?:cost|price|how much|kitn[aei])\b/.test(outsideName)) {
     return {
       body: `${cellSentence(subject, room)} ${cellContext(subject, room)}`.trim(),
       links: [pricingLink, crewLink],
@@ -179,6 +221,25 @@ export function answerAboutRoles(query: Query): Draft | null {
     };
   }
   return null;
+}
+
+/** Whether a role may do a thing that is no room, and who may. */
+function capabilityOf(role: PricingRole, name: string, listed: RegExp): Draft {
+  const own = role.features.find((feature) => listed.test(feature));
+  if (own || role.highlight) {
+    const named = own ? own.replace(/^(?!API|Business)./, (letter) => letter.toLowerCase()) : name;
+    return {
+      body: `Yes: the ${role.title} role includes ${named}. ${accessSentence(role)} ${shortPrice(role)}`,
+      links: [pricingLink, crewLink],
+    };
+  }
+  const holders = pricingRoles.filter(
+    (other) => other.highlight || other.features.some((feature) => listed.test(feature)),
+  );
+  return {
+    body: `No: the ${role.title} role does not include ${name}; that is with ${inWords(holders.map(({ title }) => title))}. ${accessSentence(role)} ${featureLine(role)}`.trim(),
+    links: [pricingLink, crewLink],
+  };
 }
 
 function cellContext(role: PricingRole, room: Room): string {

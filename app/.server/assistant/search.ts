@@ -9,6 +9,8 @@ import { allPassages } from "./corpus/index.ts";
 import type { Passage, PassageKind } from "./corpus/passage.ts";
 import {
   commonWords,
+  eachInOurWords,
+  inOurWords,
   isLight,
   isListed,
   isStopWord,
@@ -18,9 +20,10 @@ import {
   stem,
   termOf,
 } from "./language.ts";
-import { isOrdinary, isRealWord } from "./lexicon.ts";
+import { isOrdinary, isRealWord, offTopicWords } from "./lexicon.ts";
+import { rewordable } from "./rewording.ts";
 import { isHappening } from "./syntax.ts";
-import { LUNCH_FOR_LAUNCH, likelySlips, makeSpeller, type Speller } from "./spelling.ts";
+import { LUNCH_FOR_LAUNCH, likelySlips, SHORTHAND, makeSpeller, type Speller } from "./spelling.ts";
 
 export type QueryTerm = {
   term: string;
@@ -50,7 +53,7 @@ export type Query = {
 };
 
 /** What kind of thing is asked for. */
-type Manner = "many" | "when" | "where" | "who" | "long" | "why";
+type Manner = "many" | "when" | "where" | "who" | "long" | "why" | "doesLadoo" | "doI";
 
 export type Hit = {
   passage: Passage;
@@ -63,10 +66,14 @@ export type Hit = {
   /** How many of the words that carry the question it has, and whether its title or asks have one. */
   matched: number;
   inHead: boolean;
+  /** How many of them are words by which facts are asked for. */
+  core: number;
   /** Its title or asks name the founder the question names. */
   namesFounder: boolean;
   /** How many words of what the passage needs were said. */
   needed: number;
+  /** How like the question is to the likest of the passage's examples, from 0 to 1. */
+  likeness: number;
 };
 
 type Entry = {
@@ -76,7 +83,12 @@ type Entry = {
   body: ReadonlySet<string>;
   needs: readonly (readonly string[])[];
   manners: ReadonlySet<Manner>;
+  /** Example questions, simplified. */
+  examples: readonly string[];
 };
+
+/** An example question, taken apart as a visitor's is. */
+type Example = { weights: ReadonlyMap<string, number>; sum: number };
 
 export type Index = {
   parse: (text: string) => Query;
@@ -127,7 +139,7 @@ const QUESTION_WORDS: Readonly<Record<string, string>> = {
 /** What "how much" and "kitna" ask for; an amount of money answers it without the word. */
 const PRICE_TERM = termOf("price");
 const HOW_MUCH =
-  /\bhow much\b(?! (?:time|notice|stock|experience|data|warning|discount|space|storage|access|of|longer|earlier|more|podi|can i save|do i save))|\bkitna\b(?! (?:time|din|stock|experience|data))/;
+  /\bhow much\b(?! (?:time|notice|stock|experience|data|warning|discount|space|storage|access|of|longer|earlier|more|podi|can i save|do i save))|\bkitna\b(?! (?:time|din|stock|experience|data|ban\w*))/;
 /** Stands in a passage's needs for any number. */
 const A_NUMBER = "number0";
 
@@ -136,7 +148,7 @@ const KIND_FACTOR: Readonly<Record<PassageKind, number>> = {
   fact: 1.25,
   faq: 1.05,
   feature: 1,
-  founder: 1,
+  founder: 0.8,
   career: 0.95,
   about: 0.9,
   legal: 0.92,
@@ -145,13 +157,21 @@ const KIND_FACTOR: Readonly<Record<PassageKind, number>> = {
   episode: 0.72,
 };
 
+const TALE_PAGES = /^\/(?:$|audio-insights|story|journey|about|terms|brand-buddies)/;
 const TALE_WORDS = /^(?:story|stories|kahani|podcasts?|episodes?|journeys?|listen|hear|audio|usecase)$/;
 const LIGHT_WEIGHT = 0.2;
 /** Above it, a word carries the question. */
 const SUBJECT_WEIGHT = 0.42;
 const MOST_NOISE = 0.3;
 const SOFT_WEIGHT = 0.15;
+/** Money, seeing and cities are in questions about anything, and rarely tell them apart. */
+const VAGUE = new Set(
+  "paisa paise money amount dekh mumbai delhi jaipur pune kochi chennai kolkata hyderabad goa".split(" ").map(termOf),
+);
+const VAGUE_WEIGHT = 0.35;
 const UNKNOWN_WEIGHT = 1.3;
+const MANNER_WEIGHT = 0.3;
+const RELATED_SHARE = 0.6;
 const CANDIDATES = 250;
 
 /** Builds the index; takes some tens of milliseconds, so `indexFor` keeps it. */
@@ -166,7 +186,7 @@ export function buildIndex(stories: readonly Story[]): Index {
 
   const read = (text: string, worth: number): string[] => {
     const terms: string[] = [];
-    for (const word of simplify(text).split(" ")) {
+    for (const word of text.split(" ")) {
       const term = termOf(word);
       if (!term) continue;
       terms.push(term);
@@ -175,14 +195,29 @@ export function buildIndex(stories: readonly Story[]): Index {
     return terms;
   };
 
+  const examplesOf = (passage: Passage): string[] => {
+    const examples = eachInOurWords(passage.examples ?? "");
+    for (const word of examples.join(" ").split(" ")) {
+      const term = termOf(word);
+      if (!term) continue;
+      if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
+      if (!frequency.has(term)) frequency.set(term, 1);
+      plainTerms.add(term);
+    }
+    return examples;
+  };
+
   const entries = passages.map((passage): Entry & { headText: string; bodyText: string } => {
     const worth = TALES.has(passage.kind) ? 0.1 : passage.kind === "fact" || passage.kind === "faq" ? 0.5 : 0.3;
     // A policy's title stands over all of its sections, and tells none from another.
     const title = passage.kind === "legal" ? "" : passage.title;
     const needs = parseNeeds(passage.needs);
-    const headTerms = [...read(`${title} ${passage.asks ?? ""}`, worth === 0.5 ? 0.7 : worth), ...needs.flat()];
+    const headTerms = [
+      ...read(`${simplify(title)} ${inOurWords(passage.asks ?? "")}`, worth === 0.5 ? 0.7 : worth),
+      ...needs.flat(),
+    ];
     if (worth === 0.5) for (const term of headTerms) coreTerms.add(term);
-    const bodyTerms = read(passage.text, worth);
+    const bodyTerms = read(simplify(passage.text), worth);
     if (passage.text.includes("₹")) bodyTerms.push(PRICE_TERM);
     const [head, body] = [new Set(headTerms), new Set(bodyTerms)];
     for (const term of new Set([...head, ...body])) {
@@ -195,22 +230,32 @@ export function buildIndex(stories: readonly Story[]): Index {
       body,
       needs,
       manners: mannersOf(passage.asks?.toLowerCase() ?? ""),
+      examples: examplesOf(passage),
       headText: [...head].join(" "),
       bodyText: [...body].join(" "),
     };
   });
 
-  const engine = new MiniSearch<{ id: number; head: string; body: string }>({
-    fields: ["head", "body"],
+  const engine = new MiniSearch<{ id: number; head: string; body: string; examples: string }>({
+    fields: ["head", "body", "examples"],
     // The texts are terms already.
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
-    searchOptions: { boost: { head: 2, body: 1 }, combineWith: "OR" },
+    searchOptions: { boost: { head: 2, body: 1, examples: 0.5 }, combineWith: "OR" },
   });
-  engine.addAll(entries.map((entry, id) => ({ id, head: entry.headText, body: entry.bodyText })));
+  engine.addAll(
+    entries.map(({ headText, bodyText, examples }, id) => ({
+      id,
+      head: headText,
+      body: bodyText,
+      examples: [...new Set(examples.join(" ").split(" ").map(termOf))].join(" "),
+    })),
+  );
 
   for (const word of listedWords) if ((surface.get(word) ?? 0) < 0.7) surface.set(word, 0.7);
   for (const word of commonWords) if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
+  for (const word of rewordable) if (!surface.has(word)) surface.set(word, 0.4);
+  for (const word of offTopicWords) if (!surface.has(word)) surface.set(word, 0.7);
   const spell: Speller = makeSpeller(surface, isRealWord);
 
   const rarest = Math.log(1 + entries.length);
@@ -231,22 +276,62 @@ export function buildIndex(stories: readonly Story[]): Index {
   function correct(word: string, _index: number, words: readonly string[]): string {
     const slip = likelySlips[word];
     if (slip && !isPlain(word) && !words.some((other) => PEOPLE[other] || TALE_WORDS.test(other))) return slip;
-    if (isStopWord(word) || isListed(word) || isLight(termOf(word)) || isKnown(termOf(word)) || /\d/.test(word))
-      return word;
+    if (isStopWord(word) || isListed(word) || isLight(termOf(word)) || /\d/.test(word)) return word;
+    if (word.length >= 3 && SHORTHAND[word] !== undefined) return SHORTHAND[word];
+    if (isKnown(termOf(word))) return word;
     return spell(word) ?? word;
   }
 
+  const exampleOf = (question: string): Example => {
+    const weights = new Map<string, number>();
+    for (const word of question.split(" ")) {
+      const term = termOf(word);
+      if (term)
+        weights.set(
+          term,
+          isLight(term) ? LIGHT_WEIGHT : isOrdinary(word) && !isCore(word, term) ? SOFT_WEIGHT : weightOf(term),
+        );
+    }
+    for (const manner of mannersOf(question)) weights.set(manner, MANNER_WEIGHT);
+    return { weights, sum: [...weights.values()].reduce((total, weight) => total + weight, 0) };
+  };
+  /** Taken apart when a question first comes near them. */
+  const weighed = new Map<Entry, readonly Example[]>();
+  const weighedExamplesOf = (entry: Entry): readonly Example[] => {
+    const known = weighed.get(entry) ?? entry.examples.map(exampleOf);
+    weighed.set(entry, known);
+    return known;
+  };
+
+  /** The share of words that a question and an example have in common, by what hangs on them. */
+  function likenessOf(query: Query, entry: Entry): number {
+    let best = 0;
+    const all = query.terms.reduce((sum, { weight }) => sum + weight, query.asks.size * MANNER_WEIGHT);
+    for (const { weights, sum } of weighedExamplesOf(entry)) {
+      let shared = 0;
+      for (const { term, weight } of query.terms) {
+        const own = weights.get(term);
+        if (own !== undefined) shared += Math.sqrt(weight * own);
+        else if ([...relatedTerms(term)].some((other) => weights.has(other))) shared += weight * RELATED_SHARE;
+      }
+      for (const manner of query.asks) if (weights.has(manner)) shared += MANNER_WEIGHT;
+      if (shared > 0) best = Math.max(best, Math.min(1, shared / Math.sqrt(all * sum)));
+    }
+    return best;
+  }
+
   function parse(text: string): Query {
-    const asked = text
-      .replace(/\b(do|does|can|will)\s+(you|it|ladoo|u)\s+support\b/gi, "$1 $2 have")
-      .replace(/\bsupported\b/gi, "available");
-    const corrected = simplify(asked)
+    const corrected = inOurWords(text)
       .replace(LUNCH_FOR_LAUNCH, "launch")
       .split(" ")
       .filter(Boolean)
       .map(correct)
-      .join(" ");
-    const plain = simplify(corrected);
+      .join(" ")
+      // Not the help desk's support.
+      .replace(/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have")
+      .replace(/\bsupported\b/g, "available");
+    // What was misspelt is only now the word that the site has another one for.
+    const plain = inOurWords(corrected);
     const terms = new Map<string, QueryTerm>();
     const said = new Set<string>();
     let founder: FounderKey | null = null;
@@ -271,7 +356,9 @@ export function buildIndex(stories: readonly Story[]): Index {
             : isSoft
               ? SOFT_WEIGHT
               : LIGHT_WEIGHT
-          : weightOf(term);
+          : VAGUE.has(term)
+            ? VAGUE_WEIGHT
+            : weightOf(term);
       terms.set(term, { term, word, weight, unknown: isSubject, isCore: isCore(word, term) });
     }
     // "How much" asks for a price, unless it is followed by what there is much of.
@@ -292,7 +379,10 @@ export function buildIndex(stories: readonly Story[]): Index {
       said,
       founder,
       wantsTale: plain.split(" ").some((word) => TALE_WORDS.test(word)),
-      wantsJob: said.has("job") || /\b(?:engineer|designer|salary|resume|career)\b/.test(plain) || said.has("salari"),
+      wantsJob:
+        said.has("job") ||
+        /\b(?:engineer|designer|specialist|mlops|salary|resume|career)\b/.test(plain) ||
+        said.has("salari"),
       asks: mannersOf(plain),
     };
   }
@@ -318,10 +408,15 @@ export function buildIndex(stories: readonly Story[]): Index {
     return { coverage: covered / all, loosely: (covered + left / 2) / all, stray: stray / all };
   }
 
-  function matchesOf(query: Query, { head, body, passage }: Entry): Pick<Hit, "matched" | "inHead" | "namesFounder"> {
+  function matchesOf(
+    query: Query,
+    { head, body, passage }: Entry,
+  ): Pick<Hit, "matched" | "inHead" | "core" | "namesFounder"> {
     const subject = query.terms.filter(({ weight }) => weight > SUBJECT_WEIGHT);
+    const matched = subject.filter(({ term }) => head.has(term) || body.has(term));
     return {
-      matched: subject.filter(({ term }) => head.has(term) || body.has(term)).length,
+      matched: matched.length,
+      core: matched.filter((term) => term.isCore).length,
       inHead: subject.some(({ term }) => head.has(term)),
       namesFounder: passage.founder === query.founder || (query.founder !== null && head.has(termOf(query.founder))),
     };
@@ -351,7 +446,8 @@ export function buildIndex(stories: readonly Story[]): Index {
         const entry = entries[id as number];
         if (!entry) return [];
         const { passage } = entry;
-        if (!hasSubject && needsMet(entry, query) === 0) return [];
+        const likeness = likenessOf(query, entry);
+        if (!hasSubject && needsMet(entry, query) === 0 && likeness < ALIKE) return [];
         const cover = coverageOf(query, entry);
         const isNamed = passage.kind === "fact" && needsMet(entry, query) > 0;
         return [
@@ -360,11 +456,13 @@ export function buildIndex(stories: readonly Story[]): Index {
             ...cover,
             ...matchesOf(query, entry),
             needed: needsMet(entry, query),
+            likeness,
             score:
-              (isNamed ? cover.loosely : cover.coverage) ** 1.5 *
+              Math.max(isNamed ? (cover.coverage + cover.loosely) / 2 : cover.coverage, likeness) ** 1.5 *
               (0.72 + 0.28 * (score / top)) *
               (passage.weight ?? 1) *
-              nearness(entry, query) *
+              Math.max(nearness(entry, query), likeness >= ALIKE ? 1 : likeness) *
+              (1 + EXAMPLE_FACTOR * likeness ** 4) *
               kindFactor(passage, query) *
               moneyFactor(passage, query),
           },
@@ -375,6 +473,9 @@ export function buildIndex(stories: readonly Story[]): Index {
 
   return { parse, search, passages };
 }
+
+/** Asks for somebody, and not for what was done. */
+const ASKS_WHO = /\b(?:who|kaun|kon|where|kaha+n?|kidhar|name|brand|business|company)\b/;
 
 /** Somebody who asks what a thing costs wants an amount. */
 const moneyFactor = (passage: Passage, query: Query): number =>
@@ -403,11 +504,15 @@ function kindFactor(passage: Passage, query: Query): number {
   const isTale = TALES.has(passage.kind);
   if (query.founder) {
     if (passage.founder === query.founder) {
-      if (passage.kind === "founder") factor = query.asks.has("who") || query.asks.has("where") ? 2.2 : 1.6;
-      else factor = passage.answer ? 1.5 : 1.4;
+      if (passage.kind === "founder") factor = ASKS_WHO.test(query.plain) ? 2.2 : 1.6;
+      // What came of a story is what it counts.
+      else if (passage.storyId !== undefined && passage.answer) factor = query.asks.has("many") ? 1.9 : 1.6;
+      else factor = passage.answer ? 1.45 : 1.4;
     } else if (isTale) factor *= 0.4;
     else factor *= 0.8;
   } else if (query.wantsTale && isTale) factor *= 1.6;
+  // Who asks about an episode does not ask how orders are spoken.
+  if (query.wantsTale && !isTale && !TALE_PAGES.test(passage.path)) factor *= 0.75;
   if (query.wantsJob) factor *= passage.path.startsWith("/careers") ? 1.3 : 0.7;
   return factor;
 }
@@ -419,6 +524,9 @@ function nearness(entry: Entry, query: Query): number {
   return [...query.asks].some((manner) => entry.manners.has(manner)) ? named * IN_MANNER : named;
 }
 
+/** From here on a question is taken for the example's own. */
+export const ALIKE = 0.72;
+const EXAMPLE_FACTOR = 0.5;
 const UNNAMED = 0.5;
 const IN_MANNER = 1.12;
 
@@ -428,6 +536,8 @@ const MANNERS: readonly (readonly [Manner, RegExp])[] = [
   ["where", /\bwhere\b|\bkaha+n?\b|\bkidhar\b/],
   ["who", /\bwho\b|\bkaun\b|\bkon\b/],
   ["long", /\bhow (?:long|soon|quickly|fast)\b|\bkitn[ei] (?:din|time|mahin\w*|der)\b/],
+  ["doesLadoo", /\b(?:can|could|will|would|may|do|does|did|if|when) (?:you|ladoo|smoothie)\b/],
+  ["doI", /\b(?:can|could|may|do|should|if|when) (?:i|we)\b/],
   ["why", /\bwhy\b|\bkyu+n?\b|\bkyon\b/],
 ];
 
@@ -444,12 +554,7 @@ function needsMet(entry: Entry, query: Query): number {
 }
 
 function parseNeeds(needs: string | undefined): string[][] {
-  if (!needs) return [];
-  return needs.split("|").map((part) =>
-    simplify(part)
-      .split(" ")
-      .map((word) => termOf(word) || word),
-  );
+  return eachInOurWords(needs ?? "").map((part) => part.split(" ").map((word) => termOf(word) || word));
 }
 
 const kept = new Map<string, Index>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editDistance, makeSpeller } from "./spelling.ts";
+import { slipDistance, makeSpeller } from "./spelling.ts";
 
 const words = new Map([
   ["refund", 0.7],
@@ -27,6 +27,6 @@ test.each(["cancer", "shopify", "qzxv", "123"])("%s is left as it is", (typed) =
 });
 
 test("a swap of neighbours is one edit, and the search stops past the limit", () => {
-  expect(editDistance("pirce", "price", 2)).toBe(1);
-  expect(editDistance("abcdef", "uvwxyz", 2)).toBe(3);
+  expect(slipDistance("pirce", "price", 2)).toBeLessThan(1);
+  expect(slipDistance("abcdef", "uvwxyz", 2)).toBe(3);
 });

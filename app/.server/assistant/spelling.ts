@@ -1,19 +1,48 @@
 /** Puts a mistyped word right, when a word of the site is near enough and nothing speaks against it. */
 
-/** Edits between two words, a swap of neighbours counting as one; above `most` the search stops. */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+/** What it costs to have meant one word and typed the other. */
+const COST = { edit: 1, replaced: 1.2, swapped: 0.8, vowel: 0.6, doubled: 0.4 } as const;
+const VOWELS = new Set("aeiouy");
+/** Letters that sound alike. */
+const ALIKE = new Set(
+  ["ck", "cs", "sz", "gj", "vw", "mn", "fp", "td", "qk", "xz"].flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]),
+);
+
+/** What a lost or an added letter costs: hasty writers drop vowels, and lose count of double letters. */
+const letterCost = (word: string, at: number): number => {
+  const letter = word[at] ?? "";
+  const isHeardOnce = letter === word[at - 1] || letter === word[at + 1] || (letter === "c" && word[at + 1] === "k");
+  if (isHeardOnce) return COST.doubled;
+  return VOWELS.has(letter) && at > 0 ? COST.vowel : COST.edit;
+};
+
+function replacementCost(one: string, other: string): number {
+  if (one === other) return 0;
+  return (VOWELS.has(one) && VOWELS.has(other)) || ALIKE.has(one + other) ? COST.vowel : COST.replaced;
+}
+
+/**
+ * How far what was typed is from a word. A swap of neighbours counts as one slip, and what the ear does not notice
+ * as less than one. Above `most` the search stops.
+ */
+export function slipDistance(typed: string, word: string, most: number): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    let lowest = i;
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      }
+  let last = [0];
+  for (let j = 1; j <= word.length; j += 1) last.push((last[j - 1] ?? 0) + letterCost(word, j - 1));
+  for (let i = 1; i <= typed.length; i += 1) {
+    const row = [(last[0] ?? 0) + letterCost(typed, i - 1)];
+    let lowest = row[0] ?? 0;
+    for (let j = 1; j <= word.length; j += 1) {
+      const [letter = "", meant = ""] = [typed[i - 1], word[j - 1]];
+      // A letter too many is rarer than one too few.
+      const added = letterCost(typed, i - 1) === COST.doubled ? COST.doubled : COST.replaced;
+      let cost = Math.min(
+        (last[j] ?? 0) + added,
+        (row[j - 1] ?? 0) + letterCost(word, j - 1),
+        (last[j - 1] ?? 0) + replacementCost(letter, meant),
+      );
+      if (i > 1 && j > 1 && letter === word[j - 2] && typed[i - 2] === meant)
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + COST.swapped);
       row.push(cost);
       lowest = Math.min(lowest, cost);
     }
@@ -21,11 +50,20 @@ export function editDistance(one: string, other: string, most: number): number {
     beforeLast = last;
     last = row;
   }
-  return last[other.length] ?? most + 1;
+  return last[word.length] ?? most + 1;
 }
 
+/** Words of the product speak at least so much for themselves. */
+const PRODUCT_WORTH = 0.3;
+/** What is left when vowels and doubled letters are dropped, as in "trl" and "rfnd". */
+const skeletonOf = (word: string): string => word.replace(/(?<=.)[aeiouy]/g, "").replace(/(.)\1+/g, "$1");
+const MOST_VOWELS = 3.1;
+
+/** The more letters, the more slips leave a word recognisable. */
+const mostSlips = (length: number): number => (length <= 3 ? 0.6 : length <= 5 ? 1.2 : length <= 7 ? 1.6 : 2.2);
+
 /** What is written in haste, and too short to be guessed by its letters. */
-const SHORTHAND: Readonly<Record<string, string>> = {
+export const SHORTHAND: Readonly<Record<string, string>> = {
   wht: "what",
   wat: "what",
   wats: "what",
@@ -52,6 +90,35 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   gud: "good",
   gr8: "great",
   b4: "before",
+  hrs: "hours",
+  min: "minimum",
+  mins: "minutes",
+  exp: "experience",
+  yrs: "years",
+  nos: "numbers",
+  num: "number",
+  info: "information",
+  subs: "subscription",
+  docs: "documents",
+  wknd: "weekend",
+  shud: "should",
+  cud: "could",
+  wud: "would",
+  bcz: "because",
+  cmd: "command",
+  lnch: "launch",
+  dt: "date",
+  writ: "write",
+  movi: "movie",
+  adm: "admin",
+  yrly: "yearly",
+  mnthly: "monthly",
+  annl: "annual",
+  pymnt: "payment",
+  giv: "give",
+  gv: "give",
+  plz: "please",
+  rte: "rate",
   cst: "cost",
   prce: "price",
   pric: "price",
@@ -121,34 +188,51 @@ export function makeSpeller(
 ): Speller {
   const byLength = new Map<number, string[]>();
   for (const word of words.keys()) {
-    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+    if (word.length < 3 || !/^[a-z]+$/.test(word)) continue;
     const group = byLength.get(word.length);
     if (group) group.push(word);
     else byLength.set(word.length, [word]);
   }
   const remembered = new Map<string, string | null>();
 
+  /** "autorenew": two words of the product without the space. */
+  function takenApart(word: string): string | null {
+    const isOurs = (part: string): boolean => part.length >= 3 && (words.get(part) ?? 0) >= PRODUCT_WORTH;
+    for (let at = 3; at <= word.length - 3; at += 1) {
+      if (isOurs(word.slice(0, at)) && isOurs(word.slice(at))) return `${word.slice(0, at)} ${word.slice(at)}`;
+    }
+    return null;
+  }
+
   function nearest(word: string): string | null {
     const short = SHORTHAND[word];
     if (short !== undefined) return short;
-    if (word.length < 3 || !/^[a-z]+$/.test(word) || isRealWord(word)) return null;
-    const most = word.length >= 8 ? 2 : 1;
+    if (word.length < 2 || !/^[a-z]+$/.test(word) || isRealWord(word)) return null;
+    const skeleton = skeletonOf(word);
+    // Only who drops all vowels means them to be guessed.
+    const isSkeleton = word.length >= 3 && skeleton === word;
+    const most = mostSlips(word.length);
+    const longest = Math.ceil(most / COST.doubled);
     let best: string | null = null;
     let bestScore = Number.POSITIVE_INFINITY;
-    for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (let length = word.length - 2; length <= word.length + longest; length += 1) {
       for (const candidate of byLength.get(length) ?? []) {
         // The first letter is rarely wrong, and holding on to it keeps "loan" from becoming "plan".
         if (candidate[0] !== word[0] && !(candidate[0] === word[1] && candidate[1] === word[0])) continue;
-        const distance = editDistance(word, candidate, most);
-        if (distance > most) continue;
+        const limit = isSkeleton && skeletonOf(candidate) === word ? MOST_VOWELS : most;
+        const distance = slipDistance(word, candidate, limit);
+        // What only a founder tells is rarely what was meant.
+        const worth = words.get(candidate) ?? 0;
+        if (distance > (worth < PRODUCT_WORTH ? Math.min(limit, 1) : limit)) continue;
         // Three or four letters hold little to go by: only a swap or a lost letter counts.
         if (
           word.length <= 4 &&
+          distance > COST.vowel &&
           candidate.length <= word.length &&
           [...word].toSorted().join("") !== [...candidate].toSorted().join("")
         )
           continue;
-        const score = distance - Math.min(0.9, words.get(candidate) ?? 0);
+        const score = distance - Math.min(0.9, worth);
         if (score < bestScore) {
           best = candidate;
           bestScore = score;
@@ -157,6 +241,8 @@ export function makeSpeller(
     }
     if (best) return best;
     if (word.length < 5) return null;
+    const parts = takenApart(word);
+    if (parts) return parts;
     // A word broken off, as one types in a hurry: "notif", "subscr".
     const longer = [...words.keys()].filter(
       (candidate) => candidate.startsWith(word) && candidate.length - word.length <= 6,
@@ -164,7 +250,9 @@ export function makeSpeller(
     return longer.toSorted((one, other) => (words.get(other) ?? 0) - (words.get(one) ?? 0))[0] ?? null;
   }
 
-  return (word) => {
+  return (typed) => {
+    // "Arbitrashun" is written as it is heard.
+    const word = typed.replace(/(?<=[aeiou])(?:shun|shon|sion)$/, "tion");
     const known = remembered.get(word);
     if (known !== undefined) return known;
     const found = nearest(word);

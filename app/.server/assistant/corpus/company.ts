@@ -23,6 +23,8 @@ function companyFacts(): Passage[] {
   return [
     fact({
       ...aboutLink,
+      examples:
+        "who is behind ladoo | who makes ladoo | tell me about the company | who are you | which people built this",
       asks: "who is behind ladoo company who makes made built team about us who are you",
       needs:
         "behind | who company | about ladoo | about company | about you | make ladoo | build ladoo | built ladoo | built this | ladoo team | who are you | made ladoo | made this | made app | who ladoo",
@@ -31,6 +33,8 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...aboutLink,
+      examples:
+        "where is your office | where are you located | in which city is the company | are you an indian company | headquarters | company address | where are you based",
       asks: "where office located city company based bangalore bengaluru headquarters india indian location country made in india from",
       needs: "office | bangalor | city | where ladoo | company where | india company | india ladoo | which country",
       answer: `${brand.name} is based in ${brand.city}, India.`,
@@ -38,12 +42,15 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...aboutLink,
+      examples: "what is your mission | what is the goal of ladoo | why do you do this | why does ladoo exist",
       asks: "mission purpose goal aim vision why exist",
-      needs: "mission | purpose | goal | aim | vision | why exist | why build",
+      needs: "mission | purpose ladoo | purpose company | your purpose | goal | aim | vision | why exist | why build",
       answer: sentencesOf(about.mission.text).slice(0, 1).join(" "),
     }),
     fact({
       ...aboutLink,
+      examples:
+        "why is it called ladoo | what does the name mean | how did you get the name | meaning of ladoo | where does the name come from",
       asks: "name meaning ladoo why called named sweet word laddu stand for",
       needs: "name | call | meaning | word ladoo | ladoo mean | ladoo word | what ladoo mean",
       answer: sentencesOf(paragraph(/A ladoo is/))
@@ -53,6 +60,8 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...aboutLink,
+      examples:
+        "how did ladoo begin | what is your story | where did the idea come from | history of the company | how did it all start",
       asks: "how did ladoo begin story origin started company history idea pop-up table",
       needs:
         "origin | begin ladoo | start ladoo | history | idea | how begin | company start | how ladoo start | ladoo story",
@@ -62,6 +71,7 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...aboutLink,
+      examples: "what are your values | what does the company believe in | your principles | what do you hold to",
       asks: "values company principles believe stand for hold to culture",
       needs: "value | principle | believe",
       answer: `${brand.name} holds to five things: ${inWords(about.values.points.map((point) => `"${point.title}"`))}.`,
@@ -69,14 +79,18 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...aboutLink,
+      examples:
+        "are the founders real | are tara, kabir and dev real people | are the stories true | do these brands exist | are the testimonials genuine | are the stories made up",
       asks: "founders real people fictional made up invented true tara kabir dev actual fake stories exist almost real brands",
       needs: "real | fictional | made up | invented | fake | true | exist | genuine | actual",
       answer: `${footer.almostReal} Tara, Kabir and Dev are inventions, and so are their brands.`,
       also: { title: "Terms of Service", path: "/terms-of-service#other-services-and-this-website" },
-      weight: 1.8,
+      weight: 1.4,
     }),
     fact({
       ...home,
+      examples:
+        "how do i book a demo | can i see it before buying | schedule a demo | can somebody show me the product | i want a demonstration | arrange a call to see the product | where do i book a meeting",
       asks: "book demo schedule demonstration see it product tour 30 minute call booking meeting",
       needs: "demo | product live | see live | book call | schedule call | see product | meeting",
       answer: "You can book a 30-minute demo with the 'Book a Demo' button on the home page, or directly at {booking}.",
@@ -84,6 +98,7 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...home,
+      examples: "how long is the demo | how many minutes does a demo take | duration of the demo",
       asks: "demo how long minutes half an hour duration length demo",
       needs: "demo long | demo minute | demo duration | demo length | demo time | demo hour | half demo",
       answer:
@@ -93,6 +108,8 @@ function companyFacts(): Passage[] {
     fact({
       title: "WhatsApp",
       path: "{whatsapp}",
+      examples:
+        "how do i contact you | how can i reach you | what is your phone number | what is your email address | what email can i write to | can i talk to a human | how do i get help | customer support | how can i call you | whom can i ask | can i write to you on whatsapp | i want to speak to somebody",
       asks: "contact reach talk human phone number call email support help how whatsapp get in touch customer care",
       needs:
         "contact | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",
@@ -104,6 +121,8 @@ function companyFacts(): Passage[] {
     fact({
       title: "WhatsApp",
       path: "{whatsapp}",
+      examples:
+        "how fast do you answer | how quickly does support reply | response time on whatsapp | when will the team answer me | how long do i wait for support",
       asks: "how fast reply response time support minutes answer whatsapp team respond quickly jaldi",
       needs:
         "reply | respond | response | fast | quick | answer support | jaldi | support time | support hour | wait support",
@@ -111,6 +130,8 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...home,
+      examples:
+        "where do i open the app | where do i log in | link to the web app | is there a login page | how do i open my account | how do i get into the app",
       asks: "web app open app login where log in link header use the app browser account sign in",
       needs: "app open | login | web app | app where | app link | webapp",
       answer:
@@ -120,6 +141,8 @@ function companyFacts(): Passage[] {
     fact({
       title: "the Founders' Podcast page",
       path: "/audio-insights/founders-podcast",
+      examples:
+        "are you on instagram | where can i follow you | is there a founders' community | whatsapp group for founders | your social media",
       asks: "instagram profile page social media follow community whatsapp group founders join handle",
       needs:
         "instagram page | whatsapp segment | founder segment | instagram follow | instagram ladoo | instagram profile | instagram handle | community join | community founder | social | follow | community whatsapp | community group | instagram you | instagram company",
@@ -128,6 +151,8 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...aboutLink,
+      examples:
+        "who are you smoothie | are you a bot | am i talking to a human | what is smoothie | what can you do | are you an ai | can smoothie make mistakes",
       asks: `who is ${brand.assistantName} assistant are you a bot robot ai human person what can you do chatbot made built created name`,
       needs:
         "smoothie | bot | assistant | you ai | who are you | made you | built you | created you | real person | your name",
@@ -137,13 +162,17 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...careersLink,
+      examples:
+        "what jobs do you have | are you hiring | which positions are open | vacancies | do you have openings | can i work for you | career opportunities | how many open positions | which departments are hiring | jobs in bangalore",
       asks: "jobs open positions vacancies openings hiring roles career list which jobs work naukri",
-      needs: "job | naukri | vacanc | hire | open position | which position | kaam ladoo | work ladoo",
+      needs: "job | department | naukri | vacanc | hire | open position | which position | kaam ladoo | work ladoo",
       answer: `There are ${inNumber(positions.length)} open positions, all full-time in ${brand.city} with remote possible:\n${openings}`,
       weight: 1.15,
     }),
     fact({
       ...careersLink,
+      examples:
+        "how do i apply for a job | what do i need for an application | where do i send my resume | how long must the cover letter be | is linkedin required | how to apply for a position | what does the application form ask",
       asks: `job apply how application resume cv send cover letter what needed form ${titles}`,
       needs:
         "apply job | apply position | apply how | resume | cover letter | job send | apply career | apply role | apply engineer | apply designer | how apply",
@@ -153,6 +182,8 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...careersLink,
+      examples:
+        "can i work remotely | where is the job | is work from home possible | are the jobs full time | do you hire part-timers | job location | where would i be working | part time job",
       asks: `job location remote work from home where office bangalore position city full time part time ${titles}`,
       needs:
         "job remote | remote | job office | job where | job location | fulltime | job full | full time | job part | part time | job city | job bangalor | position remote | engineer remote | designer remote | work office",
@@ -160,6 +191,8 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...careersLink,
+      examples:
+        "what is the salary | how much do you pay employees | pay range for a job | what does the position pay | ctc",
       asks: `salary pay package range compensation ctc how much earn job perks competitive ${titles}`,
       needs: "salary | job package | job payment | job price",
       weight: 1.4,
@@ -167,18 +200,24 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...careersLink,
+      examples:
+        "what perks do employees get | benefits of working at ladoo | why should i work for you | what is it like to work there | employee benefits | what do you offer employees",
       asks: "perks benefits working at company employees job culture flexible learning why work",
       needs: "perk | job benefit | why work | culture | work like | benefit work | benefit team",
       answer: `Working at ${brand.name} comes with ${inWords(careers.perks.points.map((point) => uncapitalised(point.title)))}.`,
     }),
     fact({
       ...careersLink,
+      examples:
+        "what are the values for employees | company culture | four values on the careers page | values of the team",
       asks: "careers values company culture four values empowerment inclusivity innovation",
-      needs: "career value | job value | culture | empower | inclusiv",
+      needs: "career value | job value | value team | value four | culture | empower | inclusiv | our values",
       answer: `The four values on the careers page are ${inWords(careers.values.points.map((point) => point.title))}.`,
     }),
     fact({
       ...careersLink,
+      examples:
+        "how many years of experience do i need | experience for the jobs | which experience do you ask for | how much experience must an engineer have | years asked for social media",
       asks: "experience required years how many job engineer designer marketing",
       needs: "experience",
       answer: experienceSentence(),

@@ -21,6 +21,8 @@ export type Passage = Link & {
   text: string;
   /** Words people ask for it with, beyond those of the text. Not shown to anybody. */
   asks?: string;
+  /** Whole questions it answers, divided by "|": a visitor's question that is like one of them means this passage. */
+  examples?: string;
   /**
    * What a question must mention for this passage to be meant: "refund downtime | outage" asks for (refund and downtime)
    * or outage. Keeps a precise fact out of the way of its neighbours.
@@ -85,6 +87,8 @@ export const uncapitalised = (text: string): string =>
 
 /** ₹1,00,000: Indian grouping, paise only where there are any. */
 export function rupees(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  const [whole = "", paise] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split(".");
+  // Not by Intl: loading a locale takes longer than all the rest of an answer.
+  const grouped = whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");
+  return `₹${grouped}${paise ? `.${paise}` : ""}`;
 }

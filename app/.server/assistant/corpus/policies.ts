@@ -64,9 +64,11 @@ export const missingFromPolicies = (): string[] =>
 const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("refund-policy", "first-14-days"),
+    examples:
+      "can i get my money back | how long do i have to ask for a refund | what is the refund policy | within how many days can i ask for a refund | i am not happy with it, do i get a refund | what if i do not like the product after paying | is the annual payment refunded too | is gst refunded as well | do i have to give a reason for a refund | can i return the subscription | paid last week and changed my mind | is the whole amount refunded | refund deadline | money back guarantee | until when can i claim my money",
     asks: "refund money back window days policy how long return my payment first payment get refund not satisfied don't like change my mind after paying",
     needs:
-      "refund | refund annual | refund month plan | refund long | refund long ask | money return | payment return | change mind | mind payment | not like | unhappy",
+      "refund | refund limit | refund time limit | refund window | refund period | refund annual | refund month plan | refund long | refund long ask | money return | payment return | change mind | mind payment | not like | unhappy",
     answer: said(
       "refund-policy",
       "first-14-days",
@@ -77,6 +79,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("refund-policy", "first-14-days"),
+    examples:
+      "from when do the 14 days count | when does the refund window start | do the refund days begin after the free month | does the trial count towards the refund days | is a renewal refundable within 14 days | can i ask for a refund after the second payment | does each payment start a new refund period",
     asks: "14 days start begin count when from trial free month first charge refund window begins renewal",
     needs:
       "refund trial | refund start | 14 begin | 14 start | 14 count | 14 month | refund begin | refund month free | refund count | refund renewal | 14 start | refund second | refund renew",
@@ -90,15 +94,19 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("refund-policy", "downtime"),
+    examples:
+      "what if the service is down | what counts as downtime | do i get something back for an outage | compensation when the app does not work for a day | the platform was unavailable for two days | how many hours must it be down for a refund | your servers crashed, what do i get | refund for downtime | do short interruptions count | ladoo was offline since yesterday, am i owed anything | prorated refund",
     asks: "downtime outage service down hours prorated refund compensation unavailable crash server 24 hours",
-    needs: "downtime | outage | down | crash | unavailable | 24 hour",
+    needs: "downtime | outage | down | crash | unavailable | 24 hour | broken service | service hour",
     answer: said("refund-policy", "downtime", /more than 24 consecutive hours/, /money back, or let us/),
   }),
   fact({
     ...linkTo("refund-policy", "billing-errors"),
+    examples:
+      "you billed me wrongly | i was charged twice | i was charged after i cancelled | wrong amount on my invoice | i paid for more users than i have | my invoice shows a role i did not choose | my discount was left out of the bill | a free month was not counted | too much money was taken | what counts as a billing error | what happens when you make a billing mistake | payment was deducted two times | double payment",
     asks: "billing error billed charged after cancelling charged twice wrong amount overcharged wrongly billed me for extra user double charge mistake invoice refund in full",
     needs:
-      "error | twice | overcharge | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
+      "error | after cancel fee | after cancel charge | after cancel payment | twice | overcharge | wrong charge | wrong fee | wrong payment | wrong amount | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
     answer: said("refund-policy", "billing-errors", /we refund the error in full/).replace(
       / Billing errors include:$/,
       "",
@@ -107,6 +115,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("refund-policy", "how-to-ask"),
+    examples:
+      "how do i ask for a refund | where do i send a refund request | whom do i write to for my money back | what do i write in the subject line | how long until you answer a refund request | when do i hear about my refund | refund response time | what do i have to send with a refund request | how is the refund paid out | refund email address | what if you refuse my refund | business days for a refund answer",
     asks: "ask for refund how request claim where write how long answer reply business days response refund take",
     needs:
       "refund ask | refund request | refund claim | refund apply | refund how | refund answer | refund reply | refund hear | refund respond | refund response | refund process | refund take | refund where | refund soon | refund kitna | refund time | refund who | refund write | refund contact | refund long answer | refund long reply | refund kaise",
@@ -115,12 +125,17 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("refund-policy", "what-is-not-refunded"),
+    examples:
+      "what is not refunded | when do i not get a refund | is the rest of the month refunded when i cancel | are unused months paid back | are payment fees refunded | refund after the first 14 days | which fees are non-refundable | can i get cash for free months",
     asks: "not refunded non refundable excluded unused period rest of month after 14 days no refund cases",
-    needs: "non | not refund | no refund | unused | exclude | rest month | rest year | partial refund",
+    needs:
+      "non | refund terminate | refund termination | fee refund | not refund | no refund | unused | exclude | rest month | rest year | partial refund",
     answer: `${said("refund-policy", "what-is-not-refunded", /non-refundable on termination/)} Not refunded are, for example, ${inWords(listItems("refund-policy", "what-is-not-refunded").slice(0, 2))}.`,
   }),
   fact({
     ...linkTo("refund-policy", "cancelling"),
+    examples:
+      "how do i cancel | how can i stop my subscription | can i cancel at any time | is there a cancellation fee | who can cancel the plan | how do i close my account | i want to leave ladoo | do i need a reason to cancel | end my subscription | how do i unsubscribe | cancellation policy",
     asks: "cancel subscription how stop plan any time cancellation fee end account leave quit close account band",
     needs: "cancel | close account | end subscription | end plan | stop plan | leave",
     answer: said("refund-policy", "cancelling", /cancel at any time/, /An Admin can do it/),
@@ -128,6 +143,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("refund-policy", "cancelling"),
+    examples:
+      "what happens to my data after i cancel | how long is my data kept after cancellation | when is my data deleted | can i export my data after leaving | can i come back after cancelling | how long do i have to download my data | data retention after the subscription ends | do you delete everything when i leave",
     asks: "cancel data after cancellation how long kept 30 days what happens my data export deleted later stored retention",
     needs:
       "cancel data | cancel after | cancel baad | cancel keep | cancel delete | data store | data long | data keep | data leave | account close data | cancel happen | data 30 | data delete",
@@ -137,11 +154,13 @@ const policyFacts = (): Passage[] => [
       /keep your data for 30 days/,
       /During those days you can export/,
       /When the 30 days are over/,
-    ),
+    ).replace(/^After that we/, "After you cancel we"),
     weight: 1.1,
   }),
   fact({
     ...linkTo("refund-policy", "cancelling"),
+    examples:
+      "what if i cancel in the middle of the month | does it keep working after i cancel | until when can i use it after cancelling | am i charged again after cancelling | i cancel halfway through the year | do i keep access until the end of the period",
     asks: "cancel mid month before renewal keep working until end of period paid charged again",
     needs:
       "cancel renew | cancel middle | cancel mid | cancel until | cancel month | cancel working | cancel period | cancel still | renewal",
@@ -149,14 +168,18 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "governing-law-and-arbitration"),
+    examples:
+      "which law applies | under which country's law is the contract | what law governs the terms | which courts have jurisdiction | where can i go to court | governing law",
     asks: "governing law which country jurisdiction courts legal terms india applies apply",
     needs: "law | jurisdiction | govern",
     answer: said("terms-of-service", "governing-law-and-arbitration", /governed by the laws of India/, /courts of/),
   }),
   fact({
     ...linkTo("terms-of-service", "governing-law-and-arbitration"),
+    examples:
+      "how are disputes settled | where does arbitration take place | in which city is the arbitration | what if we disagree | in which city would a court case be | where would a dispute be decided | who is the arbitrator | what happens in a conflict with ladoo | in which language is the arbitration | i have a dispute with you, what now",
     asks: "dispute arbitration where disagree settle arbitrator city sue conflict",
-    needs: "arbitration | sue | conflict",
+    needs: "arbitration | sue | conflict | case city | case where | dispute city | dispute where",
     answer: said(
       "terms-of-service",
       "governing-law-and-arbitration",
@@ -166,8 +189,10 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "who-may-use-the-service"),
+    examples:
+      "how old do i have to be | what is the minimum age | can a 16 year old have a login | may my teenage nephew use it | can a child use the app | is my 12 year old daughter allowed | can a minor open an account | my son is fifteen and helps me | age limit | are kids allowed | can someone under 18 join the waitlist | is the consent of a guardian needed for a teenager",
     asks: "minimum age how old 18 adult 13 17 under teenager minor child nephew use account children allowed login user son daughter",
-    needs: "age | 13 | 17 | 18 | 16 | 15 | 14 old | 12 | adult | old | nephew",
+    needs: "age | 13 | 17 | 18 | 16 | 15 | 14 old | 12 | adult | old | nephew | daughter | son",
     answer: said(
       "terms-of-service",
       "who-may-use-the-service",
@@ -178,14 +203,26 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "fees-and-taxes"),
+    examples:
+      "will you raise the prices | how long before a price change do you tell me | notice before fees go up | can you increase my fee in the middle | what happens when prices change | how much warning do i get before a price rise | do you inform me before you charge more | can i leave if the price goes up",
     asks: "fee change notice price increase raise prices hike warning days before new price",
     needs:
-      "price change | fee change | price increase | fee increase | price raise | hike | price go up | price rise | fee rise | notice fee | notice price | notice charge | notice change | fee raise | notice before | charge change | price more",
+      "new fee | new price | new charge | price change | fee change | price increase | fee increase | price raise | hike | price go up | price rise | fee rise | notice fee | notice price | notice charge | notice change | fee raise | notice before | charge change | price more",
     weight: 1.1,
     answer: said("terms-of-service", "fees-and-taxes", /at least 30 days' notice/, /first renewal after those 30 days/),
   }),
   fact({
+    ...linkTo("terms-of-service", "changes-and-contact"),
+    examples:
+      "can the terms change | do you tell me when the terms change | how long before new terms apply | what if i do not accept the new terms | will you inform me of changed terms",
+    asks: "terms change changes new terms notice inform update terms of service before they take effect",
+    needs: "term change | change term | new term | term inform | term notice | term update",
+    answer: said("terms-of-service", "changes-and-contact", /If a change matters to you/, /keep using the service/),
+  }),
+  fact({
     ...linkTo("terms-of-service", "account-types"),
+    examples:
+      "which account types are there | what account types do the terms name | how many account types | what may each account type do according to the terms | account types in the terms of service",
     asks: "account types four types terms permissions",
     needs: "account type | account kind",
     answer: `The terms name four account types: ${inWords(sectionOf("terms-of-service", "account-types")?.blocks.flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row[0] ?? "") : [])) ?? [])}. The pricing page also sells two roles between these types, Second-in-Command and Accounting.`,
@@ -193,6 +230,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "your-data-and-privacy"),
+    examples:
+      "who owns my data | is my data mine | do you sell my data | do you share my data with other brands | do you give my details to third parties | do other brands see my numbers | can you use my business data | do you hand my data to advertisers",
     asks: "who owns owner what i put in enter data ownership my data belongs sell data share with other brands third party",
     needs:
       "own data | data mine | owner data | whose data | who own | own put | belong data | data sell | data share | ownership | data whose | customer data ladoo | data other | sell information",
@@ -206,6 +245,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "your-data-and-privacy"),
+    examples:
+      "who is responsible for my customers' personal data | are you the data processor | what is a data fiduciary | dpdp act | who has to ask my customers for consent to store their data",
     asks: "dpdp data fiduciary processor customers personal data digital personal data protection act consent responsible",
     needs: "dpdp | fiduciary | processor | data act | customer personal data",
     answer: said(
@@ -217,12 +258,16 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "subscription-and-renewal"),
+    examples:
+      "what if my payment fails | my card was declined at renewal | what happens if i do not pay | payment for the subscription did not go through | what if i pay late | card expired at renewal",
     asks: "payment fails failed renewal card declined unpaid what happens",
     needs: "payment fail | card fail | decline | unpaid | miss payment | payment late",
     answer: said("terms-of-service", "subscription-and-renewal", /If a payment fails/, /If it stays unpaid/),
   }),
   fact({
     ...linkTo("terms-of-service", "subscription-and-renewal"),
+    examples:
+      "does the subscription renew automatically | will i be charged again next month | is there auto renewal | does my plan continue by itself | how do i stop auto renewal | is the plan extended automatically",
     asks: "auto renewal automatic renew subscription renews automatically charged again next period",
     needs: "renew | auto",
     answer: said(
@@ -234,6 +279,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "payments-you-collect"),
+    examples:
+      "do you store card numbers | do you hold my customers' money | is there a kyc check before i can collect payments | what checks do i pass to take payments | who is responsible for chargebacks | are card details safe",
     asks: "hold my customers' money card numbers stored licensed payment partner identity checks kyc chargeback",
     needs:
       "card number | card store | hold money | hold payment | kyc | identity | chargeback | dispute payment | card save | card secure",
@@ -246,9 +293,11 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "suspension-and-termination"),
+    examples:
+      "can you close my account | when would you suspend an account | can ladoo end the agreement | can you throw me out without warning | why would my account be blocked | how much notice do you give when you end it | can you terminate me",
     asks: "suspend kick me out throw close my account terminate can ladoo shut account reasons notice end agreement",
     needs:
-      "suspend | terminate | termination | ban | close account ladoo | shut account | block account | kick out | throw out",
+      "close account without | close account alert | close account notice | suspend | terminate | termination | ban | close account ladoo | shut account | block account | kick out | throw out",
     answer: said(
       "terms-of-service",
       "suspension-and-termination",
@@ -258,12 +307,16 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "warranties-and-liability"),
+    examples:
+      "what is your liability | how much do you owe me at most for damages | are you liable for lost profit | is there a warranty | do you guarantee that it always works | liability cap | who pays if your mistake costs me money",
     asks: "liability limit owe me at most damages how much lost profit warranty guarantee liable",
     needs: "liability | liable | owe | damage | warranty | guarantee",
     answer: said("terms-of-service", "warranties-and-liability", /Our total liability/, /Neither of us is liable/),
   }),
   fact({
     ...linkTo("terms-of-service", "acceptable-use"),
+    examples:
+      "what am i not allowed to do | what may i not sell | is selling counterfeit goods allowed | what is prohibited | which uses are forbidden | acceptable use rules",
     asks: "not allowed prohibited forbidden misuse acceptable use what may not do rules sell illegal counterfeit things i may not sell",
     needs:
       "prohibit | forbid | acceptable | illegal | counterfeit | not allowed | misuse | not sell | may not | cannot sell",
@@ -271,6 +324,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "your-account"),
+    examples:
+      "can we share one password | somebody has been in my account | my account was hacked, what do i do | should each person have a password | is it okay if five people use one login",
     asks: "share password one login many people account security hacked somebody in my account",
     needs: "password | hacked | hack account",
     answer: `${listItems("terms-of-service", "your-account").slice(0, 2).map(asSentence).join(" ")} Write to {email} at once if you think that somebody else has been in your account.`,
@@ -278,12 +333,16 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "what-the-service-does"),
+    examples:
+      "what if you remove a feature | do you tell me before a feature is retired | can a feature be discontinued | how long before you take a feature away | will features change without notice",
     asks: "retire remove feature discontinued notice",
     needs: "retire | discontinue | remove feature",
     answer: said("terms-of-service", "what-the-service-does", /If we retire one/),
   }),
   fact({
     ...linkTo("privacy-policy", "security"),
+    examples:
+      "is my data safe | how do you protect my data | is the data encrypted | how secure is ladoo | can anybody else read my data | what do you do for security | can i trust you with my data",
     asks: "data safe secure protected encrypted security hacked how protect database my data",
     needs: "secure | data breach | hack | encrypt",
     answer: `${listItems("privacy-policy", "security").slice(0, 1).map(asSentence).join(" ")} ${said("privacy-policy", "your-account-data", /We do not sell it/).replace(/^We do not sell it/, "We do not sell your data")} In the product, each login sees only the rooms its role opens.`,
@@ -291,12 +350,16 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "security"),
+    examples:
+      "what if my data leaks | what do you do after a data breach | what happens if my data is stolen | will you tell me if there is a breach",
     asks: "data breach leak lost seen by somebody what will you do tell us",
     needs: "breach | leak | stolen",
     answer: said("privacy-policy", "security", /If personal data of yours is ever lost/),
   }),
   fact({
     ...linkTo("privacy-policy", "your-rights"),
+    examples:
+      "how do i delete my data | erase my waitlist entry | take me off your list | remove my details | how long does it take to delete my data | i want to be forgotten | i want my information removed | delete my account data",
     asks: "delete erase my data details take me off your list waitlist entry remove personal information how long to delete request right to be forgotten",
     needs: "delete | remove detail | remove list | take me off | remove data | remove name | remove entry | remove me",
     answer:
@@ -306,6 +369,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "your-rights"),
+    examples:
+      "what rights do i have over my data | what do you know about me | can i see the data you hold about me | can i correct my data | how do i withdraw my consent | what personal data do you hold",
     asks: "rights what do you hold about me see copy of my personal data rights under dpdp access correction erasure nomination withdraw consent personal data",
     needs:
       "rights | right | correction | nomination | withdraw | hold about | data about me | know about me | information about me",
@@ -313,6 +378,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "how-long-we-keep-it"),
+    examples:
+      "how long do you keep my waitlist entry | how long are my waitlist details stored | retention of waitlist data",
     asks: "how long keep waitlist entry data retention stored months",
     needs: "waitlist keep | waitlist store | waitlist long | keep detail | signup keep",
     answer: asSentence(
@@ -321,6 +388,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "how-long-we-keep-it"),
+    examples:
+      "how long do you keep my job application | how long is my resume stored | do you keep my cv | how long do you store applications",
     asks: "how long keep job application resume cv data retention months",
     needs: "job store | apply store | resume store | job keep | resume long | apply long | job data",
     answer: asSentence(`A job application is kept for ${cell("privacy-policy", "how-long-we-keep-it", /Job/)}`),
@@ -328,6 +397,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "reading-asking-and-logs"),
+    examples:
+      "do you store my questions | is this chat saved | are my conversations with the assistant recorded | who reads what i ask here | do you keep chat logs | is this chat private | does smoothie remember what i asked",
     asks: "questions to smoothie chat stored saved conversation recorded assistant logs my question privacy remember chat",
     needs:
       "remember chat | remember conversation | remember ask | chat store | question store | conversation | chat save | assistant store | chat record | question save | chat privacy | chat log | ask store | smoothie store | question record | chat data",
@@ -337,20 +408,26 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "reading-asking-and-logs"),
+    examples:
+      "do you use cookies | does the site set cookies | which cookies are there | do you track visitors | do you build a profile of me",
     asks: "cookies set cookie tracking visitors profile browsing website",
     needs: "cookie",
     answer: said("privacy-policy", "reading-asking-and-logs", /We set no cookies of our own/, /security cookie/),
   }),
   fact({
     ...linkTo("privacy-policy", "pixel-and-privacy-choices"),
+    examples:
+      "is there an advertising pixel | how do i opt out of tracking | do you use my data for ads | how do i decline the pixel | what are privacy choices | do you support global privacy control | do you send data to facebook or advertisers | can i refuse ad tracking",
     asks: "pixel advertising tracking ads opt out privacy choices global privacy control decline",
-    needs: "pixel | tracking | ad | advertis | privacy choice | gpc",
+    needs: "pixel | tracking | ad | advertis | advertiser | privacy choice | gpc",
     answer: said("privacy-policy", "pixel-and-privacy-choices", /may measure whether an advertisement/).concat(
       ' You can decline it under "Privacy choices" at the foot of any page, and it is not loaded when your browser sends the Global Privacy Control signal.',
     ),
   }),
   fact({
     ...linkTo("privacy-policy", "who-processes-it"),
+    examples:
+      "where is my data stored | where are your servers | who hosts the website | is the data kept in india | who processes my data | which company runs your hosting | does my data leave the country | does a third party process the data",
     asks: "where is data hosted server cloudflare host third party processors who processes location stored country outside india",
     needs:
       "host | server | cloudflare | process data | data outside | data store where | third party | data where | data country | data abroad",
@@ -358,6 +435,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "changes-and-grievances"),
+    examples:
+      "whom do i complain to about privacy | who is the grievance officer | how do i make a complaint about my data | what if i am unhappy with how my data is treated | how long until a grievance is answered | can i go to the data protection board",
     asks: "grievance officer complaint complain data protection board unhappy privacy",
     needs: "grievance | complaint | unhappy privacy",
     answer: said(
@@ -369,8 +448,10 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "your-account-data"),
+    examples:
+      "do you train ai on my data | is my customers' data used for machine learning | do you use our sales to train models | will my data feed an ai",
     asks: "train ai models on my data machine learning use customers data",
-    needs: "train | ai data | model data | machine",
+    needs: "train ai | train model | train data | train customer | ai data | model data | machine data",
     answer: said("privacy-policy", "your-account-data", /train models for others/).replace(
       /^We do not sell it/,
       "We do not sell your customers' data",
@@ -378,6 +459,8 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("privacy-policy", "your-account-data"),
+    examples:
+      "can i export my data | how do i download my stock and orders | can i take my data with me | is there a backup of my data | can i get my customer list out",
     asks: "export data download my data anytime take data with me leave csv backup",
     needs: "export data | data leave | backup | export stock | export invoice | export customer | data take | export",
     answer: `${said("privacy-policy", "your-account-data", /export your data at any time/)} ${said("privacy-policy", "your-account-data", /kept for 30 days and then deleted/)}`,
@@ -391,7 +474,7 @@ const policyFacts = (): Passage[] => [
         asks: `${document.title} last updated date when policy document sections how many`,
         needs: "update | section | read | version | policy | terms",
         answer: `The ${document.title} has ${document.sections.length} sections and was last updated on ${document.lastUpdated}.`,
-        weight: 0.9,
+        weight: 0.75,
       }),
   ),
 ];

@@ -39,6 +39,8 @@ export function productPassages(): Passage[] {
   const passages: Passage[] = [
     fact({
       ...featuresLink,
+      examples:
+        "what is ladoo | what does ladoo do | explain the product | tell me about the platform | what is this app for | overview | what can it do for me",
       asks: "what is ladoo do for product about platform explain overview introduction kya hai who is it for use what does it do ladoo",
       needs: "ladoo | product | platform | app | software | tool | this",
       answer: sentencesOf(hero.sub).join(" "),
@@ -47,6 +49,8 @@ export function productPassages(): Passage[] {
     }),
     fact({
       ...featuresLink,
+      examples:
+        "who is it for | is it right for my small brand | which businesses can use it | is it for d2c founders | does it suit a home business | is it made for small companies",
       asks: "who is it for which brands small business founders type audience target suitable d2c",
       needs:
         "for who | suitable | small brand | kind brand | d2c | meant | who for | target | type brand | kind business | size business | right for",
@@ -55,6 +59,8 @@ export function productPassages(): Passage[] {
     }),
     fact({
       ...featuresLink,
+      examples:
+        "which modules are there | how many modules does it have | list of features | what features do you have | what are the seven rooms | names of the modules",
       asks: "modules features list how many rooms all seven what features does it have names",
       needs: "module | room | feature",
       answer: `${brand.name} has ${inNumber(modules.length)} modules: ${inWords(modules.map((entry) => `[${entry.name}](/feature/${entry.slug}) for ${entry.purpose}`))}.`,
@@ -62,6 +68,8 @@ export function productPassages(): Passage[] {
     }),
     fact({
       ...featuresLink,
+      examples:
+        "can i use it on my phone | does it work on mobile | is everything in one place | is it one app for everything | can i run the business from my phone",
       asks: "one simple interface phone mobile use one hand list channels together everything in one place",
       needs:
         "interface | work phone | use phone | phone app | run phone | run app phone | open phone | smartphone | one place | together | all one | simple use",
@@ -72,6 +80,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Sales Desk",
       path: "/feature/sales-hub",
+      examples:
+        "can i speak an order | how does voice ordering work | talk don't type | dictate an order | my hands are dirty, how do i enter an order | record an order by voice | spoken whatsapp order",
       asks: "speak order voice talk don't type say aloud record dictate order by voice spoken hands free dirty busy wet cooking enter orders voice note",
       needs: "voice | type | hand | dirty",
       answer: `Yes. ${valueCards.find((card) => /type/i.test(card.title))?.description ?? ""}`,
@@ -81,6 +91,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Sales Desk",
       path: "/feature/sales-hub",
+      examples:
+        "does it make gst invoices | is the invoice created automatically | who puts the hsn code on the bill | how is igst or cgst chosen | how do you decide the tax split | automatic billing | does the invoice have the right tax | do i get gst compliant bills",
       asks: "gst invoice make automatically hsn code cgst sgst igst tax split generate bill invoicing number series themselves different state customer which tax is put",
       needs: "gst invoice | gst | hsn | taxsplit | invoice | tax invoice | tax state | state customer | invoice number",
       answer: `The GST invoice is made with the order. ${pageSentence("sales-hub", /HSN code from the product/)}`,
@@ -90,6 +102,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Sales Desk",
       path: "/feature/sales-hub",
+      examples:
+        "does it help with gstr-1 | what does my ca get every month | gst return summary | report for filing | how do i prepare the gst return | is there a monthly summary for the accountant | when is gstr-1 due",
       asks: "gstr1 gstr-1 summary filing return due 11th ca accountant night of the 10th file gst monthly what goes to my ca every month reports for filing",
       needs:
         "gstr1 | gst file | gst filing | gst ca | gst accountant | gst month | gst summary | analytics accountant | accountant file | accountant analytics | tax file | accountant month | ca month",
@@ -101,6 +115,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Sales Outlets",
       path: "/feature/events-toolkit",
+      examples:
+        "can i sell without internet | what if the network goes at the stall | offline selling | no signal at the exhibition | does billing work without network | internet is down at the pop-up",
       asks: "sell offline no network internet goes stall popup event without internet connection drop signal lost work offline",
       needs: "network | offline",
       answer: `Yes, selling at the stall goes on when the network does not. ${useCaseSentences("events-toolkit", /Indiranagar/, /network drops/, /In the evening they are sent/)}`,
@@ -110,6 +126,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Storeroom",
       path: "/feature/inventory-management",
+      examples:
+        "does it track expiry dates | which batch should i sell first | how do i avoid expired jars | best before dates | oldest batch first | products that expire | how do i know what falls due | jars past their date",
       asks: "best before expiry date batch oldest first which to sell send out first expire food pickle shelf",
       needs: "expiry | batch | old",
       answer: `Yes. ${pageSentence("inventory-management", /best-before dates/)} ${useCaseSentences("inventory-management", /date on it/i, /what falls due/)}`,
@@ -119,6 +137,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Storeroom",
       path: "/feature/inventory-management",
+      examples:
+        "do i get a low stock alert | tell me before stock runs out | warning when a product runs low | reminder to reorder | notification when stock is nearly finished",
       asks: "low stock alert notification warn running out reorder level remind before finishes finished khatam product",
       needs: "lowstock | alert | stock finish | finish before | stock low | stock end | stock remind | stock level",
       answer: `Yes. ${pageSentence("inventory-management", /low-stock alert/)}`,
@@ -127,6 +147,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Storeroom",
       path: "/feature/inventory-management",
+      examples:
+        "how do i avoid selling the same piece twice | does stock update everywhere | sold out on one channel | is the stock in sync between website and stall | same item sold on two marketplaces | stop overselling",
       asks: "oversell sold out on one channel same piece sold twice sync stock across website marketplace stall update everywhere real time sold at stall and website at same time",
       needs:
         "soldout | sync | twice | stock everywhere | stock update | stock all | stock match | stock channel | stock same | stock website | stock marketplace | website stall | sold stall | stall website | sell website stall",
@@ -137,6 +159,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Sales Desk",
       path: "/feature/sales-hub",
+      examples:
+        "how are returns handled | a customer sends a product back | how do i make an exchange | credit note for a return | return reasons | what happens with a returned piece",
       asks: "returns exchange customer sends back product reason credit note size handle goods return",
       needs: "return | exchange | creditnote",
       answer: `${pageSentence("sales-hub", /A return gets a reason/)} You choose the reason, the piece goes back into stock, and an exchange becomes an order of its own.`,
@@ -146,6 +170,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Customer Lounge",
       path: "/feature/brand-buddies",
+      examples:
+        "can i send messages to my customers | whatsapp marketing | email campaign | broadcast to customers | do customers have to agree to messages | newsletter to buyers | is consent needed for messages",
       asks: "send whatsapp email messages customers broadcast consent marketing campaign reminders bulk message",
       needs:
         "message | whatsapp customer | email customer | whatsapp marketing | remind customer | campaign | whatsapp send | customer send | consent",
@@ -156,6 +182,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "Efficient Sales Management",
       path: "/feature/efficient-sales-management",
+      examples:
+        "how do i reduce refused cash on delivery parcels | cod orders come back | customers refuse the parcel | fake cod orders | confirm cash on delivery orders | rto problem",
       asks: "cash on delivery cod refused rto parcel confirm order payment link before packing fake orders comes back unaccepted returned undelivered",
       needs: "cod | refused | rto | parcel comeback | parcel return | unaccepted | undelivered | comeback parcel",
       answer: `${useCase("payment-solutions", /Cash on delivery/i)}`,
@@ -165,16 +193,20 @@ export function productPassages(): Passage[] {
     fact({
       title: "Global Expansion",
       path: "/feature/global-expansion",
+      examples:
+        "can i sell abroad | export invoice | sell in a foreign currency | send a parcel to singapore | international orders | how do i ship to dubai | letter of undertaking | customs papers | prices in dollars",
       asks: "sell abroad export international overseas export invoice foreign currency send parcel customs papers prepared declaration lut letter of undertaking singapore dubai outside india ship exports in gst summary",
       needs:
         "abroad | export gst | export | customs | dirham | export invoice | currency | singapore | dubai | export order | lut",
-      answer: `Yes. ${pageSentence("global-expansion", /one more outlet/)} ${pageSentence("global-expansion", /export invoice: under/)}`,
+      answer: `Yes. ${pageSentence("global-expansion", /one more outlet/)} ${pageSentence("global-expansion", /second currency/)} ${pageSentence("global-expansion", /export invoice: under/)}`,
       also: storyById(19),
       weight: 1.1,
     }),
     fact({
       title: "The Sales Outlets",
       path: "/feature/events-toolkit",
+      examples:
+        "where can i sell with ladoo | which channels are supported | can i sell on marketplaces and my website together | does it work with instagram | connect all my sales channels",
       asks: "where can i sell which channels supported website marketplaces instagram whatsapp boutique popups together connect",
       needs:
         "channel | marketplac | sell where | where sell | sell website | sell instagram | instagram | website whatsapp | many place | sell many",
@@ -184,6 +216,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Crystal Ball",
       path: "/feature/numbers-nirvana",
+      examples:
+        "which products make a profit | how do i see my margin | what do i earn on each product | which product loses money | profit by channel | real profit after fees | does a product pay for itself",
       asks: "margin profit which products earn lose money make money by product by channel after fees shipping returns loss",
       needs: "margin | product payment | loss | product money | earn | lose money",
       answer: `${pageSentence("numbers-nirvana", /margin for each product/)} ${useCaseSentences("numbers-nirvana", /which of them earn/, /You sort the list/)}`,
@@ -193,6 +227,7 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Crystal Ball",
       path: "/feature/numbers-nirvana",
+      examples: "what are my best sellers | which product sells most | top products | sales report | weekly numbers",
       asks: "best sellers top products most popular item what sells most weekly page report sales report numbers",
       needs: "bestseller | sell most | sales report | what sell | week page | top product",
       answer: `The Crystal Ball names best sellers and slow stock every week, with the margin by product and by channel. ${pageSentence("numbers-nirvana", /figures come from your own orders/)}`,
@@ -201,6 +236,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Crystal Ball",
       path: "/feature/numbers-nirvana",
+      examples:
+        "which stock does not move | dead stock | old stock that is not selling | unsold products | money stuck in stock | what should i clear out",
       asks: "slow stock dead stock not moving unsold old stock money stuck sleeping which items don't sell clear",
       needs: "slowstock | dead | unsold | not move | stuck | asleep | sleep | slow",
       answer: `${pageSentence("numbers-nirvana", /Slow stock is listed/)} ${useCase("numbers-nirvana", /asleep since Diwali/)}`,
@@ -208,6 +245,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Crystal Ball",
       path: "/feature/numbers-nirvana",
+      examples:
+        "how much should i make before diwali | forecast demand | what should i reorder | how much to produce for the festival | when do i start cooking for onam | plan production | predict next month's sales",
       asks: "forecast reorder suggestion how much to make before festival season diwali onam rain plan production predict demand next month",
       needs: "reorder | suggestion | festival | season | rain | plan make | make next | demand | how make | predict",
       answer: `${pageSentence("numbers-nirvana", /last year's sales/)} The figures come from your own orders, and every suggestion shows the orders behind it.`,
@@ -217,9 +256,11 @@ export function productPassages(): Passage[] {
     fact({
       title: "Size Optimization",
       path: "/feature/size-optimization",
+      examples:
+        "how many of each size should i make | size run | which sizes should i cut | plan sizes for the next print | too many small sizes left | how do i guess the right sizes",
       asks: "size run how many pieces of each size to make print cut sizes leftover XS M L sold out size plan",
       needs:
-        "size make | size run | size piece | size plan | size leftover | size print | size many | size each | size cut | size which | size optimization | size stock | size tailor",
+        "size make | size kitna | kitna size | size run | size piece | size plan | size leftover | size print | size many | size each | size cut | size which | size optimization | size stock | size tailor",
       answer: `${pageSentence("size-optimization", /suggests a run/)} ${pageSentence("size-optimization", /knows when each size/)}`,
       also: storyById(16),
       weight: 1.05,
@@ -227,6 +268,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "Size Optimization",
       path: "/feature/size-optimization",
+      examples:
+        "too many returns because of size | my size chart is wrong | why do kurtas come back as too tight | reduce size returns",
       asks: "size chart returns marked size fix too tight why coming back size problem",
       needs: "size chart | size return | size comeback | size wrong | tight | return reduce | size complaint",
       answer: useCase("size-optimization", /returns say/),
@@ -235,6 +278,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Storeroom",
       path: "/feature/inventory-management",
+      examples:
+        "how do i take stock to a stall | move stock to an event and back | pack the box for the exhibition | what happens to stock i carry to a pop-up | stock transfer",
       asks: "transfer stock to event stall popup exhibition and back move pieces box home shelf pack take out carry",
       weight: 1.15,
       needs:
@@ -245,17 +290,22 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Storeroom",
       path: "/feature/inventory-management",
+      examples:
+        "can i see stock by size | stock in several places | where is my stock | stock at different locations | track variants",
       asks: "stock by size variant batch place location several places where is my stock multiple locations shelf",
       needs:
         "stock place | stock location | stock office | stock size | stock batch | variant | place piece | multiple place",
       answer:
-        `${pageSentence("inventory-management", /knows all of them/)} ${pageSentence("inventory-management", /Each product has its sizes/)}`.trim(),
+        `${pageSentence("inventory-management", /odd places/)} ${pageSentence("inventory-management", /knows all of them/)} ${pageSentence("inventory-management", /Each product has its sizes/)}`.trim(),
     }),
     fact({
       title: "The Sales Outlets",
       path: "/feature/events-toolkit",
+      examples:
+        "jars in a boutique | stock on consignment | how do i settle with a shop that keeps my goods | my products lie in a friend's shop | rack in a boutique | track goods kept in other shops | how does a boutique pay me",
       asks: "boutique rack consignment shelf in someone else's shop commission settle stock at shop friend's shop count of goods lying",
-      needs: "boutique | shop stock | friend shop | shop goods | other shop | someone shop",
+      needs:
+        "boutique | shop settle | shop jar | shop payment | rack settle | shop stock | friend shop | shop goods | other shop | someone shop",
       answer: `Racks in boutiques work as consignment, settled shop by shop. ${useCase("events-toolkit", /rack in a boutique/i)}`,
       also: storyById(7),
       weight: 1.05,
@@ -263,6 +313,19 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Sales Outlets",
       path: "/feature/events-toolkit",
+      examples:
+        "how much stock should i take to a stall | what should i pack for the exhibition | which pieces do i carry to a pop-up | how many pieces for the event | refill the stall on the second day",
+      asks: "how much what to pack take carry stall exhibition refill last year's sales by hour print",
+      needs:
+        "pack stall | pack popup | stock take stall | carry stall | take stall many | refill | stall stock many | kitna stock stall",
+      answer: useCaseSentences("events-toolkit", /Diwali exhibition/i, /say what to pack/, /At the close of each day/),
+      also: storyById(12),
+    }),
+    fact({
+      title: "The Sales Outlets",
+      path: "/feature/events-toolkit",
+      examples:
+        "how does selling at a pop-up work | what did the event earn | close the stall at night | event kit | account of an exhibition | settle up after the stall",
       asks: "event kit settle stall night pop-up account what event earned close event exhibition selling how works",
       needs: "event | popup | stall",
       answer: `${pageSentence("events-toolkit", /You take stock out to the stall/)} ${pageSentence("events-toolkit", /At night the sales are sent/)}`,
@@ -271,6 +334,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Customer Lounge",
       path: "/feature/brand-buddies",
+      examples:
+        "how do i get customers to come back | reminder when the jar runs out | repeat orders | first-time buyers never return | bring customers back | second order",
       asks: "repeat customers come back bring back loyal buy again second order reminder jar runs out first-time buyers reorder message",
       needs:
         "repeat | comeback customer | customer return | remind | second order | customer again | lowstock customer | reminder | customer keep | loyal",
@@ -281,6 +346,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Customer Lounge",
       path: "/feature/brand-buddies",
+      examples:
+        "what is stored about a customer | remember a customer's size | customer history | birthdays of customers | visitors' book | customer profile | past orders of a customer",
       asks: "customer card size remember birthday past orders history what is stored about customer visitors book",
       needs:
         "birthday | customer size | customer card | customer history | customer past | customer remember | customer order | remember size | visitor book | visitor | customer list",
@@ -290,6 +357,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "Customer Segmentation",
       path: "/feature/customer-segmentation",
+      examples:
+        "group customers by city | write only to customers in delhi | customer segments | target customers by size | list of customers who bought a product",
       asks: "segment groups of customers by city size product target who to write to only people in delhi who wear size L filter list audience",
       needs:
         "segment | write delhi | write people | write only | people city | delhi size | customer filter | customer city | customer group | target customer",
@@ -298,6 +367,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "Efficient Sales Management",
       path: "/feature/efficient-sales-management",
+      examples:
+        "print labels and invoices together | picking list | pack forty parcels before the courier | how do i print all labels at once | dispatch many orders quickly | courier pick-up in the evening",
       asks: "picking list labels packing courier parcels all at once many orders dispatch print label invoice one go before pick-up evening",
       needs: "picking | label | pack | courier | parcel | dispatch",
       answer: `${pageSentence("efficient-sales-management", /one picking list in the order/)} ${pageSentence("efficient-sales-management", /scanned out/)}`,
@@ -306,6 +377,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "Payments",
       path: "/feature/payments",
+      examples:
+        "check marketplace settlements | who has not paid me | list of unpaid orders | payment reminders | money outstanding | marketplace deductions",
       asks: "marketplace settlement reconcile deductions fees open payments list unpaid reminder who has not paid outstanding pending dues udhaar",
       needs:
         "settle marketplace | payout marketplace | reconcile | unpaid | outstanding | due | pending | udhaar | not paid | not payment | remind payment",
@@ -314,6 +387,7 @@ export function productPassages(): Passage[] {
     fact({
       title: "Payments",
       path: "/feature/payments",
+      examples: "count the cash in the evening | day's close | does the cash box match | tally of the day",
       asks: "cash count evening tally day close till cash box daily total match",
       needs: "cash | tally | day close | day total | close day",
       answer: useCase("payments", /evening tally/i),
@@ -321,6 +395,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Cash Register",
       path: "/feature/payment-solutions",
+      examples:
+        "how do i know whose payment it is | match payments to orders | two customers paid the same amount | is the order marked paid by itself | fake payment screenshots | payment without screenshot | qr for each order",
       asks: "match payment to order which payment belongs whose money screenshot automatically marked paid came whose order fake screenshots upi qr per order amount filled proof",
       needs:
         "match payment | whose order | money order | money whose | screenshot | payment order | payment which | whose payment | payment belong | payment proof | qr order | qr stall | payment mark | qr amount | qr price | qr how | qr work | qr each | mark paid | order paid | paid order",
@@ -330,6 +406,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Cash Register",
       path: "/feature/payment-solutions",
+      examples:
+        "how do payment links work | take an advance for a wholesale order | send a payment link on whatsapp | payment for a custom order | collect the balance later",
       asks: "payment link wholesale custom order advance balance send link whatsapp how works",
       needs: "paymentlink | wholesale | advance | custom order | link payment",
       answer: `${pageSentence("payment-solutions", /Send one on WhatsApp/)} ${pageSentence("payment-solutions", /turns to paid by itself/)} For a wholesale order you can send one link for the advance and a second one for the balance.`,
@@ -339,6 +417,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Crew",
       path: "/feature/access-control",
+      examples:
+        "who changed the price | see who did what | what if a worker leaves | history of changes | remove access of someone who left | which person edited the order",
       asks: "who changed a price order return history log name beside every change worker left leaves close login remove access who did what",
       needs:
         "who change | who edit | who did | change price see | change history | name change | worker left | team left | leave login | team leave | somebody leave | left login",
@@ -348,6 +428,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Crew",
       path: "/feature/access-control",
+      examples:
+        "can each person have a login | separate logins for staff | stop sharing one password | give my packer access | team access | how do i add my staff",
       asks: "team logins each person own login shared password staff access how add roles limited employees multiple users",
       needs: "login | shared password | team access | access | team login | password | multiple user | role",
       answer: `${pageSentence("access-control", /gives each person a login/)} ${pageSentence("access-control", /In each room a role has/)}`,
@@ -357,6 +439,7 @@ export function productPassages(): Passage[] {
     fact({
       title: "Simplify & Automate",
       path: `${useCasesPath}?feature=15`,
+      examples: "what is simplify and automate | theme automation",
       asks: "simplify automate theme automation stories",
       needs: "simplifyautomate | theme",
       answer: themeSentence(15),
@@ -364,6 +447,8 @@ export function productPassages(): Passage[] {
     fact({
       title: "Tech Apprehension",
       path: `${useCasesPath}?feature=17`,
+      examples:
+        "i am not good with technology | my mother cannot use apps | is it easy to learn | i am afraid of software | my aunt does not know computers | is it difficult to use | old people and the app | for someone who is not technical | my parents can hardly use a phone | tech apprehension",
       asks: "tara ammini tech apprehension afraid of technology scared of software not technical non tech savvy fear easy beginners older people difficult complicated learn hard to use aunt mother use it computer bad with theme",
       needs:
         "techapprehension | afraid | scared | fear | technical | tech | easy | difficult | complicated | learn | hard | aunt | mother | grandmother | old people | computer",
@@ -404,7 +489,10 @@ export function productPassages(): Passage[] {
           title: entry.name,
           path: `/feature/${entry.slug}`,
           asks: `${name} old name earlier name called now`,
-          needs: "old name | old | earlier | formerly | same | before | previous | previously | call today | call now",
+          needs: "old earlier formerly same before previous previously today now name call"
+            .split(" ")
+            .map((word) => `${name} ${word}`)
+            .join(" | "),
           answer: `${name} is the earlier name of ${entry.name}, the module for ${entry.purpose}.`,
         }),
       );
@@ -474,6 +562,7 @@ export function productPassages(): Passage[] {
     kind: "feature",
     text: `${brandBuddiesStory.body} ${brandBuddiesStory.result}`,
     asks: brandBuddiesStory.heading,
+    answer: `${sentencesOf(brandBuddiesStory.body).slice(0, 2).join(" ")} ${brandBuddiesStory.result}`,
     storyId: brandBuddiesStory.storyId,
   });
   return passages.filter(({ text }) => text !== "");

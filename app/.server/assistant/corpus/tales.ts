@@ -69,10 +69,11 @@ const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.
 
 /** What a story is about and what came of it. */
 export const gist = (story: Story): string =>
-  `In "${story.title}", told by ${story.founderName} of ${story.brandName}: ${closed(story.excerpt)} The result: ${closed(story.keyResult)}`;
+  `In "${story.title}", told by ${story.founderName} of ${story.brandName}: ${closed(story.excerpt)} The result: ${closed(story.keyResult)} ${closed(story.keyMetric)}`;
 
-/** What came of a story, in one sentence. */
-export const outcome = (story: Story): string => `What came of it: ${uncapitalised(closed(story.keyResult))}`;
+/** What came of a story. */
+export const outcome = (story: Story): string =>
+  `What came of it: ${uncapitalised(closed(story.keyResult))} ${closed(story.keyMetric)}`;
 
 /** The spoken paragraphs of a recording, for questions about what was said in it. */
 function recordingPassages(recording: Recording, link: Link, kind: "journey" | "episode"): Passage[] {
@@ -96,6 +97,8 @@ export function talePassages(stories: readonly Story[]): Passage[] {
   const passages: Passage[] = [
     fact({
       ...useCases,
+      examples:
+        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases",
       asks: "how many stories audio use cases listen where short length minutes long story list all founders transcript read free",
       needs: "story | usecas",
       answer: `There are ${stories.length} audio stories of two to four minutes each, told by ${inWords([...new Set(stories.map(({ founderName }) => firstName(founderName)))])}. Each can be heard or read as a transcript.`,
@@ -103,12 +106,17 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
+      examples:
+        "podcast episodes | how many podcast episodes are there | where is the podcast | titles of the episodes | list of podcast episodes | where can i listen to the podcast",
       asks: "podcast how many episodes listen where titles which episode list founders podcast about",
       needs: "podcast",
+      weight: 1.1,
       answer: `The Founders' Podcast has ${inNumber(episodes.length)} episodes: ${inWords(episodes.map((episode) => `[${episode.number}, ${episode.title}](${podcastPath}#${episode.slug})`))}. ${capitalised(inNumber(upcoming.length))} more are coming.`,
     }),
     fact({
       ...podcast,
+      examples:
+        "which episodes are coming | next podcast episode | what is episode 3 | what is episode 4 about | when is the next episode | upcoming episodes",
       asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
@@ -117,6 +125,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
+      examples: "who hosts the podcast | who is the host | who is maya | who asks the questions in the podcast",
       asks: "podcast host who hosts presenter interviewer maya asks questions",
       needs: "host | maya | presenter",
       answer: sentencesOf(show.about[1] ?? "")
@@ -127,6 +136,15 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
+      examples:
+        "can i read the podcast | is there a transcript of the podcast | podcast without listening | do the episodes have chapters",
+      asks: "podcast transcript read instead of listen chapters text",
+      needs: "podcast transcript | podcast read | podcast chapter | podcast text",
+      answer: sentencesOf(show.about[3] ?? "")[0] ?? "",
+    }),
+    fact({
+      ...podcast,
+      examples: "what is the podcast about | topics of the podcast",
       asks: "podcast about what is it topics description transcript",
       needs: "podcast about | podcast topic | podcast transcript | podcast what",
       answer: closed(show.description.replace(/^/, "The Founders' Podcast has ").replace(/has Small/, "has small")),
@@ -134,6 +152,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       title: "the home page",
       path: "/",
+      examples: "how many journeys are there | which journeys can i read | list of journeys | what is a journey",
       asks: "journeys how many which list founders customer journey listen read where",
       needs: "journey",
       answer: `There are ${inNumber(journeys.length)} journeys: ${inWords(journeys.map((journey) => `[${journey.title}](/journey/${journey.id}) by ${firstName(journey.persona.name)}`))}.`,
@@ -142,6 +161,8 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       title: "the home page",
       path: "/",
+      examples:
+        "who are the founders | names of the three founders | which founder sells pickles | which founder makes skincare | who sells kurtas | which brands are in the stories",
       asks: "who are the founders names three founders brands people stories tellers skincare food pickle fashion accessories sells which founder",
       needs: "founder | who tell | who pickle | who skincare",
       answer: `Three founders, almost real, tell the stories: ${founders.map((founder) => `${founder.name} of ${founder.brandName} in ${founder.city} (${uncapitalised(founder.description).split(",").slice(0, 3).join(",").replace(/\.$/, "")})`).join("; ")}.`,
@@ -157,6 +178,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       fact({
         ...journey,
         kind: "founder",
+        examples: `who is ${name} | what is ${name}'s full name | what is the last name of ${name} | what is ${name}'s brand | what does ${name} sell | where is ${name} from | what is ${name}'s business`,
         asks: `who is ${founder.name} ${founder.brandName} founder brand about city sells makes where`,
         needs: `${name} | ${founder.brandName}`,
         answer: `${founder.name} is the founder of ${founder.brandName} in ${founder.city}. ${founder.description}`,
@@ -198,13 +220,15 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       {
         ...common,
         text: journey.outcomes.join(". "),
-        asks: `${name} journey outcomes results achieved`,
+        examples: `what came of ${name}'s journey | what are the outcomes of ${name}'s journey | what did ${name} achieve | results of the journey of ${name} | how did it end for ${name}`,
+        asks: `${name} journey ${journey.id.replaceAll("-", " ")} outcomes results achieved`,
         answer: `What came of ${name}'s journey:\n${journey.outcomes.map((outcome) => `- ${outcome}`).join("\n")}`,
       },
       {
         ...common,
         text: journey.steps.map((step) => step.title).join(". "),
-        asks: `${name} journey steps list what changed`,
+        examples: `which steps are in ${name}'s journey | what are the steps of ${name} | what did ${name} change | how many steps has ${name}'s journey`,
+        asks: `${name} journey ${journey.id.replaceAll("-", " ")} steps list what changed`,
         answer: `The steps of ${name}'s journey are:\n${journey.steps.map((step) => `${step.id}. ${step.title}`).join("\n")}`,
       },
       {
@@ -235,7 +259,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         text: `${episode.description} ${episode.bullets.join(". ")}`,
         asks: `podcast episode ${episode.number} ${episode.number === 1 ? "first one" : "second two"} ${episode.title} guest about`,
         answer: `Episode ${episode.number} is "${episode.title}". ${episode.description}${minutes(episodeAudioName(episode.number))}`,
-        needs: "podcast",
+        needs: episodeNeeds(episode.number, episode.title),
         weight: 1.3,
       },
       ...recordingPassages(episode, link, "episode"),
@@ -244,6 +268,16 @@ export function talePassages(stories: readonly Story[]): Passage[] {
 
   for (const story of stories) passages.push(...storyPassages(story));
   return passages.filter(({ text }) => text !== "");
+}
+
+/** An episode is meant by its number, its guest or a word of its title; "podcast" alone means the series. */
+function episodeNeeds(number: number, title: string): string {
+  const names = number === 1 ? "1 one first tara" : "2 two second kabir";
+  return `${names} ${title.toLowerCase().replace(/[^a-z -]/g, "")}`
+    .split(/ +/)
+    .filter((word) => !/^(?:and|the|how|to|it)$/.test(word))
+    .map((word) => `podcast ${word}`)
+    .join(" | ");
 }
 
 function storyLinkById(stories: readonly Story[], id: number): Link {
