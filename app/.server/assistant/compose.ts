@@ -2,16 +2,12 @@
 import { founders } from "#app/content/founders.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { outcome } from "./corpus/tales.ts";
-import { capitalised, type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
+import { capitalised, leansBack, type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
 import { termsOf } from "./language.ts";
 import type { Draft } from "./roles.ts";
 import type { Query } from "./search.ts";
 
 const MOST_WORDS = 70;
-
-/** What a sentence can't begin with when the one before it is left out. */
-const LEANS_BACK =
-  /^(?:It|That|This|These|Those|They|He|She|And|But|So|Or|Otherwise|In short|Then|Here|There,|For example|Both|Each of them|Nothing|None|Beyond|Where|From there|After that|Until then|His|Her|Their|Its|If it is|If we do|If you do|If not|If it)\b/;
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
@@ -25,7 +21,7 @@ export function excerptFor(query: Query, text: string, mostWords: number = MOST_
   for (let start = 0; start < sentences.length; start += 1) {
     let words = 0;
     const seen = new Set<string>();
-    let score = start > 0 && LEANS_BACK.test(sentences[start] ?? "") ? -1 : 0;
+    let score = start > 0 && leansBack(sentences[start] ?? "") ? -1 : 0;
     for (let end = start; end < sentences.length; end += 1) {
       words += wordCount(sentences[end] ?? "");
       if (end > start && words > mostWords) break;
@@ -103,13 +99,21 @@ export function draftFrom(passage: Passage, query: Query): Draft {
   };
 }
 
+/** So much of a sentence's words already said, and no figure in it is new: it says nothing more. */
+const SAID_BEFORE = 0.9;
+const FIGURE = /\d[\d.,]*/g;
+
 /** Two answers as one: what both say stands once, and both pages are named. */
 export function together(drafts: readonly Draft[]): Draft {
   const [first, second] = drafts;
   if (!first) return { body: "", links: [] };
   if (!second) return first;
-  const known = new Set(sentencesOf(first.body));
-  const more = sentencesOf(second.body).filter((sentence) => !known.has(sentence));
+  const known = new Set(termsOf(first.body));
+  const more = sentencesOf(second.body).filter((sentence) => {
+    const terms = termsOf(sentence);
+    const isNews = terms.filter((term) => known.has(term)).length < terms.length * SAID_BEFORE;
+    return isNews || sentence.match(FIGURE)?.some((figure) => !first.body.includes(figure));
+  });
   if (more.length === 0) return first;
   return {
     body: `${first.body} ${capitalised(more.join(" ").replace(/^(?:Yes|No)[.:,] */, ""))}`,

@@ -261,7 +261,7 @@ const featureLine = (role: PricingRole): string => {
       ? `It has ${everything.toLowerCase().replace("business settings", "Business Settings")}${withouts.length ? `, and no ${withouts.join(" or ")}` : ""}.`
       : "",
     withs.length
-      ? `With it come ${inWords(withs.map((feature) => (/^(?:API|Business)/.test(feature) ? feature : feature.toLowerCase())))}.`
+      ? `With it ${withs.length === 1 ? "comes" : "come"} ${inWords(withs.map((feature) => (/^(?:API|Business)/.test(feature) ? feature : feature.toLowerCase())))}.`
       : "",
   ].join(" ");
 };

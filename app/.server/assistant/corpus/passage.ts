@@ -71,6 +71,12 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
+const LEANS_BACK =
+  /^(?:It|That|This|These|Those|They|He|She|And|But|So|Or|Otherwise|In short|Then|Here|There,|For example|Both|Each of them|Nothing|None|Beyond|Where|From there|After that|Until then|His|Her|Their|Its|If it is|If we do|If you do|If not|If it)\b/;
+
+/** Whether a sentence can't be the first, since it speaks of the one before it. */
+export const leansBack = (sentence: string): boolean => LEANS_BACK.test(sentence);
+
 /** "a, b and c". */
 export function inWords(items: readonly string[]): string {
   if (items.length < 2) return items.join("");

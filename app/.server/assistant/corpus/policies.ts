@@ -1,7 +1,7 @@
 /** The three legal pages, block by block, and the questions that are asked of them most. */
 import { legalDocuments } from "#app/content/legal/index.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
-import { fact, inWords, type Link, type Passage, sentencesOf, withoutLinks } from "./passage.ts";
+import { fact, inWords, leansBack, type Link, type Passage, sentencesOf, withoutLinks } from "./passage.ts";
 
 type Slug = LegalDocument["slug"];
 type Section = LegalDocument["sections"][number];
@@ -10,8 +10,10 @@ const documentOf = (slug: Slug): LegalDocument | undefined => legalDocuments.fin
 const sectionOf = (slug: Slug, id: string): Section | undefined =>
   documentOf(slug)?.sections.find((section) => section.id === id);
 
-function blockTexts(section: Section): { text: string; isRow: boolean }[] {
-  return section.blocks.flatMap((block): { text: string; isRow: boolean }[] => {
+type BlockText = { text: string; isRow: boolean };
+
+function blockTexts(section: Section): BlockText[] {
+  return section.blocks.flatMap((block): BlockText[] => {
     if (block.kind === "text") return [{ text: withoutLinks(block.text), isRow: false }];
     if (block.kind === "list") {
       const items = block.items.map((item) => `- ${withoutLinks(item).replace(/[;.]$/, "")}`);
@@ -27,16 +29,41 @@ function blockTexts(section: Section): { text: string; isRow: boolean }[] {
   });
 }
 
+/** The same, where a paragraph that speaks of the one before it goes on in that one: neither is found without the other. */
+function standingAlone(blocks: readonly BlockText[]): BlockText[] {
+  const whole: BlockText[] = [];
+  for (const block of blocks) {
+    const before = whole.at(-1);
+    if (before && !before.isRow && !block.isRow && leansBack(block.text)) before.text += ` ${block.text}`;
+    else whole.push({ ...block });
+  }
+  return whole;
+}
+
+/** A document's own "section 15" says in an answer whose section it is. */
+const named = (slug: Slug, text: string): string =>
+  text.replace(/\bsection (\d+)\b(?! of)/g, `section $1 of the ${documentOf(slug)?.title}`);
+
 /**
- * The sentences of a section that match, in their order: the answer is taken from the page and not written twice.
- * Empty when the page no longer says it; a test watches for that.
+ * The sentences of a section that match, in their order, each with the one it speaks of: the answer is taken from the
+ * page and not written twice. Empty when the page no longer says it; a test watches for that.
  */
 function said(slug: Slug, id: string, ...patterns: readonly RegExp[]): string {
   const section = sectionOf(slug, id);
   if (!section) return "";
   const sentences = section.blocks.flatMap((block) => (block.kind === "text" ? sentencesOf(block.text) : []));
-  const found = patterns.map((pattern) => sentences.find((sentence) => pattern.test(sentence)));
-  return found.every((sentence) => sentence !== undefined) ? found.join(" ") : "";
+  const found = patterns.map((pattern) => sentences.findIndex((sentence) => pattern.test(sentence)));
+  if (found.includes(-1)) return "";
+  const chosen = found.flatMap((at) =>
+    leansBack(sentences[at] ?? "") && !found.includes(at - 1) ? [at - 1, at] : [at],
+  );
+  return named(
+    slug,
+    chosen
+      .map((at) => sentences[at])
+      .join(" ")
+      .trim(),
+  );
 }
 
 function listItems(slug: Slug, id: string): string[] {
@@ -482,14 +509,14 @@ const policyFacts = (): Passage[] => [
 export function policyPassages(): Passage[] {
   const blocks = legalDocuments.flatMap((document) =>
     document.sections.flatMap((section) =>
-      blockTexts(section)
+      standingAlone(blockTexts(section))
         .filter(({ text }) => text.length > 60)
         .map(
           ({ text, isRow }): Passage => ({
             kind: "legal",
             title: document.title,
             path: `/${document.slug}#${section.id}`,
-            text,
+            text: named(document.slug, text),
             asks: section.title,
             // A row of a table needs its neighbours to be understood.
             weight: isRow ? 0.7 : text.startsWith("- ") ? 0.85 : 1,
