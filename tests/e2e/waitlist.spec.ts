@@ -210,6 +210,36 @@ test.describe("one's own link", () => {
     await expect(input).toHaveValue("");
   });
 
+  test("is copied by a press during which the button's tooltip arrives", async ({ page, request }) => {
+    const { email, code } = await onTheList(request);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    let letItArrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      letItArrive = resolve;
+    });
+    await page.route(/tooltip-view-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Nothing glides while the pointer is on its way.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await arrive(page);
+    await lookUp(page, email);
+    // Neither does the word of what was found come in between.
+    await expect(toast(page)).toBeVisible();
+    await expect(toast(page)).toBeHidden();
+    const copy = lookup(page).getByRole("button", { name: waitlistPanel.copy });
+    await copy.hover();
+    await page.mouse.down();
+    const arrived = page.waitForResponse(/tooltip-view-.*\.js/);
+    letItArrive();
+    await (await arrived).finished();
+    await page.waitForTimeout(200);
+    await page.mouse.up();
+    await expect(toast(page)).toContainText(waitlistToasts.linkCopied.title);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(code);
+  });
+
   test("is the one that is marked where it can't be copied, and nothing else is claimed", async ({ page, request }) => {
     const { email, code } = await onTheList(request);
     await page.addInitScript(() => {

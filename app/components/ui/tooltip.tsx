@@ -6,19 +6,21 @@ type TooltipProps = { label: string; children: ReactElement };
 /**
  * A short name beside an icon button (after 700 ms, 300 ms between neighbours). The button carries its own label; the
  * tooltip is for eyes. What draws it loads when a pointer or the focus first reaches a button that has one; the button is
- * mounted anew then, so a focus it had is given back.
+ * mounted anew then, so a focus it had is given back, and never in the middle of a press, which would be lost.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const [View, setView] = useState<ComponentType<TooltipViewProps> | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
+  const release = useRef<Promise<void> | null>(null);
   useEffect(() => {
     if (View && hadFocus.current) place.current?.querySelector<HTMLElement>("button, a")?.focus();
   }, [View]);
   const load = () => {
     if (View) return;
     import("./tooltip-view.tsx").then(
-      (module) => {
+      async (module) => {
+        await release.current;
         hadFocus.current = place.current?.contains(document.activeElement) ?? false;
         setView(() => module.TooltipView);
       },
@@ -26,9 +28,16 @@ export function Tooltip({ label, children }: TooltipProps) {
       () => {},
     );
   };
+  const press = () => {
+    release.current = new Promise((released) => {
+      // The click follows the release.
+      const done = () => setTimeout(released);
+      for (const end of ["pointerup", "pointercancel"]) addEventListener(end, done, { once: true });
+    });
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the first interest in the button inside.
-    <span ref={place} className="contents" onPointerEnter={load} onFocus={load}>
+    <span ref={place} className="contents" onPointerEnter={load} onPointerDown={press} onFocus={load}>
       {View ? <View label={label}>{children}</View> : children}
     </span>
   );
