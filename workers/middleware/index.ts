@@ -28,6 +28,7 @@ export function withSecurityHeaders(target: Headers, requestId: string): void {
   target.set("X-Request-Id", requestId);
 }
 
+/** Leaves nothing of a request unread, whatever was answered. */
 const wholeRequest: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
   await discardRest(c.req.raw);

@@ -173,9 +173,9 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
     return told(query, index, stories, best.passage, settings);
   const near = hits.filter(({ score }) => score > best.score * 0.6).slice(0, 3);
   const second = secondOpinion(best, hits);
-  const drafts = [best, ...(second ? [second] : [])].map(({ passage }) => draftFrom(passage, query));
+  const draft = draftFrom(best.passage, query);
   return finish(
-    together(drafts),
+    second ? together(draft, draftFrom(second.passage, query)) : draft,
     near.map(({ passage }) => passage),
     settings,
   );

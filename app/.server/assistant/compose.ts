@@ -104,10 +104,7 @@ const SAID_BEFORE = 0.9;
 const FIGURE = /\d[\d.,]*/g;
 
 /** Two answers as one: what both say stands once, and both pages are named. */
-export function together(drafts: readonly Draft[]): Draft {
-  const [first, second] = drafts;
-  if (!first) return { body: "", links: [] };
-  if (!second) return first;
+export function together(first: Draft, second: Draft): Draft {
   const known = new Set(termsOf(first.body));
   const more = sentencesOf(second.body).filter((sentence) => {
     const terms = termsOf(sentence);

@@ -4,6 +4,7 @@
  */
 import { relatedWords, synonymGroups } from "#app/content/assistant.ts";
 import { founders } from "#app/content/founders.ts";
+import { remembering } from "#app/lib/remembering.ts";
 import { reworded } from "./rewording.ts";
 
 /** Words that say how something is asked and not what about. */
@@ -104,16 +105,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const VOWEL = /[aeiouy]/;
 
-const stems = new Map<string, string>();
-
 /** Cuts endings off, so that "pricing", "priced" and "price" are one; not a linguist, but the same on both sides. */
-export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const cut = withoutEnding(word);
-  if (stems.size < 30_000) stems.set(word, cut);
-  return cut;
-}
+export const stem = remembering(withoutEnding, { maxEntries: 30_000 });
 
 function withoutEnding(word: string): string {
   const regular = IRREGULAR[word];

@@ -3,6 +3,7 @@
  * word. How Hindi is spelt varies from one phone to the next, so its words are compared by their sound, and verbs by
  * their root.
  */
+import { remembering } from "#app/lib/remembering.ts";
 
 /** English, then the roots of the Hindi verbs for it. Only words that mean nothing else in an English question. */
 const VERBS: readonly (readonly [english: string, root: string])[] = [
@@ -361,16 +362,8 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["bech to nahi", "sell data"],
 ];
 
-const sounds = new Map<string, string>();
-
 /** Levels what founders spell differently: "waapas", "vapas" and "wapas" are one sound. */
-function soundOf(word: string): string {
-  const known = sounds.get(word);
-  if (known !== undefined) return known;
-  const sound = levelled(word);
-  if (sounds.size < 30_000) sounds.set(word, sound);
-  return sound;
-}
+const soundOf = remembering(levelled, { maxEntries: 30_000 });
 
 function levelled(word: string): string {
   return word
@@ -419,16 +412,8 @@ const sayingOf = (sounds: string): string | undefined =>
   saidTogether.get(sounds) ??
   openSayings.find(([start]) => sounds.startsWith(start) && !sounds.includes(" ", start.length))?.[1];
 
-/** The English word for a Hindi one, or undefined. */
-function meaningOf(word: string): string | undefined {
-  const sound = soundOf(word);
-  if (meanings.has(sound)) return meanings.get(sound);
-  const meaning = meaningOfSound(sound);
-  if (meanings.size < 30_000) meanings.set(sound, meaning);
-  return meaning;
-}
-
-const meanings = new Map<string, string | undefined>();
+/** The English word for what sounds like a Hindi one, or undefined. */
+const meaningOf = remembering(meaningOfSound, { maxEntries: 30_000 });
 
 function meaningOfSound(sound: string): string | undefined {
   const known = wordBySound.get(sound) ?? verbBySound.get(sound) ?? wordByStem.get(nounStem(sound));
@@ -457,7 +442,7 @@ export function reworded(words: readonly string[], isKept: (word: string) => boo
     }
     if (taken === 0) {
       const word = words[at] ?? "";
-      result.push(byWord.get(word) ?? (isKept(word) ? word : (meaningOf(word) ?? word)));
+      result.push(byWord.get(word) ?? (isKept(word) ? word : (meaningOf(soundOf(word)) ?? word)));
       taken = 1;
     }
     at += taken;

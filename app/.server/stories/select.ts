@@ -12,8 +12,8 @@ export function filterStories(all: readonly Story[], filter: StoryFilter | null)
   if (!filter) return [...all];
   const { id: featureId } = filter;
   if (featureId !== null) return all.filter((story) => isAbout(story, featureId));
-  const ids = waysOfWorking.get(nameKey(filter.name)) ?? [];
-  return all.filter(({ id }) => ids.includes(id));
+  const page = waysOfWorking.find(({ name }) => name === filter.name);
+  return all.filter(({ id }) => page?.relatedStories.includes(id));
 }
 
 /** How many stories each feature has, by feature id. A feature without any is not in the map. */
@@ -84,9 +84,7 @@ export function resolveFeature(name: string, known: readonly StoryFeature[] = bu
 /** The way of working of that name or slug, as its page has it. Null for a name that is none. */
 export function resolveWayOfWorking(name: string): StoryFilter | null {
   const wanted = nameKey(name);
-  const page = featurePages.find(
-    ({ id, name, featureId }) => featureId === null && [nameKey(id), nameKey(name)].includes(wanted),
-  );
+  const page = waysOfWorking.find(({ id, name }) => [nameKey(id), nameKey(name)].includes(wanted));
   return page ? { id: null, name: page.name } : null;
 }
 
@@ -101,11 +99,7 @@ function nameKey(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
-const waysOfWorking: ReadonlyMap<string, readonly number[]> = new Map(
-  featurePages.flatMap(({ name, featureId, relatedStories }) =>
-    featureId === null ? [[nameKey(name), relatedStories] as const] : [],
-  ),
-);
+const waysOfWorking = featurePages.filter(({ featureId }) => featureId === null);
 
 const olderNames: ReadonlyMap<string, number> = new Map([
   ...featurePages.flatMap(({ id, name, featureId }): [string, number][] =>

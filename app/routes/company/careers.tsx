@@ -8,13 +8,13 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { OpenPositions } from "#app/components/sections/open-positions.tsx";
 import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/careers";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { meta: positionMeta, missing, ...form } = applicationForm;

@@ -3,12 +3,12 @@ import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { LegalCopy, LegalSections } from "#app/components/sections/legal-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { legalPage } from "#app/content/legal/page.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/legal";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 /** One page for each of the three documents; the route's own address says which. */
 export function loader({ pattern, context }: Route.LoaderArgs) {

@@ -7,6 +7,7 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { RoomFloor, ThemeCard } from "#app/components/sections/feature-overview.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { featuresScreen, sceneAlts } from "#app/content/feature-screens.ts";
@@ -14,7 +15,6 @@ import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/features";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 const THEME_BENEFITS_SHOWN = 3;
 

@@ -17,6 +17,7 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
@@ -26,7 +27,6 @@ import { journeyNotFound } from "#app/content/screens.ts";
 import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import type { Route } from "./+types/journey";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 /** /operations-automation is this page, too; it carries no parameter. */
 const ALIAS_ID = "operations-automation";

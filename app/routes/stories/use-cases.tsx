@@ -142,7 +142,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
           <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {loaderData.stories.map((story) => (
               <li key={story.id}>
-                <StoryCard story={story} listen={text.listen} to={`${path}?${parametersOf(filter, story.id)}`} />
+                <StoryCard story={story} listen={text.listen} to={addressOf(path, filter, story.id)} />
               </li>
             ))}
           </ul>
@@ -156,12 +156,13 @@ function countText(text: { one: string; other: string }, count: number): string 
   return (count === 1 ? text.one : text.other).replace("{count}", count.toLocaleString("en-IN"));
 }
 
-/** What the address says of the filter and the story; the filter travels along, so that coming back finds it as it was. */
-function parametersOf(filter: StoryFilter | null, storyId?: number): URLSearchParams {
-  return new URLSearchParams({
+/** The address of the list, or of a story in it; the filter travels along, so that coming back finds it as it was. */
+function addressOf(path: string, filter: StoryFilter | null, storyId?: number): string {
+  const parameters = new URLSearchParams({
     ...(filter && (filter.id === null ? { featureName: filter.name } : { feature: String(filter.id) })),
     ...(storyId !== undefined && { story: String(storyId) }),
   });
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
 function Filters({ text, path, filters, filter }: Route.ComponentProps["loaderData"]) {
@@ -244,7 +245,7 @@ function StoryDetail({ text, path, filter, detail, origin }: DetailProps) {
       data-room={detail.features[0]?.room}
       className="shell mt-8 mb-20 max-w-5xl scroll-mt-20"
     >
-      <ButtonLink look="quiet" to={`${path}?${parametersOf(filter)}`.replace(/\?$/, "")} className="-ml-3">
+      <ButtonLink look="quiet" to={addressOf(path, filter)} className="-ml-3">
         <Icon name="arrow-left" />
         {text.back}
       </ButtonLink>

@@ -9,6 +9,7 @@ import { platform } from "#app/cloudflare.ts";
 import { Faq } from "#app/components/sections/faq.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { offer } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
@@ -39,7 +40,6 @@ import { isComplete, type JoinDraft, readJoinForm } from "#app/waitlist/join-fie
 import { JoinForm } from "#app/waitlist/join-form.tsx";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/page";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
 
 const MAX_CODE_LENGTH = 40;
 const COUNTERS_DEADLINE_MS = 1000;
