@@ -79,7 +79,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
               {text.clear}
             </button>
           </div>
-          <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {stories
               .filter((story) => chosen.storyIds.includes(story.id))
               .map((story) => (
