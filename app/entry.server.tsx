@@ -16,8 +16,9 @@ import icons from "#app/components/ui/icons.svg?raw";
 import iconsUrl from "#app/components/ui/icons.svg?url";
 import { criticalStyle } from "#app/lib/critical-style.ts";
 import { contentSecurityPolicy, inlineHashes } from "#app/lib/csp.ts";
+import sheetUrl from "./app.css?url";
 
-const STYLES = /(<style id="styles"[^>]*>)([\s\S]*?)(<\/style>)/;
+const STYLES = /(<style [^>]*data-href="site"[^>]*>)([\s\S]*?)(<\/style>)/;
 
 /** Taken apart with the first document and not when the Worker starts. Every document is rendered with the same sheet. */
 let stylesFor: ((html: string) => string) | undefined;
@@ -58,7 +59,7 @@ export default async function handleRequest(
   // Vite's development server adds scripts and styles of its own, which no policy could know.
   const html = import.meta.env.DEV
     ? rendered
-    : withCriticalStyle(writeSymbols(startAfterFirstPaint(rendered, [iconsUrl])));
+    : withCriticalStyle(writeSymbols(startAfterFirstPaint(rendered, { sheet: sheetUrl, later: [iconsUrl] })));
   const { settings } = platform(loadContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!import.meta.env.DEV) {

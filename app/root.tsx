@@ -33,14 +33,12 @@ import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
 import sheet from "./app.css?inline";
 import faces from "./faces.css?inline";
-import sheetUrl from "./app.css?url";
 
 /**
  * What a document needs of the style sheet stands in it (entry.server.tsx sees to that), so that the first paint waits for
- * one answer only. The browser's copy of this module reads it from there, or it would travel twice.
+ * one answer only. In the browser, React finds that element by its `href`, and leaves it alone for the whole visit.
  */
-const styles =
-  import.meta.env.SSR || import.meta.env.DEV ? faces + sheet : (document.getElementById("styles")?.textContent ?? "");
+const styles = import.meta.env.SSR || import.meta.env.DEV ? sheet + faces : "";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -105,11 +103,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
         />
         <style
-          id="styles"
-          data-whole={sheetUrl}
+          href="site"
+          precedence="site"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet.
           dangerouslySetInnerHTML={{ __html: styles }}
-          suppressHydrationWarning
         />
         <Meta />
         <Links />

@@ -55,10 +55,12 @@ function requestControls(): void {
   }
   isRequested = true;
   import("#app/audio/player-controls.tsx").then(
-    (module) => {
+    async (module) => {
       controls = module.PlayerControls;
+      // One player in a task: a page may hold several, and a tap in between is answered.
       for (const announce of waitingPlayers) {
         announce();
+        await new Promise((resume) => setTimeout(resume));
       }
     },
     () => {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, useDeferredValue, useEffect, useRef, useState } from "react";
 import { runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, usePlayback } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
@@ -19,16 +19,14 @@ type TranscriptProps = {
   anchorPrefix?: string | undefined;
 };
 
-const TIME =
-  "float-left mr-3 inline-flex min-h-11 shrink-0 sm:float-none items-center gap-1.5 rounded-lg px-2 font-semibold text-room-text text-sm tabular-nums underline-offset-4";
-
 /**
  * The spoken text. It is all there without JavaScript; beside a player each paragraph is a way to jump there, and the
  * one being read is marked. It never scrolls by itself unless asked to follow.
  */
 export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, anchorPrefix = "" }: TranscriptProps) {
   const Heading = `h${headingLevel}` as const;
-  const isAttached = usePlayback(src, (playback) => playback.isAttached);
+  // A long text turns its marks into buttons when nothing else is to be done.
+  const isAttached = useDeferredValue(usePlayback(src, (playback) => playback.isAttached));
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(paragraphs, playback.currentSeconds) : -1,
   );
@@ -83,15 +81,13 @@ export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, a
                 <button
                   type="button"
                   aria-label={`Play from ${time}`}
-                  className={`${TIME} hover:bg-room-tint hover:underline`}
+                  className="moment"
                   onClick={() => play(src, startSeconds)}
                 >
-                  <Icon name="play" className="size-4 fill-current" />
                   {time}
                 </button>
               ) : (
-                <a href={`#${anchor}`} className={TIME}>
-                  <Icon name="play" className="invisible size-4" />
+                <a href={`#${anchor}`} className="moment">
                   {time}
                 </a>
               )}

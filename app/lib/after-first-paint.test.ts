@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { startAfterFirstPaint } from "./after-first-paint.ts";
+import { startAfterFirstPaint as start } from "./after-first-paint.ts";
 
+const startAfterFirstPaint = (html: string) => start(html, { sheet: "/assets/all.css", later: ["/assets/icons.svg"] });
 const document = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script type="module" async="">import "/assets/$&.js";</script></body>`;
 
 test("module preloads leave the document, other links stay", () => {
@@ -13,6 +14,7 @@ test("the app's module is kept word for word and runs only when the starter make
   const html = startAfterFirstPaint(document);
   expect(html).not.toContain('type="module" async');
   expect(html).toContain('<script type="text/plain" id="app-start">import "/assets/$&.js";</script>');
+  expect(html).toMatch(/"\/assets\/all\.css".*"\/assets\/icons\.svg"/);
   expect(html).toMatch(/<script>\(\(\)=>.*requestAnimationFrame.*<\/script>/);
 });
 

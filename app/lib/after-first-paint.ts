@@ -31,33 +31,47 @@ export const facesScript = () =>
   `sessionStorage.setItem(key,1)}).catch(()=>{}),known;try{known=sessionStorage.getItem(key)}catch{}` +
   `if(known)add();else{${afterLoad("add")}}})()`;
 
+/** No longer than this at a time: a tap waits for the task it falls into. */
+const TASK_MS = 5;
+
+/**
+ * Adds to a style sheet what it lacks of another, each rule in its place. What it has, it has in the same order. Adding
+ * plain rules costs next to nothing, where applying the other sheet would have every element's style computed once more,
+ * at the latest when somebody touches the page.
+ */
+const complete =
+  `async(to,from)=>{let at=0,kind=rule=>rule.constructor.name+(rule.selectorText??rule.conditionText??rule.name);` +
+  `for(let rule of from.cssRules){let known=to.cssRules[at];` +
+  `if(!known||kind(known)!=kind(rule))to.insertRule(rule.cssText,at);` +
+  `else if(rule.style?rule.style.length>known.style.length:0)to.insertRule(rule.cssText,++at);` +
+  `else if(rule.cssRules&&!rule.style)await complete(known,rule);at++;` +
+  `if(performance.now()-since>${TASK_MS}){await pause();since=performance.now()}}}`;
+
 /**
  * Asks for the whole style sheet and all modules at once, so that none waits to be found in another, and runs the modules
- * one in a task, so that a tap in between is answered. The last step, `app-start`, finds them there.
- *
- * The sheet lies ready but is not applied (`media="not all"`): the served page needs nothing of it, and every element's
- * style would be computed once more. It is at the first sign of a hand, so that a click does not wait for it, and at the
- * latest when scripts change the page, before that is painted. What changes within a drawing needs no sheet.
+ * one in a task, so that a tap in between is answered. The last step, `app-start`, finds them there, and a page that has
+ * all styles: what the document left out is put in from the sheet, which itself never applies (`media="not all"`).
  */
-const starter = (modules: readonly string[], files: readonly string[]) =>
+const starter = (modules: readonly string[], { sheet, later }: Files) =>
   `(()=>{${afterLoad(
     `async()=>{let add=(tag,rest)=>{let e=Object.assign(document.createElement(tag),rest);document.head.append(e);return e},` +
-      `all=${JSON.stringify(modules)},href=document.getElementById("styles").dataset.whole,sheet,` +
-      `ready=new Promise(done=>sheet=add("link",{rel:"stylesheet",media:"not all",href,onload:done,onerror:done}));` +
+      `pause=()=>new Promise(done=>setTimeout(done)),all=${JSON.stringify(modules)},since,complete=${complete},whole,` +
+      `ready=new Promise(done=>whole=add("link",{rel:"stylesheet",media:"not all",href:"${sheet}",onload:done,onerror:done}))` +
+      `.then(()=>{since=performance.now();return complete(document.querySelector("style[data-href=site]").sheet,whole.sheet)})` +
+      `.catch(()=>whole.media="all");` +
       `for(let href of all)add("link",{rel:"modulepreload",href});` +
-      `try{for(let href of all){await import(href);await new Promise(r=>setTimeout(r))}}catch{}` +
+      `try{for(let href of all){await import(href);await pause()}}catch{}` +
       `await Promise.race([ready,new Promise(r=>setTimeout(r,${LATEST_START_MS}))]);` +
-      `let apply=()=>{sheet.media="all";watch.disconnect()},watch=new MutationObserver(changes=>{` +
-      `if(changes.some(({target})=>!(target instanceof SVGElement)))apply()});` +
-      `watch.observe(document.body,{subtree:true,childList:true,attributeFilter:["class"]});` +
-      `for(let sign of ["scroll","pointermove","pointerdown","keydown"])addEventListener(sign,apply,{once:true,passive:true});` +
       `add("script",{type:"module",textContent:document.getElementById("app-start").textContent});` +
       `add("link",{rel:"manifest",href:"/manifest.webmanifest"});` +
-      `for(let file of ${JSON.stringify(files)})fetch(file,{priority:"low"}).catch(()=>{})}`,
+      `for(let file of ${JSON.stringify(later)})fetch(file,{priority:"low"}).catch(()=>{})}`,
   )}})()`;
 
-/** The same document, its app started after the first paint. `files`: fetched last, for what scripts may draw. */
-export function startAfterFirstPaint(html: string, files: readonly string[] = []): string {
+/** Addresses: the whole style sheet, and what is fetched last, for what scripts may draw. */
+type Files = { sheet: string; later: readonly string[] };
+
+/** The same document, its app started after the first paint. */
+export function startAfterFirstPaint(html: string, files: Files): string {
   const modules = [...html.matchAll(MODULE_PRELOAD)]
     .map(([, href = ""]) => href)
     // Running this one is what starts the app.

@@ -1,8 +1,8 @@
 /**
  * The part of the style sheet that a document needs, so that its first paint waits for nothing and it stays small. A rule is
- * left out only when every selector of it names a class or an element that the document does not have, a custom property
- * only when nothing reads it; whatever is not plainly such a thing stays. The whole sheet follows with the scripts, for what
- * they will draw.
+ * left out only when every selector of it names a class or an element that the document does not have; whatever is not
+ * plainly such a thing stays. So do groups, even empty ones: the rules left out are put into them later, for what scripts
+ * will draw (after-first-paint.ts), and where only plain rules are added, no element's style is computed anew.
  */
 
 /** A rule: its selectors or at-rule, and what stands between its braces (null: a statement such as `@layer a, b;`). */
@@ -128,15 +128,7 @@ export function criticalStyle(sheet: string): (html: string) => string {
     asks: rule.inner || rule.body === null || rule.prelude.startsWith("@") ? null : asksOf(rule.prelude),
   });
   const rules = parseSheet(sheet).map(prepare);
-  return (html) => {
-    let css = write(rules, marksOf(html));
-    // Until nothing is left out any more: what is named may itself be all that names something else.
-    for (let before = ""; before !== css; ) {
-      before = css;
-      css = dropUnread(css, html);
-    }
-    return css;
-  };
+  return (html) => dropUnread(write(rules, marksOf(html)), html);
 }
 
 type Prepared = Rule & { inner: Prepared[] | null; asks: string[][] | null };
@@ -146,29 +138,21 @@ function write(rules: readonly Prepared[], marks: ReadonlySet<string>): string {
   for (const { prelude, body, inner, asks } of rules) {
     if (asks && !asks.some((asked) => asked.every((mark) => marks.has(mark)))) continue;
     if (body === null) css += `${prelude};`;
-    else if (inner) {
-      const within = write(inner, marks);
-      if (within) css += `${prelude}{${within}}`;
-    } else css += `${prelude}{${body}}`;
+    else css += `${prelude}{${inner ? write(inner, marks) : body}}`;
   }
   return css;
 }
 
 const READ = /var\(\s*(--[\w-]+)/g;
-const REGISTERED = /@property (--[\w-]+)\{[^}]*\}/g;
-/** A custom property's declaration; its value may hold strings, and brackets three deep. */
-const DECLARED =
-  /(?<=[{;])(--[\w-]+):(?:[^;{}()"']|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\((?:[^()"']|\([^()]*\))*\))*\))*(?:;|(?=\}))/g;
-const ANIMATION = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
-const EMPTY = /[^{};]+\{\}/g;
+/** What browsers without `@property` get in its place: values for every element. */
+const UNIVERSAL = /(?<=\{)\*[^{}]*\{[^{}]*\}/g;
+/** A custom property's declaration. */
+const DECLARED = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 
-/** Leaves out custom properties that neither the sheet nor the document reads, and animations that nothing names. */
+/** Leaves out, of what every element gets, the values that neither the sheet nor the document reads. */
 function dropUnread(css: string, html: string): string {
   const read = new Set([...css.matchAll(READ), ...html.matchAll(READ)].map(([, name = ""]) => name));
-  const unlessRead = (text: string, name: string) => (read.has(name) ? text : "");
-  return css
-    .replace(REGISTERED, unlessRead)
-    .replace(DECLARED, unlessRead)
-    .replace(ANIMATION, (text, name: string) => (css.split(name).length > 2 ? text : ""))
-    .replace(EMPTY, "");
+  return css.replace(UNIVERSAL, (rule) =>
+    rule.replace(DECLARED, (declaration, name: string) => (read.has(name) ? declaration : "")),
+  );
 }

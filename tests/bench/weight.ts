@@ -47,9 +47,14 @@ export function scriptBytes(routeId: string): number {
 /** The styles a first visit loads: what the document carries, and the whole sheet that follows. */
 export function styleBytes(html: string): number {
   const carried = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
-  const [, sheet] = /data-whole="([^"]+)"/.exec(html) ?? [];
+  return gzipSync(carried.join(""), { level: 9 }).byteLength + gzipBytes(sheetOf(html));
+}
+
+/** Address of the whole style sheet, which a document's scripts ask for. */
+export function sheetOf(html: string): string {
+  const [, sheet] = /"(\/assets\/[^"]+\.css)"/.exec(html) ?? [];
   if (!sheet) throw new Error("The document names no style sheet");
-  return gzipSync(carried.join(""), { level: 9 }).byteLength + gzipBytes(sheet);
+  return sheet;
 }
 
 /** The faces every page loads, as they are (woff2 is compressed already). */

@@ -1,7 +1,7 @@
 /** What a first visit loads, when, and that nothing moves while it does. */
 import type { Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
-import { budgets, styleBytes } from "#tests/bench/weight.ts";
+import { budgets, sheetOf, styleBytes } from "#tests/bench/weight.ts";
 import { awake, expect, test } from "./fixtures.ts";
 
 const PHONE = { width: 412, height: 823 };
@@ -150,10 +150,82 @@ test.describe("the part of the style sheet that a document carries is all it nee
         await page.goto(path);
         const critical = await look(page);
         isSheetAllowed = true;
-        const sheet = await page.locator("#styles").getAttribute("data-whole");
-        await page.addStyleTag({ url: sheet ?? "" });
+        await page.addStyleTag({ url: sheetOf(await page.content()) });
         expect(await look(page)).toEqual(critical);
       }
     });
   }
+});
+
+test.describe("the rest of the style sheet", () => {
+  /** Every rule in effect, in order, faces aside. */
+  const rulesOf = (page: Page, of: "document" | "sheet") =>
+    page.evaluate(async (of) => {
+      const own = document.querySelector("style[data-href=site]") as HTMLStyleElement;
+      const whole = new CSSStyleSheet();
+      const { href = "" } = document.querySelector<HTMLLinkElement>('link[media="not all"]') ?? {};
+      if (of === "sheet") whole.replaceSync(await (await fetch(href)).text());
+      const texts = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) =>
+          rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
+            ? [rule.cssText.slice(0, rule.cssText.indexOf("{")), ...texts(rule.cssRules)]
+            : [rule.cssText],
+        );
+      return texts((of === "sheet" ? whole : (own.sheet as CSSStyleSheet)).cssRules).filter(
+        (text) => !/^@font-face|^@media \(scripting: none\) $/.test(text),
+      );
+    }, of);
+
+  for (const path of ["/", "/pricing", "/nope"]) {
+    test(`is in its place once ${path} is awake`, async ({ page, expectConsole }) => {
+      expectConsole(/status of 404/);
+      await page.goto(path);
+      await awake(page);
+      // Also after the page was put together anew, as it is around an error.
+      if (path === "/") {
+        await page.evaluate(() => history.pushState(null, "", "/nope"));
+        await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+        await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+      }
+      const [own, whole] = [await rulesOf(page, "document"), await rulesOf(page, "sheet")];
+      expect(whole.length).toBeGreaterThan(700);
+      // What stands in for `@property` is there twice: what the document needed of it, and then the whole.
+      expect(own.filter((text) => !/^\*.*--tw-/.test(text))).toEqual(whole.filter((text) => !/^\*.*--tw-/.test(text)));
+      expect(own.filter((text) => whole.includes(text))).toHaveLength(whole.length);
+    });
+  }
+
+  test("comes without the style of any element being computed anew", async ({ page, browser, expectConsole }) => {
+    expectConsole(/ERR_FAILED/);
+    await page.route(/\/(assets\/.*\.js|fonts\/.*)$/, (route) => route.abort());
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/assets\/.*\.css$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const rules = () =>
+      page.evaluate(() => {
+        const count = (list: CSSRuleList): number =>
+          [...list].reduce((sum, rule) => sum + (rule instanceof CSSGroupingRule ? count(rule.cssRules) : 1), 0);
+        return count(
+          (document.querySelector("style[data-href=site]") as HTMLStyleElement).sheet?.cssRules as CSSRuleList,
+        );
+      });
+    await page.goto("/");
+    await expect(page.locator('link[media="not all"]')).toBeAttached();
+    const before = await rules();
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    release();
+    await expect.poll(rules).toBeGreaterThan(before + 300);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const updates = traceEvents.filter(({ name }) => name === "UpdateLayoutTree");
+    expect(updates.length).toBeGreaterThan(0);
+    expect(Math.max(...updates.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(20);
+  });
 });

@@ -20,7 +20,7 @@ export function AccessMatrix({ text, rooms, roles }: AccessProps) {
         <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
           {Object.entries(text.levels).map(([level, { label, description }]) => (
             <li key={level} className="flex gap-3">
-              <AccessMark level={level as AccessLevel} className="mt-0.5 h-8 w-7" />
+              <AccessMark level={level as AccessLevel} className="mt-0.5" />
               <div>
                 <p className="font-semibold">{label}</p>
                 <p className="text-ink-soft text-sm">{description}</p>
@@ -66,7 +66,7 @@ export function AccessMatrix({ text, rooms, roles }: AccessProps) {
                     data-room={room}
                     className="border-line border-b-2 px-1 py-3 text-center group-last:border-b-0"
                   >
-                    <AccessMark level={level} className="mx-auto h-7 w-6" />
+                    <AccessMark level={level} className="mx-auto" />
                     <span
                       className={`mt-1 block text-sm leading-tight ${level === "none" ? "text-ink-soft" : "font-semibold"}`}
                     >
@@ -94,7 +94,7 @@ export function AccessMatrix({ text, rooms, roles }: AccessProps) {
               <ul className="pb-4">
                 {role.access.map(({ room, level }) => (
                   <li key={room} data-room={room} className="flex items-center gap-3 py-1.5">
-                    <AccessMark level={level} className="h-7 w-6" />
+                    <AccessMark level={level} />
                     <span className="min-w-0 flex-1">
                       {nameOf.get(room)}
                       <span className="sr-only">:</span>

@@ -83,7 +83,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
         <p className="flex gap-1.5" aria-hidden="true">
           {role.access.map(({ room, level }) => (
             <span key={room} data-room={room}>
-              <AccessMark level={level} className="h-7 w-6" />
+              <AccessMark level={level} />
             </span>
           ))}
         </p>
