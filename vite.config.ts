@@ -19,6 +19,8 @@ const isShell = new RegExp(
   ].join("|"),
 );
 
+const EAGER = new Set(["framework", "shell"]);
+
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -46,6 +48,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Chromium compiles them whole on another thread while they arrive: hydration runs most of what is in them.
+            postBanner: ({ name }) => (EAGER.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
             codeSplitting: {
               // Every page needs all of a group at once, and one file compresses better than twenty. Two files, so that
               // a change of the site leaves the framework in the visitor's cache.
