@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Milestone } from "#app/audio/markers.ts";
 import { parseMoment, whatsAppShareLink } from "#app/audio/moment.ts";
 import {
@@ -44,27 +44,42 @@ export type AudioPlayerProps = {
 
 type Controls = ComponentType<PlayerControlsProps>;
 
-let controls: Controls | null = null;
+/** The site's own controls, or "plain" where the browser's are to do instead; null while nobody knows. */
+let controls: Controls | "plain" | null = null;
 let isRequested = false;
 const waitingPlayers = new Set<() => void>();
 
-/** Fetches the site's own controls, once for all players. Should they not arrive, the browser's own stay. */
+/** How long a player may stand without any controls. */
+const LATEST_CONTROLS_MS = 3000;
+
+async function setControls(given: Controls | "plain"): Promise<void> {
+  controls = given;
+  // One player in a task: a page may hold several, and a tap in between is answered.
+  for (const announce of waitingPlayers) {
+    announce();
+    await new Promise((resume) => setTimeout(resume));
+  }
+}
+
+/** The browser's controls, unless the site's own are there. */
+function makeDo(): void {
+  if (controls === null) {
+    setControls("plain");
+  }
+}
+
+/** Fetches the site's own controls, once for all players. Should they not arrive, or not soon, the browser's do. */
 function requestControls(): void {
   if (isRequested) {
     return;
   }
   isRequested = true;
+  setTimeout(makeDo, LATEST_CONTROLS_MS);
   import("#app/audio/player-controls.tsx").then(
-    async (module) => {
-      controls = module.PlayerControls;
-      // One player in a task: a page may hold several, and a tap in between is answered.
-      for (const announce of waitingPlayers) {
-        announce();
-        await new Promise((resume) => setTimeout(resume));
-      }
-    },
+    ({ PlayerControls }) => setControls(PlayerControls),
     () => {
       isRequested = false;
+      makeDo();
     },
   );
 }
@@ -80,9 +95,11 @@ const onControlsArrival = (announce: () => void) => {
 const isSavingData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the controls for somebody who may be about to play. */
+/** For somebody who may be about to play. */
 function prepareControls(): void {
-  if (!isSavingData()) {
+  if (isSavingData()) {
+    makeDo();
+  } else {
     requestControls();
   }
 }
@@ -95,8 +112,9 @@ function isMeant(box: HTMLElement, anchor: string | null): boolean {
 }
 
 /**
- * Plays one recording. The server sends the browser's own control in a box of the final height; near the window, or
- * when touched, the site's controls take over the very same element. No sound is fetched before it is played.
+ * Plays one recording. The server sends a box of the final height. The browser's controls stand in it without scripts, or
+ * where the app does not start or the site's controls do not come: they are a page in themselves, and cost the first paint
+ * more than all the rest of a player. Near the window the site's controls are fetched. No sound is, before it is played.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
   // Another recording is another player: nothing of the last one's state may stay.
@@ -122,13 +140,22 @@ function Player({
   const audioRef = useRef<HTMLAudioElement>(null);
   const titleId = useId();
   const [failure, setFailure] = useState<{ hadFocus: boolean } | null>(null);
-  const Controls = useSyncExternalStore(
+  const arrived = useSyncExternalStore(
     onControlsArrival,
     () => controls,
     () => null,
   );
+  const Controls = arrived === "plain" ? null : arrived;
   const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
   const hasOwnControls = isPlayable && failure === null && Controls !== null;
+
+  // Not React's: before the app is awake, the document may have put them there (lib/after-first-paint.ts).
+  const hasPlainControls = failure !== null || arrived === "plain";
+  useLayoutEffect(() => {
+    if (isPlayable && audioRef.current !== null && (hasOwnControls || hasPlainControls)) {
+      audioRef.current.controls = !hasOwnControls;
+    }
+  }, [isPlayable, hasOwnControls, hasPlainControls]);
 
   useEffect(() => {
     keepOneAtATime();
@@ -216,6 +243,7 @@ function Player({
     play(key, currentSeconds);
   };
 
+  const element = { src: src || undefined, preload: "none", className: "w-full", "aria-label": title } as const;
   const onIntent = isPlayable ? prepareControls : undefined;
 
   return (
@@ -236,18 +264,21 @@ function Player({
       </div>
       <p className="mb-2 text-sm">Listen time: {listenMinutes(shownDuration)} min</p>
       <div className={`flex flex-col justify-center ${compact ? "min-h-37 @lg:min-h-24" : "min-h-51 @lg:min-h-39"}`}>
-        {/* biome-ignore lint/a11y/useMediaCaption: an audio element shows no captions; the transcript is on the page */}
+        {isPlayable ? (
+          <noscript>
+            <audio {...element} controls>
+              {UNSUPPORTED}
+            </audio>
+          </noscript>
+        ) : null}
         <audio
+          {...element}
           ref={audioRef}
-          src={src || undefined}
-          controls={!hasOwnControls}
-          preload="none"
-          className="w-full"
-          aria-label={title}
+          controls={!isPlayable}
           onPlay={isPlayable ? requestControls : undefined}
           onError={showFailure}
         >
-          Your browser does not support the audio element.
+          {UNSUPPORTED}
         </audio>
         {hasOwnControls ? (
           <Controls
@@ -307,6 +338,8 @@ function Player({
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+const UNSUPPORTED = "Your browser does not support the audio element.";
 
 const ACTION =
   "inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-room-text text-sm underline-offset-4 hover:underline";

@@ -52,9 +52,9 @@ const complete =
  * one in a task, so that a tap in between is answered. The last step, `app-start`, finds them there, and a page that has
  * all styles: what the document left out is put in from the sheet, which itself never applies (`media="not all"`).
  */
-const starter = (modules: readonly string[], { sheet, later }: Files) =>
+const starter = (modules: readonly string[], { sheet, later }: Files, hasAudio: boolean) =>
   `(()=>{${afterLoad(
-    `async()=>{let add=(tag,rest)=>{let e=Object.assign(document.createElement(tag),rest);document.head.append(e);return e},` +
+    `async()=>{${hasAudio ? playWithoutApp : ""}let add=(tag,rest)=>{let e=Object.assign(document.createElement(tag),rest);document.head.append(e);return e},` +
       `pause=()=>new Promise(done=>setTimeout(done)),all=${JSON.stringify(modules)},since,complete=${complete},whole,` +
       `ready=new Promise(done=>whole=add("link",{rel:"stylesheet",media:"not all",href:"${sheet}",onload:done,onerror:done}))` +
       `.then(()=>{since=performance.now();return complete(document.querySelector("style[data-href=site]").sheet,whole.sheet)})` +
@@ -66,6 +66,11 @@ const starter = (modules: readonly string[], { sheet, later }: Files) =>
       `add("link",{rel:"manifest",href:"/manifest.webmanifest"});` +
       `for(let file of ${JSON.stringify(later)})fetch(file,{priority:"low"}).catch(()=>{})}`,
   )}})()`;
+
+/** Where scripts run but the app does not start, or not soon, recordings get the browser's controls. */
+const playWithoutApp =
+  `setTimeout(()=>{if(!document.documentElement.dataset.awake)` +
+  `for(let audio of document.querySelectorAll("audio"))audio.controls=true},${LATEST_START_MS});`;
 
 /** Addresses: the whole style sheet, and what is fetched last, for what scripts may draw. */
 type Files = { sheet: string; later: readonly string[] };
@@ -83,6 +88,6 @@ export function startAfterFirstPaint(html: string, files: Files): string {
     .replace(
       APP_START,
       (_, start: string) =>
-        `<script type="text/plain" id="app-start">${start}</script><script>${starter(modules, files)}</script>`,
+        `<script type="text/plain" id="app-start">${start}</script><script>${starter(modules, files, html.includes("<audio"))}</script>`,
     );
 }

@@ -241,6 +241,16 @@ test.describe("after a deploy, when a chunk is gone", () => {
     await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0.2);
   });
 
+  test("without the app, the browser's own play", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    await gone(page, /\/assets\/framework-[\w-]+\.js$/);
+    await page.goto("/story/1");
+    const audio = page.locator("audio").first();
+    await expect(audio).toHaveAttribute("controls", "");
+    await audio.evaluate((element: HTMLAudioElement) => element.play());
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0.2);
+  });
+
   test("without the join form's code, the form says so and keeps what was typed", async ({ page, expectConsole }) => {
     expectConsole(REPORTED_404);
     await gone(page, /\/assets\/(calls|waitlist)-[\w-]+\.js$/);

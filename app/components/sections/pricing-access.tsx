@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import type { AccessLevel, IconName, Room } from "#app/schemas/content.ts";
 import { type Role, RoleTitle } from "./pricing-roles.tsx";
@@ -10,8 +11,11 @@ type AccessProps = {
   roles: readonly Role[];
 };
 
-/** Which role enters which room: a table where there is width for it, on a phone one list for each role. */
-export function AccessMatrix({ text, rooms, roles }: AccessProps) {
+/**
+ * Which role enters which room: a table where there is width for it, on a phone one list for each role. Large, and the
+ * same whatever is chosen above it.
+ */
+export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: AccessProps) {
   const nameOf = new Map(rooms.map(({ room, name }) => [room, name]));
   return (
     <section aria-labelledby="access" className="mt-20 bg-paper-deep py-14 sm:py-16">
@@ -111,4 +115,4 @@ export function AccessMatrix({ text, rooms, roles }: AccessProps) {
       </div>
     </section>
   );
-}
+});
