@@ -35,7 +35,7 @@ const FOREIGN = `
   soc2 hipaa gdpr pci ccpa fingerprint biometric biometrics tamil telugu kannada malayalam bengali marathi gujarati
   punjabi urdu odia assamese french german spanish arabic chinese japanese russian enterprise student students ngo
   nonprofit school schools hospital clinic gym salon hostel warehouse3pl franchisees lottery betting gambling casino
-  intern interns internship internships fresher freshers unpaid immigration relocation bonus bulkupload drone robot
+  intern interns internship internships fresher freshers immigration relocation bonus bulkupload drone robot
   robots telepathy multilingual language languages regional offlineapp vending subscriptionbox printer printers
   raja rani bhoot dragon fairy hair followers follower stain electricity bijli marriage homework rent landlord tenant biryani pizza chai car cars bike bikes vehicle payslip payslips hardware thermal weighing cctv barcodes qrscanner ondc overdraft mortgage bankruptcy divorce whatsappbot`
   .split(/\s+/)

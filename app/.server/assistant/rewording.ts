@@ -294,6 +294,8 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["kitne ka", "how much price"],
   ["kitne ki", "how much price"],
   ["kitna lagega", "how much price"],
+  ["kitne paise lag*", "how much price"],
+  ["kitna paisa lag*", "how much price"],
   ["se bat kar*", "contact"],
   ["se bat ho*", "contact"],
   ["apse bat", "contact you"],

@@ -1,5 +1,6 @@
 /** The company, its people policy, how to reach it, and the assistant itself. */
 import { about } from "#app/content/about.ts";
+import { accessibility } from "#app/content/accessibility.ts";
 import { brand } from "#app/content/brand.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { footer } from "#app/content/site.ts";
@@ -139,6 +140,15 @@ function companyFacts(): Passage[] {
       also: { title: "Waitlist", path: "/waitlist" },
     }),
     fact({
+      title: "Accessibility",
+      path: "/accessibility",
+      examples:
+        "is the website accessible | does the site work with a screen reader | can i use the site by keyboard alone | do you follow wcag | i am blind, can i use this site | accessibility statement",
+      asks: "accessible accessibility website screen reader keyboard wcag blind vision contrast disabled disability statement transcript",
+      needs: "accessible | accessibility | wcag | screen reader | keyboard | blind | disability | disabled",
+      answer: `${sentencesOf(accessibility.intro).slice(0, 2).join(" ")} The page on accessibility says what is tested, and what is not right yet.`,
+    }),
+    fact({
       title: "the Founders' Podcast page",
       path: "/audio-insights/founders-podcast",
       examples:
@@ -152,7 +162,7 @@ function companyFacts(): Passage[] {
     fact({
       ...aboutLink,
       examples:
-        "who are you smoothie | are you a bot | am i talking to a human | what is smoothie | what can you do | are you an ai | can smoothie make mistakes",
+        "who are you smoothie | what is your name | are you a bot | am i talking to a human | what is smoothie | what can you do | are you an ai | can smoothie make mistakes",
       asks: `who is ${brand.assistantName} assistant are you a bot robot ai human person what can you do chatbot made built created name`,
       needs:
         "smoothie | bot | assistant | you ai | who are you | made you | built you | created you | real person | your name",

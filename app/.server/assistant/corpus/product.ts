@@ -291,10 +291,10 @@ export function productPassages(): Passage[] {
       title: "The Storeroom",
       path: "/feature/inventory-management",
       examples:
-        "can i see stock by size | stock in several places | where is my stock | stock at different locations | track variants",
-      asks: "stock by size variant batch place location several places where is my stock multiple locations shelf",
+        "can i see stock by size | stock in several places | where is my stock | stock at different locations | track variants | stock across two warehouses | more than one godown",
+      asks: "stock by size variant batch place location several places where is my stock multiple locations shelf warehouse two across track",
       needs:
-        "stock place | stock location | stock office | stock size | stock batch | variant | place piece | multiple place",
+        "stock place | stock location | stock warehouse | warehouse | stock office | stock size | stock batch | variant | place piece | multiple place",
       answer:
         `${pageSentence("inventory-management", /odd places/)} ${pageSentence("inventory-management", /knows all of them/)} ${pageSentence("inventory-management", /Each product has its sizes/)}`.trim(),
     }),
@@ -378,10 +378,10 @@ export function productPassages(): Passage[] {
       title: "Payments",
       path: "/feature/payments",
       examples:
-        "check marketplace settlements | who has not paid me | list of unpaid orders | payment reminders | money outstanding | marketplace deductions",
-      asks: "marketplace settlement reconcile deductions fees open payments list unpaid reminder who has not paid outstanding pending dues udhaar",
+        "check marketplace settlements | who has not paid me | list of unpaid orders | payment reminders | remind a customer about an unpaid invoice | follow up on unpaid bills | money outstanding | marketplace deductions",
+      asks: "marketplace settlement reconcile deductions fees open payments list unpaid reminder who has not paid outstanding pending dues udhaar remind customers about unpaid invoices bills follow up",
       needs:
-        "settle marketplace | payout marketplace | reconcile | unpaid | outstanding | due | pending | udhaar | not paid | not payment | remind payment",
+        "settle marketplace | payout marketplace | reconcile | unpaid | outstanding | due | pending | udhaar | not paid | not payment | remind payment | remind invoice",
       answer: `${pageSentence("payments", /marketplace's settlement is taken apart/)} ${pageSentence("payments", /What is still open/)}`,
     }),
     fact({
@@ -402,6 +402,16 @@ export function productPassages(): Passage[] {
         "match payment | whose order | money order | money whose | screenshot | payment order | payment which | whose payment | payment belong | payment proof | qr order | qr stall | payment mark | qr amount | qr price | qr how | qr work | qr each | mark paid | order paid | paid order",
       answer: `${pageSentence("payment-solutions", /UPI QR for each order/)} ${pageSentence("payment-solutions", /turns to paid by itself/)}`,
       also: storyById(15),
+    }),
+    fact({
+      title: "The Cash Register",
+      path: "/feature/payment-solutions",
+      examples:
+        "how do i take payments at a pop-up | how do customers pay at the stall | taking money at an exhibition | accept upi at an event",
+      asks: "take payments accept money upi qr pay at a pop-up exhibition stall event customers how",
+      needs: "payment popup | payment stall | payment event | accept popup | accept stall | money popup | money stall",
+      answer: `${useCaseSentences("payment-solutions", /Sunday market/, /shows its own QR/, /When the payment arrives/)} ${pageSentence("payment-solutions", /UPI QR for each order/)}`,
+      also: storyById(1),
     }),
     fact({
       title: "The Cash Register",

@@ -144,6 +144,16 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
+      examples:
+        "can i download an episode | download the podcast | save a recording on my phone | listen to a story offline | download a story's audio",
+      asks: "podcast story recording audio mp3 download save file phone listen offline",
+      needs: "download podcast | download story | download audio | download mp3 | download recording",
+      answer: "Yes, every recording, story or episode, has a 'Download' link under its player.",
+      also: useCases,
+      weight: 1.2,
+    }),
+    fact({
+      ...podcast,
       examples: "what is the podcast about | topics of the podcast",
       asks: "podcast about what is it topics description transcript",
       needs: "podcast about | podcast topic | podcast transcript | podcast what",
@@ -257,6 +267,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         ...link,
         kind: "episode",
         text: `${episode.description} ${episode.bullets.join(". ")}`,
+        examples: `what is episode ${episode.number} of the podcast about | what is the ${episode.number === 1 ? "first" : "second"} episode about | tell me about episode ${episode.number}`,
         asks: `podcast episode ${episode.number} ${episode.number === 1 ? "first one" : "second two"} ${episode.title} guest about`,
         answer: `Episode ${episode.number} is "${episode.title}". ${episode.description}${minutes(episodeAudioName(episode.number))}`,
         needs: episodeNeeds(episode.number, episode.title),
