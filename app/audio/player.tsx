@@ -50,7 +50,7 @@ let isRequested = false;
 const waitingPlayers = new Set<() => void>();
 
 /** How long a player may stand without any controls. */
-const LATEST_CONTROLS_MS = 3000;
+const LATEST_CONTROLS_MS = 1000;
 
 async function setControls(given: Controls | "plain"): Promise<void> {
   controls = given;

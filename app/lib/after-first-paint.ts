@@ -67,10 +67,13 @@ const starter = (modules: readonly string[], { sheet, later }: Files, hasAudio: 
       `for(let file of ${JSON.stringify(later)})fetch(file,{priority:"low"}).catch(()=>{})}`,
   )}})()`;
 
+/** So long after the load event, on a slow network, somebody may want to listen although the app is not there. */
+const LATEST_CONTROLS_MS = 1000;
+
 /** Where scripts run but the app does not start, or not soon, recordings get the browser's controls. */
 const playWithoutApp =
   `setTimeout(()=>{if(!document.documentElement.dataset.awake)` +
-  `for(let audio of document.querySelectorAll("audio"))audio.controls=true},${LATEST_START_MS});`;
+  `for(let audio of document.querySelectorAll("audio"))audio.controls=true},${LATEST_CONTROLS_MS});`;
 
 /** Addresses: the whole style sheet, and what is fetched last, for what scripts may draw. */
 type Files = { sheet: string; later: readonly string[] };

@@ -208,6 +208,10 @@ const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
  */
 const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["break down", "list"],
+  ["name down", "name"],
+  ["opening deal", "launch offer"],
+  ["opening offer", "launch offer"],
+  ["opening discount", "launch offer"],
   ["hold of", "contact"],
   ["upar kar*", "upgrade"],
   ["niche kar*", "downgrade"],

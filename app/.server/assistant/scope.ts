@@ -62,6 +62,7 @@ const ADVICE: readonly RegExp[] = [
   /\b(?:advance|professional|property|corporate|wealth|self assessment) tax\b|\btax (?:slab|bracket|deducted)\b/,
   /\b(?:which|buy|sell|best) (?:shares|stocks|mutual funds?)\b|\bshare (?:price|market|bazaar)\b/,
   /\b(?:deduct|write off|save|avoid|bacha\w*)\b.{0,30}\b(?:tax|gst)\b|\b(?:tax|gst)\b.{0,12}\bbacha\w*\b/,
+  /\b(?:pe|par|pr|on)\b.{0,6}\b(?:kitna|kitni|kitne)\b.{0,6}\b(?:gst|tax)\b|\blicen[cs]e?\b.{0,16}\b(?:lena|chahiye|padta|padega|lagta|lagega|zaruri)\b/,
   /\bhow many\b.{0,12}\breturns?\b.{0,16}\bfile\b|\b(?:dont|do not|not|never|forget to)\b.{0,4}\b(?:pay|file)\b.{0,8}\b(?:gst|tax|taxes)\b/,
   /\bincome ?tax\b|\bgst (?:number|no|registration)\b.{0,12}\b(?:kaise|how|apply|lena|le|lu|lun|banwa\w*|milega|chahiye)\b|\b(?:how|get|apply|kaise)\b.{0,20}\bgst (?:number|no|registration)\b/,
   /\b(?:company|firm|startup|llp)\b.{0,10}\bregist\w*|\bregist\w*.{0,14}\b(?:company|firm|startup|llp)\b/,
@@ -168,6 +169,16 @@ const NOT_OURS: readonly RegExp[] = [
   /\bwho (?:invented|discovered)\b|\bbrand name (?:is )?(?:available|taken|free)\b|\bplan (?:my|our|a)\b.{0,20}\b(?:sale|party|trip|wedding|event|campaign|budget|day|diet|menu)\b/,
   /\bwhich is (?:better|best|safer)\b(?!.*\b(?:roles?|plans?|billing|monthly|annual|yearly|admin|second|login|link)\b)/,
   /^(?!.*\b(?:ladoo|roles?|admin|plan|app|product|you|your|selling)\b).*\b(?:fees?|charges?|cost|demand|average|salary|rate|rent)\b.{0,34}\bin (?:india|bangalore|bengaluru|mumbai|delhi|jaipur|pune|kochi|the market)\b/,
+  // Learning, definitions and history of other things; another company's login.
+  /\bhow (?:do|can|should|to)\s*(?:i|we)?\s*(?:teach|get (?:a|an|the|my) [a-z]+ ?[a-z]* (?:off|out of|unstuck))\b|\bhistory of (?!(?:ladoo|the (?:company|order|change|price)|changes|an order|a customer|orders|purchases|my))/,
+  /\b(?:reset|forgot|recover|change)\b.{0,12}\b(?:instagram|facebook|google|gmail|flipkart|amazon|whatsapp)\b.{0,6}\bpassword\b/,
+  /\bleave days\b|\b(?:sick|casual|paid|maternity|annual) leaves?\b|\bpaid holidays?\b/,
+  /\b(?:which|what|name the) courier (?:compan(?:y|ies)|partners?|services?)\b/,
+  /\binterest rates?\b|\bhow many (?:warehouses|godowns|locations|shops|stores|racks)\b.{0,12}\b(?:allowed|maximum|max|limit)\b|\be ?-? ?way bills?\b/,
+  /\bsabse (?:accha|achha|acha|badhiya|best)\b.*\b(?:kaunsa|konsa|kahan|kaha|kaun sa)\b|\b(?:accha|achha|acha) naam\b|\bkharcha? (?:kya )?(?:ladoo )?(?:deta|dega|dete|uthata|uthayega)\b|\bcourier ka kharch\w*\b.{0,12}\b(?:de\w+)\b/,
+  // Somebody else's account, and other people's questions.
+  /\b(?:break|hack|get|log|sneak)\s*(?:in|into|in to)\b.{0,12}\b(?:another|other|someone elses?|somebody elses?|a) (?:brands?|persons?|users?|founders?|company)\b|\b(?:previous|last|other|another) (?:visitor|user|person|customer)s?\b.{0,12}\b(?:ask|asked|say|said|chat)\w*\b/,
+  /\b(?:refund|cancel|ship|track|delete|change)\s+(?:my )?(?:order|invoice|parcel)\s*(?:number|no|id)?\s*#?\d+/,
   /\b(?:current|savings?) account\b|\b(?:open|get|start)\b.{0,12}\baccount (?:at|with|in) (?:hdfc|icici|sbi|axis|kotak|a bank|the bank)\b/,
   /\b(?:business|product|startup|gift|side hustle|marketing|content) ideas?\b/,
   /\b(?:play|app|google|apple) ?store\b|\b(?:will|going to|gonna)\b.{0,8}\brain\b|\bbarish\b.{0,8}\bhogi\b/,
@@ -204,7 +215,11 @@ export function refusalFor(query: Query): Refusal | null {
   if (fits(PRIVATE)) return "private";
   if (fits(NOT_OURS)) return "unknown";
   if (COMPANY_IN_CONTEXT.test(plain) || COMPARISON.test(plain)) return "outOfScope";
-  if (OUR_LANGUAGES.test(plain) && !query.wantsJob && !/\b(?:voice|speak|spoken|bol\w*|say|order)\b/.test(plain))
+  if (
+    OUR_LANGUAGES.test(plain) &&
+    !query.wantsJob &&
+    !/\b(?:arbitration|voice|speak|spoken|bol\w*|say|order)\b/.test(plain)
+  )
     return "unknown";
   if (query.plain.split(" ").some(isForeign)) return "unknown";
   return null;

@@ -1,4 +1,5 @@
 /** The company, its people policy, how to reach it, and the assistant itself. */
+import { applicationForm } from "#app/content/application-form.ts";
 import { about } from "#app/content/about.ts";
 import { accessibility } from "#app/content/accessibility.ts";
 import { brand } from "#app/content/brand.ts";
@@ -138,6 +139,22 @@ function companyFacts(): Passage[] {
       answer:
         "The web app opens in a new tab from 'App' in the menu at the top of every page, at {app}. Accounts open with the launch, and brands on the waitlist come in first.",
       also: { title: "Waitlist", path: "/waitlist" },
+    }),
+    fact({
+      ...home,
+      examples: "what is the tagline of ladoo | what is your slogan | motto of ladoo",
+      asks: "tagline slogan motto ladoo",
+      needs: "tagline | slogan | motto",
+      answer: `${brand.name}'s tagline is "${brand.tagline}".`,
+      also: aboutLink,
+    }),
+    fact({
+      ...careersLink,
+      examples:
+        "when do you reply to job applications | who reads my application | will i hear back about my application",
+      asks: "reply job application answer hear back who reads after applying",
+      needs: "reply apply | answer apply | job answer | hear apply | job hear | apply after | read apply",
+      answer: applicationForm.thanks.body.replace(/^.*?A person/, "A person"),
     }),
     fact({
       title: "Accessibility",

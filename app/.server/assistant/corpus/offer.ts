@@ -2,7 +2,7 @@
 import { brand, offer } from "#app/content/brand.ts";
 import { brandBuddiesTrial } from "#app/content/brand-buddies.ts";
 import { pricingFaq } from "#app/content/pricing.ts";
-import { earlyBirdGone, waitlistBenefits, waitlistFaq, waitlistForm } from "#app/content/waitlist.ts";
+import { earlyBirdGone, waitlistBenefits, waitlistFaq, waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { capitalised, fact, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
 
 const waitlist: Link = { title: "Waitlist", path: "/waitlist" };
@@ -51,19 +51,19 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "what details does the form ask | which information do i give on the waitlist | which fields are required | is the phone number compulsory | do i have to give my instagram handle | what do i need to sign up | do i need to enter a referral code | what must i fill in to reserve my place | which details are optional",
+        "what details does the form ask | which information do i give on the waitlist | which fields are required | is the phone number compulsory | do i have to give my instagram handle | what do i need to sign up | do i need to enter a referral code | what must i fill in to reserve my place | which details are optional | do i have to tell you what kind of brand i have | is the business type required",
       asks: "form fields details asked required optional handle instagram phone give have to must what information waitlist form need",
       needs:
-        "field | form | handle | instagram give | instagram need | instagram require | give phone | need phone | detail waitlist | information waitlist | need waitlist | optional | required",
+        "field | form | handle | instagram give | instagram need | instagram require | give phone | need phone | detail waitlist | information waitlist | need waitlist | optional | required | tell kind brand | tell type brand | business type",
       answer: `The waitlist form needs your ${labels(["brandName", "founderName", "email", "phoneNumber"])}, and your yes to the terms. ${capitalised(labels(["businessType", "igHandle", "referralCode"]))} are optional.`,
     }),
     fact({
       ...waitlist,
       examples:
-        "is the waitlist free | does joining cost anything | do i need a card to join | do i pay to reserve my place | am i obliged to buy after joining | is there a commitment if i sign up | do you charge for a spot | does the waitlist need a credit card",
+        "is the waitlist free | does joining cost anything | do i need a card to join | do i pay to reserve my place | am i obliged to buy after joining | is there a commitment if i sign up | do you charge for a spot | does the waitlist need a credit card | am i bound to buy if i join the waitlist | do i have to buy after joining",
       asks: "waitlist free cost price charge join money card needed pay",
       needs:
-        "waitlist price | waitlist free | waitlist charge | waitlist card | waitlist payment | signup price | signup free | signup card | signup payment | signup charge | list free | spot price | spot free | earlyaccess price | earlyaccess free",
+        "waitlist price | waitlist free | waitlist charge | waitlist card | waitlist payment | signup price | signup free | signup card | signup payment | signup charge | list free | spot price | spot free | earlyaccess price | earlyaccess free | waitlist contract | waitlist oblige | waitlist buy | signup buy | waitlist must",
       answer:
         "Joining the waitlist is free, needs no card and does not oblige you to buy anything. It reserves a place in the queue, not a subscription.",
       also: earlyTerms,
@@ -94,7 +94,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "what if i am number 101 | what happens after 100 brands | can i still join when the places are gone | what does brand number 150 get | the early bird places are full | is it too late to join | what does a late brand get | can brands after the first hundred sign up | i came in at number 120 | what if all spots are taken",
+        "what if i am number 101 | what happens after 100 brands | can i still join when the places are gone | what does brand number 150 get | the early bird places are full | is it too late to join | what does a late brand get | can brands after the first hundred sign up | i came in at number 120 | i am brand number 140, can i still put my name on the list | what if all spots are taken",
       asks: "after 100 brands all places taken full gone late miss early bird closed number position on the list still join waitlist",
       needs:
         "after | full | late | miss | gone | close | over | exhaust | number0 list | number0 waitlist | number0 signup | number0 brand | still signup | still list | still waitlist | number0 position | number0 spot | place taken | spot taken | all taken | 100 taken",
@@ -121,7 +121,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "how do referrals work | what do i get for referring a brand | what do i earn if a friend signs up | reward for inviting another brand | reward for bringing other founders | how many free months for each brand | how do i refer | refer and earn | does my friend get something too | benefit of sharing my link | three brands joined with my link | somebody used my referral link | where do i enter a referral code | what is the referral programme",
+        "how do referrals work | what do i get for referring a brand | what do i earn if a friend signs up | reward for inviting another brand | reward for bringing other founders | how many free months for each brand | how do i refer | refer and earn | does my friend get something too | benefit of sharing my link | three brands joined with my link | somebody used my referral link | i referred 12 brands, how many months free is that | five brands joined through me, how many free months | where do i enter a referral code | what is the referral programme",
       asks: "referral refer friend code link reward free month how works invite another brand what do i get bring where type enter counted both",
       needs:
         "referral | referral signup | invite | bring brand | bring founder | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn",
@@ -141,9 +141,10 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "can i refer myself | can i use my own referral code | does a brand count twice | can i cheat with fake brands | refer my own second brand | my own code for my second email",
+        "can i refer myself | can i use my own referral code | does a brand count twice | can i cheat with fake brands | how can i earn free months by making fake brands | refer my own second brand | my own code for my second email",
       asks: "own code self referral refer myself count twice same brand fake brands cheat",
-      needs: "own code | self | myself | referral own | fake | referral twice | referral same",
+      needs:
+        "own code | self | myself | referral own | fake | fake brand month | fake brand free | referral twice | referral same",
       answer:
         "A brand counts once, and your own code does not count for yourself. Referring brands that do not exist earns nothing.",
       also: earlyTerms,
@@ -167,6 +168,33 @@ export function offerPassages(): Passage[] {
       weight: 1.15,
       answer:
         "'Already signed up?' on the waitlist page finds your referral link again: enter the email you joined with.",
+    }),
+    fact({
+      ...waitlist,
+      examples:
+        "i joined twice with the same email, is that a problem | what if i sign up again | i am already on the list",
+      asks: "joined twice same email again signed up two times already problem",
+      needs: "signup twice | same email | signup again | already list | already signup",
+      answer:
+        "No problem: one email joins once. Whoever joins again with it is told so, nothing changes, and the referral link is shown again.",
+      weight: 1.1,
+    }),
+    fact({
+      ...waitlist,
+      examples: "is there a qr code for my referral link | can i print my referral link | referral qr for my stall",
+      asks: "qr code referral link print poster stall table share",
+      needs: "qr referral | print referral",
+      answer: `Yes, once you have joined, your link is there as a QR code as well. ${waitlistPanel.qr.body}`,
+      weight: 1.2,
+    }),
+    fact({
+      ...waitlist,
+      examples:
+        "how do i share my link on instagram | share referral link on whatsapp or instagram | post my referral link",
+      asks: "share referral link instagram whatsapp email story bio post",
+      needs: "share instagram | link instagram | share whatsapp | post link | share referral",
+      answer: `Your link can be shared by WhatsApp and email with one press. ${waitlistPanel.instagramHint}`,
+      weight: 1.15,
     }),
     fact({
       ...waitlist,

@@ -134,30 +134,27 @@ const policyFacts = (): Passage[] => [
     asks: "billing error billed charged after cancelling charged twice wrong amount overcharged wrongly billed me for extra user double charge mistake invoice refund in full",
     needs:
       "error | after cancel fee | after cancel charge | after cancel payment | twice | overcharge | wrong charge | wrong fee | wrong payment | wrong amount | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
-    answer: said("refund-policy", "billing-errors", /we refund the error in full/).replace(
-      / Billing errors include:$/,
-      "",
-    ),
+    answer: `${said("refund-policy", "billing-errors", /we refund the error in full/).replace(/ Billing errors include:$/, "")} ${said("refund-policy", "billing-errors", /Tell us the invoice number/)} Write to {email}.`,
     text: listItems("refund-policy", "billing-errors").join(" "),
   }),
   fact({
     ...linkTo("refund-policy", "how-to-ask"),
     examples:
-      "how do i ask for a refund | where do i send a refund request | whom do i write to for my money back | what do i write in the subject line | how long until you answer a refund request | when do i hear about my refund | refund response time | what do i have to send with a refund request | how is the refund paid out | refund email address | what if you refuse my refund | business days for a refund answer",
+      "how do i ask for a refund | where do i send a refund request | whom do i write to for my money back | what do i write in the subject line | how long until you answer a refund request | when do i hear about my refund | refund response time | what do i have to send with a refund request | how is the refund paid out | refund email address | how fast will you reply about my refund | what if you refuse my refund | business days for a refund answer",
     asks: "ask for refund how request claim where write how long answer reply business days response refund take",
     needs:
-      "refund ask | refund request | refund claim | refund apply | refund how | refund answer | refund reply | refund hear | refund respond | refund response | refund process | refund take | refund where | refund soon | refund kitna | refund time | refund who | refund write | refund contact | refund long answer | refund long reply | refund kaise",
+      "refund ask | refund request | refund claim | refund apply | refund how | refund answer | refund reply | refund hear | refund respond | refund response | refund process | refund take | refund where | refund soon | refund fast | refund quick | refund kitna | refund time | refund who | refund write | refund contact | refund long answer | refund long reply | refund kaise",
     weight: 1.12,
     answer: `Write to {email} with the word "refund" in the subject line, or call {phone}. ${said("refund-policy", "how-to-ask", /within 3-5 business days/)}`,
   }),
   fact({
     ...linkTo("refund-policy", "what-is-not-refunded"),
     examples:
-      "what is not refunded | when do i not get a refund | is the rest of the month refunded when i cancel | are unused months paid back | are payment fees refunded | refund after the first 14 days | which fees are non-refundable | can i get cash for free months",
+      "what is not refunded | when do i not get a refund | is the rest of the month refunded when i cancel | are unused months paid back | are payment fees refunded | refund after the first 14 days | which fees are non-refundable | do i get money back if i cancel in the middle of the year | refund for the rest of the year when i cancel",
     asks: "not refunded non refundable excluded unused period rest of month after 14 days no refund cases",
     needs:
-      "non | refund terminate | refund termination | fee refund | not refund | no refund | unused | exclude | rest month | rest year | partial refund",
-    answer: `${said("refund-policy", "what-is-not-refunded", /non-refundable on termination/)} Not refunded are, for example, ${inWords(listItems("refund-policy", "what-is-not-refunded").slice(0, 2))}.`,
+      "non | refund terminate | refund termination | fee refund | not refund | no refund | unused | exclude | rest month | rest year | refund middle | refund cancel year | refund cancel middle | partial refund",
+    answer: `${said("refund-policy", "what-is-not-refunded", /non-refundable on termination/).replace(/^Apart from the cases above, fees/, "Apart from the first 14 days, long downtime and billing errors, fees")} Not refunded are, for example, ${inWords(listItems("refund-policy", "what-is-not-refunded").slice(0, 2))}.`,
   }),
   fact({
     ...linkTo("refund-policy", "cancelling"),
@@ -181,7 +178,7 @@ const policyFacts = (): Passage[] => [
       /keep your data for 30 days/,
       /During those days you can export/,
       /When the 30 days are over/,
-    ).replace(/^After that we/, "After you cancel we"),
+    ).replace(/^.*?After that we/, "After you cancel we"),
     weight: 1.1,
   }),
   fact({
@@ -258,10 +255,10 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "your-data-and-privacy"),
     examples:
-      "who owns my data | is my data mine | do you sell my data | do you share my data with other brands | do you give my details to third parties | do other brands see my numbers | can you use my business data | do you hand my data to advertisers",
+      "who owns my data | is my data mine | do you sell my data | do you share my data with other brands | do you give my details to third parties | do other brands see my numbers | can you use my business data | do you hand my data to advertisers | do you sell my phone number to others",
     asks: "who owns owner what i put in enter data ownership my data belongs sell data share with other brands third party",
     needs:
-      "own data | data mine | owner data | whose data | who own | own put | belong data | data sell | data share | ownership | data whose | customer data ladoo | data other | sell information",
+      "own data | data mine | owner data | whose data | who own | own put | belong data | data sell | data share | ownership | data whose | customer data ladoo | data other | sell information | sell phone | sell number | sell email | sell contact",
     answer: said(
       "terms-of-service",
       "your-data-and-privacy",
@@ -335,9 +332,9 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "warranties-and-liability"),
     examples:
-      "what is your liability | how much do you owe me at most for damages | are you liable for lost profit | is there a warranty | do you guarantee that it always works | liability cap | who pays if your mistake costs me money",
+      "what is your liability | how much do you owe me at most for damages | are you liable for lost profit | is there a warranty | do you guarantee that it always works | liability cap | who pays if your mistake costs me money | what is the most you would pay me if something goes wrong | force majeure",
     asks: "liability limit owe me at most damages how much lost profit warranty guarantee liable",
-    needs: "liability | liable | owe | damage | warranty | guarantee",
+    needs: "liability | liable | owe | damage | warranty | guarantee | pay most | most pay wrong | majeure",
     answer: said("terms-of-service", "warranties-and-liability", /Our total liability/, /Neither of us is liable/),
   }),
   fact({
@@ -487,11 +484,103 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("privacy-policy", "your-account-data"),
     examples:
-      "can i export my data | how do i download my stock and orders | can i take my data with me | is there a backup of my data | can i get my customer list out",
+      "can i export my data | how do i download my stock and orders | can i take my data with me | is there a backup of my data | can i get my customer list out | can i export my data before i leave",
     asks: "export data download my data anytime take data with me leave csv backup",
     needs: "export data | data leave | backup | export stock | export invoice | export customer | data take | export",
     answer: `${said("privacy-policy", "your-account-data", /export your data at any time/)} ${said("privacy-policy", "your-account-data", /kept for 30 days and then deleted/)}`,
     also: { title: "Refund and Cancellation Policy", path: "/refund-policy#cancelling" },
+  }),
+  fact({
+    ...linkTo("terms-of-service", "acceptable-use"),
+    examples: "may i resell ladoo to other shops | can i rent my account to others | can i copy the software",
+    asks: "resell rent out copy software service ladoo to others",
+    needs: "resell | rent account | rent ladoo | rent service | copy software | copy ladoo | copy app",
+    answer: `No. You may not ${listItems("terms-of-service", "acceptable-use").find((item) => item.includes("resell")) ?? ""}.`,
+  }),
+  fact({
+    ...linkTo("terms-of-service", "acceptable-use"),
+    examples:
+      "what happens if i find a security hole | how do i report a vulnerability | i found a weakness in your security | is there a bug bounty",
+    asks: "report security hole weakness vulnerability found bug bounty good faith",
+    needs: "hole | weakness | vulnerability | bounty | report security | security bug",
+    answer: said("terms-of-service", "acceptable-use", /found a weakness/, /thank you for it/),
+  }),
+  fact({
+    ...linkTo("terms-of-service", "our-property"),
+    examples:
+      "will you use my logo in your ads | may ladoo use my brand name for advertising | who owns my logo and photos",
+    asks: "logo brand name photographs use in your advertising ads rights who owns",
+    needs: "logo ad | logo advertis | logo own | own logo | ad name | photograph right",
+    answer: said("terms-of-service", "our-property", /You keep all rights/, /We do not use your name or logo/),
+  }),
+  fact({
+    ...linkTo("terms-of-service", "governing-law-and-arbitration"),
+    examples: "in which language is the arbitration held | is the arbitrator's award final",
+    asks: "arbitration language english award final binding proceedings",
+    needs: "arbitration language | arbitration english | arbitration final | award",
+    answer: said("terms-of-service", "governing-law-and-arbitration", /proceedings are in English/),
+    weight: 1.1,
+  }),
+  fact({
+    ...linkTo("terms-of-service", "who-may-use-the-service"),
+    examples:
+      "who is responsible for what a teenager does in my account | am i liable for the login of my nephew | who answers for a minor",
+    asks: "responsible teenager minor young person account owner supervises",
+    needs:
+      "responsible 13 | responsible teenager | responsible nephew | responsible minor | responsible son | liable nephew",
+    answer: said("terms-of-service", "who-may-use-the-service", /The owner chooses/),
+  }),
+  fact({
+    ...linkTo("terms-of-service", "early-access-and-offers"),
+    examples:
+      "can i pass my early bird offer to another business | can i get cash instead of my free months | can i sell my place on the waitlist | is the offer transferable",
+    asks: "offer pass transfer another business exchange cash instead of free months sell place",
+    needs:
+      "offer pass | offer transfer | offer another | earlybird pass | earlybird transfer | earlybird another | cash free | cash month | cash offer | sell place | sell spot",
+    answer: `No. ${said("terms-of-service", "early-access-and-offers", /Offers cannot be exchanged/)}`,
+    weight: 1.15,
+  }),
+  fact({
+    ...linkTo("terms-of-service", "fees-and-taxes"),
+    examples: "does my early bird discount stay when you raise the fees | what happens to my discount if prices go up",
+    asks: "discount promised kept early bird price raise base fee changes",
+    needs: "earlybird price change | earlybird fee | discount price change | discount fee change | discount increase",
+    answer: said("terms-of-service", "fees-and-taxes", /discount promised/i, /base fee changes/),
+  }),
+  fact({
+    ...linkTo("refund-policy", "downtime"),
+    examples:
+      "does planned maintenance count as downtime | do short interruptions count | is maintenance refunded | does my own internet failing count as downtime",
+    asks: "planned maintenance announced short interruption count downtime",
+    needs: "maintenance | interruption | short down",
+    answer: said("refund-policy", "downtime", /Shorter interruptions/),
+  }),
+  fact({
+    ...linkTo("refund-policy", "how-to-ask"),
+    examples:
+      "you refused my refund, can someone else look at it | i disagree with your refund decision | my refund was rejected, what now",
+    asks: "refund refused rejected decided wrongly second person look again appeal",
+    needs: "refund refuse | refund wrong decide | refund disagree | refund second person | refund else look",
+    answer: said("refund-policy", "how-to-ask", /a second person will look/),
+    weight: 1.1,
+  }),
+  fact({
+    ...linkTo("refund-policy", "first-14-days"),
+    examples:
+      "my free month ends on 31 august, until when may i ask for a refund | example of the 14 days after a free month",
+    asks: "free month ends 31 august charged 1 september until 15 september refund",
+    needs: "refund august | refund september | refund month end",
+    answer: said("refund-policy", "first-14-days", /31 August/),
+    weight: 1.1,
+  }),
+  fact({
+    ...linkTo("terms-of-service", "changes-and-contact"),
+    examples:
+      "can i sell my ladoo subscription to another business | can i transfer my account to somebody else | can i give my plan to another brand",
+    asks: "sell transfer give subscription account plan agreement another business consent",
+    needs: "sell plan | transfer plan | transfer account | sell account | transfer agreement | give account",
+    answer: said("terms-of-service", "changes-and-contact", /may not transfer/),
+    weight: 1.1,
   }),
   ...legalDocuments.map(
     (document): Passage =>

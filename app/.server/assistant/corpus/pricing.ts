@@ -338,10 +338,10 @@ export function pricingPassages(): Passage[] {
     fact({
       ...paymentsLink,
       examples:
-        "when do i get my money | how fast is the payout | when does the money reach my bank | is the payout on the same day | are payouts slower on holidays | settlement time | how many days until money is in my account | money from today's sales | payout on sunday",
+        "when do i get my money | how fast do i get my money from upi payments | how fast is the payout | when does the money reach my bank | is the payout on the same day | are payouts slower on holidays | settlement time | how many days until money is in my account | money from today's sales | payout on sunday",
       asks: "payout when money reaches my bank account same day settlement how soon how fast paise kab bank how long take hold money holiday weekend sunday delay",
       needs:
-        "payout | same day | payment when | paisa when | paise when | money account | paisa account | paise account | paisa long | paise long | money long | payment long | bank money | bank payment | bank paise | bank paisa | money reach | money when | settle | deposit | withdraw | bank how",
+        "payout | same day | payment when | payment fast | money fast | paisa when | paise when | money account | paisa account | paise account | paisa long | paise long | money long | payment long | bank money | bank payment | bank paise | bank paisa | money reach | money when | settle | deposit | withdraw | bank how",
       answer:
         "Payouts reach your bank account the same day, with a list of the orders inside each one. Bank holidays, checks by the payment partner or disputed payments can delay one.",
       text: note(/payout/i),

@@ -404,6 +404,72 @@ export function productPassages(): Passage[] {
       also: storyById(15),
     }),
     fact({
+      title: "Global Expansion",
+      path: "/feature/global-expansion",
+      examples: "is igst charged on exports | do i put gst on a parcel abroad | tax on an export invoice",
+      asks: "igst gst tax charged export invoice abroad letter of undertaking",
+      needs: "taxsplit abroad | taxsplit export | gst export | gst abroad | tax export | tax abroad",
+      answer: `No IGST is charged. ${pageSentence("global-expansion", /without IGST/)}`,
+      also: storyById(19),
+      weight: 1.15,
+    }),
+    fact({
+      title: "Community Management",
+      path: "/feature/community-management",
+      examples:
+        "where are whatsapp chats with customers kept | can two staff answer the same customer conversation | can my team see what i promised a customer | shared inbox for customer messages",
+      asks: "whatsapp chats messages conversation with customers kept where two staff answer same team read promised card",
+      needs:
+        "message keep customer | whatsapp customer keep | customer conversation | conversation customer | team conversation | whatsapp chat | customer chat | share inbox",
+      answer: `Messages stand on the customer's card. ${pageSentence("community-management", /conversation belongs/)}`,
+      weight: 1.25,
+    }),
+    fact({
+      title: "Community Management",
+      path: "/feature/community-management",
+      examples:
+        "what is the mango list | waiting list for a product that is not made yet | customers who wait for the next batch",
+      asks: "mango list customers waiting list product batch season told when ready order asked",
+      needs: "mango list | mango | waitlist product | waitlist batch | waitlist customer",
+      answer: useCase("community-management", /mango list/i),
+    }),
+    fact({
+      title: "The Sales Outlets",
+      path: "/feature/events-toolkit",
+      examples:
+        "what happens to stock if a marketplace order is cancelled | a marketplace order is cancelled | cancelled order goes back into stock",
+      asks: "marketplace order cancelled stock goes back shelves fee noted",
+      needs: "marketplace cancel | order cancel stock | cancel order stock",
+      answer: useCaseSentences("events-toolkit", /Two marketplaces/i, /marketplace order is cancelled/),
+      weight: 1.25,
+    }),
+    fact({
+      title: "Payments",
+      path: "/feature/payments",
+      examples:
+        "what if one customer pays once for three orders | one payment for several orders | divide a transfer among orders",
+      asks: "one customer pays once three several orders one payment transfer divided among",
+      needs: "payment three | payment several | one payment order | payment once order | transfer order divide",
+      answer: useCase("payments", /One transfer for three/i),
+      weight: 1.1,
+    }),
+    fact({
+      title: "Size Optimization",
+      path: "/feature/size-optimization",
+      examples: "can i have different size runs for stall and website | separate sizes for the site and the stall",
+      asks: "different separate size runs stall website site try on",
+      needs: "size stall website | size run stall | size run website | size stall site",
+      answer: `Yes. ${pageById("size-optimization")?.benefits.find((benefit) => /Separate runs/.test(benefit)) ?? ""}.`,
+    }),
+    fact({
+      title: "The Storeroom",
+      path: "/feature/inventory-management",
+      examples: "who owns the jars in a boutique rack until they are sold | are consignment goods still mine",
+      asks: "who owns jars goods boutique rack consignment until sold still mine",
+      needs: "own boutique | own rack | whose jar | boutique mine",
+      answer: `You do, until they are sold. ${useCaseSentences("inventory-management", /rack in someone/, /still yours/, /When the shop reports/)}`,
+    }),
+    fact({
       title: "The Cash Register",
       path: "/feature/payment-solutions",
       examples:

@@ -20,6 +20,14 @@ import {
 const podcast: Link = { title: "the Founders' Podcast", path: podcastPath };
 const useCases: Link = { title: "Use Cases", path: useCasesPath };
 
+/** What is asked of a founder's life, and of the people around. */
+const BACKGROUND_QUESTIONS: Readonly<Record<string, string>> = {
+  tara: "what did tara do before bel & buta | who is farida | who is golu | how did tara begin",
+  kabir:
+    "what did kabir do before he started pepper porch | who is ammini | who are shibu and reena | how did kabir begin",
+  dev: "what did dev do before sunday ubtan | who is rhea | what does rhea do at sunday ubtan | how did dev begin",
+};
+
 export const storyLink = (story: Pick<Story, "id" | "title">): Link => ({
   title: story.title,
   path: `/story/${story.id}`,
@@ -93,6 +101,14 @@ function recordingPassages(recording: Recording, link: Link, kind: "journey" | "
   );
 }
 
+/** What is said in an episode's paragraph that matches, without the question at its end; a test watches for nothing. */
+const spoken = (number: number, pattern: RegExp): string =>
+  episodes
+    .find((episode) => episode.number === number)
+    ?.chapters.flatMap(({ paragraphs }) => paragraphs)
+    .find(({ text }) => pattern.test(text))
+    ?.text.replace(/ [^.?!]*\?$/, "") ?? "";
+
 export function talePassages(stories: readonly Story[]): Passage[] {
   const passages: Passage[] = [
     fact({
@@ -154,6 +170,16 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
+      examples:
+        "what does a saturday stall in indiranagar cost tara | how much does tara spend on a stall in bangalore | cost of a pop-up for tara | how many pieces must tara sell before she earns | when does a pop-up pay for itself for tara",
+      asks: "tara saturday stall indiranagar cost total table train food pieces sell before earns break even twenty-six",
+      needs:
+        "tara stall price | tara popup price | saturday stall price | tara spend | tara piece sell before | tara piece must | tara piece earn | tara sell earn",
+      answer: `From episode 1. Tara: "${spoken(1, /₹4,500/)}" Maya: "${spoken(1, /₹10,400/)} ${spoken(1, /first twenty-six pieces/)}"`,
+      weight: 1.1,
+    }),
+    fact({
+      ...podcast,
       examples: "what is the podcast about | topics of the podcast",
       asks: "podcast about what is it topics description transcript",
       needs: "podcast about | podcast topic | podcast transcript | podcast what",
@@ -188,7 +214,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       fact({
         ...journey,
         kind: "founder",
-        examples: `who is ${name} | what is ${name}'s full name | what is the last name of ${name} | what is ${name}'s brand | what does ${name} sell | where is ${name} from | what is ${name}'s business`,
+        examples: `who is ${name} | who founded ${founder.brandName.toLowerCase()} | what is ${name}'s full name | what is the last name of ${name} | what is ${name}'s brand | what does ${name} sell | where is ${name} from | what is ${name}'s business`,
         asks: `who is ${founder.name} ${founder.brandName} founder brand about city sells makes where`,
         needs: `${name} | ${founder.brandName}`,
         answer: `${founder.name} is the founder of ${founder.brandName} in ${founder.city}. ${founder.description}`,
@@ -200,7 +226,9 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         ...journey,
         kind: "founder",
         text: founder.background,
-        asks: `${founder.name} ${founder.brandName} background before began team`,
+        examples: BACKGROUND_QUESTIONS[founder.id],
+        asks: `${founder.name} ${founder.brandName} background before began started team who is sister aunt nephew prints`,
+        answer: founder.background,
         founder: founder.id,
       },
       {
@@ -222,7 +250,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       {
         ...common,
         text: `${journey.description} ${journey.subtitle} ${journey.mainChallenge}`,
-        asks: `${name} ${journey.persona.brandName} journey ${journey.title} ${journey.id.replaceAll("-", " ")}`,
+        asks: `${name} ${journey.persona.brandName} journey called title ${journey.title} ${journey.id.replaceAll("-", " ")}`,
         answer: `${name}'s journey is "${journey.title}": ${closed(journey.subtitle)} It has ${inNumber(journey.steps.length)} steps.${minutes(journeyAudioName(journey.id))}`,
         also: storyLinkById(stories, journey.persona.storyId),
         weight: 1.05,
