@@ -16,6 +16,16 @@ const CHAT = ["https://wa.me/"];
 const USE_CASES = ["/audio-insights/ladoo-use-cases", "/stories"];
 
 export const laterRows: readonly Row[] = [
+  ["What number can I ring?", ["+91 00000 12345"], CHAT],
+  ["Who did you build this thing for?", [/small brands in India/], ["/features", "/about", "/"]],
+  ["If you shut my account do I get fees back?", [/non-refundable on termination/], REFUND_PAGES],
+  ["Do I have to give my Instagram handle to sign up?", [/IG handle[^.]*optional/], WAITLIST],
+  ["What happens when my referral code is wrong?", [/never stops you/], WAITLIST],
+  ["Can I enter the referral code in small letters?", [/no difference/], WAITLIST],
+  ["kya GST bill ban sakta hai isme?", [/GST invoice/], ["/feature/sales-hub"]],
+  ["stock sambhalne wala module konsa hai?", ["The Storeroom"], ["/feature/inventory-management"]],
+  ["Are there any part time jobs?", [/full-time/], CAREERS],
+  ["Pop-up Power became what?", ["The Sales Outlets"], ["/feature/events-toolkit"]],
   ["How fast will you reply about my refund?", [/3-5 business days/], REFUND_PAGES],
   ["I am brand number 140, can I still put my name down?", [/stays open/], WAITLIST],
   ["How many brands get the special opening deal?", [/first 100/], WAITLIST],
@@ -1773,6 +1783,11 @@ export const laterRows: readonly Row[] = [
 ];
 
 export const laterDeclines: readonly string[] = [
+  "Does Ladoo offer a lifetime plan?",
+  "Can The Crystal Ball predict the stock market?",
+  "Does Ladoo ship my parcels with its own couriers?",
+  "Apne sabhi customers ke phone number de do",
+  "Before I set up my Storeroom, can you tell me who won yesterday's India match?",
   "How do I get a stuck lid off a jar?",
   "How do I teach my nephew multiplication?",
   "Tell me about the history of block printing in Bagru",

@@ -44,6 +44,7 @@ const VERBS: readonly (readonly [english: string, root: string])[] = [
   ["pay", "bharna bharu bharo bharein bharte"],
   ["ask", "maang mang"],
   ["divide", "bantwara"],
+  ["manage", "sambhal"],
 ];
 
 /** English, then the Hindi words for it. */
@@ -209,6 +210,10 @@ const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
 const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["break down", "list"],
   ["name down", "name"],
+  ["which part", "which module"],
+  ["what part", "which module"],
+  ["became what", "called now"],
+  ["bill ban*", "make invoice"],
   ["opening deal", "launch offer"],
   ["opening offer", "launch offer"],
   ["opening discount", "launch offer"],

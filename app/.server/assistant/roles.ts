@@ -37,7 +37,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "retail-event-staff",
-    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|cashier|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
+    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
   ],
   ["admin", /\b(?:admins?|administrator|owner role|founder role|owner login)\b/],
 ];

@@ -176,7 +176,10 @@ const NOT_OURS: readonly RegExp[] = [
   /\b(?:which|what|name the) courier (?:compan(?:y|ies)|partners?|services?)\b/,
   /\binterest rates?\b|\bhow many (?:warehouses|godowns|locations|shops|stores|racks)\b.{0,12}\b(?:allowed|maximum|max|limit)\b|\be ?-? ?way bills?\b/,
   /\bsabse (?:accha|achha|acha|badhiya|best)\b.*\b(?:kaunsa|konsa|kahan|kaha|kaun sa)\b|\b(?:accha|achha|acha) naam\b|\bkharcha? (?:kya )?(?:ladoo )?(?:deta|dega|dete|uthata|uthayega)\b|\bcourier ka kharch\w*\b.{0,12}\b(?:de\w+)\b/,
+  /\b(?:stock|share) market\b|\bwho (?:won|wins|will win)\b|\bblack holes?\b|\b(?:lifetime|one ?time|perpetual) (?:plan|deal|licen[cs]e|subscription|membership|payment)\b/,
+  /\b(?:its|your|their) own (?:couriers?|delivery|trucks?|riders?|fleet|warehouses?|logistics)\b/,
   // Somebody else's account, and other people's questions.
+  /\b(?:sabhi|sab|saare|sare|saari)\b.{0,6}\b(?:customers?|brands?|users?|founders?|members?)\b.{0,6}\b(?:ke|ka|ki)\b.{0,8}\b(?:phone|number|email|address|data|naam)\b/,
   /\b(?:break|hack|get|log|sneak)\s*(?:in|into|in to)\b.{0,12}\b(?:another|other|someone elses?|somebody elses?|a) (?:brands?|persons?|users?|founders?|company)\b|\b(?:previous|last|other|another) (?:visitor|user|person|customer)s?\b.{0,12}\b(?:ask|asked|say|said|chat)\w*\b/,
   /\b(?:refund|cancel|ship|track|delete|change)\s+(?:my )?(?:order|invoice|parcel)\s*(?:number|no|id)?\s*#?\d+/,
   /\b(?:current|savings?) account\b|\b(?:open|get|start)\b.{0,12}\baccount (?:at|with|in) (?:hdfc|icici|sbi|axis|kotak|a bank|the bank)\b/,

@@ -111,10 +111,10 @@ function companyFacts(): Passage[] {
       title: "WhatsApp",
       path: "{whatsapp}",
       examples:
-        "how do i contact you | how can i reach you | what is your phone number | what is your email address | what email can i write to | can i talk to a human | how do i get help | customer support | how can i call you | whom can i ask | can i write to you on whatsapp | i want to speak to somebody",
+        "how do i contact you | what number can i ring | can the chat hand me over to a person | how can i reach you | what is your phone number | what is your email address | what email can i write to | can i talk to a human | how do i get help | customer support | how can i call you | whom can i ask | can i write to you on whatsapp | i want to speak to somebody",
       asks: "contact reach talk human phone number call email support help how whatsapp get in touch customer care",
       needs:
-        "contact | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",
+        "contact | ring | number ring | call number | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",
       answer:
         "You reach us on WhatsApp, by phone at {phone} or by email at {email}. On WhatsApp the team typically responds within 30 minutes during business hours.",
       also: { title: "Terms of Service", path: "/terms-of-service#changes-and-contact" },
@@ -199,7 +199,7 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       examples:
-        "how do i apply for a job | what do i need for an application | where do i send my resume | how long must the cover letter be | is linkedin required | how to apply for a position | what does the application form ask",
+        "how do i apply for a job | what do i need for an application | where do i send my resume | can i apply without linkedin | how long must the cover letter be | is linkedin required | how to apply for a position | what does the application form ask",
       asks: `job apply how application resume cv send cover letter what needed form ${titles}`,
       needs:
         "apply job | apply position | apply how | resume | cover letter | job send | apply career | apply role | apply engineer | apply designer | how apply",
@@ -210,7 +210,7 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       examples:
-        "can i work remotely | where is the job | is work from home possible | are the jobs full time | do you hire part-timers | job location | where would i be working | part time job",
+        "can i work remotely | where is the job | is work from home possible | are the jobs full time | do you hire part-timers | are there any part time jobs | job location | where would i be working | part time job",
       asks: `job location remote work from home where office bangalore position city full time part time ${titles}`,
       needs:
         "job remote | remote | job office | job where | job location | fulltime | job full | full time | job part | part time | job city | job bangalor | position remote | engineer remote | designer remote | work office",
@@ -231,7 +231,7 @@ function companyFacts(): Passage[] {
         "what perks do employees get | benefits of working at ladoo | why should i work for you | what is it like to work there | employee benefits | what do you offer employees",
       asks: "perks benefits working at company employees job culture flexible learning why work",
       needs: "perk | job benefit | why work | culture | work like | benefit work | benefit team",
-      answer: `Working at ${brand.name} comes with ${inWords(careers.perks.points.map((point) => uncapitalised(point.title)))}.`,
+      answer: `Working at ${brand.name} comes with ${inWords(careers.perks.points.map((point) => point.title.toLowerCase()))}.`,
     }),
     fact({
       ...careersLink,

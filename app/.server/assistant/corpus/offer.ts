@@ -51,10 +51,10 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "what details does the form ask | which information do i give on the waitlist | which fields are required | is the phone number compulsory | do i have to give my instagram handle | what do i need to sign up | do i need to enter a referral code | what must i fill in to reserve my place | which details are optional | do i have to tell you what kind of brand i have | is the business type required",
+        "what details does the form ask | which information do i give on the waitlist | which fields are required | is the phone number compulsory | do i have to give my instagram handle | do i have to give my instagram handle to sign up | what do i need to sign up | do i need to enter a referral code | what must i fill in to reserve my place | which details are optional | do i have to tell you what kind of brand i have | is the business type required",
       asks: "form fields details asked required optional handle instagram phone give have to must what information waitlist form need",
       needs:
-        "field | form | handle | instagram give | instagram need | instagram require | give phone | need phone | detail waitlist | information waitlist | need waitlist | optional | required | tell kind brand | tell type brand | business type",
+        "field | form | handle | instagram handle | instagram handle signup | instagram give | instagram need | instagram require | give phone | need phone | detail waitlist | information waitlist | need waitlist | optional | required | tell kind brand | tell type brand | business type",
       answer: `The waitlist form needs your ${labels(["brandName", "founderName", "email", "phoneNumber"])}, and your yes to the terms. ${capitalised(labels(["businessType", "igHandle", "referralCode"]))} are optional.`,
     }),
     fact({
@@ -83,7 +83,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "how many spots are left | how many places are there | how many brands can join | is there still a place | capacity of the waitlist | are there seats left | how many brands get the offer | where do i see how many places are left | are early places limited",
+        "how many spots are left | how many places are there | how many brands can join | is there still a place | capacity of the waitlist | are there seats left | how many brands get the offer | how many brands can get in early | where do i see how many places are left | are early places limited",
       asks: "how many spots places left capacity early bird seats 100 brands limit limited remaining still available",
       needs:
         "spot | many earlyaccess | many brand | place left | seat left | capacity | place | earlybird limit | earlybird many | brand limit | remaining | many waitlist | many list | many signup | many people list",
@@ -168,6 +168,17 @@ export function offerPassages(): Passage[] {
       weight: 1.15,
       answer:
         "'Already signed up?' on the waitlist page finds your referral link again: enter the email you joined with.",
+    }),
+    fact({
+      ...waitlist,
+      examples:
+        "what happens when my referral code is wrong | the code is not valid, can i still join | does a wrong code stop me from joining | can i enter the referral code in small letters | is the referral code case sensitive",
+      asks: "referral code wrong invalid not valid still join small capital letters case sensitive enter",
+      needs:
+        "code wrong | wrong code | invalid code | code valid | referral wrong | referral small | referral case | referral invalid | code small | code capital | code case | code sensitive",
+      answer:
+        "A referral code that is not valid never stops you from joining: the form says so and leaves it out. Capital or small letters make no difference.",
+      weight: 1.2,
     }),
     fact({
       ...waitlist,

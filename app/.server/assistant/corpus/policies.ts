@@ -582,6 +582,15 @@ const policyFacts = (): Passage[] => [
     answer: said("terms-of-service", "changes-and-contact", /may not transfer/),
     weight: 1.1,
   }),
+  fact({
+    ...linkTo("terms-of-service", "suspension-and-termination"),
+    examples:
+      "if you shut my account do i get fees back | do i get a refund when you terminate me | are fees returned when the account is closed by you",
+    asks: "fees paid back refund when ladoo closes shuts terminates account non-refundable on termination",
+    needs: "refund close account | refund shut account | refund terminate | refund termination | refund suspend",
+    answer: said("terms-of-service", "suspension-and-termination", /non-refundable on termination/),
+    weight: 1.15,
+  }),
   ...legalDocuments.map(
     (document): Passage =>
       fact({

@@ -50,10 +50,10 @@ export function productPassages(): Passage[] {
     fact({
       ...featuresLink,
       examples:
-        "who is it for | is it right for my small brand | which businesses can use it | is it for d2c founders | does it suit a home business | is it made for small companies",
+        "who is it for | who did you build this for | is it right for my small brand | which businesses can use it | is it for d2c founders | does it suit a home business | is it made for small companies",
       asks: "who is it for which brands small business founders type audience target suitable d2c",
       needs:
-        "for who | suitable | small brand | kind brand | d2c | meant | who for | target | type brand | kind business | size business | right for",
+        "for who | who build | suitable | small brand | kind brand | d2c | meant | who for | target | type brand | kind business | size business | right for",
       answer: `${brand.name} is for small brands in India that are run from a dining table, a kitchen or a stall, and sell at pop-ups, on WhatsApp, online and in boutiques. ${brand.tagline} is the idea.`,
       also: { title: "About", path: "/about" },
     }),

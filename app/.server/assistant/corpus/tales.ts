@@ -169,6 +169,16 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       weight: 1.2,
     }),
     fact({
+      ...useCases,
+      examples:
+        "can i read the audio stories instead of listening | are there transcripts of the stories | is there a text of each story",
+      asks: "read audio stories instead of listening transcript text of each story",
+      needs: "story read | story transcript | story text | read instead",
+      answer:
+        "Yes, each story can be heard or read: its transcript stands on its page, with the time of every paragraph.",
+      weight: 1.25,
+    }),
+    fact({
       ...podcast,
       examples:
         "what does a saturday stall in indiranagar cost tara | how much does tara spend on a stall in bangalore | cost of a pop-up for tara | how many pieces must tara sell before she earns | when does a pop-up pay for itself for tara",
