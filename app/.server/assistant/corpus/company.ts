@@ -6,7 +6,7 @@ import { brand } from "#app/content/brand.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { footer } from "#app/content/site.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
-import { fact, inNumber, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
+import { fact, inNumber, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
 
 const aboutLink: Link = { title: "About", path: "/about" };
 const careersLink: Link = { title: "Careers", path: "/careers" };
