@@ -19,8 +19,6 @@ const isShell = new RegExp(
   ].join("|"),
 );
 
-const EAGER = new Set(["framework", "shell"]);
-
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -49,7 +47,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Chromium compiles them whole on another thread while they arrive: hydration runs most of what is in them.
-            postBanner: ({ name }) => (EAGER.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
+            postBanner: ({ name }) => (["framework", "shell"].includes(name) ? "//# allFunctionsCalledOnLoad" : ""),
             codeSplitting: {
               // Every page needs all of a group at once, and one file compresses better than twenty. Two files, so that
               // a change of the site leaves the framework in the visitor's cache.

@@ -16,6 +16,7 @@ import { formatFileSize, listenMinutes } from "#app/audio/time.ts";
 import { Transcript, type TranscriptParagraph } from "#app/audio/transcript.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { LATEST_CONTROLS_MS } from "#app/lib/after-first-paint.ts";
 
 /** The length shown for a recording whose own is not known yet. */
 const DEFAULT_DURATION_SECONDS = 180;
@@ -48,9 +49,6 @@ type Controls = ComponentType<PlayerControlsProps>;
 let controls: Controls | "plain" | null = null;
 let isRequested = false;
 const waitingPlayers = new Set<() => void>();
-
-/** How long a player may stand without any controls. */
-const LATEST_CONTROLS_MS = 1000;
 
 async function setControls(given: Controls | "plain"): Promise<void> {
   controls = given;

@@ -67,8 +67,8 @@ const starter = (modules: readonly string[], { sheet, later }: Files, hasAudio: 
       `for(let file of ${JSON.stringify(later)})fetch(file,{priority:"low"}).catch(()=>{})}`,
   )}})()`;
 
-/** So long after the load event, on a slow network, somebody may want to listen although the app is not there. */
-const LATEST_CONTROLS_MS = 1000;
+/** How long a recording may stand without any controls: after the load event, or after the site's own were asked for. */
+export const LATEST_CONTROLS_MS = 1000;
 
 /** Where scripts run but the app does not start, or not soon, recordings get the browser's controls. */
 const playWithoutApp =

@@ -2,7 +2,7 @@
 import type { Page, Route } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -309,14 +309,8 @@ test.describe("asking", () => {
   test("while an answer is awaited the input is empty and disabled, and a screen reader hears of it once", async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(ANSWER_CALL, async (route) => {
-      await held;
-      await route.fulfill({ json: { response: "From **₹399** a month." } });
-    });
+    await page.route(ANSWER_CALL, (route) => route.fulfill({ json: { response: "From **₹399** a month." } }));
+    const release = await holdBack(page, ANSWER_CALL);
     await openChat(page);
     await ask(page, QUESTION);
     await expect(answers(page).last()).toContainText("Thinking...");

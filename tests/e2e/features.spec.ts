@@ -11,7 +11,7 @@ import { featureScreen, featuresScreen } from "#app/content/feature-screens.ts";
 import { modules } from "#app/content/modules.ts";
 import { featureNotFound } from "#app/content/screens.ts";
 import { pageMeta, titleSuffix } from "#app/content/site.ts";
-import { awake, axe, expect, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
+import { awake, axe, expect, expectNoHorizontalScroll, holdBack, test } from "#tests/e2e/fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -150,14 +150,7 @@ test.describe("a feature page", () => {
   test("shows three placeholders while a slow one is on its way", async ({ page }) => {
     await page.goto("/feature/sales-hub");
     await awake(page);
-    let open = () => {};
-    const held = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route("**/feature/access-control.data**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const open = await holdBack(page, "**/feature/access-control.data**");
     await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
     await expect(page.locator("main [data-skeleton]")).toHaveCount(3);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
 import { budgets, sheetOf, styleBytes } from "#tests/bench/weight.ts";
-import { awake, expect, test } from "./fixtures.ts";
+import { awake, expect, holdBack, test } from "./fixtures.ts";
 
 const PHONE = { width: 412, height: 823 };
 const pages = [
@@ -194,14 +194,7 @@ test.describe("the rest of the style sheet", () => {
   test("comes without the style of any element being computed anew", async ({ page, browser, expectConsole }) => {
     expectConsole(/ERR_FAILED/);
     await page.route(/\/(assets\/.*\.js|fonts\/.*)$/, (route) => route.abort());
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\/assets\/.*\.css$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/.*\.css$/);
     const rules = () =>
       page.evaluate(() => {
         const count = (list: CSSRuleList): number =>

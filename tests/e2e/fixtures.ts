@@ -73,6 +73,19 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(scrollWidth, "width of the page").toBeLessThanOrEqual(clientWidth);
 }
 
+/** Keeps requests back until the returned function is called; then they go on, to an earlier route or the network. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Waits until scripts have taken over: before that, a press does nothing that a test could see. */
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-awake", "true");

@@ -1,7 +1,7 @@
 /** The waitlist's forms as people use them: with what they paste, on the way to the terms and back, and with one's own browser in the way. */
 import type { APIRequestContext, Page } from "playwright/test";
 import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
-import { awake, expect, expectNoAxeFindings, test } from "./fixtures.ts";
+import { awake, expect, expectNoAxeFindings, holdBack, test } from "./fixtures.ts";
 
 const { fields } = waitlistForm;
 const PAGE = "/waitlist";
@@ -115,14 +115,7 @@ test.describe("what was typed", () => {
   }
 
   test("before scripts were awake is there, too", async ({ page }) => {
-    let wake = () => {};
-    const morning = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await morning;
-      await route.continue();
-    });
+    const wake = await holdBack(page, /\/assets\/.*\.js$/);
     await page.goto(PAGE);
     await field(page, "brandName").fill("Bel & Buta");
     await terms(page).check();
@@ -213,14 +206,7 @@ test.describe("one's own link", () => {
   test("is copied by a press during which the button's tooltip arrives", async ({ page, request }) => {
     const { email, code } = await onTheList(request);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    let letItArrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      letItArrive = resolve;
-    });
-    await page.route(/tooltip-view-.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letItArrive = await holdBack(page, /tooltip-view-.*\.js/);
     // Nothing glides while the pointer is on its way.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await arrive(page);

@@ -111,7 +111,6 @@ const PRIVATE: readonly RegExp[] = [
   /\bwho\b.{0,6}\b(?:designed|drew|coded|developed|wrote|draws|painted)\b.{0,12}\b(?:your|this|the|ladoo)\b/,
   /\bis (?:ladoo|the company|your company)\b.{0,6}\b(?:profitable|making (?:money|profits?)|funded|listed|registered|bootstrapped|successful|big|vc)\b/,
   /\b(?:gst(?:in)? ?(?:number|no)|gstin|pan|cin)\b.{0,15}\b(?:aapka|aap ka|tumhara|your|ladoo|ladoo ka)\b/,
-  /\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya)\b.{0,14}\b(?:study|studied|graduate\w*|college|degree|school|religion|caste|vote|voted|weigh|tall)\b/,
   /\bhow old (?:is|are|was)\b.{0,12}\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya|she|he|you)\b|\bhow much (?:money )?(?:does|do|did)\b.{0,12}\b(?:tara|kabir|dev|golu|farida|rhea|sana|mahesh|joshi|shibu|reena|maya)\b.{0,6}\b(?:make|earn|get paid)\b/,
   /\bwhen (?:was|were|did)\b.{0,20}\b(?:ladoo|company|you|firm)\b.{0,15}\b(?:founded|established|incorporated|started|start|formed|set up|begin)\b|\b(?:founding|incorporation) (?:date|year)\b/,
   /\b(?:your|ladoo|ladoos|company|tumhara|aapka|aap ka)\b.{0,12}\b(?:gst(?:in)? ?(?:number|no|num)?|gstin|pan|cin|bank account|account number|registration number|company number|tax id)\s*(?:number|no)?\s*(?:\?|$|kya|hai|please|for|batao)/,
@@ -124,7 +123,7 @@ const PRIVATE: readonly RegExp[] = [
   /\b(?:list|show|give|dump|export|fetch|get|tell)\b.{0,20}\b(?:all|every|the|me|us)\b.{0,12}\b(?:emails?|e-mails?|phone numbers|numbers of|users|applicants|applications|entries|signups|members|names of)\b/,
   /\b(?:is|has|did|kya)\b.{0,30}\b(?:on the waitlist|on your waitlist|joined the waitlist|signed up already)\b/,
   /\b(?:phone|number|mobile|email|address|whatsapp|contact|salary|age|birthday|surname|husband|wife|married|home)\b.{0,20}\b(?:of|for)?\b\s*(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya|nandini|lata|savio|goyal)\b/,
-  /\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya|goyal|nandini)s?\b.{0,12}\b(?:phone|phone number|number|mobile|email|home address|address|whatsapp|salary|age|birthday|surname|husband|wife|married|instagram|account)\b(?! (?:entry|order|message))/,
+  /\b(?:tara|kabir|dev|golu|farida|ammini|rhea|sana|mahesh|joshi|shibu|reena|maya|goyal|nandini)s?\b.{0,14}\b(?:phone|phone number|number|mobile|email|home address|address|whatsapp|salary|age|birthday|surname|husband|wife|married|instagram|account|study|studied|graduate\w*|college|degree|school|religion|caste|vote|voted|weigh|tall)\b(?! (?:entry|order|message))/,
   /\b(?:emails?|phone numbers?|mobile numbers?|addresses|personal data|details|data)\b.{0,12}\b(?:of|for|from|about)\b.{0,20}\b(?:other|another|someone|somebody|people|brands|users|customers of|applicants|entries|founder who|waitlist)\b/,
   /\b(?:kitne|kitna)\b.{0,15}\b(?:brand|brands|log|customers?|users?)\b.{0,25}\b(?:use karte|use kar rahe|join kiye|join kiya|jude|judे|hai abhi|ho chuke)\b/,
 ];
@@ -176,7 +175,7 @@ const NOT_OURS: readonly RegExp[] = [
   /\b(?:which|what|name the) courier (?:compan(?:y|ies)|partners?|services?)\b/,
   /\binterest rates?\b|\bhow many (?:warehouses|godowns|locations|shops|stores|racks)\b.{0,12}\b(?:allowed|maximum|max|limit)\b|\be ?-? ?way bills?\b/,
   /\bsabse (?:accha|achha|acha|badhiya|best)\b.*\b(?:kaunsa|konsa|kahan|kaha|kaun sa)\b|\b(?:accha|achha|acha) naam\b|\bkharcha? (?:kya )?(?:ladoo )?(?:deta|dega|dete|uthata|uthayega)\b|\bcourier ka kharch\w*\b.{0,12}\b(?:de\w+)\b/,
-  /\b(?:stock|share) market\b|\bwho (?:won|wins|will win)\b|\bblack holes?\b|\b(?:lifetime|one ?time|perpetual) (?:plan|deal|licen[cs]e|subscription|membership|payment)\b/,
+  /\bstock market\b|\bwho (?:won|wins|will win)\b|\bblack holes?\b|\b(?:lifetime|one ?time|perpetual) (?:plan|deal|licen[cs]e|subscription|membership|payment)\b/,
   /\b(?:its|your|their) own (?:couriers?|delivery|trucks?|riders?|fleet|warehouses?|logistics)\b/,
   // Somebody else's account, and other people's questions.
   /\b(?:sabhi|sab|saare|sare|saari)\b.{0,6}\b(?:customers?|brands?|users?|founders?|members?)\b.{0,6}\b(?:ke|ka|ki)\b.{0,8}\b(?:phone|number|email|address|data|naam)\b/,
@@ -218,11 +217,7 @@ export function refusalFor(query: Query): Refusal | null {
   if (fits(PRIVATE)) return "private";
   if (fits(NOT_OURS)) return "unknown";
   if (COMPANY_IN_CONTEXT.test(plain) || COMPARISON.test(plain)) return "outOfScope";
-  if (
-    OUR_LANGUAGES.test(plain) &&
-    !query.wantsJob &&
-    !/\b(?:arbitration|voice|speak|spoken|bol\w*|say|order)\b/.test(plain)
-  )
+  if (OUR_LANGUAGES.test(plain) && !query.wantsJob && !/\b(?:voice|speak|spoken|bol\w*|say|order)\b/.test(plain))
     return "unknown";
   if (query.plain.split(" ").some(isForeign)) return "unknown";
   return null;

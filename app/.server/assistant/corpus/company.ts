@@ -1,7 +1,7 @@
 /** The company, its people policy, how to reach it, and the assistant itself. */
-import { applicationForm } from "#app/content/application-form.ts";
 import { about } from "#app/content/about.ts";
 import { accessibility } from "#app/content/accessibility.ts";
+import { applicationForm } from "#app/content/application-form.ts";
 import { brand } from "#app/content/brand.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { footer } from "#app/content/site.ts";

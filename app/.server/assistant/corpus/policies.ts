@@ -122,7 +122,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("refund-policy", "downtime"),
     examples:
-      "what if the service is down | what counts as downtime | do i get something back for an outage | compensation when the app does not work for a day | the platform was unavailable for two days | how many hours must it be down for a refund | your servers crashed, what do i get | refund for downtime | do short interruptions count | ladoo was offline since yesterday, am i owed anything | prorated refund",
+      "what if the service is down | what counts as downtime | do i get something back for an outage | compensation when the app does not work for a day | the platform was unavailable for two days | how many hours must it be down for a refund | your servers crashed, what do i get | refund for downtime | ladoo was offline since yesterday, am i owed anything | prorated refund",
     asks: "downtime outage service down hours prorated refund compensation unavailable crash server 24 hours",
     needs: "downtime | outage | down | crash | unavailable | 24 hour | broken service | service hour",
     answer: said("refund-policy", "downtime", /more than 24 consecutive hours/, /money back, or let us/),
@@ -140,7 +140,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("refund-policy", "how-to-ask"),
     examples:
-      "how do i ask for a refund | where do i send a refund request | whom do i write to for my money back | what do i write in the subject line | how long until you answer a refund request | when do i hear about my refund | refund response time | what do i have to send with a refund request | how is the refund paid out | refund email address | how fast will you reply about my refund | what if you refuse my refund | business days for a refund answer",
+      "how do i ask for a refund | where do i send a refund request | whom do i write to for my money back | what do i write in the subject line | how long until you answer a refund request | when do i hear about my refund | refund response time | what do i have to send with a refund request | how is the refund paid out | refund email address | how fast will you reply about my refund | business days for a refund answer",
     asks: "ask for refund how request claim where write how long answer reply business days response refund take",
     needs:
       "refund ask | refund request | refund claim | refund apply | refund how | refund answer | refund reply | refund hear | refund respond | refund response | refund process | refund take | refund where | refund soon | refund fast | refund quick | refund kitna | refund time | refund who | refund write | refund contact | refund long answer | refund long reply | refund kaise",
@@ -201,7 +201,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "governing-law-and-arbitration"),
     examples:
-      "how are disputes settled | where does arbitration take place | in which city is the arbitration | what if we disagree | in which city would a court case be | where would a dispute be decided | who is the arbitrator | what happens in a conflict with ladoo | in which language is the arbitration | i have a dispute with you, what now",
+      "how are disputes settled | where does arbitration take place | in which city is the arbitration | what if we disagree | in which city would a court case be | where would a dispute be decided | who is the arbitrator | what happens in a conflict with ladoo | i have a dispute with you, what now",
     asks: "dispute arbitration where disagree settle arbitrator city sue conflict",
     needs: "arbitration | sue | conflict | case city | case where | dispute city | dispute where",
     answer: said(
@@ -558,7 +558,7 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("refund-policy", "how-to-ask"),
     examples:
-      "you refused my refund, can someone else look at it | i disagree with your refund decision | my refund was rejected, what now",
+      "you refused my refund, can someone else look at it | what if you refuse my refund | i disagree with your refund decision | my refund was rejected, what now",
     asks: "refund refused rejected decided wrongly second person look again appeal",
     needs: "refund refuse | refund wrong decide | refund disagree | refund second person | refund else look",
     answer: said("refund-policy", "how-to-ask", /a second person will look/),

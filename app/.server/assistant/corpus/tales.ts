@@ -101,7 +101,7 @@ function recordingPassages(recording: Recording, link: Link, kind: "journey" | "
   );
 }
 
-/** What is said in an episode's paragraph that matches, without the question at its end; a test watches for nothing. */
+/** What is said in an episode's paragraph that matches, without a question at its end; "" where nobody says it. */
 const spoken = (number: number, pattern: RegExp): string =>
   episodes
     .find((episode) => episode.number === number)
