@@ -93,7 +93,7 @@ const onControlsArrival = (announce: () => void) => {
 const isSavingData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** For somebody who may be about to play. */
+/** For a visitor before whom a recording stands. */
 function prepareControls(): void {
   if (isSavingData()) {
     makeDo();
@@ -112,7 +112,7 @@ function isMeant(box: HTMLElement, anchor: string | null): boolean {
 /**
  * Plays one recording. The server sends a box of the final height. The browser's controls stand in it without scripts, or
  * where the app does not start or the site's controls do not come: they are a page in themselves, and cost the first paint
- * more than all the rest of a player. Near the window the site's controls are fetched. No sound is, before it is played.
+ * more than all the rest of a player. Once the app is awake the site's controls are fetched. No sound is, before it is played.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
   // Another recording is another player: nothing of the last one's state may stay.
@@ -209,20 +209,9 @@ function Player({
   }, [key, isPlayable, durationSeconds]);
 
   useEffect(() => {
-    const box = boxRef.current;
-    if (!isPlayable || box === null) {
-      return;
+    if (isPlayable) {
+      prepareControls();
     }
-    const observer = new IntersectionObserver(
-      (sightings) => {
-        if (sightings.some(({ isIntersecting }) => isIntersecting)) {
-          prepareControls();
-        }
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(box);
-    return () => observer.disconnect();
   }, [isPlayable]);
 
   const showFailure = () => {

@@ -152,7 +152,7 @@ test.describe("a feature page", () => {
     await awake(page);
     const open = await holdBack(page, "**/feature/access-control.data**");
     await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
+    await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
     await expect(page.locator("main [data-skeleton]")).toHaveCount(3);
     open();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Crew");

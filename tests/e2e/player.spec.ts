@@ -268,6 +268,16 @@ test("the system's own controls know what is playing", async ({ page }) => {
   expect(session.artist).toContain("Tara Rathore");
 });
 
+test("a recording far below the window has its controls too, and none of its sound", async ({ page }) => {
+  const requests = countAudioRequests(page);
+  await page.goto("/audio-insights/founders-podcast");
+  const players = await page.locator("[data-audio-player]").count();
+  expect(players).toBeGreaterThan(1);
+  await expect(page.getByRole("main").getByRole("button", { name: "Play", exact: true })).toHaveCount(players);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(requests()).toBe(0);
+});
+
 test("a list of stories asks for no audio before something is played", async ({ page }) => {
   const requests = countAudioRequests(page);
   await page.goto(USE_CASES);
