@@ -8,6 +8,7 @@ import { draftFrom, storyList, together, withLinks } from "./compose.ts";
 import { feeLinks, feeOn } from "./corpus/pricing.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { gist, outcome, storyLink } from "./corpus/tales.ts";
+import { answerByLimit } from "./limits.ts";
 import { answerAboutRoles, type Draft } from "./roles.ts";
 import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
 import { ALIKE, type Hit, type Index, indexFor, type Query } from "./search.ts";
@@ -137,8 +138,8 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const query = index.parse(question);
   const refusal = refusalFor(query);
   if (refusal) return decline(refusal, settings);
-  const roles = answerAboutRoles(query);
-  if (roles) return finish(roles, passagesFor(roles, index), settings);
+  const draft = answerByLimit(query) ?? answerAboutRoles(query);
+  if (draft) return finish(draft, passagesFor(draft, index), settings);
 
   const sum = feeOn(query.plain);
   if (sum) return finish({ body: sum, links: feeLinks }, passagesFor({ body: sum, links: feeLinks }, index), settings);
@@ -173,9 +174,9 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
     return told(query, index, stories, best.passage, settings);
   const near = hits.filter(({ score }) => score > best.score * 0.6).slice(0, 3);
   const second = secondOpinion(best, hits);
-  const draft = draftFrom(best.passage, query);
+  const first = draftFrom(best.passage, query);
   return finish(
-    second ? together(draft, draftFrom(second.passage, query)) : draft,
+    second ? together(first, draftFrom(second.passage, query)) : first,
     near.map(({ passage }) => passage),
     settings,
   );

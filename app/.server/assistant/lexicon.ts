@@ -30,12 +30,12 @@ const FOREIGN = `
   suicide kill flight flights hotel passport restaurant trademark trademarks patent copyright incorporation llp llc
   msme udyam fssai iec eway ewaybill einvoice einvoicing irn gstr3b gstr9 gstr2b gstr2a tds tcs itr pan tan cin dsc
   ledger bookkeeping depreciation audit audits budgeting seo adwords influencer influencers domain hosting template
-  templates dropship dropshipping bom manufacturing erp hrms hr sms ivr chatbot loyalty voucher vouchers coupon
+  templates dropship dropshipping bom manufacturing erp hrms hr sms ivr loyalty voucher vouchers coupon
   coupons giftcard affiliate affiliates soc compliant compliance certified certification autopay reseller resellers franchise franchising whitelabel sso twofactor 2fa mfa iso
   soc2 hipaa gdpr pci ccpa fingerprint biometric biometrics tamil telugu kannada malayalam bengali marathi gujarati
   punjabi urdu odia assamese french german spanish arabic chinese japanese russian enterprise student students ngo
   nonprofit school schools hospital clinic gym salon hostel warehouse3pl franchisees lottery betting gambling casino
-  intern interns internship internships fresher freshers immigration relocation bonus bulkupload drone robot
+  fresher freshers immigration relocation bonus bulkupload drone robot
   robots telepathy multilingual language languages regional offlineapp vending subscriptionbox printer printers
   raja rani bhoot dragon fairy hair followers follower stain electricity bijli marriage homework rent landlord tenant biryani pizza chai car cars bike bikes vehicle payslip payslips hardware thermal weighing cctv barcodes qrscanner ondc overdraft mortgage bankruptcy divorce whatsappbot`
   .split(/\s+/)

@@ -371,6 +371,8 @@ const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
   ["pesa bhar*", "payment"],
   ["paisa bhar*", "payment"],
   ["bech to nahi", "sell data"],
+  ["rent out personal", "sell personal"],
+  ["rent out my", "sell my"],
 ];
 
 /** Levels what founders spell differently: "waapas", "vapas" and "wapas" are one sound. */

@@ -94,7 +94,8 @@ const OTHER_QUESTION =
 /** Words in which "orders", "customers" and the like are not about access. */
 const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return)|payments? (?:fee|link|method))\b/;
 
-const COUNT_WORDS: Readonly<Record<string, number>> = {
+/** Small numbers as founders write them, in English and in Hindi. */
+export const COUNT_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,

@@ -44,6 +44,16 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...aboutLink,
+      examples:
+        "what is your street address | office address | postal address of the company | pin code of your office | can i visit your office | where exactly is the office",
+      asks: "street address office postal full pin code visit walk in come to",
+      needs:
+        "address office | address street | address postal | address full | address company | pin code | pincode | visit office",
+      answer: `${brand.name} is based in ${brand.city}, India. The street address does not stand on this website, so please [ask us on WhatsApp]({whatsapp}) before you come.`,
+      weight: 1.1,
+    }),
+    fact({
+      ...aboutLink,
       examples: "what is your mission | what is the goal of ladoo | why do you do this | why does ladoo exist",
       asks: "mission purpose goal aim vision why exist",
       needs: "mission | purpose ladoo | purpose company | your purpose | goal | aim | vision | why exist | why build",
@@ -131,6 +141,28 @@ function companyFacts(): Passage[] {
       answer: "On WhatsApp the team typically responds within 30 minutes during business hours.",
     }),
     fact({
+      title: "WhatsApp",
+      path: "{whatsapp}",
+      examples:
+        "what are your business hours | working hours of the support team | is support open on sunday | when is the team available | are you there at the weekend | 24x7 support | until when can i call",
+      asks: "business working support office hours open sunday weekend saturday available 24x7 team timing",
+      needs:
+        "business hour | working hour | support hour | office hour | support sunday | support weekend | team sunday | team weekend | open sunday | available sunday | 24x7 | support timing | team available",
+      answer:
+        "On WhatsApp the team typically responds within 30 minutes during business hours. This website does not say which hours and days those are, so please [ask us on WhatsApp]({whatsapp}).",
+      weight: 1.1,
+    }),
+    fact({
+      ...home,
+      examples:
+        "is there a mobile app | do i need to install anything | does it run in the browser | is there a desktop version | does it work on a laptop | can i host it on my own server | is there an on-premise version | is it a web app | is ladoo cloud based",
+      asks: "mobile app install desktop laptop computer tablet browser web version own server self host on-premise cloud saas",
+      needs:
+        "mobile app | install | desktop | laptop | tablet | run browser | work browser | ladoo browser | use browser | own server | host ladoo | self host | premise | onpremise | cloud | saas | web app version | phone app | app phone",
+      answer: `${brand.name} is a web app, made for a phone held in one hand: it opens from 'App' in the menu at the top of every page, at {app}. This website names no version to install and none for a server of your own; [ask us on WhatsApp]({whatsapp}) if you need one.`,
+      weight: 1.05,
+    }),
+    fact({
       ...home,
       examples:
         "where do i open the app | where do i log in | link to the web app | is there a login page | how do i open my account | how do i get into the app",
@@ -210,6 +242,24 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       examples:
+        "how long must the cover letter be | minimum length of the cover letter | how many characters in the cover letter | can the cover letter be short",
+      asks: "cover letter long length minimum characters words short",
+      needs:
+        "cover letter long | cover letter length | cover letter character | cover letter word | cover letter short | cover letter minimum",
+      weight: 1.4,
+      answer: "A cover letter has at least 50 characters; there is no need for a long one.",
+    }),
+    fact({
+      ...careersLink,
+      examples: "are there any part-time roles | do you take interns | are there internships | contract work",
+      asks: "part time roles job intern internship contract",
+      needs: "parttime | part time | intern | internship | contract job",
+      weight: 1.2,
+      answer: `No such position is open: all ${inNumber(positions.length)} are full-time, in ${brand.city} with remote possible.`,
+    }),
+    fact({
+      ...careersLink,
+      examples:
         "can i work remotely | where is the job | is work from home possible | are the jobs full time | do you hire part-timers | are there any part time jobs | job location | where would i be working | part time job",
       asks: `job location remote work from home where office bangalore position city full time part time ${titles}`,
       needs:
@@ -223,7 +273,7 @@ function companyFacts(): Passage[] {
       asks: `salary pay package range compensation ctc how much earn job perks competitive ${titles}`,
       needs: "salary | job package | job payment | job price",
       weight: 1.4,
-      answer: `${perk(/Competitive/)}`,
+      answer: `${perk(/Competitive/)} No figure stands on this website, so please [ask us on WhatsApp]({whatsapp}) if you need one before that.`,
     }),
     fact({
       ...careersLink,

@@ -5,8 +5,10 @@ import { pricingFaq } from "#app/content/pricing.ts";
 import { earlyBirdGone, waitlistBenefits, waitlistFaq, waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { capitalised, fact, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
 
-const waitlist: Link = { title: "Waitlist", path: "/waitlist" };
-const earlyTerms: Link = { title: "Terms of Service", path: "/terms-of-service#early-access-and-offers" };
+export const waitlist: Link = { title: "Waitlist", path: "/waitlist" };
+export const earlyTerms: Link = { title: "Terms of Service", path: "/terms-of-service#early-access-and-offers" };
+/** What joining is worth when the early-bird places are gone. */
+export const listAfterwards = earlyBirdGone.body.split(". ").slice(1).join(". ");
 const faq = (question: RegExp): string => waitlistFaq.find((item) => question.test(item.question))?.answer ?? "";
 const priced = (question: RegExp): string => pricingFaq.find((item) => question.test(item.question))?.answer ?? "";
 const benefit = (title: RegExp): string => waitlistBenefits.find((point) => title.test(point.title))?.description ?? "";
@@ -60,7 +62,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "is the waitlist free | does joining cost anything | do i need a card to join | do i pay to reserve my place | am i obliged to buy after joining | is there a commitment if i sign up | do you charge for a spot | does the waitlist need a credit card | am i bound to buy if i join the waitlist | do i have to buy after joining",
+        "is the waitlist free | does joining cost anything | do i need a card to join | do i pay to reserve my place | am i obliged to buy after joining | is there a commitment if i sign up | do you charge for a spot | does the waitlist need a credit card | am i bound to buy if i join the waitlist | do i have to buy after joining | does joining the waitlist cost money",
       asks: "waitlist free cost price charge join money card needed pay",
       needs:
         "waitlist price | waitlist free | waitlist charge | waitlist card | waitlist payment | signup price | signup free | signup card | signup payment | signup charge | list free | spot price | spot free | earlyaccess price | earlyaccess free | waitlist contract | waitlist oblige | waitlist buy | signup buy | waitlist must",
@@ -98,7 +100,7 @@ export function offerPassages(): Passage[] {
       asks: "after 100 brands all places taken full gone late miss early bird closed number position on the list still join waitlist",
       needs:
         "after | full | late | miss | gone | close | over | exhaust | number0 list | number0 waitlist | number0 signup | number0 brand | still signup | still list | still waitlist | number0 position | number0 spot | place taken | spot taken | all taken | 100 taken",
-      answer: `After ${offer.capacity} brands the waitlist stays open, without the early-bird offer. ${earlyBirdGone.body.split(". ").slice(1).join(". ")}`,
+      answer: `After ${offer.capacity} brands the waitlist stays open, without the early-bird offer. ${listAfterwards}`,
       also: earlyTerms,
     }),
     fact({

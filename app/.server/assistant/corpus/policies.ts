@@ -1,7 +1,16 @@
 /** The three legal pages, block by block, and the questions that are asked of them most. */
 import { legalDocuments } from "#app/content/legal/index.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
-import { fact, inWords, leansBack, type Link, type Passage, sentencesOf, withoutLinks } from "./passage.ts";
+import {
+  fact,
+  inWords,
+  leansBack,
+  type Link,
+  type Passage,
+  sentencesOf,
+  uncapitalised,
+  withoutLinks,
+} from "./passage.ts";
 
 type Slug = LegalDocument["slug"];
 type Section = LegalDocument["sections"][number];
@@ -48,7 +57,7 @@ const named = (slug: Slug, text: string): string =>
  * The sentences of a section that match, in their order, each with the one it speaks of: the answer is taken from the
  * page and not written twice. Empty when the page no longer says it; a test watches for that.
  */
-function said(slug: Slug, id: string, ...patterns: readonly RegExp[]): string {
+export function said(slug: Slug, id: string, ...patterns: readonly RegExp[]): string {
   const section = sectionOf(slug, id);
   if (!section) return "";
   const sentences = section.blocks.flatMap((block) => (block.kind === "text" ? sentencesOf(block.text) : []));
@@ -78,7 +87,10 @@ function rowOf(slug: Slug, id: string, pattern: RegExp): readonly string[] {
   return [];
 }
 
-const linkTo = (slug: Slug, id: string): Link => ({ title: documentOf(slug)?.title ?? slug, path: `/${slug}#${id}` });
+export const linkTo = (slug: Slug, id: string): Link => ({
+  title: documentOf(slug)?.title ?? slug,
+  path: `/${slug}#${id}`,
+});
 const cell = (slug: Slug, id: string, pattern: RegExp): string => rowOf(slug, id, pattern)[1] ?? "";
 const asSentence = (text: string): string => (text && !/[.!?]$/.test(text) ? `${text}.` : text);
 
@@ -150,10 +162,10 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("refund-policy", "what-is-not-refunded"),
     examples:
-      "what is not refunded | when do i not get a refund | is the rest of the month refunded when i cancel | are unused months paid back | are payment fees refunded | refund after the first 14 days | which fees are non-refundable | do i get money back if i cancel in the middle of the year | refund for the rest of the year when i cancel",
+      "what is not refunded | when do i not get a refund | is the rest of the month refunded when i cancel | are unused months paid back | are payment fees refunded | refund after the first 14 days | which fees are non-refundable | do i get money back if i cancel in the middle of the year | refund for the rest of the year when i cancel | if i cancel halfway through the month, will you refund the remaining days | money back for the unused days",
     asks: "not refunded non refundable excluded unused period rest of month after 14 days no refund cases",
     needs:
-      "non | refund terminate | refund termination | fee refund | not refund | no refund | unused | exclude | rest month | rest year | refund middle | refund cancel year | refund cancel middle | partial refund",
+      "non | refund terminate | refund termination | fee refund | not refund | no refund | unused | exclude | rest month | rest year | refund middle | refund cancel year | refund cancel middle | partial refund | refund remain | refund halfway | refund half | refund day cancel | refund unused",
     answer: `${said("refund-policy", "what-is-not-refunded", /non-refundable on termination/).replace(/^Apart from the cases above, fees/, "Apart from the first 14 days, long downtime and billing errors, fees")} Not refunded are, for example, ${inWords(listItems("refund-policy", "what-is-not-refunded").slice(0, 2))}.`,
   }),
   fact({
@@ -204,12 +216,7 @@ const policyFacts = (): Passage[] => [
       "how are disputes settled | where does arbitration take place | in which city is the arbitration | what if we disagree | in which city would a court case be | where would a dispute be decided | who is the arbitrator | what happens in a conflict with ladoo | i have a dispute with you, what now",
     asks: "dispute arbitration where disagree settle arbitrator city sue conflict",
     needs: "arbitration | sue | conflict | case city | case where | dispute city | dispute where",
-    answer: said(
-      "terms-of-service",
-      "governing-law-and-arbitration",
-      /we will both try to settle it within 30 days/,
-      /decided by arbitration/,
-    ),
+    answer: `${said("terms-of-service", "governing-law-and-arbitration", /decided by arbitration/).replace(/^If we cannot, the dispute/, "A dispute that we cannot settle by talking")} First ${uncapitalised(said("terms-of-service", "governing-law-and-arbitration", /we will both try to settle it within 30 days/))}`,
   }),
   fact({
     ...linkTo("terms-of-service", "who-may-use-the-service"),
@@ -255,10 +262,10 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "your-data-and-privacy"),
     examples:
-      "who owns my data | is my data mine | do you sell my data | do you share my data with other brands | do you give my details to third parties | do other brands see my numbers | can you use my business data | do you hand my data to advertisers | do you sell my phone number to others",
+      "who owns my data | is my data mine | do you sell my data | do you share my data with other brands | do you give my details to third parties | do other brands see my numbers | can you use my business data | do you hand my data to advertisers",
     asks: "who owns owner what i put in enter data ownership my data belongs sell data share with other brands third party",
     needs:
-      "own data | data mine | owner data | whose data | who own | own put | belong data | data sell | data share | ownership | data whose | customer data ladoo | data other | sell information | sell phone | sell number | sell email | sell contact",
+      "own data | data mine | owner data | whose data | who own | own put | belong data | data sell | data share | ownership | data whose | customer data ladoo | data other",
     answer: said(
       "terms-of-service",
       "your-data-and-privacy",
@@ -266,6 +273,16 @@ const policyFacts = (): Passage[] => [
       /We do not sell it/,
       /You can export it/,
     ),
+  }),
+  fact({
+    ...linkTo("privacy-policy", "who-processes-it"),
+    examples:
+      "do you sell my personal information to anyone | do you sell personal data | do you rent out personal data | do you sell my phone number to others | will you give my email to spammers | who can see my details inside your team",
+    asks: "sell rent out give personal information data details phone number email to anyone others spam who inside team sees",
+    needs:
+      "sell personal | sell information | sell detail | rent personal | rent data | rent information | rent detail | sell phone | sell number | sell email | sell contact | spam | see detail team",
+    answer: said("privacy-policy", "who-processes-it", /do not rent it out/, /^Inside our team/),
+    weight: 1.1,
   }),
   fact({
     ...linkTo("terms-of-service", "your-data-and-privacy"),
@@ -489,6 +506,20 @@ const policyFacts = (): Passage[] => [
     needs: "export data | data leave | backup | export stock | export invoice | export customer | data take | export",
     answer: `${said("privacy-policy", "your-account-data", /export your data at any time/)} ${said("privacy-policy", "your-account-data", /kept for 30 days and then deleted/)}`,
     also: { title: "Refund and Cancellation Policy", path: "/refund-policy#cancelling" },
+  }),
+  fact({
+    ...linkTo("terms-of-service", "other-services-and-this-website"),
+    examples:
+      "is smoothie's answer legal advice | is your assistant allowed to give tax advice | can i rely on the chatbot for tax questions | do you give tax advice | is what you say legal advice | can the assistant be wrong about gst",
+    asks: "smoothie assistant chatbot bot answer legal tax accounting advice rely trust allowed",
+    needs:
+      "advice smoothie | advice assistant | advice bot | advice chatbot | advice tax | advice legal | advice give | rely tax | rely smoothie | rely assistant | rely chatbot | rely bot",
+    answer: said(
+      "terms-of-service",
+      "other-services-and-this-website",
+      /tax, legal or accounting advice/,
+      /chartered accountant/,
+    ),
   }),
   fact({
     ...linkTo("terms-of-service", "acceptable-use"),

@@ -1,5 +1,5 @@
 /** Roles, prices, who may enter which room, and what payments cost. */
-import { annualDiscount, brand, paymentFees } from "#app/content/brand.ts";
+import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
 import { modules } from "#app/content/modules.ts";
 import { accessMatrix, pricingFaq, pricingIntro, pricingRoles, whyRoles } from "#app/content/pricing.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
@@ -108,6 +108,17 @@ export function pricingPassages(): Passage[] {
       asks: "cheapest lowest minimum starting price starts from sasta cheap role plan",
       needs: "cheap | lowest | minimum price | start price | least | starting price",
       answer: `The cheapest role is ${cheapest?.title}, at ${rupees(cheapest?.monthlyRupees ?? 0)} per user per month before GST${cheapest ? `, or ${rupees(annualRupees(cheapest))} on annual billing` : ""}. A founder alone needs one ${dearest?.title}, at ${rupees(dearest?.monthlyRupees ?? 0)}.`,
+    }),
+    fact({
+      ...pricingLink,
+      examples:
+        "is ladoo free | is there a free plan | is there a free forever tier | is there a free version | is it free of charge | do i have to pay for ladoo",
+      asks: "free plan tier version forever ladoo free of charge pay paid subscription",
+      needs:
+        "ladoo free | free plan | free tier | free version | free forever | free charge | app free | software free | must pay ladoo",
+      answer: `${brand.name} is a paid subscription, from ${rupees(cheapest?.monthlyRupees ?? 0)} per user per month before GST; there is no free plan among the roles. Trying it is free for ${offer.trialDays} days, and for a whole month with one of the first ${offer.capacity} places on the waitlist.`,
+      also: { title: "Waitlist", path: "/waitlist" },
+      weight: 1.1,
     }),
     fact({
       ...pricingLink,
@@ -232,7 +243,7 @@ export function pricingPassages(): Passage[] {
       asks: "upgrade role mid month prorated difference charged at once higher role",
       needs: "upgrade | higher role | higher plan | prorated | dearer | role raise | role increase",
       weight: 1.15,
-      answer: faq(/higher role/i),
+      answer: faq(/higher role/i).replace(/^The new rooms/, "When somebody moves to a higher role, the new rooms"),
     }),
     fact({
       ...pricingLink,

@@ -1,0 +1,45 @@
+/** A figure in a question is held against the site's limit, and other questions with figures are left to the search. */
+import { describe, expect, it } from "vitest";
+import { answerByLimit } from "./limits.ts";
+import { indexFor } from "./search.ts";
+
+const index = indexFor([]);
+const verdict = (question: string): string | undefined => answerByLimit(index.parse(question))?.body;
+
+describe("answerByLimit", () => {
+  it.each([
+    ["Can a 12 year old use Ladoo?", /^No\. Children under 13/],
+    ["my daughter is 12 and helps me can she get a login", /^No\. Children under 13/],
+    ["13 saal se kam bachche use kar sakte hain?", /^No\. Children under 13/],
+    ["Can my 13-year-old nephew have a login?", /^Only with an adult\. .*aged 13 to 17/],
+    ["I'm 17, can I sign up?", /^Only with an adult\./],
+    ["Is 18 old enough?", /^Yes\. You must be at least 18/],
+    ["Will I be compensated for a 3 hour outage?", /^No, shorter interruptions do not count\. .*24 consecutive hours/],
+    ["the app was down for 25 hours, refund?", /^Yes, you may ask for it, if that was without a break\./],
+    ["server 2 din band tha, refund milega?", /^Yes, you may ask/],
+    ["I paid 13 days ago and want my money back", /^Yes, if that was your first payment\./],
+    ["my first payment was three weeks ago, refund possible?", /^No, the 14 days are over then\./],
+    ["I cancelled 3 weeks ago, is my data still there?", /^Yes\. .*30 days\./],
+    ["I cancelled 31 days ago can I still export?", /^No, .*30 days\./],
+    ["I am number 100 on the waitlist, do I get the offer?", /^Yes, the first 100 brands/],
+    ["what if I'm number 101 on the list", /^No, the early-bird offer is for the first 100 brands\./],
+  ])("%s", (question, expected) => {
+    expect(verdict(question)).toMatch(expected);
+  });
+
+  it.each([
+    "What is the minimum age?",
+    "How many hours must it be down before I get a refund?",
+    "Is 24 hours of downtime enough?",
+    "Within how many days can I ask for a refund?",
+    "I was charged twice 20 days ago, refund?",
+    "How fast is a refund after I paid 3 days ago?",
+    "our brand is 12 years old, can we join?",
+    "Can 15 people use it?",
+    "Story number 101",
+    "Is there no 50% off?",
+    "How many brands get the offer?",
+  ])("leaves to the search: %s", (question) => {
+    expect(verdict(question)).toBeUndefined();
+  });
+});

@@ -1,0 +1,162 @@
+/**
+ * Questions that bring a figure of their own: an age, hours without the service, days since a payment or since cancelling,
+ * a place on the list. The figure is held against the site's limit, so that the answer begins with the verdict.
+ */
+import { offer } from "#app/content/brand.ts";
+import type { Link } from "./corpus/passage.ts";
+import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
+import { linkTo, said } from "./corpus/policies.ts";
+import { COUNT_WORDS, type Draft } from "./roles.ts";
+import type { Query } from "./search.ts";
+
+const ADULT_YEARS = 18;
+const YOUNGEST_YEARS = 13;
+const DOWNTIME_HOURS = 24;
+const REFUND_DAYS = 14;
+const KEPT_DAYS = 30;
+
+const HOURS_IN: Readonly<Record<string, number>> = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 720 };
+const UNIT_WORDS: readonly (readonly [unit: string, pattern: RegExp])[] = [
+  ["minute", /^min/],
+  ["hour", /^(?:h|ghant)/],
+  ["day", /^d/],
+  ["week", /^(?:w|haft)/],
+  ["month", /^m(?:o|ahin)/],
+];
+const COUNT = `\\d{1,3}|${Object.keys(COUNT_WORDS).join("|")}|couple of|few`;
+const SPAN = new RegExp(
+  `\\b(${COUNT}) ?-?(minutes?|mins?|hours?|hrs?|ghant\\w*|days?|din|weeks?|hafte?|months?|mahin\\w*)\\b`,
+);
+
+const counted = (word: string): number =>
+  COUNT_WORDS[word] ?? (word === "couple of" ? 2 : word === "few" ? 3 : Number(word));
+
+/** The first span of time in a question, in hours; null where there is none. */
+function hoursIn(plain: string): number | null {
+  const [, count = "", word = ""] = SPAN.exec(plain) ?? [];
+  // "din", and not "d" for anything else.
+  const unit = UNIT_WORDS.find(([, pattern]) => pattern.test(word))?.[0];
+  return unit ? counted(count) * (HOURS_IN[unit] ?? 0) : null;
+}
+
+type Limit = (query: Query) => Draft | null;
+
+/** "14 age": the search's own word for "14 years old" and "14 saal ka". */
+const AGE =
+  /\b(\d{1,2}) ?-?(?:age|years?|yrs?|saal|yo)\b|\b(?:i am|im|hes|shes|he is|she is|(?:son|daughter|nephew|niece|brother|sister|cousin|kid|child|beta|beti|helper|aged?|is) (?:is |only |just )*|turned|turning) ?(\d{1,2})(?! ?(?:days?|weeks?|months?|hours?|brands?|percent|%|people|rupees|rs|th|st|nd|rd))\b/;
+const ABOUT_A_PERSON =
+  /\b(?:age|aged|old|umr|umar|i am|im|hes|shes|he|she|son|daughter|nephew|niece|brother|sister|cousin|kid|child|boy|girl|teen\w*|student|beta|beti|bhai|behen|bhatij\w*|person|helper|someone|somebody|anyone|who)\b/;
+const ABOUT_A_BUSINESS = /\b(?:brand|shop|company|business|startup|firm|stock|jars?|batch\w*|invoices?|orders?|data)\b/;
+const YOUNGER = /\b(?:under|below|younger|less than|(?:se )?kam|chhot\w*)\b/;
+const USE =
+  /\b(?:use|using|sign|signup|join|open|account|login|allowed|can|may|could|register|have|add|get|work|eligible|enough|sakt\w*|chala\w*)\b/;
+
+const age: Limit = ({ plain }) => {
+  const found = AGE.exec(plain);
+  const named = Number(found?.[1] ?? found?.[2] ?? 0);
+  const years = named && YOUNGER.test(plain) ? named - 1 : named;
+  if (!years || !ABOUT_A_PERSON.test(plain) || ABOUT_A_BUSINESS.test(plain) || !USE.test(plain)) return null;
+  const links = [linkTo("terms-of-service", "who-may-use-the-service")];
+  const told = (...patterns: readonly RegExp[]): string =>
+    said("terms-of-service", "who-may-use-the-service", ...patterns);
+  if (years >= ADULT_YEARS) return { body: `Yes. ${told(/at least 18 years old/)}`, links };
+  if (years < YOUNGEST_YEARS) return { body: `No. ${told(/under 13 are not allowed/)}`, links };
+  return { body: `Only with an adult. ${told(/aged 13 to 17/, /^The account owner must be/)}`, links };
+};
+
+const DOWN =
+  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|crash\w*|band (?:tha|thi|ho|raha)|did not work|didnt work)\b/;
+const ITSELF = /\b(?:ladoo|app|server|servers|service|site|system|software|it|you|your|platform|outage|downtime)\b/;
+
+const downtime: Limit = ({ plain }) => {
+  if (!DOWN.test(plain) || !ITSELF.test(plain)) return null;
+  const hours = hoursIn(plain);
+  // The limit itself is the question then, and no case.
+  if (hours === null || hours === DOWNTIME_HOURS) return null;
+  const rule = said("refund-policy", "downtime", /more than 24 consecutive hours/);
+  const links = [linkTo("refund-policy", "downtime")];
+  return hours > DOWNTIME_HOURS
+    ? {
+        body: `Yes, you may ask for it, if that was without a break. ${rule} ${said("refund-policy", "downtime", /^You may ask for it/)}`,
+        links,
+      }
+    : { body: `No, shorter interruptions do not count. ${rule}`, links };
+};
+
+const MONEY_BACK = /\b(?:refund\w*|money back|paisa wapas|paise wapas|get back|return my money)\b/;
+const PAID = /\b(?:paid|pay|payment|bought|purchased|subscribed|subscription|started|charged|liya|kiya|diya)\b/;
+const SINCE = /\b(?:ago|pehle|back|since|later|after|into|for|baad|ho gaye|over)\b/;
+/** How fast we answer, and what was charged wrongly, are other matters. */
+const ANOTHER_MATTER =
+  /\b(?:how (?:fast|soon|quick\w*|long)|reply|respon\w*|answer|arrive|reach\w*|twice|double|wrong\w*|mistake|error|extra|renew\w*|trial|free month|annual|year|downgrade|cancel\w*)\b/;
+
+const refund: Limit = ({ plain }) => {
+  if (!MONEY_BACK.test(plain) || !PAID.test(plain) || !SINCE.test(plain) || ANOTHER_MATTER.test(plain)) return null;
+  const hours = hoursIn(plain);
+  const days = hours === null ? 0 : hours / 24;
+  if (days < 1 || days === REFUND_DAYS) return null;
+  const rule = said("refund-policy", "first-14-days", /within 14 days of your first payment/);
+  return days < REFUND_DAYS
+    ? {
+        body: `Yes, if that was your first payment. ${rule} ${said("refund-policy", "first-14-days", /^We refund the whole payment/)}`,
+        links: [linkTo("refund-policy", "first-14-days")],
+      }
+    : {
+        body: `No, the 14 days are over then. ${rule} Apart from that, long downtime and billing errors, fees are non-refundable, except where the law requires a refund.`,
+        links: [linkTo("refund-policy", "what-is-not-refunded")],
+      };
+};
+
+const CANCELLED = /\b(?:cancel\w*|closed my account|left ladoo|stopped my subscription|ended my subscription)\b/;
+const DATA =
+  /\b(?:data|export|download|invoices?|records?|comeback|return|restart|again|still there|recover|restore)\b/;
+
+const afterCancelling: Limit = ({ plain }) => {
+  if (!CANCELLED.test(plain) || !DATA.test(plain) || !SINCE.test(plain) || MONEY_BACK.test(plain)) return null;
+  const hours = hoursIn(plain);
+  const days = hours === null ? 0 : hours / 24;
+  // A month may be 30 days or 31: the rule alone is said then.
+  if (days < 1 || days === KEPT_DAYS) return null;
+  const links: Link[] = [linkTo("refund-policy", "cancelling"), linkTo("privacy-policy", "how-long-we-keep-it")];
+  return days < KEPT_DAYS
+    ? {
+        body: `Yes. After the period you have paid for we keep your data for 30 days. ${said("refund-policy", "cancelling", /^During those days/)}`,
+        links,
+      }
+    : {
+        body: `No, if the period you had paid for ended as long ago: after it we keep your data for 30 days. ${said("refund-policy", "cancelling", /^When the 30 days are over/)}`,
+        links,
+      };
+};
+
+const PLACE =
+  /\b(?:number|place|position|rank|spot|brand(?: number)?) ?(\d{1,4})(?:th|st|nd|rd)?\b(?! ?(?:%|percent|off|months?))|\b(\d{1,4})(?:th|st|nd|rd) (?:brand|place|position|one|spot|in line|on the)\b/;
+const OFFER =
+  /\b(?:waitlist|list|line|queue|offer|earlybird|early ?bird|50|half|free month|discount|deal|benefits?|join\w*|sign\w*)\b/;
+
+const place: Limit = ({ plain }) => {
+  const found = PLACE.exec(plain);
+  const number = Number(found?.[1] ?? found?.[2] ?? 0);
+  if (!number || !OFFER.test(plain) || /\b(?:stor(?:y|ies)|episode|step|phone|whatsapp|employees?)\b/.test(plain))
+    return null;
+  return number <= offer.capacity
+    ? {
+        body: `Yes, the first ${offer.capacity} brands on the waitlist get the early-bird offer: ${offer.headline}.`,
+        links: [waitlist, earlyTerms],
+      }
+    : {
+        body: `No, the early-bird offer is for the first ${offer.capacity} brands. ${listAfterwards}`,
+        links: [waitlist, earlyTerms],
+      };
+};
+
+const limits: readonly Limit[] = [downtime, refund, afterCancelling, place, age];
+
+/** The verdict on a figure of the question, or null when it brings none. */
+export function answerByLimit(query: Query): Draft | null {
+  for (const limit of limits) {
+    const draft = limit(query);
+    if (draft) return draft;
+  }
+  return null;
+}
