@@ -1,4 +1,4 @@
-/** The vocabulary of the rules in `scope-rules.ts`, each list said once, and the two functions that make patterns of it. */
+/** The vocabulary of `scope-rules.ts`, each list said once, and the functions that make patterns of it. */
 
 /** Any one of the words. A list may hold regular expressions and other lists. */
 export const anyOf = (...lists: readonly string[]): string => `(?:${lists.join("|")})`;
@@ -14,11 +14,15 @@ const GAPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A pattern of whole words: phrase`${SHOW} .. (?:every|all) ... names?`. Between the parts, ".." leaves room for a word or
- * two, "..." for about five and ".*" for any number; a part itself is a regular expression.
+ * A pattern of whole words: phrase`list|show .. ${EVERY} ... names?` catches "show me all the founders' names".
+ * Its parts are regular expressions, and "|" stays within its part. Between parts, ".." leaves room for a word or two,
+ * "..." for about five and ".*" for any number. A line may end after a part or a "|".
  */
 export function phrase(text: TemplateStringsArray, ...lists: readonly string[]): RegExp {
-  const parts = String.raw(text, ...lists).split(/ (\.{2,3}|\.\*) /);
+  const line = String.raw(text, ...lists)
+    .trim()
+    .replace(/(\|?)\s*\n\s*/g, (_, bar: string) => bar || " ");
+  const parts = line.split(/ (\.{2,3}|\.\*) /);
   return new RegExp(parts.map((part) => GAPS[part] ?? `\\b(?:${part})\\b`).join(""));
 }
 
@@ -45,6 +49,9 @@ export const MINE = anyOf("my|our|mera|meri|mere|hamara|apna|apni|apne");
 export const PEOPLE = anyOf(
   "tara|rathore|kabir|nair|dev|kulkarni|golu|goyal|farida|ammini|shibu|reena|rhea|sana|mahesh|joshi|savio|maya",
   "nandini|lata",
+);
+export const PERSONAL = anyOf(
+  "phone|number|mobile|e-?mail|address|whatsapp|salary|age|birthday|surname|husband|wife|married",
 );
 export const SOMEBODY_ELSE = anyOf(
   "others?|another|competitors?|rivals?|some(?:one|body) elses?|a different|dusr[aeio]n?|doosr[aeio]n?",

@@ -42,7 +42,7 @@ function wordingsOf(query: Query): readonly string[] {
 
 const fits = ({ patterns, except }: ScopeRule, wordings: readonly string[]): boolean =>
   patterns.some((pattern) => wordings.some((wording) => pattern.test(wording))) &&
-  !(except && wordings.some((wording) => except.test(wording)));
+  !wordings.some((wording) => except?.words.test(wording));
 
 /** A question that brings a conversation of its own, with speakers. */
 const isRoleInjection = (text: string): boolean =>
