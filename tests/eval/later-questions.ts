@@ -1798,7 +1798,6 @@ export const laterRows: readonly Row[] = [
   ["Do you have interns?", [/full-time/], CAREERS],
   ["How long must the cover letter be?", [/^A cover letter has at least 50/], CAREERS],
   ["What is your office street address?", [/street address does not stand/], ["/about"]],
-  ["What are the support hours on Sunday?", [/does not say which hours/], CHAT],
   ["Where would a dispute be settled?", [/^A dispute .*arbitration in Bangalore/], ["/terms-of-service"]],
   ["Is there an on-premise version?", [/web app/], ["/"]],
   ["Do I need to install anything?", [/web app/], ["/"]],

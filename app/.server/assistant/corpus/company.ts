@@ -44,8 +44,7 @@ function companyFacts(): Passage[] {
     }),
     fact({
       ...aboutLink,
-      examples:
-        "what is your street address | office address | postal address of the company | pin code of your office | can i visit your office | where exactly is the office",
+      examples: "what is your street address | office address | can i visit your office | where exactly is the office",
       asks: "street address office postal full pin code visit walk in come to",
       needs:
         "address office | address street | address postal | address full | address company | pin code | pincode | visit office",
@@ -139,18 +138,6 @@ function companyFacts(): Passage[] {
       needs:
         "reply | respond | response | fast | quick | answer support | jaldi | support time | support hour | wait support",
       answer: "On WhatsApp the team typically responds within 30 minutes during business hours.",
-    }),
-    fact({
-      title: "WhatsApp",
-      path: "{whatsapp}",
-      examples:
-        "what are your business hours | working hours of the support team | is support open on sunday | when is the team available | are you there at the weekend | 24x7 support | until when can i call",
-      asks: "business working support office hours open sunday weekend saturday available 24x7 team timing",
-      needs:
-        "business hour | working hour | support hour | office hour | support sunday | support weekend | team sunday | team weekend | open sunday | available sunday | 24x7 | support timing | team available",
-      answer:
-        "On WhatsApp the team typically responds within 30 minutes during business hours. This website does not say which hours and days those are, so please [ask us on WhatsApp]({whatsapp}).",
-      weight: 1.1,
     }),
     fact({
       ...home,
