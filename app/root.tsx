@@ -22,6 +22,7 @@ import { PendingPage } from "#app/components/site/pending-page.tsx";
 import { PromoBanner } from "#app/components/site/promo-banner.tsx";
 import { whatsappGreeting } from "#app/content/assistant.ts";
 import { chatButton } from "#app/content/assistant-texts.ts";
+import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { brand } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { modules } from "#app/content/modules.ts";
@@ -154,6 +155,9 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
           <PrivacyChoicesLink label={frame.footer.privacyChoices} pixel={frame.pixel} load={loadPrivacyDialog} />
         }
       />
+      <p id={NEW_TAB_NOTE} hidden>
+        {frame.header.newTab}
+      </p>
       <Toaster />
       <Measurement pixel={frame.pixel} load={loadConsentQuestion} />
       <PageArrival />

@@ -14,6 +14,7 @@ import type { PlayerControlsProps } from "#app/audio/player-controls.tsx";
 import { recallPosition, rememberPosition } from "#app/audio/remembered.ts";
 import { formatFileSize, listenMinutes } from "#app/audio/time.ts";
 import { Transcript, type TranscriptParagraph } from "#app/audio/transcript.tsx";
+import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LATEST_CONTROLS_MS } from "#app/lib/after-first-paint.ts";
@@ -334,10 +335,16 @@ const ACTION =
 function ShareLink({ src, title, shareUrl }: { src: string; title: string; shareUrl: string }) {
   const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));
   return (
-    <a className={ACTION} href={whatsAppShareLink(title, shareUrl, seconds)} target="_blank" rel="noopener">
+    <a
+      className={ACTION}
+      href={whatsAppShareLink(title, shareUrl, seconds)}
+      target="_blank"
+      rel="noopener"
+      aria-describedby={NEW_TAB_NOTE}
+    >
       <Icon name="share-2" />
       Share this moment
-      <span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+      <span className="sr-only"> on WhatsApp</span>
     </a>
   );
 }

@@ -28,5 +28,6 @@ export const storyText = {
   additionalMetric: "Additional Metric",
   relatedHeading: "Explore Related Stories",
   readThis: "Read this story",
+  founderOf: "Founder, {brand}",
   navLabel: "Stories",
 } as const;

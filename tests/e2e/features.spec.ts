@@ -154,6 +154,7 @@ test.describe("a feature page", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
     await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
     await expect(page.locator("main [data-skeleton]")).toHaveCount(3);
+    await expect(page.locator("main [data-skeleton]").first()).toBeInViewport();
     open();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Crew");
   });

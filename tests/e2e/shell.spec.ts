@@ -66,10 +66,21 @@ test.describe("the header on a wide screen", () => {
   });
 
   test("the App link opens a new tab", async ({ page }) => {
-    const link = page.getByRole("banner").getByRole("link", { name: `${header.app} (${header.newTab})` });
+    const link = page.getByRole("banner").getByRole("link", { name: header.app, exact: true });
+    await expect(link).toHaveAccessibleDescription(header.newTab);
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
   });
+});
+
+test("the header of a tablet is the wide one, and its panel stays within the page", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/");
+  await awake(page);
+  await expect(page.getByRole("button", { name: header.openMenu })).toBeHidden();
+  await page.getByRole("button", { name: header.features }).click();
+  await expect(page.getByRole("link", { name: header.viewAllFeatures })).toBeInViewport({ ratio: 1 });
+  await expectNoHorizontalScroll(page);
 });
 
 test.describe("the header on a phone", () => {

@@ -27,6 +27,19 @@ test.describe("the use cases", () => {
     await expect(page.getByRole("link", { name: useCasesText.viewAll })).toBeVisible();
   });
 
+  test("lead from a closed story back to its card", async ({ page }) => {
+    await page.goto(`${useCasesPath}?feature=3`);
+    await awake(page);
+    const listen = page.getByRole("link", { name: /^Listen: / }).nth(4);
+    const name = (await listen.getAttribute("aria-label")) ?? "";
+    await listen.click();
+    await expect(page).toHaveTitle(new RegExp(`^${name.replace(/^Listen: /, "")} \\| `));
+    await page.getByRole("link", { name: useCasesText.back }).click();
+    await expect(page.getByRole("link", { name })).toBeFocused();
+    await expect(page.getByRole("link", { name })).toBeInViewport();
+    await expect(page).toHaveURL(/\?feature=3$/);
+  });
+
   test("show the stories of a way of working, and keep to them through a story and back", async ({ page }) => {
     await page.goto(`${useCasesPath}?featureName=Size+Optimization`);
     await awake(page);
@@ -70,6 +83,14 @@ test.describe("a journey's steps", () => {
     await page.goBack();
     await expect(steps.getByText("Step 3 of 4")).toBeVisible();
   });
+});
+
+test("who would rather read an episode gets its transcript unfolded", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/audio-insights/founders-podcast");
+  await awake(page);
+  await page.getByRole("link", { name: "Read instead" }).first().click();
+  await expect(page.locator("#episode-1-transcript")).toBeInViewport();
 });
 
 test("the podcast stands an address that can't be read", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
 import type { Room } from "#app/schemas/content.ts";
@@ -57,7 +58,7 @@ function useDisclosure() {
 
 function WideNav({ text, features, audioLinks, appUrl }: HeaderProps) {
   return (
-    <nav aria-label={text.navLabel} className="hidden lg:block">
+    <nav aria-label={text.navLabel} className="hidden md:block">
       <ul className="flex items-center gap-1">
         <Dropdown label={text.features} wide>
           <ul className="grid grid-cols-2 gap-1">
@@ -115,7 +116,7 @@ function Dropdown({ label, wide = false, children }: { label: string; wide?: boo
   );
   useDismiss(item, open, close);
   return (
-    <li ref={item} className="relative">
+    <li ref={item} className={wide ? "lg:relative" : "relative"}>
       <button
         ref={button}
         type="button"
@@ -131,7 +132,7 @@ function Dropdown({ label, wide = false, children }: { label: string; wide?: boo
       <div
         id={panelId}
         onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
-        className={`nav-panel cut-lg absolute top-full right-0 mt-2 border-2 border-line bg-white p-3 shadow-[0_16px_40px_rgb(33_28_74/0.16)] ${wide ? "w-[42rem]" : "w-56"}`}
+        className={`nav-panel cut-lg absolute top-full mt-2 border-2 border-line bg-white p-3 shadow-[0_16px_40px_rgb(33_28_74/0.16)] ${wide ? "right-4 w-[42rem] lg:right-0" : "right-0 w-56"}`}
         data-open={open}
       >
         {children}
@@ -142,10 +143,9 @@ function Dropdown({ label, wide = false, children }: { label: string; wide?: boo
 
 function AppLink({ href, text, className }: { href: string; text: HeaderText; className: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby={NEW_TAB_NOTE} className={className}>
       {text.app}
       <Icon name="external-link" className="size-4" />
-      <span className="sr-only">({text.newTab})</span>
     </a>
   );
 }
@@ -164,7 +164,7 @@ function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
   );
   useDismiss(root, open, close);
   return (
-    <div ref={root} className="lg:hidden">
+    <div ref={root} className="md:hidden">
       <button
         ref={button}
         type="button"

@@ -15,7 +15,11 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
       setShown(false);
       return;
     }
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    const timer = setTimeout(() => {
+      // The outline is short: where the reader stands there may be nothing but the footer. Back finds the old place.
+      window.scrollTo({ top: 0, behavior: "instant" });
+      setShown(true);
+    }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
   if (!waiting || !shown) return children;

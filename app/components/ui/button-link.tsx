@@ -15,6 +15,9 @@ export function ButtonLink({ to, look = "primary", children, className = "" }: B
   );
 }
 
+/** Id of the frame's words that describe a link to another site: said after its name, and no part of it. */
+export const NEW_TAB_NOTE = "new-tab-note";
+
 /** A link that leaves the site, in a new tab, and says so. */
 export function ExternalButtonLink({ href, look = "secondary", children, className = "", onClick }: ExternalProps) {
   return (
@@ -22,12 +25,12 @@ export function ExternalButtonLink({ href, look = "secondary", children, classNa
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      aria-describedby={NEW_TAB_NOTE}
       onClick={onClick}
       className={`button button-${look} ${className}`}
     >
       {children}
       <Icon name="external-link" className="size-4" />
-      <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
 }

@@ -3,13 +3,17 @@ import { useLinkClickHandler, useLocation } from "react-router";
 
 /**
  * A link to an element of the same page: `to` is "#" and its id. The router does the jump, where it can: it would take
- * the browser's own for a step back to a place it knows, and hold the page there.
+ * the browser's own for a step back to a place it knows, and hold the page there. What is folded away is unfolded first.
  */
 export function JumpLink({ to, className, children }: { to: `#${string}`; className?: string; children: ReactNode }) {
   const { search } = useLocation();
   const jump = useLinkClickHandler<HTMLAnchorElement>({ search, hash: to });
+  const unfoldAndJump: typeof jump = (event) => {
+    document.getElementById(to.slice(1))?.closest("details")?.setAttribute("open", "");
+    jump(event);
+  };
   return (
-    <a href={to} className={className} onClick={jump}>
+    <a href={to} className={className} onClick={unfoldAndJump}>
       {children}
     </a>
   );

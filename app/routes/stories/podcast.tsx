@@ -5,7 +5,7 @@ import { findablePodcast } from "#app/.server/structured-data/index.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
-import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
+import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { podcastPath } from "#app/content/brand.ts";
@@ -170,11 +170,11 @@ function ShareLink({ href, label, primary = false }: { href: string; label: stri
         href={href}
         target="_blank"
         rel="noopener noreferrer"
+        aria-describedby={NEW_TAB_NOTE}
         className={`button button-${primary ? "primary" : "secondary"}`}
       >
         <Icon name="share-2" />
         {label}
-        <span className="sr-only">(WhatsApp, opens in a new tab)</span>
       </a>
     </p>
   );
@@ -252,12 +252,15 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
 
 function Disclosure({ label, id, children }: { label: string; id?: string; children: React.ReactNode }) {
   return (
-    <details id={id} className="group border-line border-b-2">
+    <details className="group border-line border-b-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         {label}
         <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <div className="pb-5">{children}</div>
+      {/* A browser unfolds what holds the place that an address names, without scripts too. */}
+      <div id={id} className="scroll-mt-32 pb-5">
+        {children}
+      </div>
     </details>
   );
 }

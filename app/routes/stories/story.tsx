@@ -81,7 +81,8 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
       <header className="mt-4 grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
         <div>
           <Teller founderName={story.founderName}>
-            {story.founderName}, {story.brandName}
+            <b className="block">{story.founderName}</b>
+            {text.founderOf.replace("{brand}", story.brandName)}
           </Teller>
           <h1 className="mt-4 text-3xl sm:text-4xl">{story.title}</h1>
           <p className="mt-4 max-w-xl text-ink-soft text-lg">{story.excerpt}</p>

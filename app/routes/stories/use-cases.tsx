@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link, useLocation, useNavigationType } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import {
   countByFeature,
@@ -102,6 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
     ? pageMeta({
         ...loaderData.meta,
+        ...(loaderData.detail && { title: `${loaderData.detail.title} | ${loaderData.meta.title}` }),
         ...loaderData.findable,
         path: loaderData.path,
         origin: matches[0].loaderData.origin,
@@ -112,6 +113,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
   const { text, path, filter, detail } = loaderData;
   // Whoever came without parameters keeps the button, also with a filter chosen since.
   const [cameForAll] = useState(!filter && !detail);
+  useReturnToCard(detail?.id);
   return (
     <>
       <section className="bg-paper-deep">
@@ -151,6 +153,22 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** Whoever closes a story goes on from its card in the list. (Back is the router's: it finds the place itself.) */
+function useReturnToCard(openId: number | undefined): void {
+  const lastOpenId = useRef(openId);
+  const type = useNavigationType();
+  useEffect(() => {
+    const closedId = lastOpenId.current;
+    lastOpenId.current = openId;
+    if (closedId === undefined || openId !== undefined || type === "POP") return;
+    const link = document.getElementById(cardId(closedId));
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, [openId, type]);
+}
+
+const cardId = (storyId: number): string => `listen-${storyId}`;
 
 function countText(text: { one: string; other: string }, count: number): string {
   return (count === 1 ? text.one : text.other).replace("{count}", count.toLocaleString("en-IN"));
@@ -209,6 +227,7 @@ function StoryCard({ story, listen, to }: { story: Card; listen: string; to: str
     <StoryFrame story={story} className="transition-colors hover:border-room">
       <p className="mt-3 mb-5">{story.excerpt}</p>
       <Link
+        id={cardId(story.id)}
         to={to}
         preventScrollReset
         prefetch="intent"
