@@ -51,7 +51,7 @@ export function HeroVideo({ alt }: { alt: string }) {
         type="button"
         onClick={toggle}
         aria-label={playing ? "Pause the animation" : "Play the animation"}
-        className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border-2 border-ink bg-white scripting-only"
+        className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full border-2 border-ink bg-white scripting-only"
       >
         <Icon name={playing ? "pause" : "play"} />
       </button>

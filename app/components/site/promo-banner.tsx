@@ -25,8 +25,8 @@ export function PromoBanner({ text }: { text: PromoText }) {
     <section aria-label={text.label} className="promo bg-ink text-paper">
       <div className="shell flex min-h-14 items-center gap-3 py-1.5">
         <p className="min-w-0 flex-1 text-sm leading-snug">
-          <span className="sm:hidden">{text.shortText}</span>
-          <span className="hidden sm:inline">{text.text}</span>
+          <span className="lg:hidden">{text.shortText}</span>
+          <span className="hidden lg:inline">{text.text}</span>
         </p>
         <Link
           to="/waitlist"

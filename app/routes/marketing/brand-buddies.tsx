@@ -77,7 +77,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
         <h2 id="ways" className="text-3xl">
           {cards.heading}
         </h2>
-        <ul className="mt-8 grid gap-6 md:grid-cols-3">
+        <ul className="mt-8 grid gap-6 min-[56.25rem]:grid-cols-3">
           {cards.items.map((card) => (
             <li key={card.slug}>
               <Link
@@ -126,7 +126,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
                 className="cut-lg aspect-8/5 w-full object-cover"
               />
             ) : null}
-            <blockquote className="mt-5 font-display font-semibold text-ink text-xl">{story.quote}</blockquote>
+            <blockquote className="mt-5 font-display font-semibold text-ink text-xl">“{story.quote}”</blockquote>
             {teller ? (
               <figcaption className="mt-3 text-ink-soft">
                 {teller.name}, {teller.brandName}

@@ -96,8 +96,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
           {values.cards.map((card) => (
             <li key={card.title} className="border-ink border-t-2 pt-5">
-              <h3 className="flex items-center gap-3 text-2xl">
-                <span className="cut grid size-11 place-items-center bg-marigold">
+              <h3 className="flex items-center gap-3 text-2xl md:max-lg:flex-col md:max-lg:items-start">
+                <span className="cut grid size-11 shrink-0 place-items-center bg-marigold">
                   <Icon name={card.icon} className="size-6" />
                 </span>
                 {card.title}
