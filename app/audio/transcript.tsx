@@ -40,7 +40,7 @@ export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, a
   }, [isFollowing, running]);
 
   return (
-    <div>
+    <div className="-mx-2">
       {/* The height is kept for the button, which is of use only beside a player. */}
       <div className="min-h-11">
         {isAttached ? (
@@ -75,7 +75,7 @@ export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, a
               ref={isRunning ? runningRef : undefined}
               id={anchor}
               aria-current={isRunning ? "true" : undefined}
-              className={`flow-root rounded-xl px-2 sm:flex sm:items-start py-1.5 transition-colors ${isRunning ? "bg-room-tint" : ""}`}
+              className={`rounded-xl px-2 py-1.5 sm:flex sm:max-w-152 sm:items-start transition-colors ${isRunning ? "bg-room-tint" : ""}`}
             >
               {isAttached ? (
                 <button
@@ -91,7 +91,7 @@ export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, a
                   {time}
                 </a>
               )}
-              <p className="prose-measure py-1.5">
+              <p className="prose-measure pb-1.5 sm:pt-1.5">
                 {speaker === undefined || speaker === previous?.speaker ? null : <b>{speaker}: </b>}
                 {text}
               </p>
