@@ -90,8 +90,8 @@ export function PlayerControls({
 
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 @lg:flex-nowrap">
-        <div className="flex w-full items-center justify-center gap-1 @lg:w-auto">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @lg:flex-nowrap">
+        <div className="-ml-3 flex w-full items-center gap-1 @lg:w-auto">
           <RoundButton label="Restart" onClick={() => play(src, 0)}>
             <Icon name="rotate-ccw" />
           </RoundButton>
@@ -151,7 +151,7 @@ function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null
 
   return (
     <>
-      <label className="ml-auto flex items-center gap-2 text-sm">
+      <label className="flex @lg:ml-auto items-center gap-2 text-sm">
         <span className="sr-only @2xs:not-sr-only">Speed</span>
         <select
           className="h-11 rounded-lg border-2 border-room-text bg-white px-2 font-semibold text-base text-ink"

@@ -24,7 +24,7 @@ export function Timeline({ src, durationSeconds, milestones, hasMarkers }: Timel
       {isLoaded ? (
         <SeekBar src={src} durationSeconds={durationSeconds} />
       ) : (
-        <p className="flex h-11 items-center justify-center text-room-text text-sm">{hint}</p>
+        <p className="flex h-11 items-center text-room-text text-sm">{hint}</p>
       )}
       {hasMarkers ? <Markers src={src} durationSeconds={durationSeconds} milestones={milestones} /> : null}
     </div>
@@ -118,7 +118,7 @@ function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasM
               aria-label={`${marker.label}, ${formatClock(marker.startSeconds)}`}
               aria-current={isRunning ? "true" : undefined}
               title={marker.label}
-              className={`size-full border-t-4 border-l-2 border-l-room-tint hover:bg-white ${isRunning ? "border-t-room" : "border-t-white"}`}
+              className="flex size-full before:h-2 before:border-room-text before:border-l-2 hover:bg-white"
               onClick={() => jump(src, marker.startSeconds)}
             >
               {/* Placed along the whole bar, not within its own part, which may be narrower than the word. */}
