@@ -79,27 +79,29 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
       }}
     >
       <div className="min-h-full p-5 sm:p-8">
-        <div className="scripting-only sticky top-3 z-10 h-0 sm:top-5">
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            aria-label={text.close}
-            className="-mt-2 -mr-2 ml-auto grid size-11 place-items-center rounded-full bg-paper-deep hover:bg-line"
-          >
-            <Icon name="x" />
-          </button>
-        </div>
         <Link to="/careers#positions" className="without-scripting text-link mb-6 min-h-11 items-center gap-2">
           <Icon name="arrow-left" />
           {text.allPositions}
         </Link>
+        <div className="window-head -mx-5 -mt-5 flex flex-row-reverse items-start justify-between gap-3 py-3 pr-3 pl-5 sm:-mx-8 sm:-mt-8 sm:pt-5 sm:pr-6 sm:pl-8">
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label={text.close}
+            className="scripting-only grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep hover:bg-line"
+          >
+            <Icon name="x" />
+          </button>
+          {submitted ? null : (
+            <h1 id={HEADING_ID} tabIndex={-1} className="mt-2 flex-1 text-xl sm:text-3xl">
+              {text.heading.replace("{title}", position.title)}
+            </h1>
+          )}
+        </div>
         {submitted ? (
           <ThankYou text={text} title={position.title} />
         ) : (
           <>
-            <h1 id={HEADING_ID} tabIndex={-1} className="pr-12 text-2xl sm:text-3xl">
-              {text.heading.replace("{title}", position.title)}
-            </h1>
             <PositionFacts position={position} text={text} />
             {/* It may have been folded before scripts were awake. */}
             <details open={landed} suppressHydrationWarning className="group mt-5 border-line border-y-2">
