@@ -74,7 +74,7 @@ function WordsTable({ block, contact }: { block: Extract<Block, { kind: "table" 
   const [rowHead, ...columns] = block.head;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <table role="table" className="words-table my-6 max-w-4xl">
+    <table role="table" className={`words-table my-6 max-w-4xl ${columns.length > 1 ? "words-blocks" : ""}`}>
       <caption className="mb-3 text-left font-semibold">{block.caption}</caption>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
       <thead role="rowgroup">
