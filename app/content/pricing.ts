@@ -17,8 +17,9 @@ export const pricingIntro = {
   annually: "Annually",
   savingLabel: annualDiscount.label,
   rolesHeading: "The six roles",
-  /** Before the count of rooms by level of access. */
-  rooms: "Rooms",
+  /** How many rooms a role may use in full, and what the others are to it: "2 limited, 2 none". */
+  fullAccess: "Full access to {full} of {count} rooms; {without} without: {others}",
+  fullAccessToAll: "Full access to all {count} rooms",
   gstBeside: `+ ${gstPercent}% GST`,
   billedMonthly: "per user per month",
   billedAnnually: "per user per month, paid annually",

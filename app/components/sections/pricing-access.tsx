@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { AccessLevel, IconName, Room } from "#app/schemas/content.ts";
 import { type Role, RoleTitle } from "./pricing-roles.tsx";
 import { SectionHeading } from "./section-heading.tsx";
@@ -91,9 +92,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
                   <span className="block font-semibold text-lg leading-tight">{role.title}</span>
                   <span className="block text-ink-soft text-sm">{role.accessSummary}</span>
                 </span>
-                <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
-                  +
-                </span>
+                <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
               </summary>
               <ul className="pb-4">
                 {role.access.map(({ room, level }) => (

@@ -14,7 +14,7 @@ export type Role = {
   annualMonthlyRupees: number;
   features: readonly string[];
   access: readonly { room: Room; level: AccessLevel }[];
-  /** The levels counted: "Rooms: 3 full, 2 limited, 2 none". */
+  /** The levels counted: "Full access to 3 of 7 rooms; 4 without: 2 limited, 2 none". */
   accessSummary: string;
   cta: string;
   highlight: boolean;
@@ -62,7 +62,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
   return (
     <article
       aria-labelledby={`role-${role.id}`}
-      className={`cut-lg flex h-full min-w-0 flex-col border-2 bg-white p-5 sm:p-6 ${
+      className={`cut-lg row-span-6 grid min-w-0 grid-rows-subgrid gap-y-0 border-2 bg-white p-5 sm:p-6 ${
         role.highlight ? "border-ink shadow-[6px_8px_0_var(--color-marigold)]" : "border-line"
       }`}
     >

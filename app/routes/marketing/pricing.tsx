@@ -47,7 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       ...role,
       annualMonthlyRupees: annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor),
       access: modules.map(({ room }) => ({ room, level: accessToCategories[room] })),
-      accessSummary: `${pricingIntro.rooms}: ${summarise(accessToCategories)}`,
+      accessSummary: summarise(accessToCategories),
     })),
     rooms: modules.map(({ room, name, icon }) => ({ room, name, icon })),
     matrix: accessMatrix,
@@ -59,19 +59,20 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** "3 full, no full access to 4 (2 limited)": what is limited or view only counts among those without access. */
+/** What is limited or view only counts among the rooms without full access. */
 function summarise(access: PricingRole["accessToCategories"]): string {
   const given = Object.values(access);
-  const counted = (level: AccessLevel) => {
-    const count = given.filter((each) => each === level).length;
-    return count === 0 ? [] : [`${count} ${accessMatrix.levels[level].label.toLowerCase()}`];
-  };
-  const without = given.filter((level) => level !== "full").length;
-  const parts = [...counted("limited"), ...counted("view")];
-  return [
-    ...counted("full"),
-    ...(without === 0 ? [] : [`no full access to ${without}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`]),
-  ].join(", ");
+  const count = (level: AccessLevel) => given.filter((each) => each === level).length;
+  const full = count("full");
+  if (full === given.length) return pricingIntro.fullAccessToAll.replace("{count}", String(full));
+  const others = (["limited", "view", "none"] as const)
+    .filter((level) => count(level) > 0)
+    .map((level) => `${count(level)} ${accessMatrix.levels[level].label.toLowerCase()}`);
+  return pricingIntro.fullAccess
+    .replace("{full}", String(full))
+    .replace("{count}", String(given.length))
+    .replace("{without}", String(given.length - full))
+    .replace("{others}", others.join(", "));
 }
 
 /** Billing and team are read from the address where they are shown; the server has nothing to add. */
@@ -107,7 +108,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         </h2>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {roles.map((role) => (
-            <li key={role.id} className="min-w-0">
+            <li key={role.id} className="row-span-6 grid min-w-0 grid-rows-subgrid">
               <RoleCard role={role} billing={billing} text={intro} mostPopular={loaderData.mostPopular} />
             </li>
           ))}
