@@ -46,6 +46,7 @@ export const footer = {
     { label: "Privacy Policy", path: "/privacy-policy" },
     { label: "Terms of Service", path: "/terms-of-service" },
     { label: "Refund & Cancellation Policy", path: "/refund-policy" },
+    { label: "Accessibility", path: "/accessibility" },
   ] satisfies readonly SiteLink[],
   contactHeading: "Contact",
   phoneLabel: "Phone",
@@ -53,7 +54,6 @@ export const footer = {
   instagram: `${brand.name} on Instagram`,
   whatsapp: `${brand.name} on WhatsApp`,
   privacyChoices: "Privacy choices",
-  accessibility: { label: "Accessibility", path: "/accessibility" } satisfies SiteLink,
   almostReal: "The founders and brands in our stories are almost real: made up, with real problems.",
   /** `{year}` is the current one. */
   copyright: `© {year} ${brand.company}. All rights reserved.`,

@@ -14,7 +14,6 @@ export type FooterText = {
   instagram: string;
   whatsapp: string;
   privacyChoices: string;
-  accessibility: NavLink;
   almostReal: string;
   copyright: string;
 };
@@ -34,25 +33,25 @@ export type FooterProps = {
 export function Footer({ productName, tagline, text, features, contact, year, privacyChoices }: FooterProps) {
   return (
     <footer className="mt-auto bg-ink-deep pt-14 pb-24 text-paper">
-      <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
-        <div>
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
+        <div className="max-sm:col-span-2">
           <Logo name={productName} place="footer" size="large" />
           <p className="mt-3 font-display font-semibold text-xl">{tagline}</p>
           <p className="mt-3 max-w-sm text-sm text-line">{text.blurb}</p>
-          <ul className="-ml-2.5 mt-4 flex gap-1">
+          <ul className="mt-4 flex flex-wrap gap-x-6">
             <li>
-              <SocialLink href={contact.instagramUrl} label={text.instagram} icon="instagram" />
+              <SocialLink href={contact.instagramUrl} label={text.instagram} name="Instagram" icon="instagram" />
             </li>
             <li>
-              <SocialLink href={contact.whatsappUrl} label={text.whatsapp} icon="message-circle" />
+              <SocialLink href={contact.whatsappUrl} label={text.whatsapp} name="WhatsApp" icon="message-circle" />
             </li>
           </ul>
         </div>
         <FooterList heading={text.featuresHeading} links={features} />
         <FooterList heading={text.companyHeading} links={text.companyLinks} />
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
-          <ul className="mt-2">
+          <ul className="mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-6">
             <li>
               <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="footer-link">
                 <span className="sr-only">{text.phoneLabel}: </span>
@@ -66,11 +65,6 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
               </a>
             </li>
             {privacyChoices ? <li>{privacyChoices}</li> : null}
-            <li>
-              <Link to={text.accessibility.path} className="footer-link">
-                {text.accessibility.label}
-              </Link>
-            </li>
           </ul>
         </div>
       </div>
@@ -101,16 +95,13 @@ function FooterList({ heading, links }: { heading: string; links: readonly NavLi
   );
 }
 
-function SocialLink({ href, label, icon }: { href: string; label: string; icon: "instagram" | "message-circle" }) {
+type SocialLinkProps = { href: string; label: string; name: string; icon: "instagram" | "message-circle" };
+
+function SocialLink({ href, label, name, icon }: SocialLinkProps) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-      className="grid size-11 place-items-center rounded-full hover:bg-ink-soft focus-visible:outline-paper"
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label} className="footer-link gap-2">
       <Icon name={icon} className="size-6" />
+      {name}
     </a>
   );
 }
