@@ -210,7 +210,7 @@ function TextInput({
   defaultValue,
 }: TextInputProps) {
   return (
-    <div>
+    <div className="gap-y-0 sm:row-span-4 sm:grid sm:grid-rows-subgrid">
       <label htmlFor={`join-${name}`} className="font-semibold">
         {text.label}
         {required ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}

@@ -71,7 +71,7 @@ export function PaymentDetails({ text, details }: PaymentDetailsProps) {
                 return (
                   <li
                     key={line}
-                    className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b-2 border-dashed py-4"
+                    className="flex flex-col gap-x-6 border-line sm:flex-row sm:items-baseline sm:justify-between border-b-2 border-dashed py-4"
                   >
                     <span>
                       {label}

@@ -165,7 +165,7 @@ function useHashScroll() {
 
 function ShareLink({ href, label, primary = false }: { href: string; label: string; primary?: boolean }) {
   return (
-    <p className="mt-6">
+    <p className="my-6">
       <a
         href={href}
         target="_blank"

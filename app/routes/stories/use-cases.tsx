@@ -262,7 +262,7 @@ function StoryDetail({ text, path, filter, detail, origin }: DetailProps) {
       ref={section}
       aria-labelledby="story-title"
       data-room={detail.features[0]?.room}
-      className="shell mt-8 mb-20 max-w-5xl scroll-mt-20"
+      className="shell mt-8 mb-20 scroll-mt-20"
     >
       <ButtonLink look="quiet" to={addressOf(path, filter)} className="-ml-3">
         <Icon name="arrow-left" />
