@@ -51,7 +51,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
       </RadixToast.Root>
       <RadixToast.Viewport
         hotkey={HOTKEY}
-        className="fixed inset-x-4 bottom-24 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:mx-0 sm:w-md"
+        className="fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:mx-0 sm:w-md"
       />
     </RadixToast.Provider>
   );

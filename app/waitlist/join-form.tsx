@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
@@ -48,7 +49,8 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   }, [draft, referralCode]);
 
   const refuse = (found: Record<string, string>) => {
-    setErrors(found);
+    // Drawn at once, so that what comes and goes above the field has its place before the field is brought into view.
+    flushSync(() => setErrors(found));
     const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`);
     first?.focus();
   };
@@ -229,7 +231,7 @@ function TextInput({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `join-${name}-hint join-${name}-error` : `join-${name}-hint`}
         defaultValue={defaultValue}
-        className="field mt-1"
+        className="field mt-1 scroll-mt-24"
       />
       {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
     </div>

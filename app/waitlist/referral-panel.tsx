@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
@@ -118,8 +118,6 @@ function Figure({ label, value }: { label: string; value: number }) {
 type CopyLinkProps = { text: PanelText; toasts: ToastText; link: string; referralCode: string };
 
 function CopyLink({ text, toasts, link, referralCode }: CopyLinkProps) {
-  // A page may show two panels.
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
@@ -137,13 +135,13 @@ function CopyLink({ text, toasts, link, referralCode }: CopyLinkProps) {
   };
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor="referral-link" className="font-semibold">
         {text.linkLabel}
       </label>
       <div className="mt-1 flex flex-wrap gap-2">
         <input
           ref={field}
-          id={id}
+          id="referral-link"
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}

@@ -81,6 +81,50 @@ test.describe("what is pasted", () => {
   });
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  /** Where the toast ends, once nothing glides any more. */
+  async function toastsEnd(page: Page): Promise<number> {
+    await expect(toast(page)).toBeVisible();
+    await page.waitForTimeout(400);
+    const box = await toast(page).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  }
+
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+  test("one's link is in view after joining, and no toast lies over it", async ({ page }) => {
+    await arrive(page);
+    await fillRequired(page);
+    await submit(page).click();
+    await expect(confirmation(page)).toBeFocused();
+    await expect(lookup(page)).toHaveCount(0);
+    const end = await toastsEnd(page);
+    expect((await confirmation(page).boundingBox())?.y).toBeGreaterThan(end);
+    for (const next of [
+      page.getByLabel(waitlistPanel.linkLabel),
+      page.getByRole("button", { name: waitlistPanel.copy }),
+    ]) {
+      await expect(next).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("a mistake is in view, and no toast lies over it", async ({ page }) => {
+    await arrive(page);
+    await submit(page).click();
+    await expect(toast(page)).toContainText(waitlistToasts.missing.title);
+    await fillRequired(page);
+    await field(page, "phoneNumber").fill("12");
+    await submit(page).click();
+    await expect(toast(page)).toContainText(waitlistToasts.error.title);
+    const end = await toastsEnd(page);
+    await expect(field(page, "phoneNumber")).toBeFocused();
+    expect((await page.getByText(fields.phoneNumber.label, { exact: true }).boundingBox())?.y).toBeGreaterThan(end);
+    await expect(page.locator("#join-phoneNumber-error")).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe("what was typed", () => {
   async function expectAllThere(page: Page): Promise<void> {
     await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
@@ -234,21 +278,24 @@ test.describe("one's own link", () => {
     });
     await arrive(page);
     await lookUp(page, email);
-    await fillRequired(page);
-    await submit(page).click();
-    await expect(confirmation(page)).toBeVisible();
-    // Two panels now, and two links.
-    for (const place of ["#lookup", "#reserve"]) {
-      const link = page.locator(place).getByLabel(waitlistPanel.linkLabel);
-      await page.locator(place).getByRole("button", { name: waitlistPanel.copy }).click();
+    const link = page.getByLabel(waitlistPanel.linkLabel);
+    await expect(link).toHaveValue(new RegExp(`ref=${code}$`));
+    const expectMarked = async () => {
+      await page.getByRole("button", { name: waitlistPanel.copy }).click();
       await expect(toast(page)).toContainText(waitlistToasts.linkMarked.title);
       await expect(toast(page)).not.toContainText(waitlistToasts.linkCopied.title);
       await expect(link).toBeFocused();
       expect(
         await link.evaluate((input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)),
       ).toBe((await link.inputValue()).length);
-    }
-    await expect(lookup(page).getByLabel(waitlistPanel.linkLabel)).toHaveValue(new RegExp(`ref=${code}$`));
+    };
+    await expectMarked();
+    await fillRequired(page);
+    await submit(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    // Another brand's link now, and the only one on the page.
+    await expect(link).not.toHaveValue(new RegExp(`ref=${code}$`));
+    await expectMarked();
     await expectNoAxeFindings(page);
   });
 
@@ -264,6 +311,14 @@ test.describe("one's own link", () => {
       await page.getByRole("link", { name: waitlistLookup.again }).click();
       await lookUp(page, "tara");
       await expect(lookup(page).getByRole("alert")).toHaveText("Error: Please enter a valid email address");
+    });
+
+    test("is not asked for any more once one has joined", async ({ page }) => {
+      await page.goto(PAGE);
+      await fillRequired(page);
+      await submit(page).click();
+      await expect(confirmation(page)).toBeVisible();
+      await expect(lookup(page)).toHaveCount(0);
     });
   });
 });

@@ -6,6 +6,7 @@ import { findable } from "#app/.server/structured-data/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
 import { findCodeByEmail, joinWaitlist, readStats, spotsLeft } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -173,25 +174,38 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const onJoined = (answer: WaitlistJoinAnswer) => {
     setJoined(answer);
     refreshStats();
-    requestAnimationFrame(() => confirmation.current?.focus());
+    requestAnimationFrame(() => {
+      confirmation.current?.focus({ preventScroll: true });
+      confirmation.current?.scrollIntoView();
+    });
   };
 
   return (
     <>
-      <section className="shell pt-10 pb-12 sm:pt-14">
-        <p className="flex flex-wrap gap-2 font-semibold text-sm">
-          <span className="cut bg-ink px-3 py-1.5 text-paper">{hero.monthBadge}</span>
-          {stats ? (
-            <span className="cut bg-marigold px-3 py-1.5 text-ink-deep">
-              {spotsText(hero.spotsBadge, stats.spotsLeft)}
-            </span>
-          ) : null}
-        </p>
-        <h1 className="mt-5 max-w-4xl text-4xl">{hero.heading}</h1>
-        <p className="mt-5 max-w-2xl text-lg">{hero.body}</p>
-        <JumpLink to="#reserve" className="button button-primary mt-7">
-          {hero.cta}
-        </JumpLink>
+      <section className="shell pt-10 pb-12 sm:pt-14 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8">
+        <div>
+          <p className="flex flex-wrap gap-2 font-semibold text-sm">
+            <span className="cut bg-ink px-3 py-1.5 text-paper">{hero.monthBadge}</span>
+            {stats ? (
+              <span className="cut bg-marigold px-3 py-1.5 text-ink-deep">
+                {spotsText(hero.spotsBadge, stats.spotsLeft)}
+              </span>
+            ) : null}
+          </p>
+          <h1 className="mt-5 max-w-4xl text-4xl">{hero.heading}</h1>
+          <p className="mt-5 max-w-2xl text-lg">{hero.body}</p>
+          <JumpLink to="#reserve" className="button button-primary mt-7">
+            {hero.cta}
+          </JumpLink>
+        </div>
+        {/* Lazy, so that it is not asked for where it is hidden. */}
+        <Picture
+          src="/images/rooms/sales-outlets.svg"
+          alt=""
+          width={480}
+          height={320}
+          className="cut-lg hidden w-full lg:block"
+        />
       </section>
 
       <section aria-label="Benefits" className="shell">
@@ -206,28 +220,36 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         </ul>
       </section>
 
-      <section id="lookup" aria-labelledby="lookup-heading" className="shell mt-16 scroll-mt-20">
-        <div className="cut-lg border-2 border-line bg-white p-5 sm:p-8">
-          <h2 id="lookup-heading" className="text-2xl">
-            {loaderData.lookup.heading}
-          </h2>
-          <p className="mt-1 mb-4 text-ink-soft">{loaderData.lookup.body}</p>
-          <CodeLookup
-            text={loaderData.lookup}
-            toasts={toasts}
-            found={lookupResult && "code" in lookupResult ? lookupResult.code : null}
-            failure={lookupResult && "title" in lookupResult ? lookupResult : null}
-          >
-            {(code) => <ReferralPanel {...shared} referralCode={code} link={linkFor(code)} referralCount={null} />}
-          </CodeLookup>
-        </div>
-      </section>
+      {joined ? null : (
+        <section id="lookup" aria-labelledby="lookup-heading" className="shell mt-16 scroll-mt-20">
+          <div className="cut-lg border-2 border-line bg-white p-5 sm:p-8">
+            <h2 id="lookup-heading" className="text-2xl">
+              {loaderData.lookup.heading}
+            </h2>
+            <p className="mt-1 mb-4 text-ink-soft">{loaderData.lookup.body}</p>
+            <CodeLookup
+              text={loaderData.lookup}
+              toasts={toasts}
+              found={lookupResult && "code" in lookupResult ? lookupResult.code : null}
+              failure={lookupResult && "title" in lookupResult ? lookupResult : null}
+            >
+              {(code) => <ReferralPanel {...shared} referralCode={code} link={linkFor(code)} referralCount={null} />}
+            </CodeLookup>
+          </div>
+        </section>
+      )}
 
       <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
         <div className="cut-lg border-2 border-ink bg-white p-5 shadow-[8px_10px_0_var(--color-marigold)] sm:p-8">
           {joined ? (
             <>
-              <h2 id="reserve-heading" ref={confirmation} tabIndex={-1} className="text-3xl outline-none">
+              {/* In view it stands below the toast, which on narrow screens hangs from the header. */}
+              <h2
+                id="reserve-heading"
+                ref={confirmation}
+                tabIndex={-1}
+                className="scroll-mt-36 text-3xl outline-none sm:scroll-mt-10"
+              >
                 {panel.heading}
               </h2>
               <p className="mt-2 mb-6 max-w-2xl text-lg" role="status">
@@ -291,15 +313,11 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
 
       <Faq heading={loaderData.faq.heading} items={loaderData.faq.items} />
 
-      <section className="mt-20 bg-marigold-tint">
-        <div className="shell py-14 text-center sm:py-20">
-          <h2 className="text-3xl">{closing.heading}</h2>
-          <p className="mx-auto mt-3 max-w-xl text-lg">{closing.body}</p>
-          <JumpLink to="#reserve" className="button button-primary mt-6">
-            {closing.cta}
-          </JumpLink>
-        </div>
-      </section>
+      <CallToAction heading={closing.heading} body={closing.body}>
+        <JumpLink to="#reserve" className="button button-primary">
+          {closing.cta}
+        </JumpLink>
+      </CallToAction>
     </>
   );
 }
