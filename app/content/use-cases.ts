@@ -1,3 +1,5 @@
+import { brand, offer } from "#app/content/brand.ts";
+
 /** The words of the use-cases page and the story page. Labels are the specification's. */
 export const useCasesText = {
   heading: "Short stories from three almost real shops",
@@ -30,4 +32,12 @@ export const storyText = {
   readThis: "Read this story",
   founderOf: "Founder, {brand}",
   navLabel: "Stories",
+} as const;
+
+/** At the end of the list, and of every story: most who read one came by a link to it. */
+export const storiesClosing = {
+  heading: "And how was your Saturday?",
+  body: `Tara, Kabir and Dev are made up; what they use is ${brand.name}, which opens as a beta in ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}. A place on the list costs nothing.`,
+  join: "Join the waitlist",
+  rooms: "See the seven rooms",
 } as const;

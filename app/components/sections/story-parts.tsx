@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { Room } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { CallToAction } from "./call-to-action.tsx";
 
 export type FeatureTag = { id: number; name: string; room: Room };
 
@@ -76,5 +78,19 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
+  );
+}
+
+type ClosingText = { heading: string; body: string; join: string; rooms: string };
+
+/** Where a story or the list of them leads on to. */
+export function StoriesClosing({ text }: { text: ClosingText }) {
+  return (
+    <CallToAction heading={text.heading} body={text.body}>
+      <ButtonLink to="/waitlist">{text.join}</ButtonLink>
+      <ButtonLink to="/features" look="secondary">
+        {text.rooms}
+      </ButtonLink>
+    </CallToAction>
   );
 }

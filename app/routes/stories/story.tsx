@@ -7,13 +7,13 @@ import { findableStory } from "#app/.server/structured-data/index.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { FeatureTags, Prose, Teller } from "#app/components/sections/story-parts.tsx";
+import { FeatureTags, Prose, StoriesClosing, Teller } from "#app/components/sections/story-parts.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
 import { storyNotFound } from "#app/content/screens.ts";
-import { storyText } from "#app/content/use-cases.ts";
+import { storiesClosing, storyText } from "#app/content/use-cases.ts";
 import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/story";
 
@@ -41,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       room: features[0]?.room,
     })),
     useCasesPath,
+    closing: storiesClosing,
     url: `${settings.PUBLIC_ORIGIN}/story/${story.id}`,
   };
 }
@@ -66,106 +67,109 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
     track("StoryView", { story_id: story.id, content_name: story.title });
   }, [story.id, story.title]);
   return (
-    <article data-room={story.features[0]?.room} className="shell pt-6 pb-20 sm:pt-8">
-      <nav aria-label={text.navLabel} className="-mx-3 flex flex-wrap items-center justify-between gap-x-2">
-        <Link to={loaderData.useCasesPath} prefetch="intent" className="button button-quiet">
-          <Icon name="arrow-left" />
-          {text.all}
-        </Link>
-        <span className="flex">
-          <Step id={loaderData.previousId} label={text.previous} icon="arrow-left" />
-          <Step id={loaderData.nextId} label={text.next} icon="arrow-right" />
-        </span>
-      </nav>
+    <>
+      <article data-room={story.features[0]?.room} className="shell pt-6 sm:pt-8">
+        <nav aria-label={text.navLabel} className="-mx-3 flex flex-wrap items-center justify-between gap-x-2">
+          <Link to={loaderData.useCasesPath} prefetch="intent" className="button button-quiet">
+            <Icon name="arrow-left" />
+            {text.all}
+          </Link>
+          <span className="flex">
+            <Step id={loaderData.previousId} label={text.previous} icon="arrow-left" />
+            <Step id={loaderData.nextId} label={text.next} icon="arrow-right" />
+          </span>
+        </nav>
 
-      <header className="mt-4 grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
-        <div>
-          <Teller founderName={story.founderName}>
-            <b className="block">{story.founderName}</b>
-            {text.founderOf.replace("{brand}", story.brandName)}
-          </Teller>
-          <h1 className="mt-4 text-3xl sm:text-4xl">{story.title}</h1>
-          <p className="mt-4 max-w-xl text-ink-soft text-lg">{story.excerpt}</p>
-          <div className="mt-4">
-            <FeatureTags features={story.features} />
+        <header className="mt-4 grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
+          <div>
+            <Teller founderName={story.founderName}>
+              <b className="block">{story.founderName}</b>
+              {text.founderOf.replace("{brand}", story.brandName)}
+            </Teller>
+            <h1 className="mt-4 text-3xl sm:text-4xl">{story.title}</h1>
+            <p className="mt-4 max-w-xl text-ink-soft text-lg">{story.excerpt}</p>
+            <div className="mt-4">
+              <FeatureTags features={story.features} />
+            </div>
           </div>
-        </div>
-        <Picture
-          src={story.imageUrl}
-          alt={story.imageAlt}
-          width={480}
-          height={320}
-          priority
-          className="cut-lg aspect-3/2 w-full border-2 border-line object-cover"
-        />
-      </header>
+          <Picture
+            src={story.imageUrl}
+            alt={story.imageAlt}
+            width={480}
+            height={320}
+            priority
+            className="cut-lg aspect-3/2 w-full border-2 border-line object-cover"
+          />
+        </header>
 
-      <div className="mt-8">
-        <AudioPlayer
-          src={story.audioUrl}
-          title={story.title}
-          narrator={story.founderName}
-          durationSeconds={story.audioDuration}
-          bytes={story.audioBytes ?? undefined}
-          shareUrl={url}
-          transcriptId="story"
-        />
-      </div>
-
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <div id="story" className="scroll-mt-20">
-          {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
+        <div className="mt-8">
+          <AudioPlayer
+            src={story.audioUrl}
+            title={story.title}
+            narrator={story.founderName}
+            durationSeconds={story.audioDuration}
+            bytes={story.audioBytes ?? undefined}
+            shareUrl={url}
+            transcriptId="story"
+          />
         </div>
-        <aside aria-labelledby="results" className="self-start border-room border-t-4 pt-5 lg:sticky lg:top-24">
-          <h2 id="results" className="text-2xl">
-            {text.resultsHeading}
+
+        <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+          <div id="story" className="scroll-mt-20">
+            {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
+          </div>
+          <aside aria-labelledby="results" className="self-start border-room border-t-4 pt-5 lg:sticky lg:top-24">
+            <h2 id="results" className="text-2xl">
+              {text.resultsHeading}
+            </h2>
+            <dl className="mt-3 space-y-5">
+              <div>
+                <dt className="font-semibold text-room-text">{text.primaryOutcome}</dt>
+                <dd className="mt-0.5 font-display font-semibold text-xl leading-snug">{story.keyResult}</dd>
+              </div>
+              <div>
+                <dt className="font-semibold text-room-text">{text.additionalMetric}</dt>
+                <dd className="mt-0.5 text-lg leading-snug">{story.keyMetric}</dd>
+              </div>
+            </dl>
+          </aside>
+        </div>
+
+        <section aria-labelledby="related" className="mt-16">
+          <h2 id="related" className="text-2xl">
+            {text.relatedHeading}
           </h2>
-          <dl className="mt-3 space-y-5">
-            <div>
-              <dt className="font-semibold text-room-text">{text.primaryOutcome}</dt>
-              <dd className="mt-0.5 font-display font-semibold text-xl leading-snug">{story.keyResult}</dd>
-            </div>
-            <div>
-              <dt className="font-semibold text-room-text">{text.additionalMetric}</dt>
-              <dd className="mt-0.5 text-lg leading-snug">{story.keyMetric}</dd>
-            </div>
-          </dl>
-        </aside>
-      </div>
-
-      <section aria-labelledby="related" className="mt-16">
-        <h2 id="related" className="text-2xl">
-          {text.relatedHeading}
-        </h2>
-        <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {related.map((other) => (
-            <li key={other.id} data-room={other.room}>
-              <Link
-                to={`/story/${other.id}`}
-                prefetch="intent"
-                className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room"
-              >
-                <Picture
-                  src={other.imageUrl}
-                  alt=""
-                  width={480}
-                  height={320}
-                  className="aspect-3/2 w-full object-cover"
-                />
-                <span className="flex flex-1 flex-col p-5">
-                  <span className="font-bold font-display text-xl leading-snug">{other.title}</span>
-                  <span className="mt-1 mb-4 text-ink-soft">{other.brandName}</span>
-                  <span className="mt-auto flex items-center gap-2 font-semibold text-room-text group-hover:underline">
-                    {text.readThis}
-                    <Icon name="arrow-right" className="size-4" />
+          <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((other) => (
+              <li key={other.id} data-room={other.room}>
+                <Link
+                  to={`/story/${other.id}`}
+                  prefetch="intent"
+                  className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room"
+                >
+                  <Picture
+                    src={other.imageUrl}
+                    alt=""
+                    width={480}
+                    height={320}
+                    className="aspect-3/2 w-full object-cover"
+                  />
+                  <span className="flex flex-1 flex-col p-5">
+                    <span className="font-bold font-display text-xl leading-snug">{other.title}</span>
+                    <span className="mt-1 mb-4 text-ink-soft">{other.brandName}</span>
+                    <span className="mt-auto flex items-center gap-2 font-semibold text-room-text group-hover:underline">
+                      {text.readThis}
+                      <Icon name="arrow-right" className="size-4" />
+                    </span>
                   </span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </article>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </article>
+      <StoriesClosing text={loaderData.closing} />
+    </>
   );
 }
 

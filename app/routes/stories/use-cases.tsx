@@ -15,13 +15,14 @@ import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration
 import { findable } from "#app/.server/structured-data/index.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { FeatureTags, Prose, StoryFrame } from "#app/components/sections/story-parts.tsx";
+import { FeatureTags, Prose, StoriesClosing, StoryFrame } from "#app/components/sections/story-parts.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
-import { useCasesText } from "#app/content/use-cases.ts";
+import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/use-cases";
@@ -79,6 +80,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             features: features.slice(0, BADGES_SHOWN).map(tag),
           }),
         ),
+    portraits: founders.map(({ image }) => image),
+    closing: storiesClosing,
     origin: settings.PUBLIC_ORIGIN,
   };
 }
@@ -117,20 +120,28 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="bg-paper-deep">
-        <div className="shell py-10 sm:py-14">
-          <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
-          <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
-          {!detail && (cameForAll || !filter) ? (
-            <Link to={`${path}#stories`} className="button button-primary mt-6">
-              {text.viewAll}
-            </Link>
-          ) : null}
+        <div className="shell flex items-center justify-between gap-8 py-10 sm:py-14">
+          <div>
+            <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
+            <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
+            {!detail && (cameForAll || !filter) ? (
+              <Link to={`${path}#stories`} className="button button-primary mt-6">
+                {text.viewAll}
+              </Link>
+            ) : null}
+          </div>
+          <p className="hidden shrink-0 gap-4 lg:flex">
+            {loaderData.portraits.map((src) => (
+              // Lazy, so that it is not asked for where it is hidden.
+              <Picture key={src} src={src} alt="" width={480} height={480} className="cut size-24 xl:size-32" />
+            ))}
+          </p>
         </div>
       </section>
       {detail ? (
         <StoryDetail {...loaderData} detail={detail} />
       ) : (
-        <section id="stories" aria-labelledby="stories-heading" className="shell mt-10 mb-20 scroll-mt-20">
+        <section id="stories" aria-labelledby="stories-heading" className="shell mt-10 scroll-mt-20">
           <Filters {...loaderData} />
           <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
             <h2 id="stories-heading" className="text-3xl">
@@ -150,6 +161,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
+      <StoriesClosing text={loaderData.closing} />
     </>
   );
 }
@@ -262,7 +274,7 @@ function StoryDetail({ text, path, filter, detail, origin }: DetailProps) {
       ref={section}
       aria-labelledby="story-title"
       data-room={detail.features[0]?.room}
-      className="shell mt-8 mb-20 scroll-mt-20"
+      className="shell mt-8 scroll-mt-20"
     >
       <ButtonLink look="quiet" to={addressOf(path, filter)} className="-ml-3">
         <Icon name="arrow-left" />
