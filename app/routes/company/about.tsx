@@ -29,9 +29,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const [opening, ...paragraphs] = story.paragraphs;
   return (
     <>
-      <section className="shell pt-10 pb-12 sm:pt-16 sm:pb-16">
-        <h1 className="max-w-4xl text-4xl">{hero.heading}</h1>
-        <p className="mt-5 max-w-2xl text-lg">{hero.intro}</p>
+      <section className="shell grid items-center gap-x-12 gap-y-8 pt-10 pb-12 md:grid-cols-[1.5fr_1fr]">
+        <div>
+          <h1 className="max-w-4xl text-4xl">{hero.heading}</h1>
+          <p className="mt-5 max-w-2xl text-lg">{hero.intro}</p>
+        </div>
+        <House className="mx-auto w-full max-w-xs sm:max-w-sm" />
       </section>
 
       <section aria-labelledby="mission" className="bg-ink text-paper">
@@ -44,19 +47,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section aria-labelledby="story" className="shell mt-20 sm:mt-24">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-          <div>
-            <h2 id="story" className="text-3xl">
-              {story.heading}
-            </h2>
-            <p className="prose-measure mt-5 text-xl leading-relaxed">{opening}</p>
-            <div className="prose-measure mt-5 space-y-5">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+          <h2 id="story" className="text-3xl">
+            {story.heading}
+          </h2>
+          <div className="prose-measure space-y-5">
+            <p className="text-xl leading-relaxed">{opening}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-          <House late className="mx-auto w-full max-w-md lg:sticky lg:top-24 lg:max-w-none lg:self-start" />
         </div>
       </section>
 
