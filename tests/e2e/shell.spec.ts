@@ -142,6 +142,9 @@ test.describe("an address that does not exist", () => {
     for (const { label, path } of pageNotFound.waysBack) {
       await expect(page.getByRole("main").getByRole("link", { name: label })).toHaveAttribute("href", path);
     }
+    await expect
+      .poll(() => page.locator("main img").evaluate((house: HTMLImageElement) => house.naturalWidth))
+      .not.toBe(0);
   });
 
   test("says so to a form posted there, too", async ({ request }) => {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 export type NotFoundText = {
@@ -30,6 +31,14 @@ export function NotFoundScreen({ text }: { text: NotFoundText }) {
               </li>
             ))}
           </ul>
+          <img
+            src={`${house}#night`}
+            alt=""
+            width={640}
+            height={720}
+            loading="lazy"
+            className="mt-12 w-full max-w-xs"
+          />
         </>
       ) : null}
       {text.back ? (
