@@ -68,7 +68,8 @@ export function loader({ context }: Route.LoaderArgs) {
       .map(({ id, name, room }) => ({
         label: name,
         path: `/feature/${id}`,
-        room,
+        // A way of working has no room, so none of the rooms' colours either.
+        room: purposes.has(id) ? room : undefined,
         description: purposes.get(id) ?? "a way of working",
       })),
     appUrl: settings.APP_URL,

@@ -7,7 +7,7 @@ import type { Room } from "#app/schemas/content.ts";
 import { Logo } from "./logo.tsx";
 
 export type NavLink = { label: string; path: string };
-export type NavFeature = { label: string; path: string; room: Room; description: string };
+export type NavFeature = { label: string; path: string; room: Room | undefined; description: string };
 export type HeaderText = {
   homeLabel: string;
   navLabel: string;
