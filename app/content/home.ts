@@ -51,6 +51,7 @@ export const foundersSection = {
     "Tara, Kabir and Dev are made up, and so are their brands. Their Saturdays, couriers and returns marked 'size' may be familiar all the same. Choose one to see the stories that founder tells, or listen to a whole journey.",
   challengesHeading: "What the week was like",
   listen: "Listen to Story",
+  storyCount: "{count} stories",
   /** `{name}` is the chosen founder's full name. */
   storiesHeading: "Stories related to {name}",
   clear: "Clear selection",

@@ -111,3 +111,19 @@ test("what goes away when pressed hands the keyboard on", async ({ page }) => {
   await page.getByRole("button", { name: "Clear selection" }).press("Enter");
   await expect(founder).toBeFocused();
 });
+
+test("choosing a founder brings the stories into view, and putting them away moves nothing", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await awake(page);
+  const founder = page.locator(".founder-card button").first();
+  await founder.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Stories related to / })).toBeInViewport();
+  await expect(founder).toBeFocused();
+  await founder.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await founder.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Stories related to / })).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});

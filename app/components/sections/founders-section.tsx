@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
@@ -16,6 +16,8 @@ type Person = {
   description: string;
   challenges: readonly string[];
   stage: string;
+  /** Says, with an arrow, what choosing the card brings. */
+  storyCount: string;
   image: string;
   imageAlt: string;
   color: Room;
@@ -48,6 +50,10 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = people.find((person) => person.id === chosenId);
   const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The stories appear below the cards, on a phone out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another founder's stories have another heading.
+  useEffect(() => void heading.current?.scrollIntoView({ block: "center" }), [chosenId]);
   const clear = () => {
     // The button goes with the stories; the keyboard returns to the founder it came from.
     list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
@@ -71,7 +77,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
       {chosen ? (
         <div className="mt-10" data-room={chosen.color}>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h3 className="text-2xl" aria-live="polite">
+            <h3 ref={heading} className="text-2xl" aria-live="polite">
               {text.storiesHeading.replace("{name}", chosen.name)}
             </h3>
             <button type="button" onClick={clear} className="button button-quiet">
@@ -116,7 +122,13 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
         className="aspect-8/5 w-full object-cover"
       />
       <div className="flex flex-1 flex-col p-5">
-        <p className="font-semibold text-room-text text-sm">{person.stage}</p>
+        <p className="flex items-center justify-between font-semibold text-room-text text-sm">
+          {person.stage}
+          <span className="flex items-center gap-1">
+            {person.storyCount}
+            <Icon name={chosen ? "x" : "chevron-down"} className="size-4" />
+          </span>
+        </p>
         <h3 className="mt-0.5 text-2xl">
           {/* The button's area is the whole card; the link below lies above it. */}
           <button

@@ -23,21 +23,25 @@ const CHALLENGES_SHOWN = 2;
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
   const stories = await listStories(openDatabase(env.DB));
-  const people = founders.map((founder) => ({
-    id: founder.id,
-    name: founder.name,
-    role: founder.role,
-    brandName: founder.brandName,
-    city: founder.city,
-    description: founder.description,
-    challenges: founder.challenges.slice(0, CHALLENGES_SHOWN),
-    stage: foundersSection.goalStages[founder.goalStage],
-    image: founder.image,
-    imageAlt: founder.imageAlt,
-    color: founder.color,
-    journeySlug: founder.journeySlug,
-    storyIds: storiesAboutFounder(stories, founder.name).map((story) => story.id),
-  }));
+  const people = founders.map((founder) => {
+    const storyIds = storiesAboutFounder(stories, founder.name).map((story) => story.id);
+    return {
+      id: founder.id,
+      name: founder.name,
+      role: founder.role,
+      brandName: founder.brandName,
+      city: founder.city,
+      description: founder.description,
+      challenges: founder.challenges.slice(0, CHALLENGES_SHOWN),
+      stage: foundersSection.goalStages[founder.goalStage],
+      image: founder.image,
+      imageAlt: founder.imageAlt,
+      color: founder.color,
+      journeySlug: founder.journeySlug,
+      storyCount: foundersSection.storyCount.replace("{count}", String(storyIds.length)),
+      storyIds,
+    };
+  });
   const theirs = new Set(people.flatMap(({ storyIds }) => storyIds));
   return {
     meta: pageTexts["/"],
