@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Awning } from "./awning.tsx";
 
 type CallToActionProps = { heading: string; body: string; children: ReactNode };
 
@@ -7,7 +6,8 @@ type CallToActionProps = { heading: string; body: string; children: ReactNode };
 export function CallToAction({ heading, body, children }: CallToActionProps) {
   return (
     <section className="mt-20 bg-marigold-tint">
-      <Awning />
+      {/* A striped, scalloped awning, drawn by CSS; says nothing. */}
+      <div className="awning" aria-hidden="true" />
       <div className="shell grid gap-6 py-14 sm:py-20 lg:grid-cols-[1.4fr_1fr] lg:items-center">
         <div>
           <h2 className="text-3xl">{heading}</h2>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { Awning } from "#app/components/sections/awning.tsx";
+import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -136,18 +136,9 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section aria-labelledby="trial" className="mt-20 bg-marigold-tint">
-        <Awning />
-        <div className="shell py-14 text-center sm:py-20">
-          <h2 id="trial" className="text-3xl">
-            {trial.heading}
-          </h2>
-          <p className="mx-auto mt-3 max-w-2xl text-lg">{trial.body}</p>
-          <ButtonLink to="/waitlist" className="mt-7">
-            {trial.cta}
-          </ButtonLink>
-        </div>
-      </section>
+      <CallToAction heading={trial.heading} body={trial.body}>
+        <ButtonLink to="/waitlist">{trial.cta}</ButtonLink>
+      </CallToAction>
     </div>
   );
 }

@@ -183,8 +183,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
       </section>
 
       <CallToAction heading={journey.closing.heading} body={journey.closing.body}>
-        <ExternalButtonLink href={loaderData.bookingUrl}>{text.demo}</ExternalButtonLink>
         <ButtonLink to="/waitlist">{text.signUp}</ButtonLink>
+        <ExternalButtonLink href={loaderData.bookingUrl}>{text.demo}</ExternalButtonLink>
       </CallToAction>
     </div>
   );
