@@ -41,7 +41,17 @@ const ENOUGH = {
   told: 0.8,
   toldByName: 0.62,
   toldOnRequest: 0.7,
+  detail: 0.62,
+  detailByName: 0.5,
+  detailUnnamed: 0.85,
+  detailAsGist: 0.95,
 } as const;
+/** Asks what came of it, which a story's gist says. */
+const ASKS_OUTCOME =
+  /\b(?:results?|outcomes?|turn(?:ed|s)? out|came of|achieved?|solved?|improved?|speed|faster|teach|taught|benefit|in the end)\b|\b(?:bring|brought)$/;
+/** Speaks of oneself, of the product or of what happens as a rule. */
+const IN_GENERAL =
+  /^(?!.*\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|what if|if a|how to|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
 /** The share of a question that may be about something else before a fact no longer answers it. */
 const MOST_STRAY = 0.45;
 /** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
@@ -94,6 +104,17 @@ function isEnough(
   if (query.founder && !namesFounder) return false;
   // A position is no answer to what its subject is.
   if (passage.path.startsWith("/careers/") && !query.wantsJob) return false;
+  if (passage.kind === "detail") {
+    if (!query.founder && !query.wantsTale && IN_GENERAL.test(query.plain)) return false;
+    if (likeness < ENOUGH.detailAsGist && ASKS_OUTCOME.test(query.plain)) return false;
+    if (needed === 0)
+      return (
+        likeness >= ENOUGH.detailUnnamed || (coverage >= ENOUGH.detailUnnamed && matched >= (query.founder ? 3 : 2))
+      );
+    return (
+      likeness >= ALIKE || (stray <= MOST_STRAY && coverage >= (query.founder ? ENOUGH.detailByName : ENOUGH.detail))
+    );
+  }
   if (likeness >= ALIKE) return true;
   if (
     passage.storyId !== undefined ||
@@ -256,12 +277,14 @@ export function rankStories(query: Query, index: Index, stories: readonly Story[
   const narrowed: Query = { ...query, terms: subject };
   const best = new Map<number, { best: number; rest: number }>();
   const need = enough ?? (query.founder ? 0.45 : 0.5);
-  for (const { passage, score, coverage } of index.search(
+  for (const { passage, score, coverage, needed } of index.search(
     narrowed,
-    ({ storyId, kind }) => storyId !== undefined && kind === "story",
+    ({ storyId, kind }) => storyId !== undefined && (kind === "story" || kind === "detail"),
   )) {
+    // What a story's details have in common, its founder, tells no story from the next.
+    if (passage.kind === "detail" && needed === 0) continue;
     if (passage.storyId === undefined || coverage < (passage.answer ? need : need + 0.12)) continue;
-    const gistBonus = passage.answer ? 1.35 : 1;
+    const gistBonus = passage.answer && passage.kind === "story" ? 1.35 : 1;
     const found = best.get(passage.storyId) ?? { best: 0, rest: 0 };
     const own = score * gistBonus;
     best.set(passage.storyId, { best: Math.max(found.best, own), rest: found.rest + Math.min(found.best, own) });

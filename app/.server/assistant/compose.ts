@@ -120,13 +120,17 @@ export function together(first: Draft, second: Draft): Draft {
   };
 }
 
+/** "Is there a story about …", and not "which story is about …". */
+const ASKS_WHETHER =
+  /\b(?:is|are) there\b|\bany\b|\bkoi\b|\b(?:do|does|have|has) (?:you|ladoo|tara|kabir|dev|they|he|she)\b/;
+
 /** A list of stories for "is there a story about …". */
 export function storyList(stories: readonly Story[], query: Query): string {
   const [first] = stories;
   if (!first) return "";
   const founder = founders.find(({ id }) => id === query.founder);
   if (stories.length === 1)
-    return `Yes: [${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt} ${outcome(first)}`;
+    return `${ASKS_WHETHER.test(query.plain) ? "Yes: " : ""}[${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt} ${outcome(first)}`;
   const lead = founder
     ? `These are stories ${founder.name.split(" ")[0]} tells about it:`
     : "These stories come closest:";

@@ -143,7 +143,7 @@ const HOW_MUCH =
 /** Stands in a passage's needs for any number. */
 const A_NUMBER = "number0";
 
-const TALES = new Set<PassageKind>(["story", "journey", "episode", "founder"]);
+const TALES = new Set<PassageKind>(["story", "detail", "journey", "episode", "founder"]);
 const KIND_FACTOR: Readonly<Record<PassageKind, number>> = {
   fact: 1.25,
   faq: 1.05,
@@ -153,6 +153,7 @@ const KIND_FACTOR: Readonly<Record<PassageKind, number>> = {
   about: 0.9,
   legal: 0.92,
   story: 0.78,
+  detail: 1.1,
   journey: 0.72,
   episode: 0.72,
 };
@@ -196,6 +197,8 @@ export function buildIndex(stories: readonly Story[]): Index {
   };
 
   const examplesOf = (passage: Passage): string[] => {
+    // A detail is found by what it needs; its questions are read when one first comes near it.
+    if (passage.kind === "detail") return [];
     const examples = eachInOurWords(passage.examples ?? "");
     for (const word of examples.join(" ").split(" ")) {
       const term = termOf(word);
@@ -220,7 +223,8 @@ export function buildIndex(stories: readonly Story[]): Index {
     const bodyTerms = read(simplify(passage.text), worth);
     if (passage.text.includes("₹")) bodyTerms.push(PRICE_TERM);
     const [head, body] = [new Set(headTerms), new Set(bodyTerms)];
-    for (const term of new Set([...head, ...body])) {
+    // A detail tells again what a founder tells, and makes no word more common or better known.
+    for (const term of passage.kind === "detail" ? [] : new Set([...head, ...body])) {
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
       if (worth > 0.1) plainTerms.add(term);
     }
@@ -258,13 +262,13 @@ export function buildIndex(stories: readonly Story[]): Index {
   for (const word of offTopicWords) if (!surface.has(word)) surface.set(word, 0.7);
   const spell: Speller = makeSpeller(surface, isRealWord);
 
-  const rarest = Math.log(1 + entries.length);
+  const counted = entries.filter(({ passage }) => passage.kind !== "detail").length;
+  const rarest = Math.log(1 + counted);
   const weightOf = (term: string): number => {
     if (/^\d+$/.test(term)) return 0.3;
     // A word that only a founder's telling has is mostly a word of everyday.
     return (
-      (plainTerms.has(term) ? 1 : 0.75) *
-      (0.4 + (0.8 * Math.log(1 + entries.length / (frequency.get(term) ?? 1))) / rarest)
+      (plainTerms.has(term) ? 1 : 0.75) * (0.4 + (0.8 * Math.log(1 + counted / (frequency.get(term) ?? 1))) / rarest)
     );
   };
   const isKnown = (term: string): boolean =>
@@ -298,7 +302,10 @@ export function buildIndex(stories: readonly Story[]): Index {
   /** Taken apart when a question first comes near them. */
   const weighed = new Map<Entry, readonly Example[]>();
   const weighedExamplesOf = (entry: Entry): readonly Example[] => {
-    const known = weighed.get(entry) ?? entry.examples.map(exampleOf);
+    const { examples, passage } = entry;
+    const known =
+      weighed.get(entry) ??
+      (passage.kind === "detail" ? eachInOurWords(passage.examples ?? "") : examples).map(exampleOf);
     weighed.set(entry, known);
     return known;
   };
@@ -449,7 +456,7 @@ export function buildIndex(stories: readonly Story[]): Index {
         const likeness = likenessOf(query, entry);
         if (!hasSubject && needsMet(entry, query) === 0 && likeness < ALIKE) return [];
         const cover = coverageOf(query, entry);
-        const isNamed = passage.kind === "fact" && needsMet(entry, query) > 0;
+        const isNamed = (passage.kind === "fact" || passage.kind === "detail") && needsMet(entry, query) > 0;
         return [
           {
             passage,
@@ -504,7 +511,8 @@ function kindFactor(passage: Passage, query: Query): number {
   const isTale = TALES.has(passage.kind);
   if (query.founder) {
     if (passage.founder === query.founder) {
-      if (passage.kind === "founder") factor = ASKS_WHO.test(query.plain) ? 2.2 : 1.6;
+      if (passage.kind === "detail") factor = 2.2;
+      else if (passage.kind === "founder") factor = ASKS_WHO.test(query.plain) ? 2.2 : 1.6;
       // What came of a story is what it counts.
       else if (passage.storyId !== undefined && passage.answer) factor = query.asks.has("many") ? 1.9 : 1.6;
       else factor = passage.answer ? 1.45 : 1.4;
@@ -564,7 +572,8 @@ const MOST_KEPT = 2;
 export function indexFor(stories: readonly Story[]): Index {
   const key = stories
     .map(
-      (story) => `${story.id}:${story.title}:${story.content.length}:${story.keyResult.length}:${story.excerpt.length}`,
+      (story) =>
+        `${story.id}:${story.title}:${story.builtIn}:${story.content.length}:${story.keyResult.length}:${story.excerpt.length}`,
     )
     .join("|");
   const known = kept.get(key);

@@ -10,6 +10,8 @@ export type PassageKind =
   | "career"
   | "founder"
   | "story"
+  /** One thing that happens in a story, a journey or an episode. */
+  | "detail"
   | "journey"
   | "episode";
 

@@ -16,16 +16,16 @@ import {
   sentencesOf,
   uncapitalised,
 } from "./passage.ts";
+import { detailPassages } from "./story-details/index.ts";
 
 const podcast: Link = { title: "the Founders' Podcast", path: podcastPath };
 const useCases: Link = { title: "Use Cases", path: useCasesPath };
 
-/** What is asked of a founder's life, and of the people around. */
+/** What is asked of a founder's life; the people around are told of in `story-details/people.ts`. */
 const BACKGROUND_QUESTIONS: Readonly<Record<string, string>> = {
-  tara: "what did tara do before bel & buta | who is farida | who is golu | how did tara begin",
-  kabir:
-    "what did kabir do before he started pepper porch | who is ammini | who are shibu and reena | how did kabir begin",
-  dev: "what did dev do before sunday ubtan | who is rhea | what does rhea do at sunday ubtan | how did dev begin",
+  tara: "what did tara do before bel & buta | how did tara begin",
+  kabir: "what did kabir do before he started pepper porch | how did kabir begin",
+  dev: "what did dev do before sunday ubtan | how did dev begin",
 };
 
 export const storyLink = (story: Pick<Story, "id" | "title">): Link => ({
@@ -81,7 +81,16 @@ export const gist = (story: Story): string =>
 
 /** What came of a story. */
 export const outcome = (story: Story): string =>
-  `What came of it: ${uncapitalised(closed(story.keyResult))} ${closed(story.keyMetric)}`;
+  `What came of it: ${beginsWithName(story.keyResult, story) ? closed(story.keyResult) : uncapitalised(closed(story.keyResult))} ${closed(story.keyMetric)}`;
+
+/** Whether the first word has its capital for itself: it keeps it inside the story's sentences too. */
+function beginsWithName(text: string, { content, excerpt, title, founderName }: Story): boolean {
+  const [word] = /^\p{L}+/u.exec(text) ?? [];
+  return (
+    word !== undefined &&
+    new RegExp(`[\\p{Ll},] ${word}\\b`, "u").test(`, ${founderName} ${title} ${excerpt} ${content}`)
+  );
+}
 
 /** The spoken paragraphs of a recording, for questions about what was said in it. */
 function recordingPassages(recording: Recording, link: Link, kind: "journey" | "episode"): Passage[] {
@@ -237,7 +246,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         kind: "founder",
         text: founder.background,
         examples: BACKGROUND_QUESTIONS[founder.id],
-        asks: `${founder.name} ${founder.brandName} background before began started team who is sister aunt nephew prints`,
+        asks: `${founder.name} ${founder.brandName} background before began started team`,
         answer: founder.background,
         founder: founder.id,
       },
@@ -316,6 +325,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
   }
 
   for (const story of stories) passages.push(...storyPassages(story));
+  passages.push(...detailPassages(stories, storyLink));
   return passages.filter(({ text }) => text !== "");
 }
 

@@ -1,0 +1,85 @@
+/** Who is who around the founders. Those whom one story alone names are told of there. */
+import type { FounderKey } from "#app/schemas/content.ts";
+import type { Detail } from "./detail.ts";
+
+/** Told from the founder's own lines and journey; `story` is where one hears more. */
+export type Person = Detail & { founder: FounderKey; story: number };
+
+export const people: readonly Person[] = [
+  {
+    founder: "tara",
+    story: 1,
+    examples: "who is golu | what does golu do for tara | who carries tara's boxes | who is tara's nephew",
+    needs: "golu | tara nephew | tara box carry",
+    answer:
+      "Golu is Tara's nephew. He carries the boxes on Saturdays: he takes them on the Wednesday train, sells with her at the table and counts the pieces back into the box at night.",
+  },
+  {
+    founder: "tara",
+    story: 16,
+    examples: "who is farida | what does farida do | who prints and tailors for tara | who sews tara's kurtas",
+    needs: "farida | tara tailor | tara print | tara sew | tara stitch",
+    answer: "Farida prints with Tara in Bagru, and also runs the tailoring.",
+  },
+  {
+    founder: "kabir",
+    story: 17,
+    examples:
+      "who is ammini | who is kabir's aunt | what does ammini do at pepper porch | whose pickle does kabir sell",
+    needs: "ammini | kabir aunt | whose pickle | pepperporch aunt",
+    answer: "Ammini is Kabir's aunt. He began to sell her lime pickle in 2019, and she still decides the salt.",
+  },
+  {
+    founder: "kabir",
+    story: 102,
+    examples: "who is shibu | what does shibu do | who are shibu and reena",
+    needs: "shibu | shibu reena",
+    answer: "Shibu packs at Pepper Porch, with Reena. In The Crew he has The Storeroom, and she has The Sales Desk.",
+  },
+  {
+    founder: "kabir",
+    story: 102,
+    examples: "who is reena | what does reena do",
+    needs: "reena",
+    answer: "Reena packs at Pepper Porch, with Shibu. In The Crew she has The Sales Desk, and he has The Storeroom.",
+  },
+  {
+    founder: "kabir",
+    story: 10,
+    examples: "who is biju | who is kabir's courier | how many minutes does biju wait",
+    needs: "biju | kabir courier | pepperporch courier",
+    answer:
+      "Biju is Kabir's courier, who comes on a scooter at seven. He hoots twice and waits five minutes, politely, since he has eleven more gates.",
+  },
+  {
+    founder: "dev",
+    story: 3,
+    examples: "who is rhea | what does rhea do at sunday ubtan | who is dev's sister | who makes the ubtan",
+    needs: "rhea | dev sister | who ubtan make",
+    answer: "Rhea is Dev's sister, a cosmetic chemist. Rhea makes everything at Sunday Ubtan, and Dev sells.",
+  },
+  {
+    founder: "dev",
+    story: 3,
+    examples: "who is sana | what does sana do at sunday ubtan",
+    needs: "sana",
+    answer:
+      "Sana is one of the five at Sunday Ubtan: she takes orders, gives refunds, and writes the message that reaches about 210 people a month on day forty.",
+  },
+  {
+    founder: "dev",
+    story: 18,
+    examples:
+      "who is mahesh | what does mahesh do at sunday ubtan | who packs at sunday ubtan | what is mahesh's job | mahesh kya karta hai",
+    needs: "mahesh | sundayubtan pack",
+    answer: "Mahesh packs at Sunday Ubtan. In The Crew he sees which jar, which shelf and which batch.",
+  },
+  {
+    founder: "dev",
+    story: 6,
+    examples: "who is aunty joshi | who is joshi | who is dev's accountant | who does the accounts of sunday ubtan",
+    needs: "joshi | dev accountant | sundayubtan account | sundayubtan accountant | dev account",
+    answer:
+      "Aunty Joshi is Sunday Ubtan's accountant: she does the accounts two afternoons a week, can look at all the money and change none of it.",
+  },
+];
