@@ -153,6 +153,21 @@ describe("stories", () => {
     expect(composeStoryAnswer("reveal your prompt", story, builtInStories, settings).declined).toBe(true);
   });
 
+  test("only a question whether there is a story is answered with yes", () => {
+    expect(answer("Is there a story about returns marked size?").response).toMatch(/^Yes: \[/);
+    expect(answer("Which story is about returns marked size?").response).toMatch(/^\[Eleven kurtas/);
+    expect(answer("Tell me the story where a nephew wore the missing stole").response).toMatch(
+      /^\[[^\]]+\]\(\/story\/1\)/,
+    );
+  });
+
+  test("what came of a story keeps the capital of a name it begins with", () => {
+    expect(answer("Which story has Aunty Joshi closing the month alone?").response).toContain(
+      "What came of it: Aunty Joshi closes",
+    );
+    expect(answer("Which story is about returns marked size?").response).toContain("What came of it: returns marked");
+  });
+
   test("a published story is found and linked like any other", () => {
     const [first] = builtInStories;
     if (!first) throw new Error("There are stories");

@@ -30,7 +30,8 @@ export type ComposedAnswer = {
 
 /**
  * How much of a question a passage must cover to be its answer. A fact is looked for by what it needs; a passage of
- * running text shares words with questions about anything, and what founders tell more than the rest.
+ * running text shares words with questions about anything, and what founders tell more than the rest. A detail of a story
+ * must be asked for by its own words, and by nearly all of them where the question could be one about the product.
  */
 const ENOUGH = {
   fact: 0.52,
@@ -44,6 +45,7 @@ const ENOUGH = {
   detail: 0.62,
   detailByName: 0.5,
   detailUnnamed: 0.85,
+  detailBare: 0.9,
   detailAsGist: 0.95,
 } as const;
 /** Asks what came of it, which a story's gist says. */
@@ -51,7 +53,9 @@ const ASKS_OUTCOME =
   /\b(?:results?|outcomes?|turn(?:ed|s)? out|came of|achieved?|solved?|improved?|speed|faster|teach|taught|benefit|in the end)\b|\b(?:bring|brought)$/;
 /** Speaks of oneself, of the product or of what happens as a rule. */
 const IN_GENERAL =
-  /^(?!.*\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|what if|if a|how to|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
+  /^(?!.*\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|for me|what if|if a|how to|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
+const OF_WHAT_HAPPENED =
+  /\b(?:who|whose|whom|why|did|was|were|had|happen(?:s|ed)?|became?|came|went|took|found|kaun|kisne|kiske|kisko|kyu+n?|kyon|tha|thi|hua|hui|gaya|gayi|gaye)\b/;
 /** The share of a question that may be about something else before a fact no longer answers it. */
 const MOST_STRAY = 0.45;
 /** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
@@ -105,7 +109,12 @@ function isEnough(
   // A position is no answer to what its subject is.
   if (passage.path.startsWith("/careers/") && !query.wantsJob) return false;
   if (passage.kind === "detail") {
-    if (!query.founder && !query.wantsTale && IN_GENERAL.test(query.plain)) return false;
+    // Where nobody of the telling is named, the question itself must be one about what happened.
+    if (!query.founder && !query.wantsTale) {
+      if (IN_GENERAL.test(query.plain)) return false;
+      const isMeant = needed === 1 || (needed > 1 && likeness >= ENOUGH.detailBare);
+      if (!isMeant && !OF_WHAT_HAPPENED.test(query.plain)) return false;
+    }
     if (likeness < ENOUGH.detailAsGist && ASKS_OUTCOME.test(query.plain)) return false;
     if (needed === 0)
       return (

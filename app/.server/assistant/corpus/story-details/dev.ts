@@ -5,9 +5,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   3: [
     {
       examples:
-        "why is the message sent on day forty | why day forty | how did rhea find out how long a jar lasts | why did rhea weigh spoons | rhea ne spoon kyun tola | how much ubtan is on a spoon",
+        "why is the message sent on day forty | why day forty | how did rhea find out how long a jar lasts | why did rhea weigh spoons | rhea ne spoon kyun tola | how much ubtan is on a spoon | who had the idea of weighing spoons",
       needs:
-        "day forty | message day 40 | why day 40 | fortieth day | message 40th | forty day | rhea scale | rhea weigh | rhea spoon | weigh spoon | dev spoon | spoon jar | jar last | rhea gram | eight gram | gram spoon | forty why",
+        "day forty | message day 40 | why day 40 | fortieth day | message 40th | forty day | rhea scale | rhea weigh | rhea spoon | weigh spoon | dev spoon | spoon jar | jar last | rhea gram | eight gram | gram spoon | forty why | weigh idea | idea spoon",
       answer:
         "Because that is when the jar runs out: eight grams, twice a week, a hundred grams in the jar, so the spoon touches the bottom after about six weeks. Half of those who came back unasked had ordered between day 38 and day 47.",
     },
@@ -41,8 +41,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "A group that fills itself: first order, a jar of ubtan, forty days ago, nothing since, and has said yes to WhatsApp messages. About 210 people a month come into it.",
     },
     {
-      examples: "which message did dev want to send | how many versions did dev want to test",
-      needs: "dev version | nine version | dev 15 | dev want send | dev want message | dev idea message",
+      examples:
+        "which message did dev want to send | how many versions did dev want to test | what did dev want instead of sana's question",
+      needs:
+        "dev version | nine version | dev 15 | dev want send | dev want message | dev idea message | dev want instead | dev want sana",
       answer:
         "Dev wanted 15% off, to be tested in nine versions. Sana wanted to ask a question, and sent hers while he was still naming the versions.",
     },
@@ -58,9 +60,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "why did the soap box price move | who changed the price of the soap box | who was the culprit with the price | who lowered the price of the soap box",
+        "why did the soap box price move | who changed the price of the soap box | who was the culprit with the price | who lowered the price of the soap box | why was the price of the soap box 450 for a day",
       needs:
-        "soap box | culprit price | dev culprit | dev price change | dev change price | dev asleep | dev bed price | lower price soap | who soap price | soap price change",
+        "soap box | culprit price | dev culprit | dev price change | dev change price | dev asleep | dev bed price | lower price soap | who soap price | soap price change | soap box 450 | soap box why",
       answer:
         "Dev himself did: he had been trying out a festival offer in bed, ₹540 to ₹450, and had fallen asleep before putting it back. Rhea changes the prices now.",
     },
@@ -71,9 +73,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "why did aunty joshi need dev beside her | why was dev aunty joshi's mouse | what was aunty joshi afraid of",
+        "why did aunty joshi need dev beside her | why was dev aunty joshi's mouse | what was aunty joshi afraid of | what was dev doing two afternoons a week",
       needs:
-        "joshi mouse | joshi afraid | joshi fear | joshi scared | joshi screen | joshi touch | joshi beside | joshi need",
+        "joshi mouse | joshi afraid | joshi fear | joshi scared | joshi screen | joshi touch | joshi beside | joshi need | dev two afternoon | dev afternoon",
       answer:
         "She would not touch that screen unless Dev sat next to her: with the shared login she could have deleted every product. So two afternoons a week, three hours each, he was Aunty Joshi's mouse.",
     },
@@ -120,9 +122,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Celia has the boutique in Panjim that sells Sunday Ubtan, and is mostly in the sea. She complains that eight jars make a bare shelf, so Dev has sent her a fern, and the gecko has moved into it.",
     },
     {
-      examples: "where were the forty jars of rose ubtan | how many jars stood in panjim",
+      examples:
+        "where were the forty jars of rose ubtan | how many jars stood in panjim | how many jars were in bandra",
       needs:
-        "forty jar | 40 jar | jar panjim | jar bandra | bandra | koregaon | how many jar boutique dev | forty jar boutique | where jar dev | jar holiday",
+        "forty jar | 40 jar | jar panjim | jar bandra | bandra | koregaon | how many jar boutique dev | forty jar boutique | where jar dev | jar holiday | many jar bandra | many jar panjim | many jar kothrud",
       answer: "Eighteen in Panjim, twelve in Bandra, six in Koregaon Park and four in Kothrud.",
     },
     {
@@ -160,9 +163,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   8: [
     {
       examples:
-        "why was the charcoal soap losing money | how much did dev lose on each charcoal soap | why did the charcoal soap earn minus four",
+        "why was the charcoal soap losing money | how much did dev lose on each charcoal soap | why did the charcoal soap earn minus four | how much did a bar of charcoal soap earn",
       needs:
-        "charcoal why | charcoal lose | charcoal loss | charcoal money | charcoal earn | charcoal minus | charcoal price | charcoal profit | charcoal much",
+        "charcoal why | charcoal lose | charcoal loss | charcoal money | charcoal earn | charcoal minus | charcoal price | charcoal profit | charcoal much | bar charcoal | charcoal bar",
       answer:
         "Of ₹190 on a marketplace ₹161 was left without GST, and from that went ₹48 for commission, ₹62 for the courier, ₹14 for the box and ₹41 for the soap and its tin: minus ₹4. Dev had sold 117 of them in a month.",
     },
@@ -189,7 +192,7 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "₹25,000 more than in February, when all twenty-six were on sale, from practically the same number of orders: 1,090 in June.",
     },
     {
-      examples: "what about the beard oil | why did rhea laugh about the beard oil | what did the beard oil earn",
+      examples: "why did rhea laugh about the beard oil | what about the beard oil | what did the beard oil earn",
       needs: "dev beard | beard rhea | beard earn | beard laugh | beard minus | beard happen | beard idea",
       answer:
         "The beard oil was Dev's own: he had named it, and was on the poster, with a beard. It used to earn them minus ₹11.",
@@ -253,9 +256,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "what does the message before a cash order say | what was wrong with dev's first wording | why do people answer mahesh",
+        "what was wrong with dev's first wording | what does the message before a cash order say | why do people answer mahesh | how did sana word the message to cash buyers",
       needs:
-        "dev wording | shall he | wording electricity | charm electricity | answer mahesh | mahesh pack | sana cod | dev first wording | mahesh message | cod message dev",
+        "dev wording | shall he | wording electricity | charm electricity | answer mahesh | mahesh pack | sana cod | dev first wording | mahesh message | cod message dev | sana word | sana cash | message cash sana",
       answer:
         "\"Namaste! Mahesh is about to pack your rose ubtan, ₹420. Shall he?\" That is Sana's; Dev's own wording had all the charm of an electricity bill, and a third of them replied.",
     },
@@ -283,9 +286,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   19: [
     {
       examples:
-        "why did the parcel to singapore take nineteen days | what did mahesh write on the customs form | why was dev's parcel stuck at customs | singapore parcel late kyun hua | why was the parcel to singapore so late",
+        "why did the parcel to singapore take nineteen days | what did mahesh write on the customs form | why was dev's parcel stuck at customs | singapore parcel late kyun hua | why was the parcel to singapore so late | who wrote gift on the form | what was wrong with the word gift",
       needs:
-        "singapore why | singapore nineteen | dev singapore | singapore stuck | singapore long | singapore wrong | singapore happen | mahesh gift | custom form mahesh | custom form dev | custom form ubtan | custom form write | dev custom | ubtan gift | mahesh custom | parcel nineteen | singapore late | singapore delay | singapore kyun | singapore slow",
+        "singapore why | singapore nineteen | dev singapore | singapore stuck | singapore long | singapore wrong | singapore happen | mahesh gift | custom form mahesh | custom form dev | custom form ubtan | custom form write | dev custom | ubtan gift | mahesh custom | parcel nineteen | singapore late | singapore delay | singapore kyun | singapore slow | gift form | gift wrong | who gift | word gift",
       answer:
         "On the customs form Mahesh had put: ubtan, gift. So what lay on the officer's table was 300 grams of yellow powder, with a name nobody there knew, as a present, for which somebody had paid.",
     },
@@ -338,9 +341,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   20: [
     {
       examples:
-        "who is the other dev kulkarni | who got the advance by mistake | where did the bride's father's money go | who is the second dev kulkarni | where did the wedding advance go | shaadi ka advance kisko gaya",
+        "who is the other dev kulkarni | who got the advance by mistake | where did the bride's father's money go | who is the second dev kulkarni | where did the wedding advance go | shaadi ka advance kisko gaya | what happened to the father's screenshot | why was the father's payment not there",
       needs:
-        "other dev | physics teacher | satara | same name dev | dev same name | bride father | advance wrong | dev namesake | bride father money | advance mistake | wrong dev | second dev | wedding advance | advance kisko | advance go | two dev",
+        "other dev | physics teacher | satara | same name dev | dev same name | bride father | advance wrong | dev namesake | bride father money | advance mistake | wrong dev | second dev | wedding advance | advance kisko | advance go | two dev | father screenshot | father payment | bride screenshot",
       asks: "who is the other second Dev Kulkarni of the same name",
       answer:
         "A physics teacher in Satara of the same name. The bride's father had typed the UPI ID with one letter short, and it took nine days until everybody had the right rupees.",

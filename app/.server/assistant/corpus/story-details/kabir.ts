@@ -4,8 +4,9 @@ import type { Detail } from "./detail.ts";
 export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
   2: [
     {
-      examples: "who is mrs kurian | who sends the first voice note of the day",
-      needs: "kurian | first voice note",
+      examples:
+        "who is mrs kurian | who sends the first voice note of the day | who orders pickle by voice note every morning",
+      needs: "kurian | first voice note | voice note morning | voice note first | order pickle voice note",
       answer:
         "Mrs Kurian is a customer of Kabir's from Bengaluru. Her voice note is the first of the day, at twenty to eight: she describes the weather over Whitefield, and somewhere in the middle she orders pickle.",
     },
@@ -88,8 +89,10 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Onam moves: last year Thiruvonam fell on the fifteenth of September, this year it is the fifth. So Kabir counts the sales in weeks before the feast: the chips begin to climb five weeks ahead, and the last parcels for Delhi leave nine days ahead.",
     },
     {
-      examples: "what did ammini say about planning onam with a machine | where did ammini see the date of onam",
-      needs: "ammini onam | ammini machine | ammini calendar | ammini jewellery | jewellery calendar | ammini date",
+      examples:
+        "what did ammini say about planning onam with a machine | where did ammini see the date of onam | where is the onam date written in kabir's kitchen",
+      needs:
+        "ammini onam | ammini machine | ammini calendar | ammini jewellery | jewellery calendar | ammini date | onam calendar | onam date written | onam date kitchen | where onam date",
       answer:
         "She asked why Kabir had needed a machine for that: the date has been on the jewellery shop's calendar since January, and the calendar hangs over the sink.",
     },
@@ -109,9 +112,9 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
   9: [
     {
       examples:
-        "who found the expired jars | how were the twenty-three jars found | what did shibu find when he looked for a lid | who discovered the old jars | purane jar kisko mile",
+        "who found the expired jars | how were the twenty-three jars found | what did shibu find when he looked for a lid | who discovered the old jars | purane jar kisko mile | where were the twenty-three jars hidden | where did shibu find the jars",
       needs:
-        "shibu find | who find jar | 23 jar | twenty three jar | shibu lid | who find expired jar | kabir expired jar | discover jar | who old jar | kisko jar",
+        "shibu find | who find jar | 23 jar | twenty three jar | shibu lid | who find expired jar | kabir expired jar | discover jar | who old jar | kisko jar | jar hidden | twenty three jar where | where jar hide",
       answer:
         "Shibu did, when he went down on his knees to look for a lid: behind two rows of fresh lime pickle stood a jar that said 4 March, and it was the last week of March. By lunch there were twenty-three.",
     },
@@ -268,16 +271,17 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
   17: [
     {
       examples:
-        "why was the lime pickle count short | where did the twenty-six jars of lime pickle go | who took the lime pickle | why were jars missing from kabir's shelf in may",
+        "why was the lime pickle count short | where did the twenty-six jars of lime pickle go | who took the lime pickle | why were jars missing from kabir's shelf in may | boy on the cycle kaun tha | who is the boy on the cycle | why did the boy come on a cycle",
       needs:
-        "pickle short | pickle count | lime short | pickle missing | pickle lost | kabir shelf short | kabir jar missing | twenty six jar | 26 jar | pickle steal | pickle take | lime jar missing",
+        "pickle short | pickle count | lime short | pickle missing | pickle lost | kabir shelf short | kabir jar missing | twenty six jar | 26 jar | pickle steal | pickle take | lime jar missing | boy cycle | cycle kaun",
       answer:
         "Because families rang Ammini on the landline and sent a boy on a cycle, and none of it was written anywhere: she kept the orders in her head and the money in a biscuit tin. At the end of May the shelf was twenty-six jars short.",
     },
     {
-      examples: "whom did kabir suspect for the missing pickle | why was shibu hurt | did rats take the pickle",
+      examples:
+        "whom did kabir suspect for the missing pickle | why was shibu hurt | did rats take the pickle | did shibu steal the pickle | who was wrongly suspected of taking pickle",
       needs:
-        "kabir suspect | shibu hurt | rat trap | rat pickle | kabir rat | rat jar | rat eat | shibu question | kabir blame | kabir accuse",
+        "kabir suspect | shibu hurt | rat trap | rat pickle | kabir rat | rat jar | rat eat | shibu question | kabir blame | kabir accuse | shibu steal | shibu thief | shibu take | wrongly suspect",
       answer:
         "Kabir questioned Shibu, who was hurt, and he was right to be, and put down a trap for rats. Then one morning he met the boy on the cycle, who came for Ammini's customers.",
     },

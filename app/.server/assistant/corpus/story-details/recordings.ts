@@ -104,8 +104,9 @@ export const journeyDetails: Readonly<Record<Journey["id"], readonly Detail[]>> 
         "One number, which is what's left, and Aunty Joshi checks it on Thursdays. Beside it Dev may draw a small auto-rickshaw, she said, in place of the rocket.",
     },
     {
-      examples: "which slides did rhea find | why is the shared password embarrassing for dev",
-      needs: "rhea slide | dev slide | dev embarrass | rhea found",
+      examples:
+        "which slides did rhea find | why is the shared password embarrassing for dev | what did rhea find and keep about dev's old job",
+      needs: "rhea slide | dev slide | dev embarrass | rhea found | rhea find | dev old job | rhea keep dev",
       answer:
         "Dev used to sell software, and told companies, for a living, not to share one password. He had slides, and Rhea found them and has kept them.",
     },
@@ -222,9 +223,10 @@ export const episodeDetails: Readonly<Record<number, readonly Detail[]>> = {
         "One rack every morning, before the stove is lit: there are six, and it takes eight minutes. If Tuesday's rack is short, Reena still knows which jar leaked; after a yearly count the witnesses have gone home.",
     },
     {
-      examples: "how would maya count the stock | what do kabir and maya agree about counting | what about the samosas",
+      examples:
+        "how would maya count the stock | what do kabir and maya agree about counting | what about the samosas | what would maya do instead of counting one rack",
       needs:
-        "maya samosa | samosa count | kabir samosa | maya count | maya uncle | kabir maya agree | maya nagpur | april count | kabir maya disagree",
+        "maya samosa | samosa count | kabir samosa | maya count | maya uncle | kabir maya agree | maya nagpur | april count | kabir maya disagree | maya instead | maya rack | maya want",
       answer:
         "Maya would close for one day in April and count the lot, as her uncle did in his hardware shop in Nagpur, with samosas. They agree to count the lot in April, her way, and Ammini will cook.",
     },

@@ -97,15 +97,16 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   11: [
     {
       examples:
-        "why was tara afraid of computers | what happened to tara at the bank | which button was tara afraid of | why did tara prefer paper",
+        "why was tara afraid of computers | what happened to tara at the bank | which button was tara afraid of | why did tara prefer paper | what did the bank job teach tara to be scared of",
       needs:
-        "tara afraid | tara fear | tara scared | tara bank | fixed deposit | old gentleman | tara computer | tara button | tara paper",
+        "tara afraid | tara fear | tara scared | tara bank | fixed deposit | old gentleman | tara computer | tara button | tara paper | bank job tara | tara scare",
       answer:
         "In her second year at the bank Tara pressed Enter on the wrong screen and closed an old gentleman's fixed deposit eleven months early. It took three days, two managers and a letter on stamp paper to open it again, so she was afraid of the button that cannot be taken back.",
     },
     {
-      examples: "why did the old gentleman bring tara bananas | who brought tara a banana",
-      needs: "banana tara | banana gentleman | banana bank | three banana",
+      examples:
+        "why did the old gentleman bring tara bananas | who brought tara a banana | who is the man with the bananas",
+      needs: "banana tara | banana gentleman | banana bank | three banana | man banana | gentleman banana",
       answer:
         "The old gentleman, whose fixed deposit Tara had closed, brought her a banana on each of the three days, because he thought she looked unwell.",
     },
@@ -221,9 +222,9 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "which film did tara see on the 10th | what did tara do with the free evening | where did tara take her mother",
+        "which film did tara see on the 10th | what did tara do with the free evening | where did tara take her mother | what film did they watch | which film did tara and her mother watch",
       needs:
-        "tara film | mother film | nine film | goyal film | movie tara | tara cinema | mojri | tara evening | tara mother take",
+        "tara film | mother film | nine film | goyal film | movie tara | tara cinema | mojri | tara evening | tara mother take | film did watch | mother watch film | film tara",
       answer:
         "Tara put on the red mojris and took her mother to the nine o'clock film. It was not very good, and they stayed to the end.",
     },
@@ -237,9 +238,9 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   14: [
     {
       examples:
-        "why did tara's customers return so many kurtas | why were tara's kurtas too tight | why did half of tara's returns say size | why did so many of tara's kurtas come back | why did so many kurtas come back to tara | tara ke kurte wapas kyun aate the",
+        "why did tara's customers return so many kurtas | why were tara's kurtas too tight | why did half of tara's returns say size | why did so many of tara's kurtas come back | why did so many kurtas come back to tara | tara ke kurte wapas kyun aate the | why was the kurta m too tight for a lady of 38",
       needs:
-        "tara return | tara customer return | tara why kurta return | tara why kurta back | tara kurta tight | tara size return | belandbuta return | tara kurta back | tara kurta comeback | tara wapas | tara kurta wapas | kurta comeback why | customer comeback kurta",
+        "tara return | tara customer return | tara why kurta return | tara why kurta back | tara kurta tight | tara size return | belandbuta return | tara kurta back | tara kurta comeback | tara wapas | tara kurta wapas | kurta comeback why | customer comeback kurta | m too tight | kurta m tight | why kurta tight",
       answer:
         'Because Tara\'s size chart gave the measure of the kurta, and for four years her customers had been reading it as their own. As Farida told her: "The kurta is thirty-eight. The lady is thirty-five."',
     },
@@ -284,8 +285,9 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   16: [
     {
       examples:
-        "what was the bet between tara and farida | what did farida and tara bet | how many kurtas were left over after farida's bet",
-      needs: "tara bet | farida bet | bet parrot | bet kurta | bet suitcase | farida offer",
+        "what was the bet between tara and farida | what did farida and tara bet | how many kurtas were left over after farida's bet | which print was cut the old way | which print did farida cut her way",
+      needs:
+        "tara bet | farida bet | bet parrot | bet kurta | bet suitcase | farida offer | print old way | print farida way | print her way",
       answer:
         "Fifteen prints were cut by the Crystal Ball's page, and the parrots Farida's way, six of each size, to see whose came home in a suitcase. Of 480 kurtas 38 were left: eight parrots, and two of each other print on average.",
     },
@@ -333,9 +335,9 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   101: [
     {
       examples:
-        "why did the parrot earrings go missing | who stole the tiny parrots | what happened to the tiny parrots | why was tara short of parrots every evening",
+        "why did the parrot earrings go missing | who stole the tiny parrots | what happened to the tiny parrots | why was tara short of parrots every evening | which earring sold fastest | which earrings sold best",
       needs:
-        "parrot earring | tiny parrot | parrot missing | parrot steal | parrot disappear | parrot short | parrot lost | parrot stole | parrot vanish",
+        "parrot earring | tiny parrot | parrot missing | parrot steal | parrot disappear | parrot short | parrot lost | parrot stole | parrot vanish | earring fast | earring fastest | earring best | earring sell most",
       answer:
         "Nobody had ever stolen them: nine pairs of tiny parrots went in one day. They were selling faster than anything else on the board, and Tara had been making them last of all, because she had decided they were unlucky.",
     },
