@@ -214,9 +214,12 @@ export function buildIndex(stories: readonly Story[]): Index {
     const worth = TALES.has(passage.kind) ? 0.1 : passage.kind === "fact" || passage.kind === "faq" ? 0.5 : 0.3;
     // A policy's title stands over all of its sections, and tells none from another.
     const title = passage.kind === "legal" ? "" : passage.title;
-    const needs = parseNeeds(passage.needs);
+    const needs = passage.kind === "detail" ? needsAsWritten(passage.needs) : parseNeeds(passage.needs);
     const headTerms = [
-      ...read(`${simplify(title)} ${inOurWords(passage.asks ?? "")}`, worth === 0.5 ? 0.7 : worth),
+      ...read(
+        `${simplify(title)} ${passage.kind === "detail" ? simplify(passage.asks ?? "") : inOurWords(passage.asks ?? "")}`,
+        worth === 0.5 ? 0.7 : worth,
+      ),
       ...needs.flat(),
     ];
     if (worth === 0.5) for (const term of headTerms) coreTerms.add(term);
@@ -560,6 +563,10 @@ function needsMet(entry: Entry, query: Query): number {
   }
   return longest;
 }
+
+/** A detail's needs are in the site's words already, and there are too many to look each of them up again. */
+const needsAsWritten = (needs: string | undefined): string[][] =>
+  (needs ?? "").split(" | ").map((part) => part.split(" ").map((word) => termOf(word) || word));
 
 function parseNeeds(needs: string | undefined): string[][] {
   return eachInOurWords(needs ?? "").map((part) => part.split(" ").map((word) => termOf(word) || word));
