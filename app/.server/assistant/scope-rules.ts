@@ -425,6 +425,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             ${PEOPLE} (?:ka|ki|ke|se) (?:ghar|umar|umr|pati|biwi|patni|shaadi|shadi|number|phone|pata|e-?mail|tankhwa)
           `,
         ],
+        // A telephone is also a thing that things happen to.
+        except: {
+          words: phrase`why|afraid|fear\w*|rings?|rang|full|put|hid|hides?|say|said|typed?|while|money reach`,
+          nearMiss: "why was ammini afraid of the phone",
+        },
       },
       {
         name: "how to reach other people",
@@ -579,6 +584,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`who .. designed|drew|coded|developed|wrote|draws|painted .. your|this|the|ladoo`,
         ],
+        // Drawn and written in the stories.
+        except: { words: phrase`horse|gift`, nearMiss: "who drew the horse" },
       },
       {
         name: "when it was founded",
@@ -620,9 +627,12 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`what (?:sizes|colou?rs|flavou?rs) do you (?:have|sell|carry)`,
         ],
-        // Founders ask about selling them.
+        // Founders ask about selling them, and stories tell of it.
         except: {
-          words: phrase`stall|pop-?ups?|abroad|marketplaces?|gst|invoices?|batch|batches|voice|offline`,
+          words: phrase`
+            stall|pop-?ups?|abroad|marketplaces?|gst|invoices?|batch|batches|voice|offline|why|twice|who changed|
+            who lowered|nandini
+          `,
           nearMiss: "can i sell pickles abroad with ladoo",
         },
       },
@@ -878,6 +888,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             history of (?!(?:ladoo|the (?:company|order|change|price)|changes|an order|a customer|orders|purchases|my)\b)\w+
           `,
         ],
+        except: { words: phrase`bet|jars?`, nearMiss: "who won the bet tara or farida" },
       },
       {
         name: "laws of everyday life",
