@@ -14,8 +14,8 @@ const isShell = new RegExp(
     "app/chat/(chat-button|smoothie-glass)\\.tsx",
     "app/components/site/",
     "app/components/art/",
-    "app/components/ui/(badge|button-link|icon|picture|tooltip|use-dismiss|use-lazy-component)\\.tsx?",
-    "app/components/sections/(awning|call-to-action|section-heading)\\.tsx",
+    "app/components/ui/(badge|button-link|icon|picture|use-dismiss|use-lazy-component|use-link-as-button)\\.tsx?",
+    "app/components/sections/(call-to-action|section-heading)\\.tsx",
   ].join("|"),
 );
 

@@ -53,7 +53,7 @@ export function PrivacyChoicesLink({ label, pixel, load }: PrivacyChoicesLinkPro
       >
         {label}
       </a>
-      {open && typeof Dialog !== "string" ? <Dialog hasPixel={pixel.id !== ""} onClose={() => setOpen(false)} /> : null}
+      {open && typeof Dialog !== "string" ? <Dialog pixel={pixel} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

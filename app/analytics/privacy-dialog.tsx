@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { choose, hasGlobalPrivacyControl, readChoice } from "./consent.ts";
+import { choose, hasGlobalPrivacyControl, type PixelSettings, readChoice } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
 
-export type PrivacyDialogProps = { text: PrivacyText; hasPixel: boolean; onClose: () => void };
+export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onClose: () => void };
 
 /** What is measured, what was chosen, and two equal buttons to choose otherwise. */
-export default function PrivacyDialog({ text, hasPixel, onClose }: PrivacyDialogProps) {
+export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [choice, setChoice] = useState(readChoice);
   useEffect(() => dialog.current?.showModal(), []);
@@ -23,13 +23,17 @@ export default function PrivacyDialog({ text, hasPixel, onClose }: PrivacyDialog
       <h2 id="privacy-heading" className="text-2xl">
         {text.heading}
       </h2>
-      {hasPixel ? (
+      {pixel.id !== "" ? (
         <>
           <p className="mt-3">{text.body}</p>
           <h3 className="mt-5 text-lg">{text.measurement.heading}</h3>
           <p className="mt-1">{text.measurement.what}</p>
           <p className="mt-3 font-semibold" role="status">
-            {hasGlobalPrivacyControl() ? text.globalPrivacyControl : text.state[choice]}
+            {hasGlobalPrivacyControl()
+              ? text.globalPrivacyControl
+              : choice === "unset"
+                ? text.state.unset[pixel.consent]
+                : text.state[choice]}
           </p>
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
             <button type="button" onClick={() => decide("declined")} className="button button-secondary">

@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from "react";
+import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
@@ -27,11 +20,10 @@ const PANEL_ID = "chat-panel";
 /** The round button in the corner of every page. What it opens loads with the first press. */
 export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
-  const [isAwake, setAwake] = useState(false);
+  const asButton = useLinkAsButton();
   const [isOpen, setOpen] = useState(false);
   const [hasNews, setNews] = useState(false);
   const [chat, setChat] = useState<LoadedChat | null>(null);
-  useEffect(() => setAwake(true), []);
 
   const close = useCallback((reason: "dismissed" | "left") => {
     setOpen(false);
@@ -52,21 +44,14 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
     });
   };
 
-  const pressSpace = (event: KeyboardEvent) => {
-    if (event.key !== " ") return;
-    event.preventDefault();
-    button.current?.click();
-  };
-
   return (
     <>
       <a
         ref={button}
         href={whatsappUrl}
         onClick={press}
-        onKeyDown={pressSpace}
-        // Only once scripts are awake is it a button; until then it is the link that its address says.
-        {...(isAwake ? { role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen } : {})}
+        {...asButton}
+        aria-expanded={asButton.role && isOpen}
         aria-controls={chat ? PANEL_ID : undefined}
         aria-busy={isOpen && !chat}
         className="chat-button fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-marigold sm:right-6 sm:bottom-6 print:hidden"

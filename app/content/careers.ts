@@ -92,8 +92,8 @@ export const careers = {
   positionsSection: {
     heading: "Open Positions",
     intro: "A person reads every application. If you meet most of a list and not all of it, please write to us anyway.",
-    responsibilitiesHeading: "What you will do",
-    requirementsHeading: "What you bring",
+    responsibilitiesHeading: "Responsibilities",
+    requirementsHeading: "Requirements",
     applyLabel: "Apply Now",
   },
   /** Stands beside the application form; the periods are those of the privacy policy. */

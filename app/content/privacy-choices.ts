@@ -6,13 +6,17 @@ export const privacyChoices = {
   nothing: "This site loads no advertising or measuring code from anybody, so there is nothing to switch off.",
   measurement: {
     heading: "Advertising pixel",
-    what: "If you allow it, a pixel of Meta records which pages you open here and whether you join the waitlist or book a demo, so that we can see which of our ads work. Meta receives your IP address and may recognise you from its own services. Your email address and referral code are never sent.",
+    what: "A pixel of Meta, where it is allowed, records which pages you open here and whether you join the waitlist or book a demo, so that we can see which of our ads work. Meta receives your IP address and may recognise you from its own services. Your email address and referral code are never sent.",
   },
   globalPrivacyControl: "Your browser sends Global Privacy Control, and we take that as a no. Nothing is loaded.",
   state: {
     granted: "At the moment: allowed.",
     declined: "At the moment: not allowed.",
-    unset: "You have not chosen yet.",
+    /** Where the pixel waits for consent, and where it does not. */
+    unset: {
+      "opt-in": "You have not chosen yet: until you do, it is not allowed.",
+      "opt-out": "You have not chosen yet: until you do, it is allowed.",
+    },
   },
   allow: "Allow",
   decline: "Do not allow",

@@ -67,7 +67,7 @@ export const waitlistForm = {
   leaveEmpty: "Leave this empty",
   /** Text with in-site links as [text](/path). */
   terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
-  marketing: `${brand.name} may send me news and offers by email and WhatsApp. I can stop this at any time.`,
+  marketing: `Marketing: ${brand.name} may send news and offers to my inbox and on WhatsApp. I can stop this at any time.`,
   privacyNote: "We use these details to hold your place and to reach you about the launch. We do not sell them.",
   submit: "Join the Waitlist",
   submitting: "Processing...",
@@ -76,7 +76,7 @@ export const waitlistForm = {
 export const waitlistLookup = {
   heading: "Already signed up?",
   body: "Enter the email you joined with, and we show you your referral link again.",
-  label: "Email",
+  label: "Email you joined with",
   submit: "Find my code",
   searching: "Finding...",
   found: "Here is your link",
@@ -98,7 +98,7 @@ export const waitlistPanel = {
   instagram: "Share on Instagram",
   instagramHint: "Instagram takes no ready-made links: copy yours first, then paste it into your story or bio.",
   mail: "Share by email",
-  stats: { spotsLeft: "Spots left", totalSignups: "Brands on the list", referralSignups: "Came through a referral" },
+  stats: { spotsLeft: "Spots left", totalSignups: "Total signups", referralSignups: "Referral signups" },
   progress: {
     heading: "Your progress",
     none: "No brand has joined through your link yet.",

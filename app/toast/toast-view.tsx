@@ -44,7 +44,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
         </div>
         <RadixToast.Close
           className="-m-1 grid size-11 place-items-center rounded-full hover:bg-paper-deep"
-          aria-label="Close"
+          aria-label="Dismiss"
         >
           <Icon name="x" />
         </RadixToast.Close>

@@ -67,7 +67,8 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
         refuse(joinProblems(typed));
         return;
       }
-      const parsed = WaitlistJoinSchema.safeParse({ ...typed, ...unseen });
+      const filled = Object.entries(unseen).filter(([, value]) => value !== "");
+      const parsed = WaitlistJoinSchema.safeParse({ ...typed, ...Object.fromEntries(filled) });
       if (!parsed.success) {
         const found = joinProblems(typed);
         showToast({ title: toasts.error.title, description: Object.values(found)[0], tone: "destructive" });

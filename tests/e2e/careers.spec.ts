@@ -24,7 +24,7 @@ const complete = {
 };
 
 const window = (page: Page) => page.getByRole("dialog");
-const applyNow = (page: Page, title = "AI UX Designer") => page.getByRole("link", { name: `Apply Now for ${title}` });
+const applyNow = (page: Page, title = "AI UX Designer") => page.getByRole("button", { name: `Apply Now for ${title}` });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Application Submitted", exact: true });
 const toast = (page: Page) => page.locator("[data-toast]");
@@ -77,7 +77,10 @@ test.describe("the careers page", () => {
         await expect(article).toContainText(text);
       }
       await expect(article.getByRole("listitem")).toHaveText([...position.responsibilities, ...position.requirements]);
-      await expect(article.getByRole("link", { name: "Apply Now" })).toHaveAttribute("href", `/careers/${position.id}`);
+      await expect(article.getByRole("button", { name: "Apply Now" })).toHaveAttribute(
+        "href",
+        `/careers/${position.id}`,
+      );
       await expect(article).toContainText(position.id === "social-media-marketing" ? "2+ years" : "3+ years");
     }
   });
@@ -349,7 +352,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
     await page.getByRole("link", { name: applicationForm.allPositions }).click();
     await expect(page).toHaveURL("/careers#positions");
-    await applyNow(page).click();
+    await page.getByRole("link", { name: "Apply Now for AI UX Designer" }).click();
     await expect(page).toHaveURL(DESIGNER);
   });
 

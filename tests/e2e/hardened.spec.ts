@@ -225,7 +225,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
     await page.getByRole("button", { name: waitlistForm.submit }).click();
     await expect(page.locator("[data-toast]")).toContainText("Missing information");
     await page.keyboard.press("F8");
-    await page.locator("[data-toast]").getByRole("button", { name: "Close" }).click();
+    await page.locator("[data-toast]").getByRole("button", { name: "Dismiss" }).click();
     await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
 

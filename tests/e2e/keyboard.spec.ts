@@ -102,7 +102,7 @@ test.describe("with the keyboard alone", () => {
     await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 201, json: { id: 1 } }));
     await arrive(page, "/careers");
     await skipToContent(page);
-    const apply = page.getByRole("link", { name: /^Apply Now/ }).first();
+    const apply = page.getByRole("button", { name: /^Apply Now/ }).first();
     await tabTo(page, apply);
     await page.keyboard.press("Enter");
     const window = page.getByRole("dialog");

@@ -9,7 +9,7 @@ const PAGE = "/waitlist";
 const field = (page: Page, name: keyof typeof fields) =>
   page.locator("#reserve").getByRole("textbox", { name: fields[name].label });
 const terms = (page: Page) => page.getByRole("checkbox", { name: /I accept/ });
-const marketing = (page: Page) => page.getByRole("checkbox", { name: /news and offers/ });
+const marketing = (page: Page) => page.getByRole("checkbox", { name: /^Marketing/ });
 const submit = (page: Page) => page.getByRole("button", { name: waitlistForm.submit });
 const confirmation = (page: Page) => page.getByRole("heading", { name: waitlistPanel.heading });
 const toast = (page: Page) => page.locator("[data-toast]");
@@ -268,6 +268,14 @@ test.describe("one's own link", () => {
     await page.mouse.up();
     await expect(toast(page)).toContainText(waitlistToasts.linkCopied.title);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(code);
+  });
+
+  test("has its tooltip for a pointer that rests on it while the tooltip is fetched", async ({ page, request }) => {
+    const { email } = await onTheList(request);
+    await arrive(page);
+    await lookUp(page, email);
+    await lookup(page).getByRole("button", { name: waitlistPanel.copy }).hover();
+    await expect(page.getByRole("tooltip")).toBeVisible();
   });
 
   test("is the one that is marked where it can't be copied, and nothing else is claimed", async ({ page, request }) => {

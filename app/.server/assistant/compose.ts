@@ -92,9 +92,13 @@ export function withLinks(draft: Draft): string {
   return draft.body.includes("\n") ? `${draft.body}\n${tail}` : `${draft.body} ${tail}`;
 }
 
+/** "What is …" asks for no verdict, though the sentence that answers may begin with one. */
+const ASKS_WHAT = /^(?:what(?! if| about)|which|how(?! about)|when|where|who|whose|why)\b/;
+
 export function draftFrom(passage: Passage, query: Query): Draft {
+  const body = bodyOf(passage, query);
   return {
-    body: bodyOf(passage, query),
+    body: ASKS_WHAT.test(query.plain) ? capitalised(body.replace(/^(?:Yes|No)[.,:] +/, "")) : body,
     links: [passage, ...(passage.also ? [passage.also] : [])].map(({ title, path }) => ({ title, path })),
   };
 }

@@ -120,6 +120,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         patterns: [
           request`(?:say|state|confirm|admit|agree|promise|guarantee|swear) that`,
           phrase`(?:promise|guarantee|swear|assure) (?:me|us)`,
+          phrase`guarantee ... sales|profits?|growth|success|income|double`,
           phrase`repeat after me|authori[sz]e`,
         ],
       },

@@ -12,9 +12,16 @@ export function Tooltip({ label, children }: TooltipProps) {
   const [View, setView] = useState<ComponentType<TooltipViewProps> | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
+  const isPointedAt = useRef(false);
   const release = useRef<Promise<void> | null>(null);
   useEffect(() => {
-    if (View && hadFocus.current) place.current?.querySelector<HTMLElement>("button, a")?.focus();
+    const button = place.current?.querySelector<HTMLElement>("button, a");
+    if (!View || !button) return;
+    if (hadFocus.current) button.focus();
+    // A pointer that rests on it by now moves no more, and would never be noticed.
+    if (isPointedAt.current) {
+      button.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+    }
   }, [View]);
   const load = () => {
     if (View) return;
@@ -37,7 +44,19 @@ export function Tooltip({ label, children }: TooltipProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the first interest in the button inside.
-    <span ref={place} className="contents" onPointerEnter={load} onPointerDown={press} onFocus={load}>
+    <span
+      ref={place}
+      className="contents"
+      onPointerEnter={() => {
+        isPointedAt.current = true;
+        load();
+      }}
+      onPointerLeave={() => {
+        isPointedAt.current = false;
+      }}
+      onPointerDown={press}
+      onFocus={load}
+    >
       {View ? <View label={label}>{children}</View> : children}
     </span>
   );

@@ -10,6 +10,7 @@ import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
@@ -48,6 +49,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { positionId } = useParams();
   const landedOn = useRef(positionId).current;
   useFocusBack(positionId, landedOn);
+  const asButton = useLinkAsButton();
   const known = positionId === undefined || loaderData.positions.some((position) => position.id === positionId);
   if (!known) return <NotFoundScreen text={loaderData.missing} />;
   // With a window open, the page's heading is the window's.
@@ -82,6 +84,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               preventScrollReset
               prefetch="intent"
               className="button button-primary"
+              {...asButton}
             >
               {positionsSection.applyLabel}
               <span className="sr-only">{form.applySuffix.replace("{title}", position.title)}</span>

@@ -1,0 +1,18 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+
+const BUTTON = {
+  role: "button",
+  "aria-haspopup": "dialog",
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.click();
+  },
+} as const;
+
+/** What makes a link the button that opens a window. Until scripts are awake it is the link that its address says. */
+export function useLinkAsButton(): Partial<typeof BUTTON> {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake ? BUTTON : {};
+}
