@@ -1,19 +1,11 @@
+import { contact as settings } from "#tests/eval/contact.ts";
 import { describe, expect, test } from "vitest";
 import { builtInSuggestions } from "#app/content/assistant.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { type ContactSettings, composeAnswer, composeStoryAnswer, searchStories } from "./answer.ts";
+import { composeAnswer, composeStoryAnswer, searchStories } from "./answer.ts";
 import { missingFromPolicies } from "./corpus/policies.ts";
 import { indexFor } from "./search.ts";
 
-const settings: ContactSettings = {
-  SITE_PHONE: "+91 00000 12345",
-  SITE_EMAIL: "namaste@ladoo.example",
-  WHATSAPP_NUMBER: "910000067890",
-  BOOKING_URL: "https://booking.ladoo.example/demo",
-  APP_URL: "https://app.ladoo.example/",
-  INSTAGRAM_URL: "https://www.instagram.com/ladoo.example",
-  COMMUNITY_URL: "https://chat.whatsapp.com/LadooFoundersExample",
-};
 const answer = (question: string) => composeAnswer(question, builtInStories, settings);
 
 describe("the passages", () => {

@@ -1,25 +1,17 @@
+import { contact as settings } from "#tests/eval/contact.ts";
 import { describe, expect, test } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes } from "#app/content/podcast/index.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { type ContactSettings, composeAnswer } from "../../answer.ts";
+import { composeAnswer } from "../../answer.ts";
 import { indexFor } from "../../search.ts";
 import type { Detail } from "./detail.ts";
 import { storyDetails } from "./index.ts";
 import { people } from "./people.ts";
 import { episodeDetails, journeyDetails } from "./recordings.ts";
 
-const settings: ContactSettings = {
-  SITE_PHONE: "+91 00000 12345",
-  SITE_EMAIL: "namaste@ladoo.example",
-  WHATSAPP_NUMBER: "910000067890",
-  BOOKING_URL: "https://booking.ladoo.example/demo",
-  APP_URL: "https://app.ladoo.example/",
-  INSTAGRAM_URL: "https://www.instagram.com/ladoo.example",
-  COMMUNITY_URL: "https://chat.whatsapp.com/LadooFoundersExample",
-};
 const respond = (question: string, stories: readonly Story[] = builtInStories) =>
   composeAnswer(question, stories, settings).response;
 
