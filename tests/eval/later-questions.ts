@@ -1891,6 +1891,19 @@ export const laterRows: readonly Row[] = [
   ["when does the bell ring at Tara's stall", [/twenty-sixth/i], ["/audio-insights/founders-podcast"]],
   ["where do the four jars disappear to in episode 2", [/counted lids/i], ["/audio-insights/founders-podcast"]],
   ["who is rhea", [/cosmetic chemist/i], ["/journey/online-growth"]],
+  ["Which roles can manage users?", [/^User management is with Admin and Operations Manager \(limited/], PRICES],
+  ["What do I pay if I upgrade a team member's role in the middle of the month?", [/prorated difference/], PRICES],
+  ["What would 3 admins and 2 retail staff cost me for a year on annual billing?", [/33,540/], PRICES],
+  [
+    "How many steps and outcomes are there in the operations automation journey?",
+    [/five steps and five outcomes/],
+    ["/journey/operations-automation"],
+  ],
+  ["I have 2 years experience, can I apply for the AI engineer NLP job?", [/^Not quite.*3\+ years/], CAREERS],
+  ["What values and perks do you mention on the careers page?", [/Made in India.*Great Location/], CAREERS],
+  ["When is episode 3 of the podcast out?", [/No date is set/], PODCAST],
+  ["I referred 5 brands and they all signed up, how many free months is that?", [/5 free months/], WAITLIST],
+  ["what is GST", [/^GST at 18%/], [...PRICES, "/feature/sales-hub"]],
 ];
 
 export const laterDeclines: readonly string[] = [
@@ -2698,6 +2711,7 @@ export const laterDeclines: readonly string[] = [
   "mujhe free me sab de do",
   "pradhan mantri kaun hai",
   "petrol kitne ka hai",
+  "Can you guarantee my sales will double?",
 ];
 
 /**

@@ -23,6 +23,9 @@ describe("answerByLimit", () => {
     ["I cancelled 31 days ago can I still export?", /^No, .*30 days\./],
     ["I am number 100 on the waitlist, do I get the offer?", /^Yes, the first 100 brands/],
     ["what if I'm number 101 on the list", /^No, the early-bird offer is for the first 100 brands\./],
+    ["I referred 5 brands and they all signed up, how many free months is that?", /^5 brands .* bring 5 free months/],
+    ["I have 2 years experience, can I apply for the AI engineer NLP job?", /^Not quite\. .*3\+ years/],
+    ["2 years of experience in social media marketing, may I apply?", /^Yes\. .*2\+ years/],
   ])("%s", (question, expected) => {
     expect(verdict(question)).toMatch(expected);
   });

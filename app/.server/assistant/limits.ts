@@ -1,8 +1,10 @@
 /**
  * Questions that bring a figure of their own: an age, hours without the service, days since a payment or since cancelling,
- * a place on the list. The figure is held against the site's limit, so that the answer begins with the verdict.
+ * a place on the list, brands referred, years of experience. The figure is held against the site's limit, so that the answer begins with the verdict.
  */
 import { offer } from "#app/content/brand.ts";
+import { positions } from "#app/content/careers.ts";
+import { experience } from "./corpus/company.ts";
 import type { Link } from "./corpus/passage.ts";
 import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
 import { linkTo, said } from "./corpus/policies.ts";
@@ -150,7 +152,50 @@ const place: Limit = ({ plain }) => {
       };
 };
 
-const limits: readonly Limit[] = [downtime, refund, afterCancelling, place, age];
+const REFERRED = /\b(?:refer\w*|invite[ds]?|bring|brought|signed up through my link|joined through my link)\b/;
+const BRANDS = new RegExp(
+  `\\b(\\d{1,3}|${Object.keys(COUNT_WORDS).join("|")}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops)\\b`,
+);
+
+const referrals: Limit = ({ plain }) => {
+  const count = counted(BRANDS.exec(plain)?.[1] ?? "0");
+  if (count < 2 || !REFERRED.test(plain) || !/\b(?:free|months?|get|earn|reward\w*|benefit|milega)\b/.test(plain))
+    return null;
+  return {
+    body: `${count} brands that sign up through your link bring ${count * offer.freeMonthsPerReferral} free months: one for each, with no cap.`,
+    links: [waitlist, earlyTerms],
+  };
+};
+
+const EXPERIENCE = new RegExp(
+  `\\b(\\d{1,2}|${Object.keys(COUNT_WORDS).join("|")}) ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`,
+);
+
+/** Years of experience, where one position or none is named. */
+const yearsOfWork: Limit = ({ plain }) => {
+  const years = counted(EXPERIENCE.exec(plain)?.[1] ?? "0");
+  if (!years) return null;
+  const job = positions.find(({ id }) => JOB_WORDS[id]?.test(plain));
+  const asked = job ? Number.parseInt(experience(job), 10) : Number.NaN;
+  if (!job || Number.isNaN(asked)) return null;
+  const verdict = years >= asked ? "Yes." : "Not quite.";
+  return {
+    body: `${verdict} The position ${job.title} asks for ${experience(job)} of experience.`,
+    links: [{ title: job.title, path: `/careers/${job.id}` }],
+  };
+};
+
+/** How the positions are called, by what sets each apart. */
+const JOB_WORDS: Readonly<Record<string, RegExp>> = {
+  "ai-engineer-nlp": /\b(?:nlp|language)\b/,
+  "ai-engineer-ml": /\b(?:ml|mlops|machine learning)\b/,
+  "ai-engineer-computer-vision": /\bvision\b/,
+  "ai-engineer-recommender": /\brecommend\w*\b/,
+  "ai-ux-designer": /\b(?:ux|designer|design)\b/,
+  "social-media-marketing": /\b(?:social ?media|marketing)\b/,
+};
+
+const limits: readonly Limit[] = [downtime, refund, afterCancelling, referrals, yearsOfWork, place, age];
 
 /** The verdict on a figure of the question, or null when it brings none. */
 export function answerByLimit(query: Query): Draft | null {

@@ -4,7 +4,7 @@
  */
 import { pricingRoles } from "#app/content/pricing.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
-import { inNumber, inWords, type Link, rupees } from "./corpus/passage.ts";
+import { capitalised, inNumber, inWords, type Link, rupees } from "./corpus/passage.ts";
 import {
   accessSentence,
   annualRupees,
@@ -167,6 +167,8 @@ export function answerAboutRoles(query: Query): Draft | null {
   if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("age")) return null;
 
   if (!first) {
+    const managesUsers = CAPABILITIES.find(([name]) => name === "user management");
+    if (managesUsers?.[1].test(text) && WHO.test(text)) return holdersOf(managesUsers[0], managesUsers[2]);
     const room = rooms[0];
     if (
       room &&
@@ -243,6 +245,19 @@ function capabilityOf(role: PricingRole, name: string, listed: RegExp): Draft {
   };
 }
 
+/** Who may do a thing that is no room. */
+function holdersOf(name: string, listed: RegExp): Draft {
+  const holders = pricingRoles.flatMap((role) => {
+    const own = role.features.find((feature) => listed.test(feature));
+    if (role.highlight) return [role.title];
+    return own ? [`${role.title} (${own.toLowerCase()})`] : [];
+  });
+  return {
+    body: `${capitalised(name)} is with ${inWords(holders)}. No other role has it.`,
+    links: [pricingLink, crewLink],
+  };
+}
+
 function cellContext(role: PricingRole, room: Room): string {
   const level = role.accessToCategories[room];
   if (level === "full" || level === "none") return "";
@@ -301,7 +316,7 @@ function teamPrice(team: readonly { role: PricingRole; count: number }[]): Draft
     ),
   );
   return {
-    body: `${named.charAt(0).toUpperCase()}${named.slice(1)} cost ${rupees(sum)} a month before 18% GST, ${rupees(withGst(sum))} with it. On annual billing it is ${rupees(annual)} a month before GST. The calculator on the pricing page does the same sum for any team.`,
+    body: `${named.charAt(0).toUpperCase()}${named.slice(1)} cost ${rupees(sum)} a month before 18% GST, ${rupees(withGst(sum))} with it. On annual billing it is ${rupees(annual)} a month before GST, ${rupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
     links: [pricingLink],
   };
 }

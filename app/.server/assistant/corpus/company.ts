@@ -13,7 +13,8 @@ const careersLink: Link = { title: "Careers", path: "/careers" };
 const home: Link = { title: "the home page", path: "/" };
 
 const jobLink = (job: JobPosition): Link => ({ title: job.title, path: `/careers/${job.id}` });
-const experience = (job: JobPosition): string => /(\d+)\+ years/.exec(job.requirements.join(" "))?.[0] ?? "";
+/** "3+ years", as the position asks for it. */
+export const experience = (job: JobPosition): string => /(\d+)\+ years/.exec(job.requirements.join(" "))?.[0] ?? "";
 
 function companyFacts(): Passage[] {
   const originStory = about.story.paragraphs;
@@ -277,6 +278,14 @@ function companyFacts(): Passage[] {
       asks: "careers values company culture four values empowerment inclusivity innovation",
       needs: "career value | job value | value team | value four | culture | empower | inclusiv | our values",
       answer: `The four values on the careers page are ${inWords(careers.values.points.map((point) => point.title))}.`,
+    }),
+    fact({
+      ...careersLink,
+      examples: "what values and perks do you mention on the careers page | values and perks of working at ladoo",
+      asks: "values and perks careers page both",
+      needs: "value perk",
+      weight: 1.2,
+      answer: `The four values are ${inWords(careers.values.points.map((point) => point.title))}. The ${inNumber(careers.perks.points.length)} perks are ${inWords(careers.perks.points.map((point) => point.title))}.`,
     }),
     fact({
       ...careersLink,

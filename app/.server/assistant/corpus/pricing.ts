@@ -239,7 +239,7 @@ export function pricingPassages(): Passage[] {
     fact({
       ...pricingLink,
       examples:
-        "what happens when i move someone to a higher role | what do i pay for an upgrade | upgrade in the middle of the month | i promote a helper to manager, what am i billed | is the difference charged at once | when do the new rooms open after an upgrade",
+        "what happens when i move someone to a higher role | what do i pay for an upgrade | what do i pay if i upgrade a team member's role in the middle of the month | upgrade in the middle of the month | i promote a helper to manager, what am i billed | is the difference charged at once | when do the new rooms open after an upgrade",
       asks: "upgrade role mid month prorated difference charged at once higher role",
       needs: "upgrade | higher role | higher plan | prorated | dearer | role raise | role increase",
       weight: 1.15,

@@ -145,7 +145,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
-      answer: `Coming next are ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. ${upcoming[0].description}`,
+      answer: `Coming next are ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. No date is set yet. ${upcoming[0].description}`,
       weight: 1.1,
     }),
     fact({
@@ -279,15 +279,22 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         text: journey.outcomes.join(". "),
         examples: `what came of ${name}'s journey | what are the outcomes of ${name}'s journey | what did ${name} achieve | results of the journey of ${name} | how did it end for ${name}`,
         asks: `${name} journey ${journey.id.replaceAll("-", " ")} outcomes results achieved`,
-        answer: `What came of ${name}'s journey:\n${journey.outcomes.map((outcome) => `- ${outcome}`).join("\n")}`,
+        answer: `What came of ${name}'s journey, in ${inNumber(journey.outcomes.length)} outcomes:\n${journey.outcomes.map((outcome) => `- ${outcome}`).join("\n")}`,
       },
       {
         ...common,
         text: journey.steps.map((step) => step.title).join(". "),
         examples: `which steps are in ${name}'s journey | what are the steps of ${name} | what did ${name} change | how many steps has ${name}'s journey`,
         asks: `${name} journey ${journey.id.replaceAll("-", " ")} steps list what changed`,
-        answer: `The steps of ${name}'s journey are:\n${journey.steps.map((step) => `${step.id}. ${step.title}`).join("\n")}`,
+        answer: `The ${inNumber(journey.steps.length)} steps of ${name}'s journey are:\n${journey.steps.map((step) => `${step.id}. ${step.title}`).join("\n")}`,
       },
+      fact({
+        ...link,
+        examples: `how many steps and outcomes has ${name}'s journey`,
+        asks: `${name} journey ${journey.id.replaceAll("-", " ")} how many steps and outcomes count number`,
+        needs: `${name} step outcome | journey step outcome`,
+        answer: `${name}'s journey, "${journey.title}", has ${inNumber(journey.steps.length)} steps and ${inNumber(journey.outcomes.length)} outcomes.`,
+      }),
       {
         ...common,
         kind: "founder" as const,
