@@ -181,7 +181,8 @@ async function expectComeAgain(response: Response): Promise<void> {
 }
 
 /** What may be in no log: an address, or something that could be a referral code. */
-const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w+|\b[2-9A-HJKMNP-Z]{8}\b|Tara|Meera|98765/;
+// A request's id may begin with eight digits, and goes on with a hyphen.
+const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w+|\b[2-9A-HJKMNP-Z]{8}\b(?!-)|Tara|Meera|98765/;
 
 describe("programs, while the database", { timeout: 30_000 }, () => {
   test.each([
