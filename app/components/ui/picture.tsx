@@ -6,7 +6,7 @@ type PictureProps = {
   width: number;
   height: number;
   className?: string;
-  /** The page's largest picture loads at once; all others when they come near. */
+  /** Loads with the page, as its largest picture does; all others load when they come near. */
   priority?: boolean;
 };
 
