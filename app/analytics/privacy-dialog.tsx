@@ -13,6 +13,7 @@ export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogPro
     choose(decision);
     setChoice(decision);
   };
+  const state = choice === "unset" ? text.state.unset[pixel.consent] : text.state[choice];
   return (
     <dialog
       ref={dialog}
@@ -29,11 +30,7 @@ export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogPro
           <h3 className="mt-5 text-lg">{text.measurement.heading}</h3>
           <p className="mt-1">{text.measurement.what}</p>
           <p className="mt-3 font-semibold" role="status">
-            {hasGlobalPrivacyControl()
-              ? text.globalPrivacyControl
-              : choice === "unset"
-                ? text.state.unset[pixel.consent]
-                : text.state[choice]}
+            {hasGlobalPrivacyControl() ? text.globalPrivacyControl : state}
           </p>
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
             <button type="button" onClick={() => decide("declined")} className="button button-secondary">

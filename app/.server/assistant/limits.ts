@@ -1,10 +1,11 @@
 /**
  * Questions that bring a figure of their own: an age, hours without the service, days since a payment or since cancelling,
- * a place on the list, brands referred, years of experience. The figure is held against the site's limit, so that the answer begins with the verdict.
+ * a place on the list, brands referred, years of experience. The figure is held against what the site says of it, so that
+ * the answer begins with the verdict.
  */
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
-import { experience } from "./corpus/company.ts";
+import { experience, jobLink } from "./corpus/company.ts";
 import type { Link } from "./corpus/passage.ts";
 import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
 import { linkTo, said } from "./corpus/policies.ts";
@@ -17,29 +18,29 @@ const DOWNTIME_HOURS = 24;
 const REFUND_DAYS = 14;
 const KEPT_DAYS = 30;
 
-const HOURS_IN: Readonly<Record<string, number>> = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 720 };
-const UNIT_WORDS: readonly (readonly [unit: string, pattern: RegExp])[] = [
-  ["minute", /^min/],
-  ["hour", /^(?:h|ghant)/],
-  ["day", /^d/],
-  ["week", /^(?:w|haft)/],
-  ["month", /^m(?:o|ahin)/],
+/** By the beginning of the word: English and Hindi. */
+const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
+  [/^min/, 1 / 60],
+  [/^(?:h|ghant)/, 1],
+  [/^d/, 24],
+  [/^(?:w|haft)/, 168],
+  [/^m(?:o|ahin)/, 720],
 ];
-const COUNT = `\\d{1,3}|${Object.keys(COUNT_WORDS).join("|")}|couple of|few`;
+const SMALL_NUMBERS = Object.keys(COUNT_WORDS).join("|");
 const SPAN = new RegExp(
-  `\\b(${COUNT}) ?-?(minutes?|mins?|hours?|hrs?|ghant\\w*|days?|din|weeks?|hafte?|months?|mahin\\w*)\\b`,
+  `\\b(\\d{1,3}|${SMALL_NUMBERS}|couple of|few) ?-?(minutes?|mins?|hours?|hrs?|ghant\\w*|days?|din|weeks?|hafte?|months?|mahin\\w*)\\b`,
 );
 
 const counted = (word: string): number =>
   COUNT_WORDS[word] ?? (word === "couple of" ? 2 : word === "few" ? 3 : Number(word));
 
-/** The first span of time in a question, in hours; null where there is none. */
-function hoursIn(plain: string): number | null {
+/** The first span of time in a question, in hours; 0 where there is none. */
+function hoursIn(plain: string): number {
   const [, count = "", word = ""] = SPAN.exec(plain) ?? [];
-  // "din", and not "d" for anything else.
-  const unit = UNIT_WORDS.find(([, pattern]) => pattern.test(word))?.[0];
-  return unit ? counted(count) * (HOURS_IN[unit] ?? 0) : null;
+  return counted(count) * (HOURS_IN.find(([unit]) => unit.test(word))?.[1] ?? 0);
 }
+
+const daysIn = (plain: string): number => hoursIn(plain) / 24;
 
 type Limit = (query: Query) => Draft | null;
 
@@ -74,7 +75,7 @@ const downtime: Limit = ({ plain }) => {
   if (!DOWN.test(plain) || !ITSELF.test(plain)) return null;
   const hours = hoursIn(plain);
   // The limit itself is the question then, and no case.
-  if (hours === null || hours === DOWNTIME_HOURS) return null;
+  if (hours === 0 || hours === DOWNTIME_HOURS) return null;
   const rule = said("refund-policy", "downtime", /more than 24 consecutive hours/);
   const links = [linkTo("refund-policy", "downtime")];
   return hours > DOWNTIME_HOURS
@@ -94,8 +95,7 @@ const ANOTHER_MATTER =
 
 const refund: Limit = ({ plain }) => {
   if (!MONEY_BACK.test(plain) || !PAID.test(plain) || !SINCE.test(plain) || ANOTHER_MATTER.test(plain)) return null;
-  const hours = hoursIn(plain);
-  const days = hours === null ? 0 : hours / 24;
+  const days = daysIn(plain);
   if (days < 1 || days === REFUND_DAYS) return null;
   const rule = said("refund-policy", "first-14-days", /within 14 days of your first payment/);
   return days < REFUND_DAYS
@@ -115,8 +115,7 @@ const DATA =
 
 const afterCancelling: Limit = ({ plain }) => {
   if (!CANCELLED.test(plain) || !DATA.test(plain) || !SINCE.test(plain) || MONEY_BACK.test(plain)) return null;
-  const hours = hoursIn(plain);
-  const days = hours === null ? 0 : hours / 24;
+  const days = daysIn(plain);
   // A month may be 30 days or 31: the rule alone is said then.
   if (days < 1 || days === KEPT_DAYS) return null;
   const links: Link[] = [linkTo("refund-policy", "cancelling"), linkTo("privacy-policy", "how-long-we-keep-it")];
@@ -154,7 +153,7 @@ const place: Limit = ({ plain }) => {
 
 const REFERRED = /\b(?:refer\w*|invite[ds]?|bring|brought|signed up through my link|joined through my link)\b/;
 const BRANDS = new RegExp(
-  `\\b(\\d{1,3}|${Object.keys(COUNT_WORDS).join("|")}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops)\\b`,
+  `\\b(\\d{1,3}|${SMALL_NUMBERS}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops)\\b`,
 );
 
 const referrals: Limit = ({ plain }) => {
@@ -167,23 +166,7 @@ const referrals: Limit = ({ plain }) => {
   };
 };
 
-const EXPERIENCE = new RegExp(
-  `\\b(\\d{1,2}|${Object.keys(COUNT_WORDS).join("|")}) ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`,
-);
-
-/** Years of experience, where one position or none is named. */
-const yearsOfWork: Limit = ({ plain }) => {
-  const years = counted(EXPERIENCE.exec(plain)?.[1] ?? "0");
-  if (!years) return null;
-  const job = positions.find(({ id }) => JOB_WORDS[id]?.test(plain));
-  const asked = job ? Number.parseInt(experience(job), 10) : Number.NaN;
-  if (!job || Number.isNaN(asked)) return null;
-  const verdict = years >= asked ? "Yes." : "Not quite.";
-  return {
-    body: `${verdict} The position ${job.title} asks for ${experience(job)} of experience.`,
-    links: [{ title: job.title, path: `/careers/${job.id}` }],
-  };
-};
+const EXPERIENCE = new RegExp(`\\b(\\d{1,2}|${SMALL_NUMBERS}) ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`);
 
 /** How the positions are called, by what sets each apart. */
 const JOB_WORDS: Readonly<Record<string, RegExp>> = {
@@ -193,6 +176,19 @@ const JOB_WORDS: Readonly<Record<string, RegExp>> = {
   "ai-engineer-recommender": /\brecommend\w*\b/,
   "ai-ux-designer": /\b(?:ux|designer|design)\b/,
   "social-media-marketing": /\b(?:social ?media|marketing)\b/,
+};
+
+/** Years of experience, where the question names a position. */
+const yearsOfWork: Limit = ({ plain }) => {
+  const years = counted(EXPERIENCE.exec(plain)?.[1] ?? "0");
+  if (!years) return null;
+  const job = positions.find(({ id }) => JOB_WORDS[id]?.test(plain));
+  if (!job || experience(job) === "") return null;
+  const verdict = years >= Number.parseInt(experience(job), 10) ? "Yes." : "Not quite.";
+  return {
+    body: `${verdict} The position ${job.title} asks for ${experience(job)} of experience.`,
+    links: [jobLink(job)],
+  };
 };
 
 const limits: readonly Limit[] = [downtime, refund, afterCancelling, referrals, yearsOfWork, place, age];

@@ -316,7 +316,7 @@ function teamPrice(team: readonly { role: PricingRole; count: number }[]): Draft
     ),
   );
   return {
-    body: `${named.charAt(0).toUpperCase()}${named.slice(1)} cost ${rupees(sum)} a month before 18% GST, ${rupees(withGst(sum))} with it. On annual billing it is ${rupees(annual)} a month before GST, ${rupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
+    body: `${capitalised(named)} cost ${rupees(sum)} a month before 18% GST, ${rupees(withGst(sum))} with it. On annual billing it is ${rupees(annual)} a month before GST, ${rupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
     links: [pricingLink],
   };
 }

@@ -12,7 +12,7 @@ const aboutLink: Link = { title: "About", path: "/about" };
 const careersLink: Link = { title: "Careers", path: "/careers" };
 const home: Link = { title: "the home page", path: "/" };
 
-const jobLink = (job: JobPosition): Link => ({ title: job.title, path: `/careers/${job.id}` });
+export const jobLink = (job: JobPosition): Link => ({ title: job.title, path: `/careers/${job.id}` });
 /** "3+ years", as the position asks for it. */
 export const experience = (job: JobPosition): string => /(\d+)\+ years/.exec(job.requirements.join(" "))?.[0] ?? "";
 
