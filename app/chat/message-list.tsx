@@ -71,7 +71,6 @@ function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
             <MessageText
               text={isLoading ? withoutLooseEnds(content) : content}
               contactUrl={contactUrl}
-              newTab={texts.newTab}
               onLeave={onLeave}
             />
           ) : (

@@ -1,11 +1,11 @@
 import { Fragment, type MouseEvent } from "react";
 import { Link } from "react-router";
+import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { type Inline, parseMessage } from "./message-markup.ts";
 
 export type MessageTextProps = {
   text: string;
   contactUrl: string;
-  newTab: string;
   /** A link within the site was followed here, in this window. */
   onLeave: () => void;
 };
@@ -15,7 +15,7 @@ export const staysInTab = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** An answer, drawn from its parts; there is no way from its text to markup. */
-export function MessageText({ text, contactUrl, ...links }: MessageTextProps) {
+export function MessageText({ text, contactUrl, onLeave }: MessageTextProps) {
   return parseMessage(text, contactUrl).map((block, index) => {
     const key = `${block.kind}-${index}`;
     if (block.kind === "list") {
@@ -24,7 +24,7 @@ export function MessageText({ text, contactUrl, ...links }: MessageTextProps) {
           {block.items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order or identity than its own.
             <li key={at}>
-              <Parts parts={item} {...links} />
+              <Parts parts={item} onLeave={onLeave} />
             </li>
           ))}
         </ul>
@@ -36,7 +36,7 @@ export function MessageText({ text, contactUrl, ...links }: MessageTextProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order or identity than its own.
           <Fragment key={at}>
             {at > 0 ? <br /> : null}
-            <Parts parts={line} {...links} />
+            <Parts parts={line} onLeave={onLeave} />
           </Fragment>
         ))}
       </p>
@@ -44,16 +44,16 @@ export function MessageText({ text, contactUrl, ...links }: MessageTextProps) {
   });
 }
 
-type PartsProps = Pick<MessageTextProps, "newTab" | "onLeave"> & { parts: readonly Inline[] };
+type PartsProps = Pick<MessageTextProps, "onLeave"> & { parts: readonly Inline[] };
 
-function Parts({ parts, newTab, onLeave }: PartsProps) {
+function Parts({ parts, onLeave }: PartsProps) {
   return parts.map((part, index) => {
     const key = `${part.kind}-${index}`;
     if (part.kind === "text") return part.text;
     if (part.kind === "bold") {
       return (
         <strong key={key} className="font-semibold">
-          <Parts parts={part.parts} newTab={newTab} onLeave={onLeave} />
+          <Parts parts={part.parts} onLeave={onLeave} />
         </strong>
       );
     }
@@ -65,9 +65,15 @@ function Parts({ parts, newTab, onLeave }: PartsProps) {
       );
     }
     return (
-      <a key={key} href={part.href} target="_blank" rel="noopener noreferrer" className="text-link">
+      <a
+        key={key}
+        href={part.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={NEW_TAB_NOTE}
+        className="text-link"
+      >
         {part.label}
-        <span className="sr-only"> ({newTab})</span>
       </a>
     );
   });

@@ -42,7 +42,6 @@ export const assistantTexts = {
   stop: "Stop",
   kept: "Kept in this tab only",
   restart: "New conversation",
-  newTab: "opens in a new tab",
   failures: {
     empty: assistantFailures.empty,
     network: assistantFailures.network,

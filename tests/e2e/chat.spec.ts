@@ -1,6 +1,7 @@
 /** Smoothie on real pages. The built Worker answers without a model; what only goes wrong elsewhere is played in. */
 import type { Page, Route } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
+import { header } from "#app/content/site.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
 import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
 
@@ -414,6 +415,18 @@ test.describe("links", () => {
     await answers(page).last().getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     await expect(panel(page)).toBeHidden();
+  });
+
+  test("to people on WhatsApp open beside the site and say so", async ({ page }) => {
+    await openChat(page);
+    await ask(page, "Can I talk to a human?");
+    const link = answers(page)
+      .last()
+      .getByRole("link", { name: /WhatsApp/ })
+      .first();
+    await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/\d{8,15}/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAccessibleDescription(header.newTab);
   });
 
   test("that leave the site, pictures and HTML stay text", async ({ page }) => {
