@@ -269,8 +269,11 @@ function useEscape(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: bo
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       const { activeElement } = document;
+      // The body, or the heading a new page puts the focus on: nothing there could be left by Escape.
+      const isNowhere =
+        activeElement instanceof HTMLElement && activeElement.tabIndex < 0 && !activeElement.closest("dialog");
       const isOurs =
-        activeElement === document.body ||
+        isNowhere ||
         activeElement?.getAttribute("aria-controls") === dialog.current?.id ||
         dialog.current?.contains(activeElement);
       if (!isOurs) return;
