@@ -10,6 +10,7 @@ import type { Link, Passage } from "./corpus/passage.ts";
 import { gist, outcome, storyLink } from "./corpus/tales.ts";
 import { answerByLimit } from "./limits.ts";
 import { answerAboutRoles, type Draft } from "./roles.ts";
+import { answerAboutRooms } from "./rooms.ts";
 import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
 import { ALIKE, type Hit, type Index, indexFor, type Query } from "./search.ts";
 
@@ -168,7 +169,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const query = index.parse(question);
   const refusal = refusalFor(query);
   if (refusal) return decline(refusal, settings);
-  const draft = answerByLimit(query) ?? answerAboutRoles(query);
+  const draft = answerByLimit(query) ?? answerAboutRoles(query) ?? answerAboutRooms(query);
   if (draft) return finish(draft, passagesFor(draft, index), settings);
 
   const sum = feeOn(query.plain);

@@ -19,6 +19,9 @@ describe("answerByLimit", () => {
     ["server 2 din band tha, refund milega?", /^Yes, you may ask/],
     ["I paid 13 days ago and want my money back", /^Yes, if that was your first payment\./],
     ["my first payment was three weeks ago, refund possible?", /^No, the 14 days are over then\./],
+    ["If I first pay on 20 February, until which date can I get a refund?", /^Until 6 March, if that was your first/],
+    ["paid on 3rd August, last day for refund?", /^Until 17 August,/],
+    ["If 63 brands have signed up, how many early-bird places are left?", /^37 of the 100 early-bird places/],
     ["I cancelled 3 weeks ago, is my data still there?", /^Yes\. .*30 days\./],
     ["I cancelled 31 days ago can I still export?", /^No, .*30 days\./],
     ["I am number 100 on the waitlist, do I get the offer?", /^Yes, the first 100 brands/],
@@ -40,6 +43,8 @@ describe("answerByLimit", () => {
     "our brand is 12 years old, can we join?",
     "Can 15 people use it?",
     "Story number 101",
+    "How many of the 100 places are left?",
+    "Until when can I ask for a refund?",
     "Is there no 50% off?",
     "How many brands get the offer?",
   ])("leaves to the search: %s", (question) => {

@@ -1,6 +1,6 @@
 /**
  * Questions that bring a figure of their own: an age, hours without the service, days since a payment or since cancelling,
- * a place on the list, brands referred, years of experience. The figure is held against what the site says of it, so that
+ * a place on the list or how many are taken, brands referred, years of experience. The figure is held against what the site says of it, so that
  * the answer begins with the verdict.
  */
 import { offer } from "#app/content/brand.ts";
@@ -86,7 +86,7 @@ const downtime: Limit = ({ plain }) => {
     : { body: `No, shorter interruptions do not count. ${rule}`, links };
 };
 
-const MONEY_BACK = /\b(?:refund\w*|money back|paisa wapas|paise wapas|get back|return my money)\b/;
+const MONEY_BACK = /\b(?:refund\w*|money back|paisa wapas|paise wapas|get back|return my money|get it back)\b/;
 const PAID = /\b(?:paid|pay|payment|bought|purchased|subscribed|subscription|started|charged|liya|kiya|diya)\b/;
 const SINCE = /\b(?:ago|pehle|back|since|later|after|into|for|baad|ho gaye|over)\b/;
 /** How fast we answer, and what was charged wrongly, are other matters. */
@@ -107,6 +107,26 @@ const refund: Limit = ({ plain }) => {
         body: `No, the 14 days are over then. ${rule} Apart from that, long downtime and billing errors, fees are non-refundable, except where the law requires a refund.`,
         links: [linkTo("refund-policy", "what-is-not-refunded")],
       };
+};
+
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+const MONTH = `(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join("|")})`;
+const ON_A_DATE = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`,
+);
+const UNTIL = /\b(?:until|till|last (?:day|date)|deadline|latest|what date|which date|which day|how late|kab tak)\b/;
+
+/** "If I first pay on 3 August, until when?" */
+const refundUntil: Limit = ({ plain }) => {
+  const found = ON_A_DATE.exec(plain);
+  if (!found || !MONEY_BACK.test(plain) || !PAID.test(plain) || !UNTIL.test(plain)) return null;
+  const month = MONTHS.findIndex((name) => name.startsWith(found[2] ?? found[3] ?? "?"));
+  // The year matters in February alone, and there by a day that the longer month gives away.
+  const last = new Date(Date.UTC(2025, month, Number(found[1] ?? found[4]) + REFUND_DAYS));
+  return {
+    body: `Until ${last.getUTCDate()} ${MONTHS[last.getUTCMonth()]?.replace(/^./, (letter) => letter.toUpperCase())}, if that was your first payment. ${said("refund-policy", "first-14-days", /within 14 days of your first payment/)}`,
+    links: [linkTo("refund-policy", "first-14-days")],
+  };
 };
 
 const CANCELLED = /\b(?:cancel\w*|closed my account|left ladoo|stopped my subscription|ended my subscription)\b/;
@@ -151,6 +171,20 @@ const place: Limit = ({ plain }) => {
       };
 };
 
+const TAKEN =
+  /\b(\d{1,3}) (?:brands?|people|founders?|spots?|places?|seats?|of (?:them|the \w+))? ?(?:(?:have|has|had|are|were|is|already|been|now) )*(?:signed|sign|signup|join\w*|register\w*|taken|gone|filled|booked|on (?:the )?(?:wait)?list)\b/;
+const LEFT = /\b(?:left|remain\w*|free|still|available|bache|bachi|baki)\b/;
+
+const placesLeft: Limit = ({ plain }) => {
+  const taken = Number(TAKEN.exec(plain)?.[1] ?? 0);
+  if (!taken || taken > offer.capacity || !LEFT.test(plain) || !/\b(?:place|spot|seat|slot)s?\b/.test(plain))
+    return null;
+  return {
+    body: `${offer.capacity - taken} of the ${offer.capacity} early-bird places would be left then. The counter at the top of the waitlist page shows how many really are.`,
+    links: [waitlist],
+  };
+};
+
 const REFERRED = /\b(?:refer\w*|invite[ds]?|bring|brought|signed up through my link|joined through my link)\b/;
 const BRANDS = new RegExp(
   `\\b(\\d{1,3}|${SMALL_NUMBERS}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops)\\b`,
@@ -191,7 +225,17 @@ const yearsOfWork: Limit = ({ plain }) => {
   };
 };
 
-const limits: readonly Limit[] = [downtime, refund, afterCancelling, referrals, yearsOfWork, place, age];
+const limits: readonly Limit[] = [
+  downtime,
+  refundUntil,
+  refund,
+  afterCancelling,
+  referrals,
+  yearsOfWork,
+  placesLeft,
+  place,
+  age,
+];
 
 /** The verdict on a figure of the question, or null when it brings none. */
 export function answerByLimit(query: Query): Draft | null {

@@ -36,7 +36,7 @@ const VERBS: readonly (readonly [english: string, root: string])[] = [
   ["try", "azma aazma"],
   ["wait", "intezar intezaar"],
   ["use", "istemal istamal upyog"],
-  ["need", "zarurat jarurat zaroorat"],
+  ["need", "zarurat jarurat zaroorat zaroori zaruri jaroori jaruri"],
   ["share", "baant bant"],
   ["hide", "chhupa chupa"],
   ["stop", "rok ruk"],

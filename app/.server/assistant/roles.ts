@@ -2,6 +2,7 @@
  * Questions about roles are questions about a table: who, which room, what price, how many. They are read as such and
  * answered from the table's cells, where search would only find a neighbouring row.
  */
+import { offer } from "#app/content/brand.ts";
 import { pricingRoles } from "#app/content/pricing.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
 import { capitalised, inNumber, inWords, type Link, rupees } from "./corpus/passage.ts";
@@ -33,13 +34,16 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "accounting",
-    /\b(?:accounting|accountants?|accounts (?:role|person|guy)|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|uncle))\b/,
+    /\b(?:accounting|accountants?|accounts (?:role|person|guy|lady|boy|girl|wala)|(?<=\b(?:one|1) )accounts\b(?! (?:for|of|with))|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|uncle))\b/,
   ],
   [
     "retail-event-staff",
-    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
+    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|counter (?:boys?|girls?|people|person|guy)|stall (?:boys|girls)|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
   ],
-  ["admin", /\b(?:admins?|administrator|owner role|founder role|owner login)\b/],
+  [
+    "admin",
+    /\b(?:admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|1) )(?:owner|founder))\b/,
+  ],
 ];
 
 /** The words by which founders call each room, as far as access is concerned. */
@@ -84,6 +88,12 @@ const WHO =
   /\b(?:who|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which account|which type)\b/;
 const DIFFERENCE =
   /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b/;
+const EACH_ROLE =
+  /\b(?:(?:one|1) (?:of|for|in) (?:each|every)(?: role)?|(?:each|every one|all) of the (?:six |6 )?roles)\b/;
+/** How the card of a role begins that opens every room and leaves the keys of the house with the Admin. */
+const ALL_BUT = "Everything except";
+const ALL_BUT_SETTINGS =
+  /^(?=.*\bsettings\b)(?=.*\b(?:all|every|everything|seven)\b)(?=.*\b(?:not|cannot|cant|except|without|but|apart|minus|no)\b)/;
 const JOB =
   /\b(?:job|jobs|career|careers|position|positions|vacancy|naukri|engineer|designer|hiring|apply|salary|openings?|specialist|social media)\b/;
 
@@ -167,6 +177,9 @@ export function answerAboutRoles(query: Query): Draft | null {
   if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("age")) return null;
 
   if (!first) {
+    if (asksPrice && EACH_ROLE.test(text)) return teamPrice(pricingRoles.map((role) => ({ role, count: 1 })));
+    const deputy = pricingRoles.find(({ features }) => features.some((feature) => feature.startsWith(ALL_BUT)));
+    if (deputy && WHO.test(text) && ALL_BUT_SETTINGS.test(text)) return accessOf(deputy);
     const managesUsers = CAPABILITIES.find(([name]) => name === "user management");
     if (managesUsers?.[1].test(text) && WHO.test(text)) return holdersOf(managesUsers[0], managesUsers[2]);
     const room = rooms[0];
@@ -218,13 +231,16 @@ export function answerAboutRoles(query: Query): Draft | null {
   }
   const rest = outsideName.split(" ").filter(Boolean);
   if (ACCESS.test(outsideName) || rest.length <= 3) {
-    return {
-      body: `${accessSentence(subject)} ${featureLine(subject)} ${shortPrice(subject)}`.replace(/ {2,}/g, " ").trim(),
-      links: [pricingLink, crewLink],
-    };
+    return accessOf(subject);
   }
   return null;
 }
+
+/** What a role may do, and what it costs. */
+const accessOf = (role: PricingRole): Draft => ({
+  body: `${accessSentence(role)} ${featureLine(role)} ${shortPrice(role)}`.replace(/ {2,}/g, " ").trim(),
+  links: [pricingLink, crewLink],
+});
 
 /** Whether a role may do a thing that is no room, and who may. */
 function capabilityOf(role: PricingRole, name: string, listed: RegExp): Draft {
@@ -286,9 +302,13 @@ const shortPrice = (role: PricingRole): string =>
   `It costs ${rupees(role.monthlyRupees)} per user per month before GST.`;
 
 function gstLine(role: PricingRole, text: string): string {
+  if (/\b(?:earlybird|early ?bird|half|50|offer|discount)\b/.test(text)) {
+    return `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${rupees(role.monthlyRupees * (1 - offer.discountPercent / 100))} a month before GST.`;
+  }
   if (/\b(?:annual|annually|year|yearly|saal)\b/.test(text)) {
     const year = annualRupees(role) * 12;
-    return `Paid annually that is ${rupees(year)} for the year before GST.`;
+    const saved = role.monthlyRupees * 12 - year;
+    return `Paid annually that is ${rupees(year)} for the year before GST, ${rupees(saved)} less than by the month.`;
   }
   if (/\b(?:gst|tax|total|including|inclusive)\b/.test(text))
     return `With GST a month comes to ${rupees(withGst(role.monthlyRupees))}.`;

@@ -285,7 +285,9 @@ export function buildIndex(stories: readonly Story[]): Index {
     if (slip && !isPlain(word) && !words.some((other) => PEOPLE[other] || TALE_WORDS.test(other))) return slip;
     if (isStopWord(word) || isListed(word) || isLight(termOf(word)) || /\d/.test(word)) return word;
     if (word.length >= 3 && SHORTHAND[word] !== undefined) return SHORTHAND[word];
-    if (isKnown(termOf(word))) return word;
+    // "Brid" is how the index writes "bride", and no word: a visitor who types it meant another.
+    const isMereStem = word.length > 3 && !surface.has(word) && surface.has(`${word}e`) && !isRealWord(word);
+    if (isKnown(termOf(word)) && !isMereStem) return word;
     return spell(word) ?? word;
   }
 
