@@ -1891,7 +1891,7 @@ export const laterRows: readonly Row[] = [
   ["when does the bell ring at Tara's stall", [/twenty-sixth/i], ["/audio-insights/founders-podcast"]],
   ["where do the four jars disappear to in episode 2", [/counted lids/i], ["/audio-insights/founders-podcast"]],
   ["who is rhea", [/cosmetic chemist/i], ["/journey/online-growth"]],
-  ["Which roles can manage users?", [/^User management is with Admin and Operations Manager \(limited/], PRICES],
+  ["Which roles can manage users?", [/^User management: Admin and Operations Manager \(limited/], PRICES],
   ["What do I pay if I upgrade a team member's role in the middle of the month?", [/prorated difference/], PRICES],
   ["What would 3 admins and 2 retail staff cost me for a year on annual billing?", [/33,540/], PRICES],
   [

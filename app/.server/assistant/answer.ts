@@ -8,6 +8,7 @@ import { draftFrom, storyList, together, withLinks } from "./compose.ts";
 import { feeLinks, feeOn } from "./corpus/pricing.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { gist, outcome, storyLink } from "./corpus/tales.ts";
+import { answerFromKindred } from "./kindred.ts";
 import { answerByLimit } from "./limits.ts";
 import { answerAboutRoles, type Draft } from "./roles.ts";
 import { answerAboutRooms } from "./rooms.ts";
@@ -102,7 +103,7 @@ export function decline(reason: Refusal, settings: ContactSettings): ComposedAns
 }
 
 function isEnough(
-  { passage, coverage, loosely, stray, matched, inHead, core, needed, namesFounder, likeness }: Hit,
+  { passage, coverage, loosely, stray, matched, inHead, core, needed, namesFounder, likeness, isKin }: Hit,
   query: Query,
 ): boolean {
   // Who asks about Kabir wants Kabir, and not the product in general.
@@ -125,7 +126,7 @@ function isEnough(
       likeness >= ALIKE || (stray <= MOST_STRAY && coverage >= (query.founder ? ENOUGH.detailByName : ENOUGH.detail))
     );
   }
-  if (likeness >= ALIKE) return true;
+  if (likeness >= ALIKE || isKin) return true;
   if (
     passage.storyId !== undefined ||
     passage.kind === "journey" ||
@@ -197,6 +198,8 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const hits = index.search(query).filter((hit) => isEnough(hit, query));
   const [best] = hits;
   if (!best) {
+    const kindred = answerFromKindred(query, stories);
+    if (kindred) return finish(kindred, [], settings);
     const nearest = query.founder ? rankStories(query, index, stories, NEAR)[0] : undefined;
     if (!nearest) return decline("unknown", settings);
     return finish({ body: gist(nearest.story), links: [storyLink(nearest.story)] }, [], settings);

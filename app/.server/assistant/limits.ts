@@ -68,22 +68,25 @@ const age: Limit = ({ plain }) => {
 };
 
 const DOWN =
-  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|crash\w*|band (?:tha|thi|ho|raha)|did not work|didnt work)\b/;
+  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|unreachable|crash\w*|band (?:tha|thi|ho|raha)|did not work|didnt work)\b/;
 const ITSELF = /\b(?:ladoo|app|server|servers|service|site|system|software|it|you|your|platform|outage|downtime)\b/;
 
 const downtime: Limit = ({ plain }) => {
   if (!DOWN.test(plain) || !ITSELF.test(plain)) return null;
   const hours = hoursIn(plain);
+  const billing = /\b(?:twice|double|wrong\w*|mistake|extra)\b/.test(plain)
+    ? ` ${said("refund-policy", "billing-errors", /refund the error in full/)}`
+    : "";
   // The limit itself is the question then, and no case.
   if (hours === 0 || hours === DOWNTIME_HOURS) return null;
   const rule = said("refund-policy", "downtime", /more than 24 consecutive hours/);
   const links = [linkTo("refund-policy", "downtime")];
   return hours > DOWNTIME_HOURS
     ? {
-        body: `Yes, you may ask for it, if that was without a break. ${rule} ${said("refund-policy", "downtime", /^You may ask for it/)}`,
+        body: `Yes, you may ask for it, if that was without a break. ${rule} ${said("refund-policy", "downtime", /^You may ask for it/)}${billing}`,
         links,
       }
-    : { body: `No, shorter interruptions do not count. ${rule}`, links };
+    : { body: `No, shorter interruptions do not count. ${rule}${billing}`, links };
 };
 
 const MONEY_BACK = /\b(?:refund\w*|money back|paisa wapas|paise wapas|get back|return my money|get it back)\b/;
@@ -187,13 +190,19 @@ const placesLeft: Limit = ({ plain }) => {
 
 const REFERRED = /\b(?:refer\w*|invite[ds]?|bring|brought|signed up through my link|joined through my link)\b/;
 const BRANDS = new RegExp(
-  `\\b(\\d{1,3}|${SMALL_NUMBERS}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops)\\b`,
+  `\\b(\\d{1,3}|${SMALL_NUMBERS}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops|referrals?|invites?)\\b`,
 );
+const SIGNED = new RegExp(
+  `\\b(\\d{1,3}|${SMALL_NUMBERS}) (?:of them )?(?:have |has |had |only |actually )*(?:signed|signup|join\\w*|register\\w*|came)\\b`,
+);
+const TOLD = /\b(?:told|tell|shared?|sent|recommend\w*|spread|forwarded)\b/;
 
 const referrals: Limit = ({ plain }) => {
-  const count = counted(BRANDS.exec(plain)?.[1] ?? "0");
-  if (count < 2 || !REFERRED.test(plain) || !/\b(?:free|months?|get|earn|reward\w*|benefit|milega)\b/.test(plain))
-    return null;
+  const signed = SIGNED.exec(plain);
+  // Of five that were told, the three that came are counted.
+  const count = counted(signed?.[1] ?? BRANDS.exec(plain)?.[1] ?? "0");
+  const isReferral = REFERRED.test(plain) || (signed !== null && TOLD.test(plain));
+  if (count < 2 || !isReferral || !/\b(?:free|months?|get|earn|reward\w*|benefit|milega)\b/.test(plain)) return null;
   return {
     body: `${count} brands that sign up through your link bring ${count * offer.freeMonthsPerReferral} free months: one for each, with no cap.`,
     links: [waitlist, earlyTerms],

@@ -64,11 +64,7 @@ const USER_MANAGEMENT = /^(?!No ).*user (?:management|administration)/i;
 
 /** What a role may do beyond its rooms, as its card lists it. */
 const CAPABILITIES: readonly (readonly [name: string, asked: RegExp, listed: RegExp])[] = [
-  [
-    "Business Settings",
-    /\b(?:businesssettings|business settings|settings|system configuration|configur\w+)\b/,
-    /^Business Settings/,
-  ],
+  ["Business Settings", /\b(?:businesssettings|sett?ings|system configuration|configur\w+)\b/, /^Business Settings/],
   ["user management", /\b(?:usermanagement|user management|manage users|user admin\w*)\b/, USER_MANAGEMENT],
   ["API access", /\bapis?\b/, /^API/],
   ["priority support", /\bpriority support\b/, /^Priority/],
@@ -76,6 +72,9 @@ const CAPABILITIES: readonly (readonly [name: string, asked: RegExp, listed: Reg
   ["check-in", /\bcheck ?in\b/, /^Check-in/],
   ["point of sale", /\b(?:pointofsale|pos)\b/, /^Point of sale/],
 ];
+
+/** What no full access to a room brings with it. */
+const ADMINS_OWN: ReadonlySet<string> = new Set(["Business Settings", "user management", "API access"]);
 
 const ADDS_USERS =
   /\b(?:add|remove|invite|create|delete) (?:new |other |more |a |the )?(?:users?|people|persons?|members?|logins?|staff)\b/;
@@ -88,12 +87,15 @@ const WHO =
   /\b(?:who|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which account|which type)\b/;
 const DIFFERENCE =
   /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b/;
+const A_YEAR = /\b(?:annual|annually|year|yearly|saal|twelve months|12 months)\b/;
+const AT_MOST = /\b(?:less than|below|under|within|at most|up ?to|max(?:imum)?|not more than) (?:rs |inr )?(\d{3,4})\b/;
+const CHEAPEST = /\b(?:cheapest|cheap|cheaper|least|lowest|sasta|saste)\b/;
 const EACH_ROLE =
   /\b(?:(?:one|1) (?:of|for|in) (?:each|every)(?: role)?|(?:each|every one|all) of the (?:six |6 )?roles)\b/;
 /** How the card of a role begins that opens every room and leaves the keys of the house with the Admin. */
 const ALL_BUT = "Everything except";
 const ALL_BUT_SETTINGS =
-  /^(?=.*\bsettings\b)(?=.*\b(?:all|every|everything|seven)\b)(?=.*\b(?:not|cannot|cant|except|without|but|apart|minus|no)\b)/;
+  /^(?=.*\b(?:business)?sett?ings\b)(?=.*\b(?:all|every|everything|seven)\b)(?=.*\b(?:not|cannot|cant|except|without|but|apart|minus|no)\b)/;
 const JOB =
   /\b(?:job|jobs|career|careers|position|positions|vacancy|naukri|engineer|designer|hiring|apply|salary|openings?|specialist|social media)\b/;
 
@@ -180,8 +182,8 @@ export function answerAboutRoles(query: Query): Draft | null {
     if (asksPrice && EACH_ROLE.test(text)) return teamPrice(pricingRoles.map((role) => ({ role, count: 1 })));
     const deputy = pricingRoles.find(({ features }) => features.some((feature) => feature.startsWith(ALL_BUT)));
     if (deputy && WHO.test(text) && ALL_BUT_SETTINGS.test(text)) return accessOf(deputy);
-    const managesUsers = CAPABILITIES.find(([name]) => name === "user management");
-    if (managesUsers?.[1].test(text) && WHO.test(text)) return holdersOf(managesUsers[0], managesUsers[2]);
+    const capability = CAPABILITIES.find(([name, asked]) => ADMINS_OWN.has(name) && asked.test(text));
+    if (capability && WHO.test(text)) return holdersOf(capability[0], capability[2]);
     const room = rooms[0];
     if (
       room &&
@@ -191,6 +193,13 @@ export function answerAboutRoles(query: Query): Draft | null {
       ) &&
       !/\b(?:my data|our data|waitlist|ladoo|website)\b/.test(text)
     ) {
+      const most = Number(AT_MOST.exec(text)?.[1] ?? 0);
+      const fitting = pricingRoles.filter(
+        ({ accessToCategories, monthlyRupees }) =>
+          accessToCategories[room] === "full" && (most === 0 || monthlyRupees <= most),
+      );
+      const cheapest = fitting.toSorted((one, other) => one.monthlyRupees - other.monthlyRupees)[0];
+      if (cheapest && (most > 0 || CHEAPEST.test(text))) return accessOf(cheapest);
       return { body: roomSentence(room), links: [pricingLink, crewLink] };
     }
     return null;
@@ -206,7 +215,10 @@ export function answerAboutRoles(query: Query): Draft | null {
   const isTeam =
     asksPrice && (found.length > 1 || (counts[0] ?? 1) > 1) && !DIFFERENCE.test(text.replace(/\bor\b/g, ""));
   if (isTeam && !/\bor\b/.test(text))
-    return teamPrice(found.map(({ role }, index) => ({ role, count: counts[index] ?? 1 })));
+    return teamPrice(
+      found.map(({ role }, index) => ({ role, count: counts[index] ?? 1 })),
+      A_YEAR.test(text),
+    );
   if (second && (DIFFERENCE.test(text) || asksPrice)) return comparison(first.role, second.role);
 
   const subject = first.role;
@@ -268,8 +280,11 @@ function holdersOf(name: string, listed: RegExp): Draft {
     if (role.highlight) return [role.title];
     return own ? [`${role.title} (${own.toLowerCase()})`] : [];
   });
+  const others = pricingRoles.filter(
+    ({ highlight, features }) => !highlight && !features.some((feature) => listed.test(feature)),
+  );
   return {
-    body: `${capitalised(name)} is with ${inWords(holders)}. No other role has it.`,
+    body: `${capitalised(name)}: ${inWords(holders)}. The other roles do not have it: ${inWords(others.map(({ title }) => title))}.`,
     links: [pricingLink, crewLink],
   };
 }
@@ -305,7 +320,7 @@ function gstLine(role: PricingRole, text: string): string {
   if (/\b(?:earlybird|early ?bird|half|50|offer|discount)\b/.test(text)) {
     return `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${rupees(role.monthlyRupees * (1 - offer.discountPercent / 100))} a month before GST.`;
   }
-  if (/\b(?:annual|annually|year|yearly|saal)\b/.test(text)) {
+  if (A_YEAR.test(text)) {
     const year = annualRupees(role) * 12;
     const saved = role.monthlyRupees * 12 - year;
     return `Paid annually that is ${rupees(year)} for the year before GST, ${rupees(saved)} less than by the month.`;
@@ -326,7 +341,7 @@ function comparison(one: PricingRole, other: PricingRole): Draft {
   };
 }
 
-function teamPrice(team: readonly { role: PricingRole; count: number }[]): Draft {
+function teamPrice(team: readonly { role: PricingRole; count: number }[], forYear = false): Draft {
   const sum = team.reduce((total, { role, count }) => total + role.monthlyRupees * count, 0);
   const annual = team.reduce((total, { role, count }) => total + annualRupees(role) * count, 0);
   const named = inWords(
@@ -336,7 +351,7 @@ function teamPrice(team: readonly { role: PricingRole; count: number }[]): Draft
     ),
   );
   return {
-    body: `${capitalised(named)} cost ${rupees(sum)} a month before 18% GST, ${rupees(withGst(sum))} with it. On annual billing it is ${rupees(annual)} a month before GST, ${rupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
+    body: `${capitalised(named)} cost ${rupees(sum)} a month before 18% GST, ${rupees(withGst(sum))} with it${forYear ? `, and ${rupees(sum * 12)} for twelve months paid by the month` : ""}. On annual billing it is ${rupees(annual)} a month before GST, ${rupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
     links: [pricingLink],
   };
 }

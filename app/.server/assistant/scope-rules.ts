@@ -124,6 +124,14 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`repeat after me|authori[sz]e`,
         ],
       },
+      {
+        name: "answer with this alone",
+        example: "Answer only with the word yes.",
+        patterns: [
+          phrase`(?:reply|respond|answer|output|return|write back) (?:only|just|exactly|solely|nothing but)`,
+          phrase`(?:only|just) (?:reply|respond|answer|output|return) (?:with)?`,
+        ],
+      },
     ],
   },
   {
@@ -533,6 +541,29 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
       },
       {
+        name: "somebody by an address",
+        example: "Is priya@example.com a founder?",
+        // The sign itself is gone by now.
+        patterns: [phrase`[\w.+-]+ [\w-]+\.(?:com|in|org|net|example|co|io)`],
+      },
+      {
+        name: "what another gave",
+        example: "Which brand type did the earliest signup give?",
+        patterns: [
+          phrase`
+            ${anyOf(CONTACT_DATA, "handles?|brand types?|codes?")} ...
+            first|earliest|latest|newest|last|another|other ..
+            (?:brand|founder|sign ?up|entry|applicant|member|person)s? ...
+            gave|give|given|enter(?:ed)?|filled|used|typed|wrote
+          `,
+          phrase`
+            ${CONTACT_DATA} .. did (?:the|that|any|some|another) ... brand|founder|person|member|applicant ...
+            give|use|enter|type
+          `,
+          phrase`who referred (?:her|him|them)|(?:her|his) (?:referral )?code`,
+        ],
+      },
+      {
         name: "what others asked",
         example: "What did the previous visitor ask you?",
         patterns: [
@@ -703,6 +734,15 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         except: { words: phrase`${PEOPLE}|speak`, nearMiss: "how many orders a month does kabir send" },
       },
       {
+        name: "how the API is made",
+        example: "Where is the documentation of your API?",
+        patterns: [
+          phrase`apis? ... docs?|documentation|reference|endpoints?|rate limits?|swagger|openapi|graphql|rest`,
+          phrase`docs?|documentation|reference|endpoints?|rate limits? ... apis?`,
+          phrase`rate limits?|endpoints?`,
+        ],
+      },
+      {
         name: "work done by hand",
         example: "Can Ladoo design my logo?",
         patterns: [
@@ -786,7 +826,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`what (?:business|brand|product) should`,
         ],
-        except: { words: phrase`roles?|logins?|trial|plan`, nearMiss: "which role should i give my sister" },
+        except: {
+          words: phrase`roles?|logins?|trial|plan|stor(?:y|ies)|episodes?|whose`,
+          nearMiss: "which role should i give my sister",
+        },
       },
       {
         name: "how to sell and to manage people",

@@ -21,9 +21,11 @@ import {
   termOf,
 } from "./language.ts";
 import { isOrdinary, isRealWord, offTopicWords } from "./lexicon.ts";
+import { type Bag, makeProfiles } from "./profiles.ts";
+import { asRead } from "./readings.ts";
 import { rewordable } from "./rewording.ts";
 import { isHappening } from "./syntax.ts";
-import { LUNCH_FOR_LAUNCH, likelySlips, SHORTHAND, makeSpeller, type Speller } from "./spelling.ts";
+import { likelySlips, SHORTHAND, makeSpeller, type Speller } from "./spelling.ts";
 
 export type QueryTerm = {
   term: string;
@@ -74,6 +76,8 @@ export type Hit = {
   needed: number;
   /** How like the question is to the likest of the passage's examples, from 0 to 1. */
   likeness: number;
+  /** It has far more of the words by which this passage is asked for than of any other's. */
+  isKin: boolean;
 };
 
 type Entry = {
@@ -259,6 +263,27 @@ export function buildIndex(stories: readonly Story[]): Index {
     })),
   );
 
+  const asked = entries.filter(({ examples }) => examples.length > 0);
+  const bags = asked.map(bagOf);
+  const kinshipsOf = makeProfiles(bags);
+  /** The entry that a question is clearly nearest to by its words, if there is one. */
+  function kinOf(query: Query, accept: (passage: Passage) => boolean): Entry | undefined {
+    const kinships = kinshipsOf(
+      query.terms.map(({ term, weight }) => ({ term, weight: weight > SUBJECT_WEIGHT ? 1 : KIN_LIGHT })),
+    );
+    const ranked = kinships
+      .map((kinship, at) => ({ kinship, entry: asked[at] }))
+      .filter(({ entry, kinship }) => kinship > 0 && entry !== undefined && accept(entry.passage))
+      .toSorted((one, other) => other.kinship - one.kinship);
+    const [first] = ranked;
+    const next = ranked.find(({ entry }) => entry?.passage.answer !== first?.entry?.passage.answer);
+    if (!first || first.kinship < KIN || first.kinship < (next?.kinship ?? 0) * KIN_LEAD) return undefined;
+    // One word alone may be another one that is spelt the same.
+    const bag = bags[asked.indexOf(first.entry as (typeof asked)[number])];
+    const shared = query.terms.filter(({ term, weight }) => weight > SUBJECT_WEIGHT && bag?.has(term));
+    return shared.length >= 2 ? first.entry : undefined;
+  }
+
   for (const word of listedWords) if ((surface.get(word) ?? 0) < 0.7) surface.set(word, 0.7);
   for (const word of commonWords) if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
   for (const word of rewordable) if (!surface.has(word)) surface.set(word, 0.4);
@@ -333,15 +358,7 @@ export function buildIndex(stories: readonly Story[]): Index {
   }
 
   function parse(text: string): Query {
-    const corrected = inOurWords(text)
-      .replace(LUNCH_FOR_LAUNCH, "launch")
-      .split(" ")
-      .filter(Boolean)
-      .map(correct)
-      .join(" ")
-      // Not the help desk's support.
-      .replace(/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have")
-      .replace(/\bsupported\b/g, "available");
+    const corrected = asRead(inOurWords(text).split(" ").filter(Boolean).map(correct).join(" "));
     // What was misspelt is only now the word that the site has another one for.
     const plain = inOurWords(corrected);
     const terms = new Map<string, QueryTerm>();
@@ -452,6 +469,8 @@ export function buildIndex(stories: readonly Story[]): Index {
     // Where nothing but common words is left, only a passage that is asked for by just these words is meant.
     const hasSubject = query.terms.some(({ weight }) => weight > SUBJECT_WEIGHT);
     const top = found[0]?.score ?? 1;
+    // What happened once is told in a story; what happens as a rule is said of the product.
+    const kin = query.founder || HAPPENED_ONCE.test(query.plain) ? undefined : kinOf(query, accept);
     return found
       .slice(0, CANDIDATES)
       .flatMap(({ id, score }): Hit[] => {
@@ -469,11 +488,17 @@ export function buildIndex(stories: readonly Story[]): Index {
             ...matchesOf(query, entry),
             needed: needsMet(entry, query),
             likeness,
+            isKin: entry === kin,
             score:
-              Math.max(isNamed ? (cover.coverage + cover.loosely) / 2 : cover.coverage, likeness) ** 1.5 *
+              Math.max(
+                isNamed ? (cover.coverage + cover.loosely) / 2 : cover.coverage,
+                likeness,
+                entry === kin ? KIN_WORTH : 0,
+              ) **
+                1.5 *
               (0.72 + 0.28 * (score / top)) *
               (passage.weight ?? 1) *
-              Math.max(nearness(entry, query), likeness >= ALIKE ? 1 : likeness) *
+              Math.max(nearness(entry, query), likeness >= ALIKE || entry === kin ? 1 : likeness) *
               (1 + EXAMPLE_FACTOR * likeness ** 4) *
               kindFactor(passage, query) *
               moneyFactor(passage, query),
@@ -485,6 +510,20 @@ export function buildIndex(stories: readonly Story[]): Index {
 
   return { parse, search, passages };
 }
+
+/** The words of an entry's examples, of what it is asked by and, less, of its text. */
+function bagOf({ examples, head, body }: Entry): Bag {
+  const bag = new Map<string, number>();
+  const add = (terms: Iterable<string>, count: number): void => {
+    for (const term of terms) bag.set(term, (bag.get(term) ?? 0) + count);
+  };
+  for (const example of examples) add(new Set(example.split(" ").map(termOf).filter(Boolean)), 1);
+  add(head, HEAD_COUNT);
+  add(body, BODY_COUNT);
+  return bag;
+}
+const HEAD_COUNT = 1.5;
+const BODY_COUNT = 0.7;
 
 /** Asks for somebody, and not for what was done. */
 const ASKS_WHO = /\b(?:who|kaun|kon|where|kaha+n?|kidhar|name|brand|business|company)\b/;
@@ -539,6 +578,14 @@ function nearness(entry: Entry, query: Query): number {
 
 /** From here on a question is taken for the example's own. */
 export const ALIKE = 0.72;
+/** From here on, and so far ahead of the next, a question is taken for one of a passage's. */
+const KIN = 0.3;
+const KIN_LEAD = 1.5;
+/** What that is worth in coverage. */
+const KIN_WORTH = 0.6;
+const HAPPENED_ONCE = /^(?!.*\b(?:i|we|my|our|you|your)\b).*\b(?:did|was|were|had)\b/;
+/** The share of a word that could stand in any question. */
+const KIN_LIGHT = 0.5;
 const EXAMPLE_FACTOR = 0.5;
 const UNNAMED = 0.5;
 const IN_MANNER = 1.12;

@@ -183,10 +183,6 @@ export const likelySlips: Readonly<Record<string, string>> = {
   filling: "filing",
   refound: "refund",
 };
-/** "Lunch" is one only beside a date or a name. */
-export const LUNCH_FOR_LAUNCH =
-  /\blunch(?=(?:es|ed|ing)?\b)(?=.*\b(?:date|month|august|beta|ladoo)\b)|(?<=\b(?:when|wen|kab|date|ladoo|beta)\b.*)\blunch(?=(?:es|ed|ing)?\b)/g;
-
 export type Speller = (word: string) => string | null;
 
 /**

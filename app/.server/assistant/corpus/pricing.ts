@@ -440,7 +440,8 @@ const PEOPLE_OF_ROLES: Readonly<Record<string, string>> = {
 
 /** "What does a QR payment of ₹1,000 cost me?": the sum, or null when no sum is asked for. */
 export function feeOn(plain: string): string | null {
-  const amount = Number(/\b(\d{2,7}(?:\.\d{1,2})?)(?= ?(?:rs|rupees?|rupee|inr|k)?\b)/.exec(plain)?.[1] ?? 0);
+  // "0.99 percent" is a rate and no amount.
+  const amount = Number(/(?<![\d.])\b(\d{2,7}(?:\.\d{1,2})?)\b(?! ?percent)/.exec(plain)?.[1] ?? 0);
   if (!amount || !FEE_WORDS.test(plain)) return null;
   const [isQr, isLink] = [QR_WORDS.test(plain), LINK_WORDS.test(plain)];
   if (!isQr && !isLink) return null;

@@ -1,0 +1,40 @@
+/** "Is there somebody who sells what I sell?": the founder of that trade, for questions no passage answers. */
+import { founders } from "#app/content/founders.ts";
+import { useCasesPath } from "#app/content/brand.ts";
+import type { FounderKey } from "#app/schemas/content.ts";
+import type { Story } from "#app/schemas/story.ts";
+import { outcome } from "./corpus/tales.ts";
+import type { Draft } from "./roles.ts";
+import type { Query } from "./search.ts";
+
+/** What a visitor may sell, by whose stories come closest to it. */
+const TRADES: readonly (readonly [FounderKey, RegExp])[] = [
+  [
+    "tara",
+    /\b(?:cloth(?:es|ing)?|apparel|garments?|fashion|kurt(?:a|i)s?|sarees?|dupattas?|lehengas?|dress(?:es)?|textiles?|fabrics?|handloom|block ?prints?|stoles?|bags?|totes?|jewell?er(?:y|i)|earrings?|bangles?|accessor(?:y|ies)|boutique|kapd[ea])\b/,
+  ],
+  [
+    "kabir",
+    /\b(?:foods?|snacks?|namkeen|pickles?|ach?aa?r|podis?|chips|sweets?|mithai|bak(?:e|ery|ing)|cakes?|cookies|chocolates?|masalas?|spices?|tea|coffee|beverages?|drinks?|honey|jams?|sauces?|kitchen|khana)\b/,
+  ],
+  [
+    "dev",
+    /\b(?:skin ?care|skin|cosmetics?|beauty|creams?|serums?|lotions?|soaps?|oils?|ubtans?|face (?:packs?|wash)|shampoos?|balms?|perfumes?|attar|candles?|wellness|ayurved\w*)\b/,
+  ],
+];
+const TOLD = /\b(?:stor(?:y|ies)|hear|read|listen|experiences?|journeys?|chang(?:e|ed|es)|learn(?:t|ed)?|kahani)\b/;
+const SOMEBODY =
+  /\b(?:founders?|sellers?|makers?|brands?|owners?|someone|somebody|anyone|anybody|whose|who|similar|same|like (?:me|mine|us|ours)|stor(?:y|ies)|kahani)\b/;
+
+/** Whose stories come closest to what the visitor sells, or null where no such story is asked for. */
+export function answerFromKindred(query: Query, stories: readonly Story[]): Draft | null {
+  if (!TOLD.test(query.plain) || !SOMEBODY.test(query.plain)) return null;
+  const id = TRADES.find(([, trade]) => trade.test(query.plain))?.[0];
+  const founder = founders.find((entry) => entry.id === id);
+  const [first, second] = stories.filter(({ founderName }) => founderName === founder?.name);
+  if (!founder || !first) return null;
+  return {
+    body: `${founder.name} of ${founder.brandName} in ${founder.city} comes closest. ${founder.description} Begin with [${first.title}](/story/${first.id}): ${first.excerpt} ${outcome(first)}${second ? ` Then [${second.title}](/story/${second.id}).` : ""}`,
+    links: [{ title: `all of ${founder.name.split(" ")[0]}'s stories`, path: `${useCasesPath}?founder=${founder.id}` }],
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * What the questions a passage answers have in common. One example is matched word by word (`likeness` in `search.ts`); all
+ * of them together say which words go with the passage, so that a question may take one word from this example and one
+ * from that. Rocchio's classifier over TF-IDF vectors, see Manning, Raghavan and Schütze, Introduction to Information
+ * Retrieval, 14.2.
+ */
+
+/** How often the questions of one passage say each term. */
+export type Bag = ReadonlyMap<string, number>;
+export type WeighedTerm = { term: string; weight: number };
+
+/** A term that no passage knows weighs as much as the rarest that one does. */
+const UNSEEN = 0.5;
+const HEAVIEST = 4.5;
+
+/** Returns a function that says how near a question is to each of the bags, from 0 to 1, in their order. */
+export function makeProfiles(bags: readonly Bag[]): (terms: readonly WeighedTerm[]) => number[] {
+  const holders = new Map<string, number>();
+  for (const bag of bags) for (const term of bag.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
+  const rarity = (term: string): number =>
+    Math.min(HEAVIEST, Math.log(1 + bags.length / (holders.get(term) ?? UNSEEN)));
+  const profiles = bags.map((bag) => {
+    const weights = new Map([...bag].map(([term, count]) => [term, Math.log1p(count) * rarity(term)]));
+    return { weights, length: Math.hypot(...weights.values()) || 1 };
+  });
+  return (terms) => {
+    const asked = terms.map(({ term, weight }) => ({ term, weight: weight * rarity(term) }));
+    const length = Math.hypot(...asked.map(({ weight }) => weight)) || 1;
+    return profiles.map((profile) => {
+      let shared = 0;
+      for (const { term, weight } of asked) shared += weight * (profile.weights.get(term) ?? 0);
+      return shared / (length * profile.length);
+    });
+  };
+}

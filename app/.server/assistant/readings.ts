@@ -1,0 +1,53 @@
+/**
+ * Words that mean another thing beside certain neighbours: "lunch" beside a date, a marketplace that is one of several
+ * channels, an app's name where a customer pays with it. Read after spelling is put right, and before words become terms.
+ */
+
+const MARKETPLACE = "amazon|flipkart|meesho|myntra|nykaa|ajio|etsy|ebay|jiomart|snapdeal|indiamart";
+const OWN_CHANNEL =
+  "website|sites?|web ?shop|instagram|insta|whatsapp|stalls?|shop|popups?|exhibitions?|boutiques?|marketplaces?|offline";
+/** What is gathered from channels, and not asked of one of them. */
+const GATHERED = "orders?|stock|sell|selling|inventory|list|together|place|sync|count|channels?|everything";
+const UPI_APP = "gpay|google ?pay|phonepe|paytm|bhim|amazon pay";
+const BUYER = "customers?|buyers?|clients?|people|someone|somebody|shoppers?|grahak|visitors?";
+
+const both = (one: string, other: string): string => `^(?=.*\\b(?:${one})\\b)(?=.*\\b(?:${other})\\b)`;
+
+const READINGS: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // Said of a meal everywhere else.
+  [/\blunch(?=(?:es|ed|ing)?\b)(?=.*\b(?:date|month|august|beta|ladoo)\b)/g, "launch"],
+  [/(?<=\b(?:when|wen|kab|date|ladoo|beta)\b.*)\blunch(?=(?:es|ed|ing)?\b)/g, "launch"],
+  // "…, right?" asks for a yes and for no rights.
+  [/ (?:right|correct|isnt it|yes|no|na|hai na|or not|true)$/g, ""],
+  // A website is a site; who sits at a stall works there.
+  [/\bsit(?:s|ting)?(?= (?:at|in|on|with|there|behind|beside)\b)/g, "works"],
+  // Not the help desk's support.
+  [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
+  [/\bsupported\b/g, "available"],
+  // A marketplace among one's own channels stands for marketplaces; alone, it is another company.
+  [new RegExp(`(?<=${both(OWN_CHANNEL, GATHERED)}.*)\\b(?:${MARKETPLACE})\\b`, "g"), "marketplaces"],
+  // Whoever pays with one of these pays by UPI; connecting with the company behind it is another matter.
+  [
+    new RegExp(
+      `(?<=${both(BUYER, "accept|take|pays?|paying|paid|receive|collect|scan")}(?!.*\\b(?:connect|integrat\\w*|link|charge|fee)\\b).*)\\b(?:${UPI_APP})\\b`,
+      "g",
+    ),
+    "upi",
+  ],
+  // The tool somebody comes from.
+  [
+    /\b(?:bad at|not good at|no good at|tired of|sick of|hate|instead of|rather than|stuck in|still (?:use|using)|live in|all in|moving from|everything in) (?:an? |my )?(?:excel|tally)(?: sheets?| files?)?\b/g,
+    "",
+  ],
+  [
+    /\b(?:is |are )?(?:moving|moves?|going|goes) (?:the )?(?:best|fast|fastest|quick(?:est|ly)?|well)\b/g,
+    "best seller",
+  ],
+  [/\blanguage models?\b/g, "nlp"],
+];
+
+/** A question in small letters, each word as its neighbours have it. */
+export const asRead = (plain: string): string =>
+  READINGS.reduce((text, [pattern, meant]) => text.replace(pattern, meant), plain)
+    .replace(/ {2,}/g, " ")
+    .trim();
