@@ -123,7 +123,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases",
+        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases | short audio tales | length of a story | story recordings | i pack with both hands and like to listen, how many stories are there | i have only five minutes between two customers, are your stories short enough | we are a small jam brand and learn best from others, where do i find the tales of such founders | are all the audio tales free of charge | so each story is an hour long | is the collection of tales a large one | how many clips are there about running a small brand | founders ki kahani kahan sun sakte hain",
       asks: "how many stories audio use cases listen where short length minutes long story list all founders transcript read free",
       needs: "story | usecas",
       answer: `There are ${stories.length} audio stories of two to four minutes each, told by ${inWords([...new Set(stories.map(({ founderName }) => firstName(founderName)))])}. Each can be heard or read as a transcript.`,
@@ -132,7 +132,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "podcast episodes | how many podcast episodes are there | where is the podcast | titles of the episodes | list of podcast episodes | where can i listen to the podcast",
+        "podcast episodes | how many podcast episodes are there | where is the podcast | titles of the episodes | list of podcast episodes | where can i listen to the podcast | founders podcast link | published podcasts | full episode list | i drive to my workshop every morning and want to hear other founders talk, do you have a podcast | my sister sells candles and loves long conversations, which podcast episodes can i send her | i could not find the series on my phone, where can the podcast be heard | have you published more than one episode | so there are ten podcast episodes by now | which talks have come out so far in the founders show | can i hear longer conversations with founders somewhere | podcast kahan sune, kitne episode hain",
       asks: "podcast how many episodes listen where titles which episode list founders podcast about",
       needs: "podcast",
       weight: 1.1,
@@ -141,7 +141,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "which episodes are coming | next podcast episode | what is episode 3 | what is episode 4 about | when is the next episode | upcoming episodes",
+        "which episodes are coming | next podcast episode | what is episode 3 | what is episode 4 about | when is the next episode | upcoming episodes | new podcast soon | third episode date | fourth episode topic | i finished both episodes while packing soap, when is there something new | i liked the first two podcasts so much, who will be the guest after that | we wait for the skincare founder, will there be a new podcast with him soon | will there be a third podcast | so a fresh episode comes out every week | what is being recorded for the podcast at the moment | is there a sequel to the two episodes | agla episode kab aayega",
       asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
@@ -150,7 +150,8 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples: "who hosts the podcast | who is the host | who is maya | who asks the questions in the podcast",
+      examples:
+        "who hosts the podcast | who is the host | who is maya | who asks the questions in the podcast | podcast interviewer name | show anchor | lady with the calculator | i heard a woman on your show who does not believe the founders, who is that | the lady who talks with the founders in the podcast sounds sharp, what is her name | before i listen to the podcast i would like to know who leads the talk | is the host a founder too | so the founders interview each other on the podcast | who does the talking besides the guests | whose voice keeps doubting the guests of the show | podcast kaun host karta hai",
       asks: "podcast host who hosts presenter interviewer maya asks questions",
       needs: "host | maya | presenter",
       answer: sentencesOf(show.about[1] ?? "")
@@ -162,7 +163,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "can i read the podcast | is there a transcript of the podcast | podcast without listening | do the episodes have chapters",
+        "can i read the podcast | is there a transcript of the podcast | podcast without listening | do the episodes have chapters | episode transcript | written version of the podcast | podcast chapter marks | i am hard of hearing and like shows on paper, are your episodes written out | i sit in a noisy workshop without earphones, can i follow the podcast some other way | my father is slow with spoken words, can he follow the podcast in writing | can i jump to a part of an episode | so the podcast exists only as sound | may i skim the text of an episode in place of hearing it | do you type out what was said on the show | podcast padh sakte hain kya",
       asks: "podcast transcript read instead of listen chapters text",
       needs: "podcast transcript | podcast read | podcast chapter | podcast text",
       answer: sentencesOf(show.about[3] ?? "")[0] ?? "",
@@ -170,7 +171,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "can i download an episode | download the podcast | save a recording on my phone | listen to a story offline | download a story's audio",
+        "can i download an episode | download the podcast | save a recording on my phone | listen to a story offline | download a story's audio | mp3 file | save episode | keep audio on phone | i travel by night train with no signal, can i have an episode on my phone for the way | my mother has no data pack, can i send her the recording as a file | i want to play a story to my packers in the shed, can i store it on a pen drive | is there a button to keep the recording | so one can only stream the recordings and not save them | how do i put a recording on a memory card | can i copy a talk to my laptop for later | audio phone me save kaise kare",
       asks: "podcast story recording audio mp3 download save file phone listen offline",
       needs: "download podcast | download story | download audio | download mp3 | download recording",
       answer: "Yes, every recording, story or episode, has a 'Download' link under its player.",
@@ -180,7 +181,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "can i read the audio stories instead of listening | are there transcripts of the stories | is there a text of each story",
+        "can i read the audio stories instead of listening | are there transcripts of the stories | is there a text of each story | story transcripts | stories without sound | transcript per story | my speaker is broken, can i still follow the stories | i am a quick reader, does each story have a transcript | i am in the shop with people around and cannot play sound, can i take in a story quietly | is there a script beneath every story | so the stories have no text | can deaf visitors follow the stories | do i have to hear a tale or may i go through it with my eyes | kahani sunne ke bajay padh sakte hain kya",
       asks: "read audio stories instead of listening transcript text of each story",
       needs: "story read | story transcript | story text | read instead",
       answer:
@@ -190,7 +191,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "what does a saturday stall in indiranagar cost tara | how much does tara spend on a stall in bangalore | cost of a pop-up for tara | how many pieces must tara sell before she earns | when does a pop-up pay for itself for tara",
+        "what does a saturday stall in indiranagar cost tara | how much does tara spend on a stall in bangalore | cost of a pop-up for tara | how many pieces must tara sell before she earns | when does a pop-up pay for itself for tara | tara stall expenses | tara stall total | tara saturday table expenses | i am thinking of taking a table in bangalore like tara, what did hers come to | my own stall never earns before noon, how many sales does tara need to cover hers | in the first episode maya adds up a saturday, what was the sum for tara | does tara make money from the first piece at a stall | so a saturday stall costs tara only the table | what has tara laid out before the first customer comes to her stall | after which sale is tara out of the red | tara ka saturday stall kitne ka padta hai",
       asks: "tara saturday stall indiranagar cost total table train food pieces sell before earns break even twenty-six",
       needs:
         "tara stall price | tara popup price | saturday stall price | tara spend | tara piece sell before | tara piece must | tara piece earn | tara sell earn",
@@ -199,7 +200,8 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples: "what is the podcast about | topics of the podcast",
+      examples:
+        "what is the podcast about | topics of the podcast | podcast subject | podcast theme | podcast summary | before i give an hour to your podcast, which troubles does it deal with | i make soaps at home and wonder if the podcast is for people like me, what do they discuss | somebody shared your podcast in our makers group, what is it roughly | does the podcast talk about the hard side of the work | so the podcast is only advertising for your app | what do they argue about in the episodes | which matters come up in those conversations with founders | podcast kis bare me hai",
       asks: "podcast about what is it topics description transcript",
       needs: "podcast about | podcast topic | podcast transcript | podcast what",
       answer: closed(show.description.replace(/^/, "The Founders' Podcast has ").replace(/has Small/, "has small")),
@@ -207,7 +209,8 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       title: "the home page",
       path: "/",
-      examples: "how many journeys are there | which journeys can i read | list of journeys | what is a journey",
+      examples:
+        "how many journeys are there | which journeys can i read | list of journeys | what is a journey | founder journeys | journeys at a glance | journey overview | i saw three cards on your first page with a path of steps, what are these journeys | i run a small jewellery line and want to follow how others changed things step by step, where are the journeys | my partner mentioned the journeys to me, whose are they | is there one journey for each founder | so there is just one journey | which step by step accounts of founders can i follow | can i see the path that a founder took | founders ke safar kaun kaun se hain",
       asks: "journeys how many which list founders customer journey listen read where",
       needs: "journey",
       answer: `There are ${inNumber(journeys.length)} journeys: ${inWords(journeys.map((journey) => `[${journey.title}](/journey/${journey.id}) by ${firstName(journey.persona.name)}`))}.`,
@@ -217,7 +220,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       title: "the home page",
       path: "/",
       examples:
-        "who are the founders | names of the three founders | which founder sells pickles | which founder makes skincare | who sells kurtas | which brands are in the stories",
+        "who are the founders | names of the three founders | which founder sells pickles | which founder makes skincare | who sells kurtas | which brands are in the stories | trio of founders | storyteller names | cast of the stories | i sell masalas from home and look for someone like me in your stories, which of the founders is in food | i keep hearing the same people on your site, who are these founders | my daughter wants to know which three people speak in the recordings, who are they | does one of the founders sell cosmetics | so you have twenty founders telling stories | which makers tell of their work on this website | from which cities do the storytellers come | kaunse founders hain, kya bechte hain",
       asks: "who are the founders names three founders brands people stories tellers skincare food pickle fashion accessories sells which founder",
       needs: "founder | who tell | who pickle | who skincare",
       answer: `Three founders, almost real, tell the stories: ${founders.map((founder) => `${founder.name} of ${founder.brandName} in ${founder.city} (${uncapitalised(founder.description).split(",").slice(0, 3).join(",").replace(/\.$/, "")})`).join("; ")}.`,
@@ -233,7 +236,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       fact({
         ...journey,
         kind: "founder",
-        examples: `who is ${name} | who founded ${founder.brandName.toLowerCase()} | what is ${name}'s full name | what is the last name of ${name} | what is ${name}'s brand | what does ${name} sell | where is ${name} from | what is ${name}'s business`,
+        examples: `who is ${name} | who founded ${founder.brandName.toLowerCase()} | what is ${name}'s full name | what is the last name of ${name} | what is ${name}'s brand | what does ${name} sell | where is ${name} from | what is ${name}'s business | introduce ${name} to me | ${name} of ${founder.brandName.toLowerCase()} | ${name} intro | i heard ${name} in a recording and liked it, who is that | my friend mentioned ${founder.brandName.toLowerCase()}, whose shop is it | i just read a quote by ${name} on your page, what is the brand behind it | which shop does ${name} run | so ${name} sells furniture | what kind of goods does ${founder.brandName.toLowerCase()} offer | to whom does ${founder.brandName.toLowerCase()} belong | ${name} kaun hai aur kya bechna hai`,
         asks: `who is ${founder.name} ${founder.brandName} founder brand about city sells makes where`,
         needs: `${name} | ${founder.brandName}`,
         answer: `${founder.name} is the founder of ${founder.brandName} in ${founder.city}. ${founder.description}`,
@@ -290,7 +293,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       },
       fact({
         ...link,
-        examples: `how many steps and outcomes has ${name}'s journey`,
+        examples: `how many steps and outcomes has ${name}'s journey | ${name} journey steps plus outcomes | ${name} journey stages and results count | ${name} steps and outcomes total | i want to draw ${name}'s journey on one sheet, how many steps and how many results must fit on it | before i listen to ${name}'s journey, how many stages has it and how many outcomes come of it | my co-founder asks how big ${name}'s journey is, how many steps are there and how many results | has ${name}'s journey as many steps as outcomes | so ${name}'s journey has ten steps and one outcome | how many things did ${name} do on the journey and how many came of it | in how many stages does ${name} get there and with how many gains | ${name} ke safar me kitne steps aur kitne outcomes hain`,
         asks: `${name} journey ${journey.id.replaceAll("-", " ")} how many steps and outcomes count number`,
         needs: `${name} step outcome | journey step outcome`,
         answer: `${name}'s journey, "${journey.title}", has ${inNumber(journey.steps.length)} steps and ${inNumber(journey.outcomes.length)} outcomes.`,
