@@ -195,7 +195,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
       );
   }
 
-  const hits = index.search(query).filter((hit) => isEnough(hit, query));
+  const { query: meant, hits } = readingOf(question, query, index);
   const [best] = hits;
   if (!best) {
     const kindred = answerFromKindred(query, stories);
@@ -205,16 +205,44 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
     return finish({ body: gist(nearest.story), links: [storyLink(nearest.story)] }, [], settings);
   }
   if (best.passage.tells && best.passage.storyId !== undefined)
-    return told(query, index, stories, best.passage, settings);
+    return told(meant, index, stories, best.passage, settings);
   const near = hits.filter(({ score }) => score > best.score * 0.6).slice(0, 3);
   const second = secondOpinion(best, hits);
-  const first = draftFrom(best.passage, query);
+  const first = draftFrom(best.passage, meant);
   return finish(
-    second ? together(first, draftFrom(second.passage, query)) : first,
+    second ? together(first, draftFrom(second.passage, meant)) : first,
     near.map(({ passage }) => passage),
     settings,
   );
 }
+
+type Reading = { query: Query; hits: readonly Hit[] };
+
+/** A clause holds a question of its own from so many words on. */
+const LEAST_WORDS = 3;
+
+/**
+ * What answers the question, or else a clause of it that asks clearly: "I heard there is a two-week trial somewhere on your
+ * site, is that true?" is about the trial.
+ */
+function readingOf(question: string, query: Query, index: Index): Reading {
+  const read = (asked: Query, isFit: (hit: Hit) => boolean = () => true): Reading => ({
+    query: asked,
+    hits: index.search(asked).filter((hit) => isEnough(hit, asked) && isFit(hit)),
+  });
+  const whole = read(query);
+  if (whole.hits.length > 0 || query.founder || query.wantsTale || hasUnknownSubject(query)) return whole;
+  return clausesOf(question)
+    .map((clause) => read(index.parse(clause), ({ matched, needed }) => matched >= 2 || needed >= 2))
+    .reduce((best, other) => ((other.hits[0]?.score ?? 0) > (best.hits[0]?.score ?? 0) ? other : best), whole);
+}
+
+const clausesOf = (question: string): string[] => {
+  const clauses = question.split(
+    /[,;:?!.\u2013\u2014]+\s|\s-\s|\s(?:but|so|because|since|and (?:want|how|what|where|which|is|are|do|does|can|i)|or is)\b/i,
+  );
+  return clauses.length < 2 ? [] : clauses.filter((clause) => clause.trim().split(/\s+/).length >= LEAST_WORDS);
+};
 
 /** A second fact nearly as likely to be meant as the best one: a short answer can hold both. */
 function secondOpinion(best: Hit, hits: readonly Hit[]): Hit | undefined {

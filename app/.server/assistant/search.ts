@@ -186,6 +186,8 @@ export function buildIndex(stories: readonly Story[]): Index {
   const frequency = new Map<string, number>();
   /** Terms of the product, the policies and the company, as against what founders tell. */
   const plainTerms = new Set<string>();
+  /** Terms of example questions. */
+  const asideTerms = new Set<string>();
   /** Terms by which facts are asked for: what the assistant is about. */
   const coreTerms = new Set<string>();
 
@@ -208,8 +210,7 @@ export function buildIndex(stories: readonly Story[]): Index {
       const term = termOf(word);
       if (!term) continue;
       if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
-      if (!frequency.has(term)) frequency.set(term, 1);
-      plainTerms.add(term);
+      asideTerms.add(term);
     }
     return examples;
   };
@@ -290,6 +291,12 @@ export function buildIndex(stories: readonly Story[]): Index {
   for (const word of offTopicWords) if (!surface.has(word)) surface.set(word, 0.7);
   const spell: Speller = makeSpeller(surface, isRealWord);
 
+  // What only an example says is known as a rare word of the product.
+  for (const term of asideTerms) {
+    if (frequency.has(term)) continue;
+    frequency.set(term, 1);
+    plainTerms.add(term);
+  }
   const counted = entries.filter(({ passage }) => passage.kind !== "detail").length;
   const rarest = Math.log(1 + counted);
   const weightOf = (term: string): number => {
