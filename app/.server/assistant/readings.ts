@@ -44,6 +44,11 @@ const READINGS: readonly (readonly [pattern: RegExp, meant: string])[] = [
     "best seller",
   ],
   [/\blanguage models?\b/g, "nlp"],
+  [/\brecommendation (systems?|engines?)\b/g, "recommender $1"],
+  [/\btalk(?:ed|s|ing)? (?:about|of)\b/g, "about"],
+  // Hired for a Saturday, and not given a discount.
+  [/\bstudents?(?= (?:for|to|who|at|on|helps?|runs?|does|will)\b)/g, "helper"],
+  [/\b(my|our) (?:revenue|turnover)\b/g, "$1 sales numbers"],
 ];
 
 /** A question in small letters, each word as its neighbours have it. */

@@ -84,7 +84,7 @@ const PRICE =
 const ACCESS =
   /\b(?:access|accessing|see|sees|view|views|open|opens|enter|enters|edit|edits|change|changes|touch|use|uses|get|gets|do|does|allowed|allow|permission|permissions|rights|restrict|restricted|hide|hidden|read|reads|look|manage|limited|full|only|milt[aie]|milega|dekh|dekhna|dikhega|include|includes|included|can|able|what|which|edit)\b/;
 const WHO =
-  /\b(?:who|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which account|which type)\b/;
+  /\b(?:who|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|(?:which|what) (?:account|seat|plan|licen[cs]e|type))\b/;
 const DIFFERENCE =
   /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b/;
 const A_YEAR = /\b(?:annual|annually|year|yearly|saal|twelve months|12 months)\b/;

@@ -105,7 +105,7 @@ function companyFacts(): Passage[] {
     fact({
       ...home,
       examples:
-        "how do i book a demo | can i see it before buying | schedule a demo | can somebody show me the product | i want a demonstration | arrange a call to see the product | where do i book a meeting | sneak preview | screen share session | live demo slot | i run a candle brand from home and like to be shown things, how do i fix a session | my sister handles our orders and would like somebody to walk her through the app, where do we book | i am free on thursday evening, can someone show me how it works over a video call | do you give live walkthroughs | i guess demos are only for those who have paid | can somebody show me the ropes live | i would like to watch it in action first | demo ke liye call kaise fix kare",
+        "how do i book a demo | can i see it before buying | schedule a demo | can somebody show me the product | i want a demonstration | arrange a call to see the product | where do i book a meeting | sneak preview | screen share session | live demo slot | i run a candle brand from home and like to be shown things, how do i fix a session | my sister handles our orders and would like somebody to walk her through the app, where do we book | i am free on thursday evening, can someone show me how it works over a video call | do you give live walkthroughs | i guess demos are only for those who have paid | can somebody show me the ropes live | i would like to watch it in action first | demo ke liye call kaise fix kare | can someone show me the thing before i pay | i would rather see it before deciding | i want to see the thing before paying | show me how it works first | is there a walkthrough",
       asks: "book demo schedule demonstration see it product tour 30 minute call booking meeting",
       needs: "demo | product live | see live | book call | schedule call | see product | meeting",
       answer: "You can book a 30-minute demo with the 'Book a Demo' button on the home page, or directly at {booking}.",
@@ -125,7 +125,7 @@ function companyFacts(): Passage[] {
       title: "WhatsApp",
       path: "{whatsapp}",
       examples:
-        "how do i contact you | what number can i ring | can the chat hand me over to a person | how can i reach you | what is your phone number | what is your email address | what email can i write to | can i talk to a human | how do i get help | customer support | how can i call you | whom can i ask | can i write to you on whatsapp | i want to speak to somebody | customer helpline | talk to a real person | get a callback | my question is too odd for a machine, is there someone i can speak to | my father hates chats and wants to ring you, which number does he dial | we sell toys and have something special to ask, how do i get hold of somebody from your team | do you take phone calls | so there is no phone line, only this chat | how can i drop you a note | whom do i ping when i am stuck | kisi asli insaan se baat karni hai, kaise karu",
+        "how do i contact you | what number can i ring | can the chat hand me over to a person | how can i reach you | what is your phone number | what is your email address | what email can i write to | can i talk to a human | how do i get help | customer support | how can i call you | whom can i ask | can i write to you on whatsapp | i want to speak to somebody | customer helpline | talk to a real person | get a callback | my question is too odd for a machine, is there someone i can speak to | my father hates chats and wants to ring you, which number does he dial | we sell toys and have something special to ask, how do i get hold of somebody from your team | do you take phone calls | so there is no phone line, only this chat | how can i drop you a note | whom do i ping when i am stuck | kisi asli insaan se baat karni hai, kaise karu | where do i reach someone if i get stuck | somebody to talk to when i am stuck",
       asks: "contact reach talk human phone number call email support help how whatsapp get in touch customer care",
       needs:
         "contact | ring | number ring | call number | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",
@@ -157,7 +157,7 @@ function companyFacts(): Passage[] {
     fact({
       ...home,
       examples:
-        "where do i open the app | where do i log in | link to the web app | is there a login page | how do i open my account | how do i get into the app | sign in screen | app url | login link | i closed the tab by mistake, how do i get back into the web app | my cousin enters orders from her own phone, at which link does she sign in | i reserved my place last week and now want to get in, where is the login | is there a button on the site that opens the app | so i can open an account in the app today itself | where is the door into the software | which web address do i type to get in | login kahan se karu",
+        "where do i open the app | where do i log in | link to the web app | is there a login page | how do i open my account | how do i get into the app | sign in screen | app url | login link | i closed the tab by mistake, how do i get back into the web app | my cousin enters orders from her own phone, at which link does she sign in | i reserved my place last week and now want to get in, where is the login | is there a button on the site that opens the app | so i can open an account in the app today itself | where is the door into the software | which web address do i type to get in | login kahan se karu | where do i open the actual product once i have been let in | i got access, where is the product",
       asks: "web app open app login where log in link header use the app browser account sign in",
       needs: "app open | login | web app | app where | app link | webapp",
       answer:
@@ -272,7 +272,7 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       examples:
-        "what perks do employees get | benefits of working at ladoo | why should i work for you | what is it like to work there | employee benefits | what do you offer employees | staff benefits at ladoo | reasons to become your employee | work environment | good engineers can pick any startup, what makes a career at ladoo worth it | my last boss never let me learn anything, what do your employees get besides pay | i am thinking of leaving a bank for a startup, what goodies come with the job | do employees get time to learn | i suppose your jobs have no extras besides the salary | what keeps employees cheerful at ladoo | what do i gain by joining your company as an employee | ladoo mein job karne ke kya fayde hain",
+        "what perks do employees get | benefits of working at ladoo | why should i work for you | what is it like to work there | employee benefits | what do you offer employees | staff benefits at ladoo | reasons to become your employee | work environment | good engineers can pick any startup, what makes a career at ladoo worth it | my last boss never let me learn anything, what do your employees get besides pay | i am thinking of leaving a bank for a startup, what goodies come with the job | do employees get time to learn | i suppose your jobs have no extras besides the salary | what keeps employees cheerful at ladoo | what do i gain by joining your company as an employee | ladoo mein job karne ke kya fayde hain | what extras does your company give its employees | employee extras | what do people who work at ladoo get",
       asks: "perks benefits working at company employees job culture flexible learning why work",
       needs: "perk | job benefit | why work | culture | work like | benefit work | benefit team",
       answer: `Working at ${brand.name} comes with ${inWords(careers.perks.points.map((point) => point.title.toLowerCase()))}.`,
@@ -280,7 +280,7 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       examples:
-        "what are the values for employees | company culture | four values on the careers page | values of the team | ethos on the careers page | work culture values | the four careers values | i have an interview with you on friday, which values does your team list | i left a job where nobody was heard, what does your team believe in | my cover letter should mention what your people stand for, which four values are they | is inclusivity one of your team values | the careers page has ten values, hasnt it | what do colleagues at ladoo hold dear | which virtues does your team prize | aapki team ke char values kaun se hain",
+        "what are the values for employees | company culture | four values on the careers page | values of the team | ethos on the careers page | work culture values | the four careers values | i have an interview with you on friday, which values does your team list | i left a job where nobody was heard, what does your team believe in | my cover letter should mention what your people stand for, which four values are they | is inclusivity one of your team values | the careers page has ten values, hasnt it | what do colleagues at ladoo hold dear | which virtues does your team prize | aapki team ke char values kaun se hain | what does your company stand for as a workplace | workplace values",
       asks: "careers values company culture four values empowerment inclusivity innovation",
       needs: "career value | job value | value team | value four | culture | empower | inclusiv | our values",
       answer: `The four values on the careers page are ${inWords(careers.values.points.map((point) => point.title))}.`,
@@ -305,6 +305,7 @@ function companyFacts(): Passage[] {
     ...positions.map((job) =>
       fact({
         ...jobLink(job),
+        examples: JOB_QUESTIONS[job.id] ?? "",
         asks: `${job.title} ${job.department} job position opening vacancy role hiring engineer ${job.id.replaceAll("-", " ")}`,
         needs: jobNeeds(job),
         answer: `Yes, ${job.title} is open: ${job.department}, ${job.type.toLowerCase()}, ${job.location}, with ${experience(job)} of experience asked. ${shortJob(job)}`,
@@ -343,6 +344,21 @@ function experienceSentence(): string {
   if (!most) return "";
   return `The positions ask for ${most[0]} of experience${others.map(([years, titles]) => `, and ${inWords(titles)} for ${years}`).join("")}.`;
 }
+
+/** How people ask who may fit a position and do not know its name. */
+const JOB_QUESTIONS: Readonly<Record<string, string>> = {
+  "ai-engineer-nlp":
+    "i have built language models, is there anything for me with you | i work on speech recognition | natural language person | i train text classifiers | voice and text work",
+  "ai-engineer-ml":
+    "i deploy models to production, which of your vacancies matches | i run training pipelines for a living | somebody who keeps models running | model deployment and monitoring | devops for machine learning",
+  "ai-engineer-computer-vision":
+    "i read text from photographs with models | image recognition work | i work with cameras and ocr | image processing person",
+  "ai-engineer-recommender":
+    "i am good with recommendation systems, must i shift | i build suggestion engines | forecasting and ranking work | personalisation person | i worked on recommendations at a shop",
+  "ai-ux-designer": "i design apps and screens | i draw interfaces | figma person wanted | ui and product design work",
+  "social-media-marketing":
+    "my sister handles instagram for a cafe, could she apply | i make reels for a living, may i apply | i run instagram pages for brands, may i apply | content and community work",
+};
 
 export function companyPassages(): Passage[] {
   const texts: Passage[] = [
