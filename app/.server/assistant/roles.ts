@@ -232,6 +232,7 @@ export function answerAboutRoles(query: Query): Draft | null {
       outsideName.replace(/\b(?:pay|paise|paisa|bill|total|year|month)\b/g, (word) => (askedRooms.length ? "" : word)),
     );
   const room = BUYER.test(text) ? undefined : askedRooms[0];
+  if (room && /\bwhich\b.*\bbuy\b/.test(outsideName)) return accessOf(subject);
   if (room && !/\b(?:cost|price|how much|kitn[aei])\b/.test(outsideName)) {
     return {
       body: `${cellSentence(subject, room)} ${cellContext(subject, room)}`.trim(),

@@ -560,7 +560,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             ${CONTACT_DATA} .. did (?:the|that|any|some|another) ... brand|founder|person|member|applicant ...
             give|use|enter|type
           `,
-          phrase`who referred (?:her|him|them)|(?:her|his) (?:referral )?code`,
+          phrase`who referred (?:her|him|them)`,
+          phrase`${SHOW}|what|whats .. (?:her|his) (?:referral )?code`,
         ],
       },
       {

@@ -144,9 +144,8 @@ const QUESTION_WORDS: Readonly<Record<string, string>> = {
 const PRICE_TERM = termOf("price");
 const HOW_MUCH =
   /\bhow much\b(?! (?:time|notice|stock|experience|data|warning|discount|space|storage|access|of|longer|earlier|more|podi|can i save|do i save))|\bkitna\b(?! (?:time|din|stock|experience|data|ban\w*))/;
-/** Which month or day somebody thinks of is a figure like any other. */
-const A_DATE =
-  /^(?:jan|febr)uary$|^(?:march|april|june|july|august|(?:sept|nov|dec)ember|october)$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+/** Which month somebody thinks of is a figure like any other. */
+const A_MONTH = /^(?:jan|febr)uary$|^(?:march|april|june|july|august|(?:sept|nov|dec)ember|october)$/;
 /** Stands in a passage's needs for any number. */
 const A_NUMBER = "number0";
 
@@ -385,9 +384,10 @@ export function buildIndex(stories: readonly Story[]): Index {
       const unknown = !isKnown(term);
       // What happens may be said in any word; what it happens to, if the site has no word for it, is not its subject.
       const isSoft =
-        !isCore(word, term) &&
-        !names.has(word) &&
-        (isOrdinary(word) || /^\d/.test(word) || A_DATE.test(word) || isHappening(sentence, at));
+        A_MONTH.test(word) ||
+        (!isCore(word, term) &&
+          !names.has(word) &&
+          (isOrdinary(word) || /^\d/.test(word) || isHappening(sentence, at)));
       const isSubject = unknown && !isSoft && !isLight(term);
       const weight = isSubject
         ? UNKNOWN_WEIGHT

@@ -4,6 +4,7 @@ import { accessibility } from "#app/content/accessibility.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { brand } from "#app/content/brand.ts";
 import { careers, positions } from "#app/content/careers.ts";
+import { pageNotFound } from "#app/content/screens.ts";
 import { footer } from "#app/content/site.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { fact, inNumber, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
@@ -295,9 +296,18 @@ function companyFacts(): Passage[] {
       answer: `The four values are ${inWords(careers.values.points.map((point) => point.title))}. The ${inNumber(careers.perks.points.length)} perks are ${inWords(careers.perks.points.map((point) => point.title))}.`,
     }),
     fact({
+      title: "the home page",
+      path: "/",
+      examples:
+        "a link of yours shows a missing page, where do i go | page not found | 404 error | the address does not exist | a link on your site is broken | dead link",
+      asks: "404 page not found missing page broken link address does not exist",
+      needs: "404 | page missing | page found | link broken | link dead | missing page message",
+      answer: `That address does not exist on this website, then. Go on from ${inWords(pageNotFound.waysBack.map(({ label, path }) => `[${label}](${path})`)).replace(/ and (?=\[[^[]*$)/, " or ")}.`,
+    }),
+    fact({
       ...careersLink,
       examples:
-        "how many years of experience do i need | experience for the jobs | which experience do you ask for | how much experience must an engineer have | years asked for social media | minimum experience | junior or senior job | seniority needed | i have worked in an agency for one year, is that enough experience for the social media job | i left college last summer and build models for fun, do you hire people without experience | i moved from teaching to design two years ago, how long a career do you expect of a designer | do you hire juniors | so you want at least ten years in the trade for every job | how much prior work do you expect of a candidate | how seasoned must an engineer be | job ke liye kitne saal ka experience chahiye",
+        "how many years of experience do i need | experience for the jobs | which experience do you ask for | how much experience must an engineer have | years asked for social media | minimum experience | junior or senior job | seniority needed | i have worked in an agency for one year, is that enough experience for the social media job | i left college last summer and build models for fun, do you hire people without experience | i moved from teaching to design two years ago, how long a career do you expect of a designer | do you hire juniors | so you want at least ten years in the trade for every job | how much prior work do you expect of a candidate | how seasoned must an engineer be | job ke liye kitne saal ka experience chahiye | does the social media job want less experience than the engineer jobs",
       asks: "experience required years how many job engineer designer marketing",
       needs: "experience",
       answer: experienceSentence(),

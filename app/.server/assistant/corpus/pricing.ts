@@ -143,7 +143,7 @@ export function pricingPassages(): Passage[] {
         "which role is most popular | which plan do most people choose | recommended plan | bestselling seat | most picked role | what others usually buy | top choice among brands | i cannot decide between the six seats, which one do other founders go for | there are so many roles that i am confused, which one is popular | my friend with a jewellery brand asked what everybody picks, so which seat is the favourite | is there a seat that you recommend to most brands | the middle one is the one everybody picks right | which role do the majority of founders go with | which one is everybodys favourite | sabse popular role kaunsa chalta hai | the seat most founders pick",
       asks: "most popular role plan recommended best seller people choose",
       needs: "popular | recommended",
-      answer: `The most popular role is ${pricingRoles.find((role) => role.highlight)?.title}. ${priceSentence(pricingRoles.find((role) => role.highlight) ?? (pricingRoles[0] as PricingRole))}`,
+      answer: `The most popular role is ${pricingRoles.find((role) => role.highlight)?.title}. ${priceSentence(pricingRoles.find((role) => role.highlight) ?? (pricingRoles[0] as PricingRole))} It is the one with user management, Business Settings, API access and priority support.`,
     }),
     fact({
       ...pricingLink,
@@ -234,16 +234,17 @@ export function pricingPassages(): Passage[] {
       asks: "minimum contract commitment lock in period long term bond tied auto renew renews automatically no minimum",
       needs:
         "contract | plan month | minimum term | minimum period | fix term | long term | fix period | commit | renew | auto",
-      answer: `${faq(/minimum contract/i)
+      // Without the question's "No.": one may also ask whether it renews.
+      answer: `There is no minimum contract. ${faq(/minimum contract/i)
         .split(". ")
         .slice(1, 3)
-        .join(". ")}.`.replace(/^Plans/, "No: plans"),
+        .join(". ")}.`,
       also: { title: "Terms of Service", path: "/terms-of-service#subscription-and-renewal" },
     }),
     fact({
       ...pricingLink,
       examples:
-        "what happens when i move someone to a higher role | what do i pay for an upgrade | what do i pay if i upgrade a team member's role in the middle of the month | upgrade in the middle of the month | i promote a helper to manager, what am i billed | is the difference charged at once | when do the new rooms open after an upgrade | promotion mid cycle | bump up a role mid month | promoted today | pay gap on promotion | my sister takes over more work from the 15th, what will i be billed for her bigger role | i want to give my cousin a bigger role this week, do i pay the full price or only the gap | halfway through the month i upgraded my sister, why do i see a small charge at once | does a promoted person get the new rooms immediately | so the full new price is due the day i promote somebody | if somebody climbs to a dearer seat, is it counted by the days left | what do i owe when an employee rises to a bigger seat before the month is over | role upgrade karne par beech mahine me kitna dena hoga | bigger role in the middle of the month",
+        "what happens when i move someone to a higher role | what do i pay for an upgrade | what do i pay if i upgrade a team member's role in the middle of the month | upgrade in the middle of the month | i promote a helper to manager, what am i billed | is the difference charged at once | when do the new rooms open after an upgrade | promotion mid cycle | bump up a role mid month | promoted today | pay gap on promotion | my sister takes over more work from the 15th, what will i be billed for her bigger role | i want to give my cousin a bigger role this week, do i pay the full price or only the gap | halfway through the month i upgraded my sister, why do i see a small charge at once | does a promoted person get the new rooms immediately | so the full new price is due the day i promote somebody | if somebody climbs to a dearer seat, is it counted by the days left | what do i owe when an employee rises to a bigger seat before the month is over | role upgrade karne par beech mahine me kitna dena hoga | bigger role in the middle of the month | what happens to the bill if i move a team member to a bigger plan mid month",
       asks: "upgrade role mid month prorated difference charged at once higher role",
       needs: "upgrade | higher role | higher plan | prorated | dearer | role raise | role increase",
       weight: 1.15,

@@ -210,10 +210,10 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       title: "the home page",
       path: "/",
       examples:
-        "how many journeys are there | which journeys can i read | list of journeys | what is a journey | founder journeys | journeys at a glance | journey overview | i saw three cards on your first page with a path of steps, what are these journeys | i run a small jewellery line and want to follow how others changed things step by step, where are the journeys | my partner mentioned the journeys to me, whose are they | is there one journey for each founder | so there is just one journey | which step by step accounts of founders can i follow | can i see the path that a founder took | founders ke safar kaun kaun se hain",
+        "how many journeys are there | which journey is longer, operations automation or online growth | how many steps does each journey have | which journeys can i read | list of journeys | what is a journey | founder journeys | journeys at a glance | journey overview | i saw three cards on your first page with a path of steps, what are these journeys | i run a small jewellery line and want to follow how others changed things step by step, where are the journeys | my partner mentioned the journeys to me, whose are they | is there one journey for each founder | so there is just one journey | which step by step accounts of founders can i follow | can i see the path that a founder took | founders ke safar kaun kaun se hain",
       asks: "journeys how many which list founders customer journey listen read where",
       needs: "journey",
-      answer: `There are ${inNumber(journeys.length)} journeys: ${inWords(journeys.map((journey) => `[${journey.title}](/journey/${journey.id}) by ${firstName(journey.persona.name)}`))}.`,
+      answer: `There are ${inNumber(journeys.length)} journeys: ${inWords(journeys.map((journey) => `[${journey.title}](/journey/${journey.id}) by ${firstName(journey.persona.name)}, in ${inNumber(journey.steps.length)} steps`))}.`,
       weight: 1.05,
     }),
     fact({
