@@ -218,6 +218,8 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
 
 type Reading = { query: Query; hits: readonly Hit[] };
 
+/** An answer to the whole question that covers so much of it needs no clause to be looked at. */
+const CLEAR = { coverage: 0.5, likeness: 0.6 } as const;
 /** A clause holds a question of its own from so many words on. */
 const LEAST_WORDS = 3;
 
@@ -231,9 +233,17 @@ function readingOf(question: string, query: Query, index: Index): Reading {
     hits: index.search(asked).filter((hit) => isEnough(hit, asked) && isFit(hit)),
   });
   const whole = read(query);
-  if (whole.hits.length > 0 || query.founder || query.wantsTale || hasUnknownSubject(query)) return whole;
+  const [best] = whole.hits;
+  const isClear = best !== undefined && (best.coverage >= CLEAR.coverage || best.likeness >= CLEAR.likeness);
+  if (isClear || query.founder || query.wantsTale || hasUnknownSubject(query)) return whole;
   return clausesOf(question)
-    .map((clause) => read(index.parse(clause), ({ matched, needed }) => matched >= 2 || needed >= 2))
+    .map((clause) =>
+      read(
+        index.parse(clause),
+        ({ matched, needed, coverage, likeness }) =>
+          (matched >= 2 || needed >= 1) && (coverage >= ENOUGH.text || likeness >= ALIKE),
+      ),
+    )
     .reduce((best, other) => ((other.hits[0]?.score ?? 0) > (best.hits[0]?.score ?? 0) ? other : best), whole);
 }
 

@@ -70,6 +70,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             (?:ignore|forget|bhool|bhul|tod|hata|break|mat mano|mat follow)\w*
           `,
           phrase`(?:stop being|forget(?: that)? you are) (?:an?|the|smoothie)`,
+          phrase`(?:new|changed|updated|here are your) (?:instructions?|orders?|commands?|rules?):`,
+          request`(?:new|updated|next) (?:instructions?|commands?|rules?)`,
         ],
       },
       {
@@ -408,7 +410,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
       {
         name: "shares and funds",
         example: "Which shares will go up next week?",
-        patterns: [phrase`(?:which|buy|sell|best) (?:shares|stocks|mutual funds?)|share (?:price|market|bazaar)`],
+        patterns: [phrase`
+            (?:which|buy|sell|best) (?:shares|stocks|mutual funds?)|share (?:price|market|bazaar)|
+            which share should|double (?:my|our) money
+          `],
       },
     ],
   },
@@ -465,7 +470,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         // What the form asks of oneself is another matter.
         except: {
-          words: phrase`${MINE}|form|stor(?:y|ies)|needs?|needed|who can`,
+          words: phrase`${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can`,
           nearMiss: "does the waitlist need a phone number",
         },
       },
@@ -803,6 +808,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         patterns: [
           phrase`(?:which|what|name the) courier (?:compan(?:y|ies)|partners?|services?)`,
           phrase`courier|shipping|delivery|postage|parcel .. charges?|costs?|rates?|fees?|price .. from ... to`,
+          phrase`(?:courier|shipping|postage) (?:charges?|costs?|rates?|fees?|price) ... to|per kg|kg`,
           phrase`courier ka kharch\w* .. de\w+`,
         ],
       },

@@ -230,10 +230,10 @@ export function pricingPassages(): Passage[] {
     fact({
       ...pricingLink,
       examples:
-        "is there a minimum contract | are the plans monthly | is it a monthly subscription | am i tied to a long term | is there a lock-in | do i sign up for a fixed term | can i leave after one month | is it month to month | how long am i bound | does it renew automatically | contract locked for a year | minimum months to stay | leave the plan any month | notice period for plan | my last software tied me down for two years, do you do that too | my toy stall runs only around diwali, can i take the plan for just those three months | i am scared of signing something long, how many months do i have to stay at least | may i quit the plan after a few weeks | so the contract locks me in for a year | do i promise you a certain number of months when i begin | is there a shortest time i must remain with you | kam se kam kitne mahine lena padega | do you tie me down for years | must i stay on the plan for some months",
-      asks: "minimum contract commitment lock in period long term bond tied auto renew renews automatically no minimum",
+        "is there a minimum contract | are the plans monthly | is it a monthly subscription | am i tied to a long term | is there a lock-in | do i sign up for a fixed term | can i leave after one month | is it month to month | how long am i bound | does it renew automatically | contract locked for a year | minimum months to stay | leave the plan any month | notice period for plan | my last software tied me down for two years, do you do that too | my toy stall runs only around diwali, can i take the plan for just those three months | i am scared of signing something long, how many months do i have to stay at least | may i quit the plan after a few weeks | so the contract locks me in for a year | do i promise you a certain number of months when i begin | is there a shortest time i must remain with you | kam se kam kitne mahine lena padega | do you tie me down for years | must i stay on the plan for some months | am i locked in for a year | locked in once i sign up",
+      asks: "minimum contract commitment lock locked in period long term bond tied auto renew renews automatically no minimum",
       needs:
-        "contract | plan month | minimum term | minimum period | fix term | long term | fix period | commit | renew | auto",
+        "contract | lock | plan month | minimum term | minimum period | fix term | long term | fix period | commit | renew | auto",
       // Without the question's "No.": one may also ask whether it renews.
       answer: `There is no minimum contract. ${faq(/minimum contract/i)
         .split(". ")
