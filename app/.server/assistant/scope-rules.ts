@@ -410,10 +410,12 @@ export const scopeSubjects: readonly ScopeSubject[] = [
       {
         name: "shares and funds",
         example: "Which shares will go up next week?",
-        patterns: [phrase`
+        patterns: [
+          phrase`
             (?:which|buy|sell|best) (?:shares|stocks|mutual funds?)|share (?:price|market|bazaar)|
             which share should|double (?:my|our) money
-          `],
+          `,
+        ],
       },
     ],
   },

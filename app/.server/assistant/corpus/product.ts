@@ -7,6 +7,7 @@ import { hero, valueCards } from "#app/content/home.ts";
 import { modules } from "#app/content/modules.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 import { stories } from "#app/content/stories/index.ts";
+import { featureQuestions } from "./feature-questions/index.ts";
 import { fact, inNumber, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
 
 const pageLink = (page: FeaturePage): Link => ({ title: page.name, path: `/feature/${page.id}` });
@@ -623,8 +624,22 @@ export function productPassages(): Passage[] {
         kind: "feature",
         text: entry.description,
         asks: `${entry.title} ${page.name}`,
+        examples: featureQuestions[page.id]?.[entry.title] ?? "",
         ...extra,
       });
+    }
+    for (const benefit of page.benefits) {
+      const examples = featureQuestions[page.id]?.[benefit];
+      if (examples)
+        passages.push({
+          ...link,
+          kind: "feature",
+          asks: page.name,
+          examples,
+          text: benefit,
+          answer: `With ${page.name}: ${benefit}.`,
+          ...extra,
+        });
     }
   }
   for (const card of valueCards)
