@@ -4,6 +4,7 @@
  * the words and rules for all questions.
  */
 
+import { indirectDeclines, indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterDeclines, laterRows } from "./later-questions.ts";
 
 /** Each entry is a set of wordings of which one must occur; letters are compared without case. */
@@ -889,6 +890,8 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...declines("tuned", lastOfTheFirstDeclines),
   ...rows("tuned", laterRows),
   ...declines("tuned", laterDeclines),
+  ...rows("tuned", indirectRows),
+  ...declines("tuned", indirectDeclines),
   ...rows("held-out", heldOutRows),
   ...declines("held-out", heldOutDeclines),
 ];

@@ -68,7 +68,7 @@ const age: Limit = ({ plain }) => {
 };
 
 const DOWN =
-  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|unreachable|crash\w*|band (?:tha|thi|ho|raha)|did not work|didnt work)\b/;
+  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|unreachable|crash\w*|(?:was|were|went|is|been) off|band (?:tha|thi|ho|raha)|did not work|didnt work)\b/;
 const ITSELF = /\b(?:ladoo|app|server|servers|service|site|system|software|it|you|your|platform|outage|downtime)\b/;
 
 const downtime: Limit = ({ plain }) => {

@@ -43,6 +43,14 @@ const READINGS: readonly (readonly [pattern: RegExp, meant: string])[] = [
     /\b(?:is |are )?(?:moving|moves?|going|goes) (?:the )?(?:best|fast|fastest|quick(?:est|ly)?|well)\b/g,
     "best seller",
   ],
+  [
+    /(?<=\b(?:to|into|onto) (?:an? |the )?)(?:bigger|higher|larger|better|next) (?=(?:role|plan|seat|tier|login)\b)/g,
+    "upgrade ",
+  ],
+  [
+    /(?<=\b(?:to|into|onto) (?:an? |the )?)(?:smaller|lower|cheaper|lesser) (?=(?:role|plan|seat|tier|login)\b)/g,
+    "downgrade ",
+  ],
   [/\blanguage models?\b/g, "nlp"],
   [/\brecommendation (systems?|engines?)\b/g, "recommender $1"],
   [/\btalk(?:ed|s|ing)? (?:about|of)\b/g, "about"],

@@ -127,6 +127,12 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
 };
 
 function rolesIn(text: string): { role: PricingRole; at: number; length: number }[] {

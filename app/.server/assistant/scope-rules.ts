@@ -123,7 +123,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           request`(?:say|state|confirm|admit|agree|promise|guarantee|swear) that`,
           phrase`(?:promise|guarantee|swear|assure) (?:me|us)`,
           phrase`guarantee ... sales|profits?|growth|success|income|double`,
-          phrase`repeat after me|authori[sz]e`,
+          phrase`repeat (?:\w+ )?after me|authori[sz]e`,
         ],
       },
       {
@@ -401,7 +401,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         name: "going to court",
         example: "Can you represent me in court?",
         patterns: [
-          phrase`case against|sue|legal action|file a case|lawsuit|court case`,
+          phrase`case against|sue|legal (?:action|options?|help|remedy)|file a case|lawsuit|court case`,
           phrase`kanoo?ni|represent (?:me|us)|(?:my|a|your) lawyer`,
         ],
         // The terms name the court.

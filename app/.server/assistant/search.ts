@@ -422,7 +422,9 @@ export function buildIndex(stories: readonly Story[]): Index {
       wantsTale: plain.split(" ").some((word) => TALE_WORDS.test(word)),
       wantsJob:
         said.has("job") ||
-        /\b(?:engineer|designer|specialist|mlops|salary|resume|career)\b/.test(plain) ||
+        /\b(?:engineer|designer|specialist|nlp|mlops|recommender|salary|resume|career|vacanc\w*|hiring|hire me|for me with you|(?:may i|can i|could (?:s?he|i)|can s?he) apply(?! (?:a|the|for (?:early|access|refund))\b)|must i (?:shift|move|relocate)|work (?:for|with) (?:you|ladoo)|join your (?:team|company)|your posts?)\b/.test(
+          plain,
+        ) ||
         said.has("salari"),
       asks: mannersOf(plain),
     };
