@@ -223,9 +223,11 @@ export function simplify(text: string): string {
   return joinPhrases(wordsOf(text)).join(" ");
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+
 function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize("NFKC")
+  // Most of the site is ASCII, which is its own normal form.
+  const plain = (ASCII.test(text) ? text : text.normalize("NFKC"))
     .toLowerCase()
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/['’‘`]s\b|['’‘`]|(?<=\d),(?=\d)/g, "")

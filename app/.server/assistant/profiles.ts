@@ -17,8 +17,10 @@ const HEAVIEST = 4.5;
 export function makeProfiles(bags: readonly Bag[]): (terms: readonly WeighedTerm[]) => number[] {
   const holders = new Map<string, number>();
   for (const bag of bags) for (const term of bag.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
-  const rarity = (term: string): number =>
-    Math.min(HEAVIEST, Math.log(1 + bags.length / (holders.get(term) ?? UNSEEN)));
+  const rarityFor = (holding: number): number => Math.min(HEAVIEST, Math.log(1 + bags.length / holding));
+  const rarities = new Map([...holders].map(([term, holding]) => [term, rarityFor(holding)]));
+  const rarest = rarityFor(UNSEEN);
+  const rarity = (term: string): number => rarities.get(term) ?? rarest;
   const profiles = bags.map((bag) => {
     const weights = new Map([...bag].map(([term, count]) => [term, Math.log1p(count) * rarity(term)]));
     return { weights, length: Math.hypot(...weights.values()) || 1 };

@@ -89,6 +89,8 @@ type Entry = {
   manners: ReadonlySet<Manner>;
   /** Example questions, simplified. */
   examples: readonly string[];
+  /** How many of them say each term. */
+  counts: ReadonlyMap<string, number>;
 };
 
 /** An example question, taken apart as a visitor's is. */
@@ -180,6 +182,8 @@ const UNKNOWN_WEIGHT = 1.3;
 const MANNER_WEIGHT = 0.3;
 const RELATED_SHARE = 0.6;
 const CANDIDATES = 250;
+/** How much an example question speaks for a spelling. */
+const EXAMPLE_WORTH = 0.3;
 
 /** Builds the index; takes some tens of milliseconds, so `indexFor` keeps it. */
 export function buildIndex(stories: readonly Story[]): Index {
@@ -204,17 +208,22 @@ export function buildIndex(stories: readonly Story[]): Index {
     return terms;
   };
 
-  const examplesOf = (passage: Passage): string[] => {
+  /** The example questions of a passage, and how many of them say each term. */
+  const examplesOf = (passage: Passage): Pick<Entry, "examples" | "counts"> => {
+    const counts = new Map<string, number>();
     // A detail is found by what it needs; its questions are read when one first comes near it.
-    if (passage.kind === "detail") return [];
-    const examples = eachInOurWords(passage.examples ?? "");
-    for (const word of examples.join(" ").split(" ")) {
-      const term = termOf(word);
-      if (!term) continue;
-      if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
-      asideTerms.add(term);
+    if (passage.kind === "detail" || !passage.examples) return { examples: [], counts };
+    const examples = eachInOurWords(passage.examples);
+    for (const example of examples) {
+      for (const word of new Set(example.split(" "))) {
+        const term = termOf(word);
+        if (!term) continue;
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+        if ((surface.get(word) ?? 0) < EXAMPLE_WORTH) surface.set(word, EXAMPLE_WORTH);
+      }
     }
-    return examples;
+    for (const term of counts.keys()) asideTerms.add(term);
+    return { examples, counts };
   };
 
   const entries = passages.map((passage): Entry & { headText: string; bodyText: string } => {
@@ -244,7 +253,7 @@ export function buildIndex(stories: readonly Story[]): Index {
       body,
       needs,
       manners: mannersOf(passage.asks?.toLowerCase() ?? ""),
-      examples: examplesOf(passage),
+      ...examplesOf(passage),
       headText: [...head].join(" "),
       bodyText: [...body].join(" "),
     };
@@ -258,11 +267,11 @@ export function buildIndex(stories: readonly Story[]): Index {
     searchOptions: { boost: { head: 2, body: 1, examples: 0.5 }, combineWith: "OR" },
   });
   engine.addAll(
-    entries.map(({ headText, bodyText, examples }, id) => ({
+    entries.map(({ headText, bodyText, counts }, id) => ({
       id,
       head: headText,
       body: bodyText,
-      examples: [...new Set(examples.join(" ").split(" ").map(termOf))].join(" "),
+      examples: [...counts.keys()].join(" "),
     })),
   );
 
@@ -526,14 +535,10 @@ export function buildIndex(stories: readonly Story[]): Index {
 }
 
 /** The words of an entry's examples, of what it is asked by and, less, of its text. */
-function bagOf({ examples, head, body }: Entry): Bag {
-  const bag = new Map<string, number>();
-  const add = (terms: Iterable<string>, count: number): void => {
-    for (const term of terms) bag.set(term, (bag.get(term) ?? 0) + count);
-  };
-  for (const example of examples) add(new Set(example.split(" ").map(termOf).filter(Boolean)), 1);
-  add(head, HEAD_COUNT);
-  add(body, BODY_COUNT);
+function bagOf({ counts, head, body }: Entry): Bag {
+  const bag = new Map(counts);
+  for (const term of head) bag.set(term, (bag.get(term) ?? 0) + HEAD_COUNT);
+  for (const term of body) bag.set(term, (bag.get(term) ?? 0) + BODY_COUNT);
   return bag;
 }
 const HEAD_COUNT = 1.5;
