@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
+import { grouped } from "#app/lib/indian-numbers.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 import type { WaitlistStats } from "#app/schemas/waitlist.ts";
 import { showToast } from "#app/toast/toast-store.ts";
@@ -110,7 +111,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-ink-soft text-sm leading-snug">{label}</dt>
-      <dd className="font-bold font-display text-3xl">{value.toLocaleString("en-IN")}</dd>
+      <dd className="font-bold font-display text-3xl">{grouped(value)}</dd>
     </div>
   );
 }
@@ -182,8 +183,7 @@ function Progress({
     ask().catch(() => {});
   }, [count, referralCode]);
   if (known === null) return null;
-  const line =
-    known === 0 ? text.none : known === 1 ? text.one : text.other.replaceAll("{count}", known.toLocaleString("en-IN"));
+  const line = known === 0 ? text.none : known === 1 ? text.one : text.other.replaceAll("{count}", grouped(known));
   return (
     <div>
       <h3 className="text-xl">{text.heading}</h3>

@@ -10,7 +10,7 @@ import {
   whyRoles,
 } from "#app/content/pricing.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
-import { formatRupees } from "#app/lib/rupees.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { awake, axe, expect, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };

@@ -4,8 +4,9 @@
  */
 import { offer } from "#app/content/brand.ts";
 import { pricingRoles } from "#app/content/pricing.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
-import { capitalised, inNumber, inWords, type Link, rupees } from "./corpus/passage.ts";
+import { capitalised, inNumber, inWords, type Link } from "./corpus/passage.ts";
 import {
   accessSentence,
   annualRupees,
@@ -321,29 +322,29 @@ const featureLine = (role: PricingRole): string => {
 };
 
 const shortPrice = (role: PricingRole): string =>
-  `It costs ${rupees(role.monthlyRupees)} per user per month before GST.`;
+  `It costs ${formatRupees(role.monthlyRupees)} per user per month before GST.`;
 
 function gstLine(role: PricingRole, text: string): string {
   if (/\b(?:earlybird|early ?bird|half|50|offer|discount)\b/.test(text)) {
-    return `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${rupees(role.monthlyRupees * (1 - offer.discountPercent / 100))} a month before GST.`;
+    return `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${formatRupees(role.monthlyRupees * (1 - offer.discountPercent / 100))} a month before GST.`;
   }
   if (A_YEAR.test(text)) {
     const year = annualRupees(role) * 12;
     const saved = role.monthlyRupees * 12 - year;
-    return `Paid annually that is ${rupees(year)} for the year before GST, ${rupees(saved)} less than by the month.`;
+    return `Paid annually that is ${formatRupees(year)} for the year before GST, ${formatRupees(saved)} less than by the month.`;
   }
   if (/\b(?:gst|tax|total|including|inclusive)\b/.test(text))
-    return `With GST a month comes to ${rupees(withGst(role.monthlyRupees))}.`;
+    return `With GST a month comes to ${formatRupees(withGst(role.monthlyRupees))}.`;
   return "";
 }
 
 function comparison(one: PricingRole, other: PricingRole): Draft {
   const line = (role: PricingRole) =>
-    `- ${role.title}, ${rupees(role.monthlyRupees)}: ${accessSentence(role)
+    `- ${role.title}, ${formatRupees(role.monthlyRupees)}: ${accessSentence(role)
       .replace(`The ${role.title} role has `, "")
       .replace(/ It has no access.*$/, "")}${featureLine(role).trim() ? ` ${featureLine(role).trim()}` : ""}`;
   return {
-    body: `${one.title} and ${other.title} differ by ${rupees(Math.abs(one.monthlyRupees - other.monthlyRupees))} per user per month, before GST:\n${line(one)}\n${line(other)}`,
+    body: `${one.title} and ${other.title} differ by ${formatRupees(Math.abs(one.monthlyRupees - other.monthlyRupees))} per user per month, before GST:\n${line(one)}\n${line(other)}`,
     links: [pricingLink],
   };
 }
@@ -354,11 +355,11 @@ function teamPrice(team: readonly { role: PricingRole; count: number }[], forYea
   const named = inWords(
     team.map(
       ({ role, count }) =>
-        `${inNumber(count)} ${role.title} (${rupees(role.monthlyRupees)}${count > 1 ? " each" : ""})`,
+        `${inNumber(count)} ${role.title} (${formatRupees(role.monthlyRupees)}${count > 1 ? " each" : ""})`,
     ),
   );
   return {
-    body: `${capitalised(named)} cost ${rupees(sum)} a month before 18% GST, ${rupees(withGst(sum))} with it${forYear ? `, and ${rupees(sum * 12)} for twelve months paid by the month` : ""}. On annual billing it is ${rupees(annual)} a month before GST, ${rupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
+    body: `${capitalised(named)} cost ${formatRupees(sum)} a month before 18% GST, ${formatRupees(withGst(sum))} with it${forYear ? `, and ${formatRupees(sum * 12)} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${formatRupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
     links: [pricingLink],
   };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
 import { gstRupees, rupeesWithGst } from "#app/lib/price.ts";
-import { formatRupees } from "#app/lib/rupees.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { type Billing, MOST_PER_ROLE, type Team, teamCost } from "#app/lib/team-cost.ts";
 import type { Role } from "./pricing-roles.tsx";
 import { SectionHeading } from "./section-heading.tsx";

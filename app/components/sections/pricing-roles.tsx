@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatRupees } from "#app/lib/rupees.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
 

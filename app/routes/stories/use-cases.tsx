@@ -23,6 +23,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
+import { grouped } from "#app/lib/indian-numbers.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/use-cases";
@@ -183,7 +184,7 @@ function useReturnToCard(openId: number | undefined): void {
 const cardId = (storyId: number): string => `listen-${storyId}`;
 
 function countText(text: { one: string; other: string }, count: number): string {
-  return (count === 1 ? text.one : text.other).replace("{count}", count.toLocaleString("en-IN"));
+  return (count === 1 ? text.one : text.other).replace("{count}", grouped(count));
 }
 
 /** The address of the list, or of a story in it; the filter travels along, so that coming back finds it as it was. */

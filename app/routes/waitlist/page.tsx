@@ -30,6 +30,7 @@ import {
   waitlistPanel,
   waitlistToasts,
 } from "#app/content/waitlist.ts";
+import { grouped } from "#app/lib/indian-numbers.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
@@ -328,7 +329,7 @@ function spotsText(text: { one: string; other: string }, spots: number): string 
 
 function confirmationText(panel: typeof waitlistPanel, joined: WaitlistJoinAnswer): string {
   if (joined.alreadyRegistered) return panel.known;
-  const place = joined.position.toLocaleString("en-IN");
+  const place = grouped(joined.position);
   return (joined.earlyBird ? panel.earlyBird : panel.late).replace("{position}", place);
 }
 

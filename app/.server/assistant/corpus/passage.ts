@@ -92,11 +92,3 @@ export const inNumber = (count: number): string => NUMBER_WORDS[count] ?? String
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const uncapitalised = (text: string): string =>
   /^(?:[A-Z]{2}|UPI|GST|I\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-/** ₹1,00,000: Indian grouping, paise only where there are any. */
-export function rupees(amount: number): string {
-  const [whole = "", paise] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split(".");
-  // Not by Intl: loading a locale takes longer than all the rest of an answer.
-  const grouped = whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");
-  return `₹${grouped}${paise ? `.${paise}` : ""}`;
-}

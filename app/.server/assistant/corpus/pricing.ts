@@ -3,8 +3,9 @@ import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts
 import { modules } from "#app/content/modules.ts";
 import { accessMatrix, pricingFaq, pricingIntro, pricingRoles, whyRoles } from "#app/content/pricing.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { AccessLevel, PricingRole, Room } from "#app/schemas/content.ts";
-import { fact, inNumber, inWords, type Link, type Passage, rupees } from "./passage.ts";
+import { fact, inNumber, inWords, type Link, type Passage } from "./passage.ts";
 
 export const pricingLink: Link = { title: "Pricing", path: "/pricing" };
 
@@ -19,7 +20,7 @@ const roomsWith = (role: PricingRole, level: AccessLevel): string[] =>
 
 /** "The Admin role costs ₹899 per user per month, or ₹719 on annual billing, before GST." */
 export const priceSentence = (role: PricingRole): string =>
-  `The ${role.title} role costs ${rupees(role.monthlyRupees)} per user per month, or ${rupees(annualRupees(role))} a month on annual billing, before 18% GST.`;
+  `The ${role.title} role costs ${formatRupees(role.monthlyRupees)} per user per month, or ${formatRupees(annualRupees(role))} a month on annual billing, before 18% GST.`;
 
 /** What a role may enter, room by room. */
 export function accessSentence(role: PricingRole): string {
@@ -66,7 +67,10 @@ export function roomSentence(room: Room): string {
 
 export const allPrices = (): string =>
   pricingRoles
-    .map((role) => `- ${role.title}: ${rupees(role.monthlyRupees)}, or ${rupees(annualRupees(role))} on annual billing`)
+    .map(
+      (role) =>
+        `- ${role.title}: ${formatRupees(role.monthlyRupees)}, or ${formatRupees(annualRupees(role))} on annual billing`,
+    )
     .join("\n");
 
 const faq = (question: RegExp): string => pricingFaq.find((item) => question.test(item.question))?.answer ?? "";
@@ -99,7 +103,7 @@ export function pricingPassages(): Passage[] {
         "do i pay per user | is it charged per person | does every login cost | is there a flat price for the whole team | how am i billed for my team | separate charges for staff | price per employee or lump | one fee for whole office | my cousin and two aunts will also use it, do you bill us once or for everyone separately | we are seven people and i fear the bill gets bigger with each of us | i want to give my whole family a login, does the bill go up with every one of them | does my bill grow with every extra person | one subscription covers unlimited users, true or not | am i paying per person or one lump for the team | is the bill worked out by how many of us sign in | har login ka alag charge lagega kya | a single price for the entire team",
       asks: "pay per user per person per seat each login billed for every team member how is it charged flat fee",
       needs: "per user | per person | per seat | per login | per head | each user | each person | per team | flat",
-      answer: `Yes, you pay per user: each person has a role, and each role has a price per month. ${pricingIntro.body.split(". ").slice(1, 2).join(". ")}, at ${rupees(dearest?.monthlyRupees ?? 0)} before GST.`,
+      answer: `Yes, you pay per user: each person has a role, and each role has a price per month. ${pricingIntro.body.split(". ").slice(1, 2).join(". ")}, at ${formatRupees(dearest?.monthlyRupees ?? 0)} before GST.`,
     }),
     fact({
       ...pricingLink,
@@ -107,7 +111,7 @@ export function pricingPassages(): Passage[] {
         "what is the cheapest role | from how much does it start | lowest price | what is the minimum i pay | which login costs least | i have a small budget | entry level price | least costly login | most affordable seat | bare minimum per month | i do only two small exhibitions a year and hardly earn, what is the least i can spend with you | my candle business is new and i cannot afford much, where do your rates begin | we are bootstrapped, so which role is easiest on the purse and cheap | is there anything under 500 rupees | it starts under 100 rupees, correct | what is the smallest sum somebody can be on ladoo for | at the bottom of your rate card, which one stands there | sabse sasta wala kaunsa hai | your most economical seat",
       asks: "cheapest lowest minimum starting price starts from sasta cheap role plan",
       needs: "cheap | lowest | minimum price | start price | least | starting price",
-      answer: `The cheapest role is ${cheapest?.title}, at ${rupees(cheapest?.monthlyRupees ?? 0)} per user per month before GST${cheapest ? `, or ${rupees(annualRupees(cheapest))} on annual billing` : ""}. A founder alone needs one ${dearest?.title}, at ${rupees(dearest?.monthlyRupees ?? 0)}.`,
+      answer: `The cheapest role is ${cheapest?.title}, at ${formatRupees(cheapest?.monthlyRupees ?? 0)} per user per month before GST${cheapest ? `, or ${formatRupees(annualRupees(cheapest))} on annual billing` : ""}. A founder alone needs one ${dearest?.title}, at ${formatRupees(dearest?.monthlyRupees ?? 0)}.`,
     }),
     fact({
       ...pricingLink,
@@ -116,7 +120,7 @@ export function pricingPassages(): Passage[] {
       asks: "free plan tier version forever ladoo free of charge pay paid subscription",
       needs:
         "ladoo free | free plan | free tier | free version | free forever | free charge | app free | software free | must pay ladoo",
-      answer: `${brand.name} is a paid subscription, from ${rupees(cheapest?.monthlyRupees ?? 0)} per user per month before GST; there is no free plan among the roles. Trying it is free for ${offer.trialDays} days, and for a whole month with one of the first ${offer.capacity} places on the waitlist.`,
+      answer: `${brand.name} is a paid subscription, from ${formatRupees(cheapest?.monthlyRupees ?? 0)} per user per month before GST; there is no free plan among the roles. Trying it is free for ${offer.trialDays} days, and for a whole month with one of the first ${offer.capacity} places on the waitlist.`,
       also: { title: "Waitlist", path: "/waitlist" },
       weight: 1.1,
     }),
@@ -126,7 +130,7 @@ export function pricingPassages(): Passage[] {
         "what is the most expensive role | which role costs most | highest price | dearest plan | maximum price of a role | premium plan price | top tier amount | highest subscription | i want the best of everything for my skincare label, what is the maximum i would pay | before i say yes i want to know the upper end, so which seat is the costliest | we need every room open for me, is that the seat at the top of your price list | is there anything bigger than the 899 one | the biggest one is more than 1000 rupees right | what is the upper end of your rate card | which seat hurts the wallet most | sabse mehnga role kitne ka hai | upper limit of your rates",
       asks: "highest dearest most expensive top role plan price",
       needs: "highest | dearest | most price | top role | top plan",
-      answer: `The dearest role is ${dearest?.title}, at ${rupees(dearest?.monthlyRupees ?? 0)} per user per month before GST${dearest ? `, or ${rupees(annualRupees(dearest))} on annual billing` : ""}. The cheapest is ${cheapest?.title}, at ${rupees(cheapest?.monthlyRupees ?? 0)}.`,
+      answer: `The dearest role is ${dearest?.title}, at ${formatRupees(dearest?.monthlyRupees ?? 0)} per user per month before GST${dearest ? `, or ${formatRupees(annualRupees(dearest))} on annual billing` : ""}. The cheapest is ${cheapest?.title}, at ${formatRupees(cheapest?.monthlyRupees ?? 0)}.`,
     }),
     fact({
       ...pricingLink,
@@ -205,7 +209,7 @@ export function pricingPassages(): Passage[] {
         "how much do i save with annual payment | is there a discount for paying yearly | what is the yearly price | is it cheaper by the year | pay for twelve months upfront | annual billing | how is the annual price calculated | saving when i pay for the whole year | twelve months upfront rebate | yearly billing benefit | pay a year together | advance payment discount | my pickle sales come in one season so i would rather pay once for the whole year, what do i gain | i hate paying every month, does it get cheaper if i give you the money for twelve months together | we have some diwali money left and can pay ahead, what reduction do you give for a year | is it 20 percent off for a year ahead | is it true that paying yearly gives two months free | what is knocked off if i settle twelve months in one go | do you reward those who put the whole year down at the start | saal bhar ka ek saath du to kitna bachega | what do i gain by paying twelve months ahead",
       asks: "annual yearly discount saving pay by the year how much save billing 20% annual plan cheaper paying yearly upfront worked out calculated computed formula amount",
       needs: "annual | annual plan | annual price | annual less",
-      answer: `Paying annually saves 20%: the annual price is the monthly price times ${annualDiscount.factor}, rounded to the rupee. ${dearest ? `An ${dearest.title} costs ${rupees(annualRupees(dearest))} a month instead of ${rupees(dearest.monthlyRupees)}` : ""}${cheapest ? `, and a ${cheapest.title} login ${rupees(annualRupees(cheapest))} instead of ${rupees(cheapest.monthlyRupees)}` : ""}, plus GST.`,
+      answer: `Paying annually saves 20%: the annual price is the monthly price times ${annualDiscount.factor}, rounded to the rupee. ${dearest ? `An ${dearest.title} costs ${formatRupees(annualRupees(dearest))} a month instead of ${formatRupees(dearest.monthlyRupees)}` : ""}${cheapest ? `, and a ${cheapest.title} login ${formatRupees(annualRupees(cheapest))} instead of ${formatRupees(cheapest.monthlyRupees)}` : ""}, plus GST.`,
     }),
     fact({
       ...pricingLink,
@@ -450,7 +454,7 @@ export function feeOn(plain: string): string | null {
   const fee = Math.round(amount * percent) / 100;
   const tax = Math.round(fee * GST_RATE * 100) / 100;
   const way = isQr ? "UPI QR" : "payment link";
-  return `A payment of ${rupees(amount)} by ${way} costs ${rupees(fee)} in fee (${percent}%) and ${rupees(tax)} in GST on the fee, so ${rupees(Math.round((amount - fee - tax) * 100) / 100)} reaches you.`;
+  return `A payment of ${formatRupees(amount)} by ${way} costs ${formatRupees(fee)} in fee (${percent}%) and ${formatRupees(tax)} in GST on the fee, so ${formatRupees(Math.round((amount - fee - tax) * 100) / 100)} reaches you.`;
 }
 
 export const feeLinks: readonly Link[] = [paymentsLink, pricingLink];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatRupees } from "./rupees.ts";
+import { formatRupees, grouped } from "./indian-numbers.ts";
 
 test.each([
   [0, "₹0"],
@@ -11,4 +11,14 @@ test.each([
   [161.8, "₹161.80"],
 ])("%s rupees are written %s", (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text);
+});
+
+test.each([
+  [0, "0"],
+  [100, "100"],
+  [1200, "1,200"],
+  [100_000, "1,00,000"],
+])("%s is written %s", (count, text) => {
+  expect(grouped(count)).toBe(text);
+  expect(count.toLocaleString("en-IN")).toBe(text);
 });
