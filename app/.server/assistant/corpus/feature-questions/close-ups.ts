@@ -1,4 +1,107 @@
 /** The close-ups of a part of a room, and the themes that cross them. */
 import type { PageQuestions } from "./index.ts";
 
-export const closeUpQuestions: Readonly<Record<string, PageQuestions>> = {};
+export const closeUpQuestions: Readonly<Record<string, PageQuestions>> = {
+  payments: {
+    "The evening tally":
+      "stall money short by sixty | sales against notes counted | my brother took something from the money box for snacks and forgot to say so, will the difference show up at night | when the shutter comes down i want to enter just the notes in hand and be told if they agree with what we sold | people pay me in three different ways through the day, who adds it all together when i pack up | is one figure for the notes all that i enter at closing | dukaan band karte waqt galle mein paise kam ho to kaise pata chalega",
+    "A boutique that pays by the month":
+      "shop promised payment by friday | shop keeps delaying my money | a gift store says it sold nine candles and will transfer next week, how do i bill it with something it can pay from | the shop owner keeps saying tomorrow and i hate pestering her, after how long am i told that it is time for a nudge | my consignment shop settles whenever it remembers, where does its bill wait in the meantime | do i decide myself whether a shop gets nudged about its bill | boutique wala har hafte bolta hai agle hafte, uska bill kahan dikhega",
+    "One transfer for three orders":
+      "family orders paid together | combined payment separate bills | a lady buys pickles for herself and two friends and pays the total, yet each friend wants a bill in her own name | the gifts go to four homes but one person sends the money, how is it divided over the parcels | an aunt sent the sum for everybody in her building, do i have to break it up by hand | does every parcel get its own gst bill when one person pays for all | behen aur dost ka payment bhi ek saath kiya, sab order mein kaise baant sakte hain",
+    "One list of what is still open, with the number of days beside it":
+      "dues sorted by age | i let cafes and relatives buy on trust and keep a diary of it, can i see all that is still to come in on one page | a lady took two sarees in march and i forgot about the money, would her name have shown up somewhere with how long it has been | does it count how long each bill has been waiting | kis customer ka kitna udhaar baaki hai aur kab se",
+    "Reminders you can send with one tap, worded kindly":
+      "kind words for asking balance | i never find soft words to ask a relative for the balance on her necklace, does it have some for me | friends of my mother buy now and pay whenever, and i dont want to sound rude asking, what would they be sent | is the wording of a money nudge polite | paise maangne mein sharam aati hai, koi achha sa message ready milta hai kya",
+    "Marketplace settlements taken apart into orders, fees and deductions":
+      "understand portal payout statement | the portal paid less than i expected for my candles, where do i see what it kept and for which order | every fortnight one odd amount lands from the online bazaar and i want to know which sales are in it | are the cuts of a portal shown against each sale | marketplace ne kitna kaata aur kis order ka, kaise samjhe",
+  },
+  "customer-segmentation": {
+    "First-timers, six weeks on":
+      "people who bought only once | one time buyers after a month | those who tried my face pack and never ordered again should hear from me once and not every week, can a group do that | new people cross the six week mark every day and i cant keep adding names, who adds them | if somebody reorders the day before the message was due, is she taken off that group | is each one timer written to only a single time | pehle order ke baad dobara nahi liya, un logon ka group khud update hota hai kya",
+    "Delhi, size L":
+      "xl wearers in my exhibition city | how many locals wear large | i carry mostly large and extra large dresses to a fair in jaipur next month, who there would fit them | we travel to another city with a new design and i want the women there who took a kurta in that fit before | before i pack the plus sizes for pune i would like to know how many there wear them and may be written to | can city and size be joined in one group | jaipur mein kaun kaun xl size leta hai kaise dekhe",
+    "Everyone but the last buyers":
+      "leave out recent buyers | sale message without annoying new buyers | a lady paid full price on monday and got my offer on thursday, how do i spare people that | i have twenty five bottles of chilli oil to finish before the monsoon and want to tell only those who like it spicy | whoever purchased in the past few weeks should not get the offer note, how do i skip them | are people with a purchase this month skipped when i announce a sale | abhi abhi order karne wale logon ko offer ka message na jaye, ho sakta hai kya",
+    "Groups by product, size, city, channel, last order or birthday":
+      "criteria for customer groups | by which details can i sort my shoppers into sets before writing to them | i want those who found us on instagram kept apart from those who came to the table at the fair, can groups do that | may i pick shoppers by the month they were born | customers ko alag alag group mein kaise baant sakte hain, size se ya birthday se bhi",
+    "Groups keep themselves current as orders come in":
+      "do groups update themselves | i made a list of candle lovers in may and forty more bought since, will they be in it now or do i redo it | someone bought her first saree at the table on saturday, from when is she part of the fitting group | must i refresh a group of shoppers before each message | stall pe aaya naya customer khud hi group mein add hota hai kya",
+    "The number of people, and of those who consented, is shown before you send":
+      "head count before sending | before i press send i want to know to how many phones it goes and who among them said yes | im scared of messaging hundreds by mistake, is there a count or a look at the names first | does it tell beforehand how many may not be written to | message bhejne se pehle pata chalega kitne logon ko jayega",
+    "Each message shows afterwards how many orders came from the group":
+      "did my broadcast sell anything | i wrote to ninety people about the new rakhis, where do i see whether any of them bought | the last diwali message cost me an evening and i have no clue if it brought sales, is that measured | are sales from a whatsapp blast counted | message bhejne ke baad usse kitne order aaye ye kahan dikhta hai",
+  },
+  "community-management": {
+    "Back in Delhi on Saturday":
+      "invite last years visitors again | announce fair to old visitors | we return to the same hall in delhi this winter and people who signed our book should hear the dates and timings | can i send two pictures of the new designs along with the hall and the hours to those who came the last time | somebody who got my stall invitation wrote keep one medium for me, where does that reply go | do replies to an exhibition invite land on each persons card | pichle saal stall pe aaye logon ko phir se bulana hai, kaise",
+    "The mango list":
+      "people asking for seasonal pickle | tell everyone who asked for jam | all winter strangers message me for the rose jam which i cook in april, can i put them down straight from the chat | only thirty jars come out of the first cooking and seventy people want one, in which order are they told | i lose track of everyone who wanted my diwali hamper before it existed, can their names be held till it is made | can i add somebody to a waiting list from inside the chat | achaar banane se pehle log maang rahe hain, number se sabko kaise bataye",
+    "Two people, one conversation":
+      "staff off, customer waiting | handover of customer chats | my cousin said she would send a fresh candle for a broken one and now she is on leave, how do i learn what was agreed | a buyer gets angry since she has to repeat her whole problem to each of us, can that stop | we answer from two homes on different days, does the second one see what the first one said | does the next person see that her parcel already left | jo staff chutti pe hai usne customer ko kya bola tha kaise pata chale",
+    "Consent is kept with its date and source, and 'stop' holds everywhere":
+      "proof of permission to message | a shopper says she never signed up for my updates, can i show where and when she did | she wrote stop on whatsapp, would my mails still reach her or is she left in peace there as well | does an opt out count for email and whatsapp both | kisi customer ne stop likha to kya har jagah message band ho jayega",
+    "Ready answers for the five questions that come every day":
+      "ready made replies to buyers | twenty times a day somebody asks about washing care and delivery days, must i type the same thing each time | new people here never know what to reply when buyers ask the usual things, is there something prepared | are there quick replies for what every buyer asks | customers roz same sawal karte hain, ready jawab mil sakte hain kya",
+  },
+  "customer-relationships": {
+    "The exchange that made a regular":
+      "remember new size after exchange | warn before wrong size ships | a lady swapped her medium dress for a large in june and now orders a medium again, will anybody notice | her kurta pinched at the arms and we took it back, does her card learn what fits her from that | i want a person with a bad fit to write only once and be looked after from pick up to new piece | is an unusual size questioned before packing | pehle size change kiya tha, phir galat size order kare to koi check karta hai kya",
+    "A note about sensitive skin":
+      "buyer cannot bear orange oil | remark seen at packing table | she told me in spring that lemon does not suit her and now ordered the mixed gift box, will this come up before it ships | some clients cannot bear a strong smell, can i write that down so that it is seen when their soaps are boxed | months ago she mentioned lavender gives her a headache and i had forgotten it when i packed her hamper, how do i prevent that | does a remark about someone show up while packing | kisi customer ko ek tel suit nahi karta, packing ke time note dikhega kya",
+    "The tenth jar":
+      "thank my most faithful buyers | surprise jar for loyal families | a few families have ordered our chips every month since last year and i never thanked them, how do i find out who they are | i want to slip a small bar of soap and a handwritten card into parcels of those who keep ordering | my steady buyers get nothing but courier numbers from us, how can i treat them | are monthly buyers of one pickle listed somewhere | har mahine order karne wale customers ko kuch special dena hai, kaise pata chale kaun hai",
+    "Past orders, sizes and notes are on the screen before you answer":
+      "see history while replying | someone rings and says she wants the usual, do i have her earlier purchases before me while we talk | i answer dms at night half asleep and mix people up, is what they bought shown next to their message | are old purchases visible when i reply to somebody | jawab dene se pehle customer ne kya kya liya tha dikhega",
+    "A short question after delivery, and the answer kept with the customer":
+      "feedback after parcel arrives | once the toys reach the child i would love to know if all was well, is the family asked by itself | people tell me weeks later that a jar leaked, could they be asked when the parcel has come | is the buyer asked how she liked it | parcel milne ke baad customer se feedback lete ho kya",
+    "Every complaint has one person's name on it until it is settled":
+      "who handles this buyers complaint | a broken bangle was reported on monday and each of us thought another was dealing with it, how is that avoided | can i see which of us is looking after an angry buyer and if it is done | does a complaint get assigned to somebody | customer ki shikayat pe kiska naam hai kaise pata chale",
+    "First-time buyers and regulars are counted apart, so that you see who returns":
+      "share of returning buyers | i get sixty orders a month but dont know if they are new faces or old ones, where is that told | after the exhibition many strangers ordered, how do i see how many of them came a second time | are new and old buyers counted separately | naye aur purane customer alag alag dikhte hain kya",
+  },
+  "efficient-sales-management": {
+    "Forty parcels before seven":
+      "courier comes at six | evening packing with two helpers | the pickup boy waits for nobody and thirty boxes are still open on my floor, how do we get through it in time | my sister brings the pieces while i tape boxes, will the stickers lie in the same order as the boxes come to me | from afternoon till the van arrives we run around like mad, what would the steps be with your app | can two people collect and one pack from a single list | courier wala shaam ko aata hai, itne parcel time pe kaise pack ho",
+    "The refused parcel that never left":
+      "midnight cod from unknown address | suspicious pay at door order | somebody new ordered five sarees at 1 am to be paid at the door, how do i know it is serious before we box it | only confirmed or paid boxes should get packed here, what becomes of the others | if a pay at the gate buyer never answers, is the order dropped by morning | can a doorstep payer be offered to pay online before dispatch | raat ko naye customer ka cod order aaya, asli hai ya nahi kaise pata chale",
+    "An order from a voice note":
+      "order hidden in voice message | whatsapp audio into order | my old buyers send three minute recordings about their family and somewhere in it they want two jars, how does that become an order | an aunty talks on and on in her recording, may i just repeat what she wants in one line | when an order comes as a recording and i say it again, are the pieces kept back so that i dont sell them to another | does a spoken order wait for my ok before the bill goes out | customer ka voice note wala order list mein kaise daalun",
+    "An exchange in one step":
+      "send replacement before return arrives | swap size same afternoon | a girl mailed back her small top and wants a medium by the weekend, must i wait till the small is here before sending | while the old dress is still with the courier i would like the other size set aside and boxed, can that be | for a swap i now cancel one bill, write another and fix the count, is there something shorter | is the new size reserved while the old one travels | purana kurta wapas aane se pehle naya size bhej sakte hain kya",
+    "Picking list, invoices and labels for the whole day in one go":
+      "whole days paperwork at once | i open each of my thirty orders to get its bill and its address sticker, can i have the lot with one press | on mondays there is a pile of papers to get ready for the courier, which of them come out together | can invoices be made in bulk | sab bill aur label ek saath print ho sakte hain kya",
+    "The picking list follows your shelves, so nobody walks to the same one twice":
+      "list in shelf order | our shelves stand in a long corridor and we go up and down it ten times, can the list spare us the walking | we go back to the candle rack for every single order, could all candles be collected in one trip | is the picking sorted by where things lie | ek hi rack pe phir se chalna padta hai, list shelf ke hisaab se ban sakti hai kya",
+    "Customers get the tracking link when the parcel is scanned out":
+      "tracking link after dispatch | twenty buyers a day ask me where their parcel is, do they get something to follow it by on their own | when exactly does she hear that her box has left us | is the courier number sent to buyers without my doing | parcel nikalte hi customer ko tracking milta hai kya",
+  },
+  "size-optimization": {
+    "Fifty pieces, five sizes":
+      "quantities for each fit | not ten of every size | the blue block print is going to be stitched again and last time i took equal counts of all, what would be wiser | the extra smalls from our first lot are still here though large went in days, how is the second lot split | does the suggestion show me the weeks when a fit was missing so that i can trust it | can i get a split for the next sixty dresses | agle lot mein har size ke kitne piece banwane chahiye",
+    "What the returns say":
+      "shoulder fault in one cut | fit complaints list for tailor | ten kurtas of one pattern came home as bad fits, in which place and which size is the fault | we changed the chest in our chart after the winter, how do i find out if fewer come home now | the man who stitches for us says it is all the fault of buyers, is there a list i can put before him | can i compare bad fits with those of the season before | kis size mein kahan dikkat hai ye wapas aaye kapdon se kaise pata chale",
+    "The stall is not the website":
+      "fair sizes unlike online sizes | ordering two sizes to be safe | online girls order medium and large both and send one home, does that spoil the plan for the market table | for the exhibition box i would like to count on what fitted people there and not on what the web shop sold | in person they slip it on and choose a bigger one, is that considered when the sizes for the market are packed | does the market table get a size plan of its own | stall pe log try karke lete hain, wahan ke size alag plan hote hain kya",
+    "Days without stock are counted, so a sold-out size does not look unpopular":
+      "sold out looks like unwanted | large was finished for three weeks in may so it shows few sales, will the plan think nobody likes it | we never had enough xl so it has hardly any sales on paper, does it see the empty shelf behind that | does it consider the time a size was not there | size khatam tha isliye nahi bika, ye samajhta hai kya",
+    "Fewer end-of-season leftovers in the smallest and largest sizes":
+      "xs and xxl always left over | each year when the season closes i sit on the smallest and the largest dresses, how does that get better | my cupboard is full of xs tops that were paid for and never worn, would planning have helped | will i be left with fewer odd sizes | season ke end mein chhote aur bade size bach jaate hain, kam ho sakte hain kya",
+  },
+  "global-expansion": {
+    "Three jars to Singapore":
+      "singapore parcel step by step | face pack for friend abroad | a girl who grew up here now lives in toronto and wants four of my soaps, what do i do from order to the form on the box | who writes the text for the customs paper when i post two toys to australia | do the pieces i post to a buyer in dollars come off my count at home | can i pick another country as delivery place | videsh wali didi ko teen jar bhejne hain, kaise karu",
+    "A shop in Dubai asks for a carton":
+      "wholesale export to a shop | repeat bulk order from overseas store | a store in dubai wants eighty candles and will pay half first, how is that billed | a shop in sri lanka took a box of my soaps and wants the same once more, must i type it all again | the buyer overseas wants to know from which batches her carton was packed, is that noted | can i bill an advance to a shop in another country | dubai ki dukaan ko carton chahiye, dirham mein price kaise de",
+    "What did it earn, after the courier?":
+      "is shipping abroad worth it | postage costs more than product | sending a jar to the states costs me more than the jar, how do i see what i am left with | before i list all my soaps for buyers abroad i would like to know which of them are worth sending | the bank gave me a poor rate on her dollars, does that come off what i earned | are courier and fee taken off earnings for each country | videsh bhejne mein courier ke baad kuch bachega kya",
+    "Export invoices with HSN code, country and both currencies":
+      "two currencies on one bill | my courier asks for a foreign bill that shows rupees as well as dollars, does yours | the bill for my parcel to dubai was sent back as the product code and the country were missing, would they be on it | is the sum in rupees too on a foreign bill | videsh wale bill pe dono currency mein amount aata hai kya",
+    "Exports under a letter of undertaking stand apart in the GSTR-1 summary":
+      "foreign sales in gst summary | each month i pick the sales outside india out of the pile by hand for the gst file, is that done for me | we sell under an undertaking without tax, where do those bills turn up in the monthly file | are overseas sales separate in gstr1 | export wali sale gst summary mein alag dikhti hai kya",
+    "Prices in a second currency, set by you and not by the day's rate":
+      "fix my own dollar price | the dollar goes up and down all week, will my price tag for buyers abroad jump along | i want a round 15 dollars for a candle whatever the bank says, may i | do i choose the foreign price myself | dollar ka daam main khud rakh sakti hun ya roz badlega",
+    "Parcels abroad leave from the same stock as those for Pune":
+      "separate stock for foreign orders | must i set some jars aside for buyers overseas or do they come off the same shelf | if a lady abroad takes the last necklace, can someone here still order it | is there one count for home and foreign sales | desh aur videsh ke order ek hi stock se jaate hain kya",
+  },
+};
