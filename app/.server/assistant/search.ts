@@ -181,6 +181,7 @@ const VAGUE_WEIGHT = 0.35;
 const UNKNOWN_WEIGHT = 1.3;
 const MANNER_WEIGHT = 0.3;
 const RELATED_SHARE = 0.6;
+const SAID_IN_EXAMPLES = 0.7;
 const CANDIDATES = 250;
 /** How much an example question speaks for a spelling. */
 const EXAMPLE_WORTH = 0.3;
@@ -452,6 +453,7 @@ export function buildIndex(stories: readonly Story[]): Index {
           factor = Math.max(factor, entry.head.has(other) ? 0.8 : entry.body.has(other) ? 0.65 : 0);
         }
       }
+      if (factor < SAID_IN_EXAMPLES && entry.counts.has(term)) factor = SAID_IN_EXAMPLES;
       covered += weight * factor;
       if (factor === 0 && isOurs) left += weight;
       else if (factor === 0) stray += weight;
