@@ -191,11 +191,21 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "what does a saturday stall in indiranagar cost tara | how much does tara spend on a stall in bangalore | cost of a pop-up for tara | how many pieces must tara sell before she earns | when does a pop-up pay for itself for tara | tara stall expenses | tara stall total | tara saturday table expenses | i am thinking of taking a table in bangalore like tara, what did hers come to | my own stall never earns before noon, how many sales does tara need to cover hers | in the first episode maya adds up a saturday, what was the sum for tara | does tara make money from the first piece at a stall | so a saturday stall costs tara only the table | what has tara laid out before the first customer comes to her stall | after which sale is tara out of the red | tara ka saturday stall kitne ka padta hai",
+        "what does a saturday stall in indiranagar cost tara | how much does tara spend on a stall in bangalore | cost of a pop-up for tara | how many pieces must tara sell before she earns | when does a pop-up pay for itself for tara | tara stall expenses | tara stall total | tara saturday table expenses | i am thinking of taking a table in bangalore like tara, what did hers come to | my own stall never earns before noon, how many sales does tara need to cover hers | in the first episode maya adds up a saturday, what was the sum for tara | does tara make money from the first piece at a stall | so a saturday stall costs tara only the table | what has tara laid out before the first customer comes to her stall | after which sale is tara out of the red | tara ka saturday stall kitne ka padta hai | how much has the kurta seller spent on a bangalore saturday before the first sale | what has the kurta seller spent before she sells anything on a saturday in bangalore | how much money is gone before the block print lady makes her first sale in bangalore | kurta bechne wali ka bangalore ke saturday pe pehle se kitna kharcha ho jata hai | what does the kurta lady lay out for a saturday in bangalore | sum that the kurta founder spends on a saturday before her first sale",
       asks: "tara saturday stall indiranagar cost total table train food pieces sell before earns break even twenty-six",
       needs:
-        "tara stall price | tara popup price | saturday stall price | tara spend | tara piece sell before | tara piece must | tara piece earn | tara sell earn",
+        "tara stall price | tara popup price | saturday stall price | tara spend | tara piece sell before | tara piece must | tara piece earn | tara sell earn | saturday spent sale | kurta saturday spent | saturday spent",
       answer: `From episode 1. Tara: "${spoken(1, /₹4,500/)}" Maya: "${spoken(1, /₹10,400/)} ${spoken(1, /first twenty-six pieces/)}"`,
+      weight: 1.1,
+    }),
+    fact({
+      ...podcast,
+      examples:
+        "with how many products should i begin | with how many products does kabir say one should start | i have two hundred products in a notebook, with how many does the cook say one should start | must i put in all my products at once | how many articles did kabir advise to enter first | i have ninety candles and scents to enter, where do i begin | is it wise to enter the whole list on the first day | how many items does the man with the pickles tell people to count first | saare products ek saath daalne padenge kya ya thode se shuru karu | which things should i enter into the stock first",
+      asks: "how many products to begin start enter first ten kabir advice count notebook",
+      needs:
+        "product begin | product start | enter first | sku start | sku begin | sku first | kabir start product | cook start | begin ten | enter all | notebook start",
+      answer: `From episode 2. Kabir: "${spoken(2, /Take the ten that hurt/)}"`,
       weight: 1.1,
     }),
     fact({

@@ -27,8 +27,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "what does sana's message say | what does sana write on day forty | what must a customer answer to sana",
-      needs: "sana message | sana write | message sana | write same | sana say | sana ask | dev message say",
+        "what does sana's message say | what does sana write on day forty | what must a customer answer to sana | what do they write to a first-time ubtan buyer on day forty | what do they actually write to a first time ubtan buyer on day forty | what stands in the message on day forty | which words does the message after forty days have | what is a first time buyer of ubtan written | chaliswe din ka message kya hota hai",
+      needs:
+        "sana message | sana write | message sana | write same | sana say | sana ask | dev message say | write ubtan | write day forty | write forty | message word forty | message stand forty | ubtan customer write | ubtan first write | write ubtan customer day",
       answer:
         '"Sana here, from Sunday Ubtan. Your rose ubtan should be close to the bottom of the jar by now. How is your skin doing? If you want the same again, just write same."',
     },
@@ -178,9 +179,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "It was dropped: the charcoal soap was one of the eight products that earned nothing anywhere, so the last batches were sold out and no more were made. On a marketplace each bar had earned minus ₹4.",
     },
     {
-      examples: "which products did dev drop | which seven products were dropped | what did sunday ubtan stop making",
+      examples:
+        "which products did dev drop | which seven products were dropped | what did sunday ubtan stop making | how many things did the skincare brother and sister stop making out of twenty-six | what did the brother and sister stop making | how many products did the siblings give up | skincare wale bhai behen ne kitni cheezein banani band ki",
       needs:
-        "dev drop | dev drop product | seven product drop | seven product dev | sundayubtan stop | dev stop make | ubtan product drop | dev remove product | dev eight product",
+        "dev drop | dev drop product | seven product drop | seven product dev | sundayubtan stop | dev stop make | ubtan product drop | dev remove product | dev eight product | skincare stop | sibling stop | brother sister stop | brother stop make | sister stop make | skincare drop | sibling product | brother sister product | skincare make",
       answer:
         "The charcoal soap, two soaps in the shape of fruit, the foot scrub, the hair oil, the travel kit and the beard oil. Five of the seven had been Dev's ideas.",
     },
@@ -221,6 +223,15 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
   ],
   18: [
+    {
+      examples:
+        "how many refused parcels came back to dev before and after | in the one about refused parcels, how many a month came back before and after | how many parcels a month were refused at sunday ubtan | how far did dev's refused parcels fall | dev ke kitne parcel wapas aate the aur ab kitne",
+      needs:
+        "dev many refuse | dev refuse before | dev parcel before | dev many cash back | dev many parcel back | many refuse month | cod one before after | cod comeback before after | refuse before after | parcel comeback before after | sundayubtan refuse many | dev refuse fall | dev cash parcel now | dev kitna parcel | cod before after",
+      asks: "refused parcels cash on delivery cod month before after came back comeback",
+      answer:
+        "Forty-six of about 210 cash-on-delivery orders came home in a month. Last month it was nine, of everything that went out: nobody's box is folded before a yes.",
+    },
     {
       examples:
         "why did people refuse dev's parcels | what did the refusers tell dev | why did cash on delivery parcels come back to sunday ubtan",
@@ -302,6 +313,14 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
       needs: "gauri | singapore whom | singapore sister",
       answer:
         "Gauri is a customer in Pune who kept giving Sunday Ubtan's jars to her sister. The sister in Singapore wanted three more, and that was the first order from abroad.",
+    },
+    {
+      examples:
+        "which bill goes along with dev's parcel to dubai | a lady from dubai ordered my ubtan, what kind of bill goes along | what invoice does dev put into a parcel abroad | which papers go with ubtan abroad | ubtan videsh bhejne ke liye kaun sa bill lagta hai",
+      needs:
+        "dubai bill | dubai invoice | ubtan invoice | ubtan bill | dev invoice abroad | ubtan paper | ubtan abroad | dubai ubtan invoice | dubai order ubtan invoice | dubai lady invoice ubtan | ubtan invoice kind",
+      answer:
+        "An export invoice, as Aunty Joshi told Dev: it carries the export code, the number of the letter of undertaking and the price in the buyer's money and in rupees.",
     },
     {
       examples:

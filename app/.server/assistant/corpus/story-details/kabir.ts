@@ -128,6 +128,15 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
+        "how many expired jars did kabir find | how many old jars stood at the back of kabir's shelf | the man with the pickles found a lot of expired jars at the back, how many was it | how many jars went past their date before and after | how many jars did the cook throw away | kitne purane jar mile the",
+      needs:
+        "many expired jar kabir | many jar kabir | many old jar | many expired jar | man pickle jar | pickle man jar | cook jar many | kabir many jar | jar date before after | jar back many | kitna purane jar | many jar throw | kabir throw | lot jar back",
+      asks: "man with the pickles cook how many throw away",
+      answer:
+        "Twenty-three, from January to March: by lunch that many had been found. From April to June it was two, and one of those had a cracked lid. Of the twenty-three Kabir threw away twenty-two.",
+    },
+    {
+      examples:
         "how much were the expired jars worth | how much did kabir lose on expired jars | how many rupees were the 23 jars",
       needs:
         "expired jar worth | kabir lose jar | expired price kabir | jar expired money | expired jar price | kabir lose expire | kabir 5520 | rupe 23 jar | rupe jar | price 23 jar | price twenty three jar",
@@ -286,8 +295,10 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Kabir questioned Shibu, who was hurt, and he was right to be, and put down a trap for rats. Then one morning he met the boy on the cycle, who came for Ammini's customers.",
     },
     {
-      examples: "why was ammini afraid of the phone | what was ammini afraid of | why did ammini not want the app",
-      needs: "ammini afraid | ammini fear | ammini scared | ammini app | ammini phone | ammini refuse | ammini worry",
+      examples:
+        "why was ammini afraid of the phone | what was ammini afraid of | why did ammini not want the app | who is the old lady who was scared of the phone | which elderly relative was afraid of phones in a story",
+      needs:
+        "ammini afraid | ammini fear | ammini scared | ammini app | ammini phone | ammini refuse | ammini worry | mother scared phone | elderly phone | relative phone scared | mother scared story | mother afraid phone | old lady phone | aunt phone afraid | elderly relative | elderly story",
       answer:
         "She thought that if she pressed the wrong thing everybody's orders would go, the site's and the marketplaces' too, and that Kabir would be kind about it, which would be worse.",
     },
@@ -330,8 +341,9 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
   102: [
     {
       examples:
-        "how did the orders go out when kabir was ill | who ran pepper porch while kabir had a fever | why could shibu and reena manage without kabir",
-      needs: "kabir ill | kabir fever | kabir sick | kabir bed | without kabir | kabir unwell",
+        "how did the orders go out when kabir was ill | who ran pepper porch while kabir had a fever | why could shibu and reena manage without kabir | who was down with fever and yet every parcel went | who had fever while the parcels went out | who lay in bed and the parcels still left | whose orders went out although he was sick | kisko bukhar tha phir bhi saare parcel gaye",
+      needs:
+        "kabir ill | kabir fever | kabir sick | kabir bed | without kabir | kabir unwell | fever parcel | who fever | fever order | who sick parcel | bed parcel | bukhar parcel | who ill parcel | who bed",
       answer:
         "Ten days before, Kabir had made two logins in the Crew: Shibu got the Storeroom, Reena the Sales Desk. So she took the orders and printed everything, he went round with the trolley, and thirty-one parcels went off at seven.",
     },

@@ -31,6 +31,15 @@ export const journeyDetails: Readonly<Record<Journey["id"], readonly Detail[]>> 
         "Two stoles had walked off in Delhi with people who were quite sure they'd paid. Tara grumbled for a week about 0.99% and GST, and then remembered those.",
     },
     {
+      examples:
+        "whom does tara write to before she comes back to a city | before she travels to a city again, whom does the block print lady inform and how early | how early does tara tell people that she is coming back | whom does the block print lady tell of her next stall | how many weeks ahead does tara write | tara dobara sheher aane se pehle kisko batati hai",
+      needs:
+        "tara write city | tara write before | tara city | tara early | tara tell back | tara week ahead | block print lady | print lady inform | lady inform city | print lady city | tara inform | tara pehle",
+      asks: "block print lady travels city again inform whom how early weeks ahead",
+      answer:
+        "Two weeks ahead Tara writes to the people in that city who said yes to hearing from her, and whose size and print she is bringing. They come in the first hour, and they ask for the piece by name.",
+    },
+    {
       examples: "what does golu do wrong with the marigold stoles | who is meera in the visitors' book",
       needs: "marigold | meera book | meera visitor | meera size | who meera",
       answer:
@@ -71,6 +80,15 @@ export const journeyDetails: Readonly<Record<Journey["id"], readonly Detail[]>> 
         "Kabir kept them, for memory. Ammini put the blue one under the short leg of the grinding table, and it was the right thickness exactly.",
     },
     {
+      examples:
+        "what was the fifth thing kabir changed | what is the fifth and last thing that the kochi cook changed in his evenings | what is the last step of kabir's journey | to whom did kabir hand over the keys | what did the cook in kochi change last | kabir ne sabse aakhir mein kya badla",
+      needs:
+        "kabir fifth | kabir last step | kabir last change | kabir key | kabir hand over | fifth cook | cook last | cook change last | kochi cook | kabir last thing | fifth thing kabir | fifth last kochi | kabir aakhir",
+      asks: "fifth last thing kochi cook changed evenings hand over keys",
+      answer:
+        "He handed over the keys: Shibu and Reena have logins of their own in The Crew. Shibu has The Storeroom, Reena has The Sales Desk, and costs and refunds stay with Kabir.",
+    },
+    {
       examples: "what does kabir do on thursdays | which word does reena send on thursday",
       needs: "kabir thursday | reena thursday | word gone | reena send | kabir evening off",
       answer:
@@ -102,6 +120,15 @@ export const journeyDetails: Readonly<Record<Journey["id"], readonly Detail[]>> 
       needs: "dev whiteboard | whiteboard now | joshi whiteboard | rickshaw | dev draw | joshi draw",
       answer:
         "One number, which is what's left, and Aunty Joshi checks it on Thursdays. Beside it Dev may draw a small auto-rickshaw, she said, in place of the rocket.",
+    },
+    {
+      examples:
+        "what did aunty joshi want to know about the eleven hundred orders | in the growth journey, what did the old lady doing the accounts want to know about all those orders | what did the lady who does the accounts ask about the rocket | which question could none of dev's tabs answer | dev ke hisaab dekhne wali aunty ne kya poocha",
+      needs:
+        "joshi want know | joshi eleven hundred | joshi order know | lady account order | lady account ask | old lady account | growth journey account | growth journey lady | account lady rocket | dev tab answer | lady account know | growth journey order",
+      asks: "growth journey old lady doing the accounts wanted to know orders rocket money",
+      answer:
+        "Where the money was. Aunty Joshi looked at the rocket beside the eleven hundred orders, looked at the bank statement, and asked it quite kindly; none of the eleven tabs in Dev's sheet could answer her.",
     },
     {
       examples:

@@ -201,6 +201,15 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Eleven were UPI payments from people with names like Sunshine Girl, and no sale to put beside them. Five were bills with the wrong tax, and the last three were all about one bill.",
     },
     {
+      examples:
+        "to how many did goyal uncle's nineteen questions drop | how many questions did goyal uncle send after that | the accountant with the cough used to send nineteen queries, to how many did that drop | how many queries did the accountant with the cough send after that | goyal uncle ne baad mein kitne sawaal pooche",
+      needs:
+        "goyal question end | goyal many question | accountant cough many | accountant cough | cough query | cough question | nineteen query | nineteen drop | nineteen fall | accountant cough nineteen | goyal nineteen fall | goyal after | goyal kitna",
+      asks: "accountant cough nineteen queries questions drop to how many",
+      answer:
+        "Two, on the 6th: had Tara checked the boutique's number, and was this potli really theirs. That was on 218 invoices, where one month had brought nineteen questions.",
+    },
+    {
       examples: "who is sunshine girl | who is lata",
       needs: "sunshine | who lata | lata stole | lata peacock",
       answer:
@@ -238,9 +247,9 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   14: [
     {
       examples:
-        "why did tara's customers return so many kurtas | why were tara's kurtas too tight | why did half of tara's returns say size | why did so many of tara's kurtas come back | why did so many kurtas come back to tara | tara ke kurte wapas kyun aate the | why was the kurta m too tight for a lady of 38",
+        "why did tara's customers return so many kurtas | why were tara's kurtas too tight | why did half of tara's returns say size | why did so many of tara's kurtas come back | why did so many kurtas come back to tara | tara ke kurte wapas kyun aate the | why was the kurta m too tight for a lady of 38 | is there a story of somebody whose clothes kept coming back because they didn't fit | whose clothes kept coming back because they did not fit | which founder's kurtas were sent back for the size",
       needs:
-        "tara return | tara customer return | tara why kurta return | tara why kurta back | tara kurta tight | tara size return | belandbuta return | tara kurta back | tara kurta comeback | tara wapas | tara kurta wapas | kurta comeback why | customer comeback kurta | m too tight | kurta m tight | why kurta tight",
+        "tara return | tara customer return | tara why kurta return | tara why kurta back | tara kurta tight | tara size return | belandbuta return | tara kurta back | tara kurta comeback | tara wapas | tara kurta wapas | kurta comeback why | customer comeback kurta | m too tight | kurta m tight | why kurta tight | cloth fit story | cloth comeback fit | cloth not fit | cloth comeback | cloth fit | kurta fit | dress fit | story fit | cloth story size | kurta sent back size | founder kurta size",
       answer:
         'Because Tara\'s size chart gave the measure of the kurta, and for four years her customers had been reading it as their own. As Farida told her: "The kurta is thirty-eight. The lady is thirty-five."',
     },
@@ -320,6 +329,15 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
+        "which print did the cutter want to cut her own way | what did the cutter in bagru insist on doing her own way | on which print did farida insist | what did the woman who cuts the cloth want to keep as it was | what did the tailor in bagru not give up | farida ne kaun sa print apne tarike se kaata",
+      needs:
+        "cutter bagru | bagru insist | cutter way | cutter insist | farida insist | bagru own way | tailor bagru | bagru way | cutter own | cutter print | woman cut cloth | farida apna",
+      asks: "cutter bagru insist own way cuts cloth",
+      answer:
+        "The parrots: fifteen prints went by the page, and those Farida cut her way, six of each size, to see at the end whose came home in a suitcase.",
+    },
+    {
+      examples:
         "what was farida's objection to the phone | how long has farida been cutting cloth | why did farida not trust the phone",
       needs:
         "farida objection | farida object | farida year | farida cut cloth | farida trust | farida phone | farida experience",
@@ -335,9 +353,10 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   101: [
     {
       examples:
-        "why did the parrot earrings go missing | who stole the tiny parrots | what happened to the tiny parrots | why was tara short of parrots every evening | which earring sold fastest | which earrings sold best",
+        "why did the parrot earrings go missing | who stole the tiny parrots | what happened to the tiny parrots | why was tara short of parrots every evening | which earring sold fastest | which earrings sold best | wo kaunsi kahani hai jisme jhumke roz gayab ho jaate the | kis kahani mein jhumke gayab hote the | jhumke kaun churata tha | in which story did the same earrings vanish each evening",
       needs:
-        "parrot earring | tiny parrot | parrot missing | parrot steal | parrot disappear | parrot short | parrot lost | parrot stole | parrot vanish | earring fast | earring fastest | earring best | earring sell most",
+        "parrot earring | tiny parrot | parrot missing | parrot steal | parrot disappear | parrot short | parrot lost | parrot stole | parrot vanish | earring fast | earring fastest | earring best | earring sell most | jhumk gayab | jhumke gayab | jhumka gayab | earring gayab | jhumka kahani | earring vanish | earring missing | jhumka story | jhumke story | jhumke gaya | jhumke roz",
+      asks: "jhumke jhumka gayab roz kahani earrings vanish",
       answer:
         "Nobody had ever stolen them: nine pairs of tiny parrots went in one day. They were selling faster than anything else on the board, and Tara had been making them last of all, because she had decided they were unlucky.",
     },
