@@ -201,10 +201,10 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "with how many products should i begin | with how many products does kabir say one should start | i have two hundred products in a notebook, with how many does the cook say one should start | must i put in all my products at once | how many articles did kabir advise to enter first | i have ninety candles and scents to enter, where do i begin | is it wise to enter the whole list on the first day | how many items does the man with the pickles tell people to count first | saare products ek saath daalne padenge kya ya thode se shuru karu | which things should i enter into the stock first",
+        "with how many products should i begin | with how many products does kabir say one should start | i have two hundred products in a notebook, with how many does the cook say one should start | must i put in all my products at once | how many articles did kabir advise to enter first | i have ninety candles and scents to enter, where do i begin | is it wise to enter the whole list on the first day | how many items does the man with the pickles tell people to count first | saare products ek saath daalne padenge kya ya thode se shuru karu | which things should i enter into the stock first | i have many kinds of bangles, with how many should i begin | out of all my designs, how many should i enter in the first week",
       asks: "how many products to begin start enter first ten kabir advice count notebook",
       needs:
-        "product begin | product start | enter first | sku start | sku begin | sku first | kabir start product | cook start | begin ten | enter all | notebook start",
+        "product begin | product start | enter first | sku start | sku begin | sku first | kabir start product | cook start | begin ten | enter all | notebook start | how many begin | with many begin",
       answer: `From episode 2. Kabir: "${spoken(2, /Take the ten that hurt/)}"`,
       weight: 1.1,
     }),

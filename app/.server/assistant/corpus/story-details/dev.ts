@@ -230,7 +230,7 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "dev many refuse | dev refuse before | dev parcel before | dev many cash back | dev many parcel back | many refuse month | cod one before after | cod comeback before after | refuse before after | parcel comeback before after | sundayubtan refuse many | dev refuse fall | dev cash parcel now | dev kitna parcel | cod before after",
       asks: "refused parcels cash on delivery cod month before after came back comeback",
       answer:
-        "Forty-six of about 210 cash-on-delivery orders came home in a month. Last month it was nine, of everything that went out: nobody's box is folded before a yes.",
+        "Forty-six of about 210 cash-on-delivery orders came home in a month. Last month it was nine, of everything that went out.",
     },
     {
       examples:

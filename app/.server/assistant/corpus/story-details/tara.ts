@@ -334,7 +334,7 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
         "cutter bagru | bagru insist | cutter way | cutter insist | farida insist | bagru own way | tailor bagru | bagru way | cutter own | cutter print | woman cut cloth | farida apna",
       asks: "cutter bagru insist own way cuts cloth",
       answer:
-        "The parrots: fifteen prints went by the page, and those Farida cut her way, six of each size, to see at the end whose came home in a suitcase.",
+        "The parrots: Farida cut them her way, six of each size, while the other fifteen prints went by the page, to see at the end whose came home in a suitcase.",
     },
     {
       examples:
