@@ -5,7 +5,7 @@ import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { draftFrom, storyList, together, withLinks } from "./compose.ts";
-import { feeLinks, feeOn } from "./corpus/pricing.ts";
+import { feeLinks, feeOn, feesSideBySide } from "./corpus/pricing.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { gist, outcome, storyLink } from "./corpus/tales.ts";
 import { answerFromKindred } from "./kindred.ts";
@@ -55,7 +55,7 @@ const ASKS_OUTCOME =
   /\b(?:results?|outcomes?|turn(?:ed|s)? out|came of|achieved?|solved?|improved?|speed|faster|teach|taught|benefit|in the end)\b|\b(?:bring|brought)$/;
 /** Speaks of oneself, of the product or of what happens as a rule. */
 const IN_GENERAL =
-  /^(?!.*\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|for me|what if|if a|how to|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
+  /^(?!.*(?<!\b(?:app|ladoo|it|software|you) )\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|for me|what if|if a|how to|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
 const OF_WHAT_HAPPENED =
   /\b(?:who|whose|whom|why|did|was|were|had|happen(?:s|ed)?|became?|came|went|took|found|kaun|kisne|kiske|kisko|kyu+n?|kyon|tha|thi|hua|hui|gaya|gayi|gaye)\b/;
 /** The share of a question that may be about something else before a fact no longer answers it. */
@@ -173,7 +173,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const draft = answerByLimit(query) ?? answerAboutRoles(query) ?? answerAboutRooms(query);
   if (draft) return finish(draft, passagesFor(draft, index), settings);
 
-  const sum = feeOn(query.plain);
+  const sum = feeOn(query.plain) ?? feesSideBySide(query.plain);
   if (sum) return finish({ body: sum, links: feeLinks }, passagesFor({ body: sum, links: feeLinks }, index), settings);
 
   const byNumber = storyByNumber(query, stories);

@@ -89,8 +89,9 @@ const downtime: Limit = ({ plain }) => {
     : { body: `No, shorter interruptions do not count. ${rule}${billing}`, links };
 };
 
-const MONEY_BACK = /\b(?:refund\w*|money back|paisa wapas|paise wapas|get back|return my money|get it back)\b/;
-const PAID = /\b(?:paid|pay|payment|bought|purchased|subscribed|subscription|started|charged|liya|kiya|diya)\b/;
+const MONEY_BACK =
+  /\b(?:refund\w*|money back|paisa wapas|paise wapas|get back|return my money|get it back|(?:give|pay|return|hand) back|back (?:my|the|our) (?:fees?|money)|(?:fees?|money) back)\b/;
+const PAID = /\b(?:paid|pay|paying|payment|bought|purchased|subscribed|subscription|started|charged|liya|kiya|diya)\b/;
 const SINCE = /\b(?:ago|pehle|back|since|later|after|into|for|baad|ho gaye|over)\b/;
 /** How fast we answer, and what was charged wrongly, are other matters. */
 const ANOTHER_MATTER =

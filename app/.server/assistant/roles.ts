@@ -104,6 +104,10 @@ const JOB =
 const OTHER_QUESTION =
   /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
+/** One person in two roles, one after the other, and not two people. */
+const CHANGES_ROLE =
+  /\b(?:make|turn|put) (?:my|our|the|her|him|them) .*\b(?:instead of|from)\b|\b(?:half ?way|mid ?way|mid ?month|in the middle of)\b/;
+
 /** Words in which "orders", "customers" and the like are not about access. */
 const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return)|payments? (?:fee|link|method))\b/;
 
@@ -183,7 +187,7 @@ export function answerAboutRoles(query: Query): Draft | null {
   if (named && ADDS_USERS.test(text.slice(named.at + named.length))) {
     return capabilityOf(named.role, "user management", USER_MANAGEMENT);
   }
-  if ((OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("age")) return null;
+  if (CHANGES_ROLE.test(text) || (OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("age")) return null;
 
   if (!first) {
     if (asksPrice && EACH_ROLE.test(text)) return teamPrice(pricingRoles.map((role) => ({ role, count: 1 })));

@@ -788,6 +788,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         example: "Can Ladoo generate e-way bills?",
         patterns: [
           phrase`single sign[ -]?on|(?:two|2)[ -]?(?:factor|step)|one time password|otp|e ?-? ?way bills?`,
+          phrase`
+            (?:give|get|sell|provide|send|rent|offer|lend|supply) ... (?:card|swipe|swiping|edc) ..
+            machines?|readers?|terminals?
+          `,
           phrase`(?:play|app|google|apple) ?store|hindi|english|hinglish|bhasha`,
         ],
         // Orders are spoken in three languages.
@@ -909,7 +913,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             attend|visit|are there|are held|happening|this (?:month|week|year|season)|near me
           `,
         ],
-        except: { words: phrase`ladoo|you|your|roles?|plan|app`, nearMiss: "what does ladoo cost in india" },
+        except: { words: phrase`ladoo|you|your|roles?|plan|app|prices`, nearMiss: "what does ladoo cost in india" },
       },
       {
         name: "health and love",
@@ -918,6 +922,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`
             (?:good|safe|bad|suitable|harmful|effective) for ..
             (?:acne|skin|hair|health|babies|baby|pregnan\w*|diabet\w*|kids|weight)
+          `,
+          phrase`
+            (?:skin|head|stomach|tooth|throat|back|eyes?) .. (?:itch\w*|hurts?|aches?|burns?|pains?)|
+            (?:cream|medicine|tablet|remedy) (?:helps?|cures?)
           `,
           phrase`are you (?:single|married|alive|human|happy)|pat(?:aye|ane|aana|ana|au)|meaning of life`,
         ],

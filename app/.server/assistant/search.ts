@@ -127,6 +127,8 @@ const PEOPLE: Readonly<Record<string, FounderKey>> = {
   savio: "dev",
 };
 
+const OWN = /^(?:my|our|mera|meri|mere|apna|apni|apne)$/;
+
 /** Question words across the two languages; they are no terms, but a passage may need one. */
 const QUESTION_WORDS: Readonly<Record<string, string>> = {
   kab: "when",
@@ -389,7 +391,9 @@ export function buildIndex(stories: readonly Story[]): Index {
       const term = termOf(word);
       said.add(term || QUESTION_WORDS[word] || word);
       if (/^\d+$/.test(word)) said.add(A_NUMBER);
-      founder ??= PEOPLE[word] ?? PEOPLE[stem(word)] ?? null;
+      // "My ubtan" is the visitor's own.
+      const isOwn = word === "ubtan" && OWN.test(sentence[at - 1] ?? "");
+      founder ??= isOwn ? null : (PEOPLE[word] ?? PEOPLE[stem(word)] ?? null);
       if (!term || terms.has(term)) continue;
       const unknown = !isKnown(term);
       // What happens may be said in any word; what it happens to, if the site has no word for it, is not its subject.

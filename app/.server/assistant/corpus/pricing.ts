@@ -460,4 +460,12 @@ export function feeOn(plain: string): string | null {
   return `A payment of ${formatRupees(amount)} by ${way} costs ${formatRupees(fee)} in fee (${percent}%) and ${formatRupees(tax)} in GST on the fee, so ${formatRupees(Math.round((amount - fee - tax) * 100) / 100)} reaches you.`;
 }
 
+const SIDE_BY_SIDE = /\b(?:vs|versus|or|than|cheaper|dearer|costlier|more|less|higher|lower|differ\w*|compar\w*)\b/;
+
+/** "QR or link, which costs me less?": the two fees side by side, or null when only one is meant. */
+export const feesSideBySide = (plain: string): string | null =>
+  FEE_WORDS.test(plain) && /\bqr\b/.test(plain) && /\b(?:payment)?links?\b/.test(plain) && SIDE_BY_SIDE.test(plain)
+    ? `A payment by UPI QR costs less: ${paymentFees.qrPercent}% plus GST on the fee, against ${paymentFees.linkPercent}% plus GST for a payment link. Both are the payment partner's fees, passed through without markup.`
+    : null;
+
 export const feeLinks: readonly Link[] = [paymentsLink, pricingLink];
