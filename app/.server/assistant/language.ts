@@ -223,16 +223,19 @@ export function simplify(text: string): string {
   return joinPhrases(wordsOf(text)).join(" ");
 }
 
+const MARKS = /['’‘`,%&]/;
 const ASCII = /^[\0-\x7f]*$/;
 
 function wordsOf(text: string): string[] {
-  // Most of the site is ASCII, which is its own normal form.
-  const plain = (ASCII.test(text) ? text : text.normalize("NFKC"))
-    .toLowerCase()
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/['’‘`]s\b|['’‘`]|(?<=\d),(?=\d)/g, "")
-    .replaceAll("%", " percent ")
-    .replaceAll("&", " and ");
+  // Most of the site is ASCII, which is its own normal form, and holds none of the signs that are looked for.
+  let plain = (ASCII.test(text) ? text : text.normalize("NFKC")).toLowerCase();
+  if (plain.includes("](")) plain = plain.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  if (MARKS.test(plain)) {
+    plain = plain
+      .replace(/['’‘`]s\b|['’‘`]|(?<=\d),(?=\d)/g, "")
+      .replaceAll("%", " percent ")
+      .replaceAll("&", " and ");
+  }
   // Latin and Devanagari; ranges instead of \p{L}, since the whole site goes through here when the index is built.
   return plain.match(/[a-z0-9\u00c0-\u024f\u0900-\u097f]+(?:\.\d+)*/g) ?? [];
 }

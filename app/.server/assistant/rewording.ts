@@ -412,18 +412,29 @@ wordByStem.delete("");
 /** The English words that are put into others: they are spelt right. */
 export const rewordable: readonly string[] = [...byWord.keys()];
 
-const saidTogether = new Map(SAYINGS.map(([hindi, english]) => [hindi.split(" ").map(soundOf).join(" "), english]));
-const openSayings = [...saidTogether]
-  .filter(([said]) => said.endsWith("*"))
-  .map(([said, meant]): [string, string] => [said.slice(0, -1), meant]);
-const LONGEST_SAYING = Math.max(...SAYINGS.map(([said]) => said.split(" ").length));
+type Saying = { sounds: readonly string[]; meant: string; isOpen: boolean };
+/** By the sound of the first word, the longest first. */
+const sayingsByFirst = new Map<string, readonly Saying[]>();
+for (const [hindi, meant] of SAYINGS) {
+  const isOpen = hindi.endsWith("*");
+  const sounds = hindi.replace("*", "").split(" ").map(soundOf);
+  const [first = ""] = sounds;
+  sayingsByFirst.set(
+    first,
+    [...(sayingsByFirst.get(first) ?? []), { sounds, meant, isOpen }].toSorted(
+      (one, other) => other.sounds.length - one.sounds.length,
+    ),
+  );
+}
 
-/** The first word of every saying: with another one there is none to look for. */
-const firstOfSayings = new Set([...saidTogether.keys()].map((said) => said.split(" ")[0]?.replace("*", "")));
-
-const sayingOf = (sounds: string): string | undefined =>
-  saidTogether.get(sounds) ??
-  openSayings.find(([start]) => sounds.startsWith(start) && !sounds.includes(" ", start.length))?.[1];
+/** The saying that begins at a word; one that is open lets its last word end as it likes. */
+const sayingAt = (heard: readonly string[], at: number): Saying | undefined =>
+  sayingsByFirst.get(heard[at] ?? "")?.find(({ sounds, isOpen }) =>
+    sounds.every((sound, index) => {
+      const said = heard[at + index];
+      return said === sound || (isOpen && index === sounds.length - 1 && said?.startsWith(sound) === true);
+    }),
+  );
 
 /** The English word for what sounds like a Hindi one, or undefined. */
 const meaningOf = remembering(meaningOfSound, { maxEntries: 30_000 });
@@ -445,20 +456,13 @@ export function reworded(words: readonly string[], isKept: (word: string) => boo
   const heard = words.map(soundOf);
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let taken = 0;
-    const longest = firstOfSayings.has(heard[at]) ? LONGEST_SAYING : 0;
-    for (let length = longest; length > 0 && taken === 0; length -= 1) {
-      const saying = sayingOf(heard.slice(at, at + length).join(" "));
-      if (saying === undefined) continue;
-      result.push(...saying.split(" "));
-      taken = length;
-    }
-    if (taken === 0) {
+    const saying = sayingAt(heard, at);
+    if (saying) result.push(...saying.meant.split(" "));
+    else {
       const word = words[at] ?? "";
-      result.push(byWord.get(word) ?? (isKept(word) ? word : (meaningOf(soundOf(word)) ?? word)));
-      taken = 1;
+      result.push(byWord.get(word) ?? (isKept(word) ? word : (meaningOf(heard[at] ?? "") ?? word)));
     }
-    at += taken;
+    at += saying?.sounds.length ?? 1;
   }
   return result;
 }
