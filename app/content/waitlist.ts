@@ -223,7 +223,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   },
   {
     question: "Is there a limit to how many brands I can refer?",
-    answer: `No. Each brand that signs up through your link adds one free month, whether it is the first or the thirtieth. The early-bird places end at ${offer.capacity}; the referral months have no end.`,
+    answer: `No, there is no cap. Each brand that signs up through your link adds one free month, whether it is the first or the thirtieth. The early-bird places end at ${offer.capacity}; the referral months have no end.`,
   },
   {
     question: "Which features will be there at launch?",

@@ -1,7 +1,7 @@
 /**
  * Questions that bring a figure of their own: an age, hours without the service, days since a payment or since cancelling,
- * a place on the list or how many are taken, brands referred, years of experience. The figure is held against what the site says of it, so that
- * the answer begins with the verdict.
+ * a place on the list or how many are taken, brands referred, years of experience. The figure is held against what the
+ * site says of it, so that the answer begins with the verdict.
  */
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
@@ -28,7 +28,7 @@ const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
 ];
 const SMALL_NUMBERS = Object.keys(COUNT_WORDS).join("|");
 const SPAN = new RegExp(
-  `\\b(\\d{1,3}|${SMALL_NUMBERS}|couple of|few) ?-?(minutes?|mins?|hours?|hrs?|ghant\\w*|days?|din|weeks?|hafte?|months?|mahin\\w*)\\b`,
+  `\\b(\\d{1,3}|${SMALL_NUMBERS}|couple of|few) ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|ghant\\w*|days?|din|weeks?|hafte?|months?|mahin\\w*)\\b`,
 );
 
 const counted = (word: string): number =>
@@ -125,7 +125,7 @@ const refundUntil: Limit = ({ plain }) => {
   const found = ON_A_DATE.exec(plain);
   if (!found || !MONEY_BACK.test(plain) || !PAID.test(plain) || !UNTIL.test(plain)) return null;
   const month = MONTHS.findIndex((name) => name.startsWith(found[2] ?? found[3] ?? "?"));
-  // The year matters in February alone, and there by a day that the longer month gives away.
+  // Reckoned in a common year: the question names none.
   const last = new Date(Date.UTC(2025, month, Number(found[1] ?? found[4]) + REFUND_DAYS));
   return {
     body: `Until ${last.getUTCDate()} ${MONTHS[last.getUTCMonth()]?.replace(/^./, (letter) => letter.toUpperCase())}, if that was your first payment. ${said("refund-policy", "first-14-days", /within 14 days of your first payment/)}`,

@@ -7,14 +7,17 @@
 
 /** How often the questions of one passage say each term. */
 export type Bag = ReadonlyMap<string, number>;
-export type WeighedTerm = { term: string; weight: number };
+/** A word of a question; one that could stand in any question is light. */
+export type AskedTerm = { term: string; isLight: boolean };
 
 /** A term that no passage knows weighs as much as the rarest that one does. */
 const UNSEEN = 0.5;
 const HEAVIEST = 4.5;
+/** What a light word weighs beside another. */
+const LIGHT_SHARE = 0.5;
 
 /** Returns a function that says how near a question is to each of the bags, from 0 to 1, in their order. */
-export function makeProfiles(bags: readonly Bag[]): (terms: readonly WeighedTerm[]) => number[] {
+export function makeProfiles(bags: readonly Bag[]): (terms: readonly AskedTerm[]) => number[] {
   const holders = new Map<string, number>();
   for (const bag of bags) for (const term of bag.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
   const rarityFor = (holding: number): number => Math.min(HEAVIEST, Math.log(1 + bags.length / holding));
@@ -26,12 +29,43 @@ export function makeProfiles(bags: readonly Bag[]): (terms: readonly WeighedTerm
     return { weights, length: Math.hypot(...weights.values()) || 1 };
   });
   return (terms) => {
-    const asked = terms.map(({ term, weight }) => ({ term, weight: weight * rarity(term) }));
+    const asked = terms.map(({ term, isLight }) => ({ term, weight: rarity(term) * (isLight ? LIGHT_SHARE : 1) }));
     const length = Math.hypot(...asked.map(({ weight }) => weight)) || 1;
     return profiles.map((profile) => {
       let shared = 0;
       for (const { term, weight } of asked) shared += weight * (profile.weights.get(term) ?? 0);
       return shared / (length * profile.length);
     });
+  };
+}
+
+/** From here on, and so far ahead of the next, a question is taken for one of a passage's. */
+const KIN = 0.3;
+const LEAD = 1.5;
+/** One word alone may be another one that is spelt the same. */
+const LEAST_SHARED = 2;
+
+export type Asked = {
+  /** The answer it stands for: two that give the same one do not compete. */
+  answer: string | undefined;
+  bag: Bag;
+};
+
+/** Returns a function that finds the one a question is clearly nearest to by its words, if there is one. */
+export function makeKinFinder<Entry extends Asked>(
+  entries: readonly Entry[],
+): (terms: readonly AskedTerm[], accept: (entry: Entry) => boolean) => Entry | undefined {
+  const kinshipsOf = makeProfiles(entries.map(({ bag }) => bag));
+  return (terms, accept) => {
+    const kinships = kinshipsOf(terms);
+    const [first, ...others] = entries
+      .map((entry, at) => ({ entry, kinship: kinships[at] ?? 0 }))
+      .filter(({ entry, kinship }) => kinship > 0 && accept(entry))
+      .toSorted((one, other) => other.kinship - one.kinship);
+    if (!first || first.kinship < KIN) return undefined;
+    const next = others.find(({ entry }) => entry.answer !== first.entry.answer);
+    if (next && first.kinship < next.kinship * LEAD) return undefined;
+    const shared = terms.filter(({ term, isLight }) => !isLight && first.entry.bag.has(term));
+    return shared.length >= LEAST_SHARED ? first.entry : undefined;
   };
 }

@@ -31,7 +31,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "sales-marketing",
-    /\b(?:sales (?:and )?marketing|salesmarketing|(?:person|one|someone|somebody|guy|girl) who sells|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
+    /\b(?:sales (?:and )?marketing|salesmarketing|(?:person|one|someone|somebody|guy|girl) who sells|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|folks?|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
   ],
   [
     "accounting",
@@ -39,7 +39,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "retail-event-staff",
-    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|counter (?:boys?|girls?|people|person|guy)|stall (?:boys|girls)|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
+    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|counter (?:wal[aei] )?(?:boys?|girls?|people|person|guy)|stall (?:boys|girls)|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
   ],
   [
     "admin",

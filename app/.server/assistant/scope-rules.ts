@@ -292,6 +292,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`(?:the|latest|any) news|(?:aaj|taza|nayi) (?:ki )?khabar|headlines?`,
         ],
+        except: { words: phrase`polic(?:y|ies)|terms`, nearMiss: "what date is on the privacy policy" },
       },
       {
         name: "swearing",
@@ -861,6 +862,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`plan (?:my|our|a) ... sale|party|trip|wedding|event|campaign|budget|day|diet|menu`,
         ],
         except: { words: phrase`trial|brand buddy`, nearMiss: "how do i start a trial" },
+      },
+      {
+        name: "what else is called so",
+        example: "How do I blend a mango smoothie?",
+        patterns: [phrase`make|prepare|cook|blend|eat|drink .. smoothies?|besan ladd?oos?|till? ladd?oos?`],
       },
       {
         name: "how to make and do things",

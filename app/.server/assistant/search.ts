@@ -21,7 +21,7 @@ import {
   termOf,
 } from "./language.ts";
 import { isOrdinary, isRealWord, offTopicWords } from "./lexicon.ts";
-import { type Bag, makeProfiles } from "./profiles.ts";
+import { type Bag, makeKinFinder } from "./profiles.ts";
 import { asRead } from "./readings.ts";
 import { rewordable } from "./rewording.ts";
 import { isHappening } from "./syntax.ts";
@@ -278,26 +278,11 @@ export function buildIndex(stories: readonly Story[]): Index {
     })),
   );
 
-  const asked = entries.filter(({ examples }) => examples.length > 0);
-  const bags = asked.map(bagOf);
-  const kinshipsOf = makeProfiles(bags);
-  /** The entry that a question is clearly nearest to by its words, if there is one. */
-  function kinOf(query: Query, accept: (passage: Passage) => boolean): Entry | undefined {
-    const kinships = kinshipsOf(
-      query.terms.map(({ term, weight }) => ({ term, weight: weight > SUBJECT_WEIGHT ? 1 : KIN_LIGHT })),
-    );
-    const ranked = kinships
-      .map((kinship, at) => ({ kinship, entry: asked[at] }))
-      .filter(({ entry, kinship }) => kinship > 0 && entry !== undefined && accept(entry.passage))
-      .toSorted((one, other) => other.kinship - one.kinship);
-    const [first] = ranked;
-    const next = ranked.find(({ entry }) => entry?.passage.answer !== first?.entry?.passage.answer);
-    if (!first || first.kinship < KIN || first.kinship < (next?.kinship ?? 0) * KIN_LEAD) return undefined;
-    // One word alone may be another one that is spelt the same.
-    const bag = bags[asked.indexOf(first.entry as (typeof asked)[number])];
-    const shared = query.terms.filter(({ term, weight }) => weight > SUBJECT_WEIGHT && bag?.has(term));
-    return shared.length >= 2 ? first.entry : undefined;
-  }
+  const findKin = makeKinFinder(
+    entries
+      .filter(({ examples }) => examples.length > 0)
+      .map((entry) => ({ entry, answer: entry.passage.answer, bag: bagOf(entry) })),
+  );
 
   for (const word of listedWords) if ((surface.get(word) ?? 0) < 0.7) surface.set(word, 0.7);
   for (const word of commonWords) if ((surface.get(word) ?? 0) < 0.3) surface.set(word, 0.3);
@@ -499,7 +484,9 @@ export function buildIndex(stories: readonly Story[]): Index {
     const hasSubject = query.terms.some(({ weight }) => weight > SUBJECT_WEIGHT);
     const top = found[0]?.score ?? 1;
     // What happened once is told in a story; what happens as a rule is said of the product.
-    const kin = query.founder || HAPPENED_ONCE.test(query.plain) ? undefined : kinOf(query, accept);
+    const isOfTheProduct = query.founder === null && !HAPPENED_ONCE.test(query.plain);
+    const terms = query.terms.map(({ term, weight }) => ({ term, isLight: weight <= SUBJECT_WEIGHT }));
+    const kin = isOfTheProduct ? findKin(terms, ({ entry }) => accept(entry.passage))?.entry : undefined;
     return found
       .slice(0, CANDIDATES)
       .flatMap(({ id, score }): Hit[] => {
@@ -603,14 +590,9 @@ function nearness(entry: Entry, query: Query): number {
 
 /** From here on a question is taken for the example's own. */
 export const ALIKE = 0.72;
-/** From here on, and so far ahead of the next, a question is taken for one of a passage's. */
-const KIN = 0.3;
-const KIN_LEAD = 1.5;
-/** What that is worth in coverage. */
+/** What it is worth in coverage that a question has a passage's own words. */
 const KIN_WORTH = 0.6;
 const HAPPENED_ONCE = /^(?!.*\b(?:i|we|my|our|you|your)\b).*\b(?:did|was|were|had)\b/;
-/** The share of a word that could stand in any question. */
-const KIN_LIGHT = 0.5;
 const EXAMPLE_FACTOR = 0.5;
 const UNNAMED = 0.5;
 const IN_MANNER = 1.12;

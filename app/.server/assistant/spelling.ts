@@ -77,6 +77,8 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   meny: "many",
   mny: "many",
   doz: "does",
+  ep: "episode",
+  eps: "episodes",
   wat: "what",
   wats: "what",
   hw: "how",

@@ -61,7 +61,7 @@ function companyFacts(): Passage[] {
         "what is your mission | what is the goal of ladoo | why do you do this | why does ladoo exist | company vision | your long term purpose | mission statement | i like to hear what a vendor dreams of, so what is the mission at ladoo | my sister and i run a two person soap brand, what do you aim to make better for people like us | i am telling our sellers group about you, how would you put the goal of ladoo in a line | do you have a mission statement | your only aim is to make invoices, isnt it | what drives you people | which dream are you chasing | ladoo banane ka maksad kya hai",
       asks: "mission purpose goal aim vision why exist",
       needs: "mission | purpose ladoo | purpose company | your purpose | goal | aim | vision | why exist | why build",
-      answer: sentencesOf(about.mission.text).slice(0, 1).join(" "),
+      answer: `${brand.tagline}. ${sentencesOf(about.mission.text).slice(0, 1).join(" ")}`,
     }),
     fact({
       ...aboutLink,

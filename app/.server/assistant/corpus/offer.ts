@@ -189,7 +189,7 @@ export function offerPassages(): Passage[] {
       asks: "joined twice same email again signed up two times already problem",
       needs: "signup twice | same email | signup again | already list | already signup",
       answer:
-        "No problem: one email joins once. Whoever joins again with it is told so, nothing changes, and the referral link is shown again.",
+        "No problem: one email joins once. Whoever joins again with it is told so, nothing changes, and the referral link with the same code is shown again.",
       weight: 1.1,
     }),
     fact({

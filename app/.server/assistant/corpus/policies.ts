@@ -19,6 +19,10 @@ const documentOf = (slug: Slug): LegalDocument | undefined => legalDocuments.fin
 const sectionOf = (slug: Slug, id: string): Section | undefined =>
   documentOf(slug)?.sections.find((section) => section.id === id);
 
+/** How the date of a document is asked for. */
+const datesAsked = (name: string): string =>
+  `since when does the ${name} hold | from when is the ${name} | what date is on the ${name} | when did you last change the ${name} | is the ${name} recent`;
+
 type BlockText = { text: string; isRow: boolean };
 
 function blockTexts(section: Section): BlockText[] {
@@ -631,6 +635,7 @@ const policyFacts = (): Passage[] => [
       fact({
         title: document.title,
         path: `/${document.slug}`,
+        examples: datesAsked(document.slug.replaceAll("-", " ")),
         asks: `${document.title} last updated date when policy document sections how many`,
         needs: "update | section | read | version | policy | terms",
         answer: `The ${document.title} has ${document.sections.length} sections and was last updated on ${document.lastUpdated}.`,
