@@ -606,6 +606,8 @@ export function productPassages(): Passage[] {
         fact({
           title: entry.name,
           path: `/feature/${entry.slug}`,
+          examples:
+            `what became of ${name} | what happened to ${name} | where did ${name} go | is ${name} still there | i cannot find ${name} any more`.toLowerCase(),
           asks: `${name} old name earlier name called now`,
           needs: "old earlier formerly same before previous previously today now name call"
             .split(" ")

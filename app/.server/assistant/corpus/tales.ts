@@ -28,6 +28,16 @@ const BACKGROUND_QUESTIONS: Readonly<Record<string, string>> = {
   dev: "what did dev do before sunday ubtan | how did dev begin",
 };
 
+/** What a visitor wants to follow who does not ask for a journey by its name. */
+const JOURNEY_QUESTIONS: Readonly<Record<string, string>> = {
+  "popup-exhibitions":
+    "i want to follow how a founder got ready for exhibitions step by step | what does the stall seller do from start to finish | before and after at the pop up | how a stall day changed from chaos to calm",
+  "operations-automation":
+    "i want to follow how a founder automated the daily work step by step | before and after of order processing | how the evenings got free | from notebooks to one list step by step",
+  "online-growth":
+    "we began offline and want to sell online, is there a guide that shows before and after | how a founder grew online step by step | from many orders to better ones | growing on marketplaces step by step",
+};
+
 export const storyLink = (story: Pick<Story, "id" | "title">): Link => ({
   title: story.title,
   path: `/story/${story.id}`,
@@ -145,7 +155,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
-      answer: `Coming next are ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. No date is set yet. ${upcoming[0].description}`,
+      answer: `Coming next are ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet, and no date is set. ${upcoming[0].description}`,
       weight: 1.1,
     }),
     fact({
@@ -282,6 +292,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       {
         ...common,
         text: `${journey.description} ${journey.subtitle} ${journey.mainChallenge}`,
+        examples: JOURNEY_QUESTIONS[journey.id] ?? "",
         asks: `${name} ${journey.persona.brandName} journey called title ${journey.title} ${journey.id.replaceAll("-", " ")}`,
         answer: `${name}'s journey is "${journey.title}": ${closed(journey.subtitle)} It has ${inNumber(journey.steps.length)} steps.${minutes(journeyAudioName(journey.id))}`,
         also: storyLinkById(stories, journey.persona.storyId),
