@@ -3517,7 +3517,6 @@ export const indirectDeclines: readonly string[] = [
   "Recipe for besan ladoo please",
   "Translate this poem into French for me",
   "book me a train ticket from Delhi to Surat",
-  "What salary do you pay the AI UX designer?",
   "What is the maximum number of SKUs The Storeroom can hold?",
   "How many days of paid leave do your employees get per year?",
 ];

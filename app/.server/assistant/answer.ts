@@ -222,6 +222,8 @@ type Reading = { query: Query; hits: readonly Hit[] };
 const CLEAR = { coverage: 0.5, likeness: 0.6 } as const;
 /** A clause holds a question of its own from so many words on. */
 const LEAST_WORDS = 3;
+/** More of them are no question, and each costs a search. */
+const MOST_CLAUSES = 5;
 
 /**
  * What answers the question, or else a clause of it that asks clearly: "I heard there is a two-week trial somewhere on your
@@ -251,7 +253,8 @@ const clausesOf = (question: string): string[] => {
   const clauses = question.split(
     /[,;:?!.\u2013\u2014]+\s|\s-\s|\s(?:but|so|because|since|and (?:want|how|what|where|which|is|are|do|does|can|i)|or is)\b/i,
   );
-  return clauses.length < 2 ? [] : clauses.filter((clause) => clause.trim().split(/\s+/).length >= LEAST_WORDS);
+  if (clauses.length < 2) return [];
+  return clauses.filter((clause) => clause.trim().split(/\s+/).length >= LEAST_WORDS).slice(0, MOST_CLAUSES);
 };
 
 /** A second fact nearly as likely to be meant as the best one: a short answer can hold both. */

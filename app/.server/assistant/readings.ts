@@ -11,9 +11,13 @@ const GATHERED = "orders?|stock|sell|selling|inventory|list|together|place|sync|
 const UPI_APP = "gpay|google ?pay|phonepe|paytm|bhim|amazon pay";
 const BUYER = "customers?|buyers?|clients?|people|someone|somebody|shoppers?|grahak|visitors?";
 
+/** Holds for a text that has a word of each. */
 const both = (one: string, other: string): string => `^(?=.*\\b(?:${one})\\b)(?=.*\\b(?:${other})\\b)`;
 
-const READINGS: readonly (readonly [pattern: RegExp, meant: string])[] = [
+/** `given`: what else the question must hold for the word to be meant so. */
+type Reading = readonly [pattern: RegExp, meant: string, given?: RegExp];
+
+const READINGS: readonly Reading[] = [
   // Said of a meal everywhere else.
   [/\blunch(?=(?:es|ed|ing)?\b)(?=.*\b(?:date|month|august|beta|ladoo)\b)/g, "launch"],
   [/(?<=\b(?:when|wen|kab|date|ladoo|beta)\b.*)\blunch(?=(?:es|ed|ing)?\b)/g, "launch"],
@@ -25,14 +29,14 @@ const READINGS: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
   [/\bsupported\b/g, "available"],
   // A marketplace among one's own channels stands for marketplaces; alone, it is another company.
-  [new RegExp(`(?<=${both(OWN_CHANNEL, GATHERED)}.*)\\b(?:${MARKETPLACE})\\b`, "g"), "marketplaces"],
+  [new RegExp(`\\b(?:${MARKETPLACE})\\b`, "g"), "marketplaces", new RegExp(both(OWN_CHANNEL, GATHERED))],
   // Whoever pays with one of these pays by UPI; connecting with the company behind it is another matter.
   [
-    new RegExp(
-      `(?<=${both(BUYER, "accept|take|pays?|paying|paid|receive|collect|scan")}(?!.*\\b(?:connect|integrat\\w*|link|charge|fee)\\b).*)\\b(?:${UPI_APP})\\b`,
-      "g",
-    ),
+    new RegExp(`\\b(?:${UPI_APP})\\b`, "g"),
     "upi",
+    new RegExp(
+      `${both(BUYER, "accept|take|pays?|paying|paid|receive|collect|scan")}(?!.*\\b(?:connect|integrat\\w*|link|charge|fee)\\b)`,
+    ),
   ],
   // The tool somebody comes from.
   [
@@ -64,6 +68,9 @@ const READINGS: readonly (readonly [pattern: RegExp, meant: string])[] = [
 
 /** A question in small letters, each word as its neighbours have it. */
 export const asRead = (plain: string): string =>
-  READINGS.reduce((text, [pattern, meant]) => text.replace(pattern, meant), plain)
+  READINGS.reduce(
+    (text, [pattern, meant, given]) => (given && !given.test(text) ? text : text.replace(pattern, meant)),
+    plain,
+  )
     .replace(/ {2,}/g, " ")
     .trim();
