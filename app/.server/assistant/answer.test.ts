@@ -59,6 +59,8 @@ describe("answers", () => {
   test("sums are worked out", () => {
     expect(answer("what do one admin and two retail staff cost").response).toContain("₹1,697 a month");
     expect(answer("fee on a 5000 rupee payment link").response).toContain("₹100 in fee (2%) and ₹18 in GST");
+    expect(answer("fee on a 5000rs payment link").response).toContain("₹100 in fee (2%) and ₹18 in GST");
+    expect(answer("payment links cost 12.5%, or not?").response).not.toContain("A payment of ₹12");
   });
 
   test("operator settings are filled in, and nothing else stands in braces", () => {

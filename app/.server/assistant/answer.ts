@@ -246,7 +246,7 @@ function readingOf(question: string, query: Query, index: Index): Reading {
           (matched >= 2 || needed >= 1) && (coverage >= ENOUGH.text || likeness >= ALIKE),
       ),
     )
-    .reduce((best, other) => ((other.hits[0]?.score ?? 0) > (best.hits[0]?.score ?? 0) ? other : best), whole);
+    .reduce((found, other) => ((other.hits[0]?.score ?? 0) > (found.hits[0]?.score ?? 0) ? other : found), whole);
 }
 
 const clausesOf = (question: string): string[] => {

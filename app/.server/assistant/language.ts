@@ -57,6 +57,9 @@ const LIGHT_WORDS =
     .split(/\s+/)
     .filter(Boolean);
 
+export const MONTHS: readonly string[] =
+  "january february march april may june july august september october november december".split(" ");
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   // A job, and not what one does to a door.
   opening: "vacancy",

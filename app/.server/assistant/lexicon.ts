@@ -5,10 +5,13 @@
 import { stem } from "./language.ts";
 import { realWords } from "./real-words.ts";
 
+export const MARKETPLACES: readonly string[] =
+  "amazon flipkart meesho myntra nykaa ajio etsy ebay jiomart snapdeal indiamart".split(" ");
+
 /** Other companies' products, devices, trades and topics. A question that hangs on one of them is declined. */
 const FOREIGN = `
-  shopify woocommerce wordpress magento wix squarespace bigcommerce amazon flipkart meesho myntra nykaa ajio etsy
-  ebay jiomart snapdeal indiamart tradeindia udaan zoho vyapar khatabook okcredit mybillbook quickbooks xero
+  ${MARKETPLACES.join(" ")}
+  shopify woocommerce wordpress magento wix squarespace bigcommerce tradeindia udaan zoho vyapar khatabook okcredit mybillbook quickbooks xero
   freshbooks sap oracle netsuite odoo erpnext salesforce hubspot pipedrive freshworks freshdesk zendesk intercom
   mailchimp klaviyo brevo sendgrid wati interakt aisensy gallabox twilio gupshup razorpay paytm phonepe gpay
   googlepay cashfree payu stripe paypal instamojo billdesk juspay pinelabs mswipe ezetap billpay shiprocket delhivery

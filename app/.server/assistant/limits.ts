@@ -6,9 +6,10 @@
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { experience, jobLink } from "./corpus/company.ts";
-import type { Link } from "./corpus/passage.ts";
+import { capitalised, type Link } from "./corpus/passage.ts";
 import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
 import { linkTo, said } from "./corpus/policies.ts";
+import { MONTHS } from "./language.ts";
 import { COUNT_WORDS, type Draft } from "./roles.ts";
 import type { Query } from "./search.ts";
 
@@ -74,11 +75,11 @@ const ITSELF = /\b(?:ladoo|app|server|servers|service|site|system|software|it|yo
 const downtime: Limit = ({ plain }) => {
   if (!DOWN.test(plain) || !ITSELF.test(plain)) return null;
   const hours = hoursIn(plain);
+  // The limit itself is the question then, and no case.
+  if (hours === 0 || hours === DOWNTIME_HOURS) return null;
   const billing = /\b(?:twice|double|wrong\w*|mistake|extra)\b/.test(plain)
     ? ` ${said("refund-policy", "billing-errors", /refund the error in full/)}`
     : "";
-  // The limit itself is the question then, and no case.
-  if (hours === 0 || hours === DOWNTIME_HOURS) return null;
   const rule = said("refund-policy", "downtime", /more than 24 consecutive hours/);
   const links = [linkTo("refund-policy", "downtime")];
   return hours > DOWNTIME_HOURS
@@ -113,7 +114,6 @@ const refund: Limit = ({ plain }) => {
       };
 };
 
-const MONTHS = "january february march april may june july august september october november december".split(" ");
 const MONTH = `(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join("|")})`;
 const ON_A_DATE = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`,
@@ -128,7 +128,7 @@ const refundUntil: Limit = ({ plain }) => {
   // Reckoned in a common year: the question names none.
   const last = new Date(Date.UTC(2025, month, Number(found[1] ?? found[4]) + REFUND_DAYS));
   return {
-    body: `Until ${last.getUTCDate()} ${MONTHS[last.getUTCMonth()]?.replace(/^./, (letter) => letter.toUpperCase())}, if that was your first payment. ${said("refund-policy", "first-14-days", /within 14 days of your first payment/)}`,
+    body: `Until ${last.getUTCDate()} ${capitalised(MONTHS[last.getUTCMonth()] ?? "")}, if that was your first payment. ${said("refund-policy", "first-14-days", /within 14 days of your first payment/)}`,
     links: [linkTo("refund-policy", "first-14-days")],
   };
 };

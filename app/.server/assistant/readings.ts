@@ -2,8 +2,9 @@
  * Words that mean another thing beside certain neighbours: "lunch" beside a date, a marketplace that is one of several
  * channels, an app's name where a customer pays with it. Read after spelling is put right, and before words become terms.
  */
+import { MARKETPLACES } from "./lexicon.ts";
 
-const MARKETPLACE = "amazon|flipkart|meesho|myntra|nykaa|ajio|etsy|ebay|jiomart|snapdeal|indiamart";
+const MARKETPLACE = MARKETPLACES.join("|");
 const OWN_CHANNEL =
   "website|sites?|web ?shop|instagram|insta|whatsapp|stalls?|shop|popups?|exhibitions?|boutiques?|marketplaces?|offline";
 /** What is gathered from channels, and not asked of one of them. */

@@ -11,6 +11,7 @@ import {
   accessSentence,
   annualRupees,
   cellSentence,
+  featureLine,
   priceSentence,
   pricingLink,
   roomSentence,
@@ -104,6 +105,7 @@ const JOB =
 const OTHER_QUESTION =
   /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
+const WHICH_TO_BUY = /\bwhich\b.*\bbuy\b/;
 /** One person in two roles, one after the other, and not two people. */
 const CHANGES_ROLE =
   /\b(?:make|turn|put) (?:my|our|the|her|him|them) .*\b(?:instead of|from)\b|\b(?:half ?way|mid ?way|mid ?month|in the middle of)\b/;
@@ -243,7 +245,7 @@ export function answerAboutRoles(query: Query): Draft | null {
       outsideName.replace(/\b(?:pay|paise|paisa|bill|total|year|month)\b/g, (word) => (askedRooms.length ? "" : word)),
     );
   const room = BUYER.test(text) ? undefined : askedRooms[0];
-  if (room && /\bwhich\b.*\bbuy\b/.test(outsideName)) return accessOf(subject);
+  if (room && WHICH_TO_BUY.test(outsideName)) return accessOf(subject);
   if (room && !/\b(?:cost|price|how much|kitn[aei])\b/.test(outsideName)) {
     return {
       body: `${cellSentence(subject, room)} ${cellContext(subject, room)}`.trim(),
@@ -309,21 +311,6 @@ function cellContext(role: PricingRole, room: Room): string {
   );
   return features.length ? `With the role come ${inWords(features.map((feature) => feature.toLowerCase()))}.` : "";
 }
-
-const featureLine = (role: PricingRole): string => {
-  const extras = role.features.filter((feature) => !/^The |^All seven/.test(feature));
-  const withs = extras.filter((feature) => !/^No |^Everything/.test(feature));
-  const withouts = extras.filter((feature) => /^No /.test(feature)).map((feature) => feature.replace(/^No /, ""));
-  const everything = extras.find((feature) => feature.startsWith("Everything"));
-  return [
-    everything
-      ? `It has ${everything.toLowerCase().replace("business settings", "Business Settings")}${withouts.length ? `, and no ${withouts.join(" or ")}` : ""}.`
-      : "",
-    withs.length
-      ? `With it ${withs.length === 1 ? "comes" : "come"} ${inWords(withs.map((feature) => (/^(?:API|Business)/.test(feature) ? feature : feature.toLowerCase())))}.`
-      : "",
-  ].join(" ");
-};
 
 const shortPrice = (role: PricingRole): string =>
   `It costs ${formatRupees(role.monthlyRupees)} per user per month before GST.`;

@@ -15,6 +15,7 @@ import {
   isListed,
   isStopWord,
   listedWords,
+  MONTHS,
   relatedTerms,
   simplify,
   stem,
@@ -148,8 +149,6 @@ const QUESTION_WORDS: Readonly<Record<string, string>> = {
 const PRICE_TERM = termOf("price");
 const HOW_MUCH =
   /\bhow much\b(?! (?:time|notice|stock|experience|data|warning|discount|space|storage|access|of|longer|earlier|more|podi|can i save|do i save))|\bkitna\b(?! (?:time|din|stock|experience|data|ban\w*))/;
-/** Which month somebody thinks of is a figure like any other. */
-const A_MONTH = /^(?:jan|febr)uary$|^(?:march|april|june|july|august|(?:sept|nov|dec)ember|october)$/;
 /** Stands in a passage's needs for any number. */
 const A_NUMBER = "number0";
 
@@ -183,20 +182,19 @@ const VAGUE_WEIGHT = 0.35;
 const UNKNOWN_WEIGHT = 1.3;
 const MANNER_WEIGHT = 0.3;
 const RELATED_SHARE = 0.6;
+/** How far a word that only a passage's example questions say counts as covered. */
 const SAID_IN_EXAMPLES = 0.7;
 const CANDIDATES = 250;
 /** How much an example question speaks for a spelling. */
 const EXAMPLE_WORTH = 0.3;
 
-/** Builds the index; takes some tens of milliseconds, so `indexFor` keeps it. */
+/** Builds the index; takes a quarter of a second on a slow machine, so `indexFor` keeps it. */
 export function buildIndex(stories: readonly Story[]): Index {
   const passages = allPassages(stories);
   const surface = new Map<string, number>();
   const frequency = new Map<string, number>();
   /** Terms of the product, the policies and the company, as against what founders tell. */
   const plainTerms = new Set<string>();
-  /** Terms of example questions. */
-  const asideTerms = new Set<string>();
   /** Terms by which facts are asked for: what the assistant is about. */
   const coreTerms = new Set<string>();
 
@@ -225,7 +223,6 @@ export function buildIndex(stories: readonly Story[]): Index {
         if ((surface.get(word) ?? 0) < EXAMPLE_WORTH) surface.set(word, EXAMPLE_WORTH);
       }
     }
-    for (const term of counts.keys()) asideTerms.add(term);
     return { examples, counts };
   };
 
@@ -291,7 +288,7 @@ export function buildIndex(stories: readonly Story[]): Index {
   const spell: Speller = makeSpeller(surface, isRealWord);
 
   // What only an example says is known as a rare word of the product.
-  for (const term of asideTerms) {
+  for (const term of entries.flatMap(({ counts }) => [...counts.keys()])) {
     if (frequency.has(term)) continue;
     frequency.set(term, 1);
     plainTerms.add(term);
@@ -383,7 +380,8 @@ export function buildIndex(stories: readonly Story[]): Index {
       const unknown = !isKnown(term);
       // What happens may be said in any word; what it happens to, if the site has no word for it, is not its subject.
       const isSoft =
-        A_MONTH.test(word) ||
+        // Which month somebody thinks of is a figure like any other.
+        MONTHS.includes(word) ||
         (!isCore(word, term) &&
           !names.has(word) &&
           (isOrdinary(word) || /^\d/.test(word) || isHappening(sentence, at)));

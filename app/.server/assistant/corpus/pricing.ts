@@ -38,6 +38,22 @@ export function accessSentence(role: PricingRole): string {
   return `The ${role.title} role has ${inWords(parts)}.${shut}`;
 }
 
+/** What comes with a role beyond its rooms, as its card lists it. */
+export const featureLine = (role: PricingRole): string => {
+  const extras = role.features.filter((feature) => !/^The |^All seven/.test(feature));
+  const withs = extras.filter((feature) => !/^No |^Everything/.test(feature));
+  const withouts = extras.filter((feature) => /^No /.test(feature)).map((feature) => feature.replace(/^No /, ""));
+  const everything = extras.find((feature) => feature.startsWith("Everything"));
+  return [
+    everything
+      ? `It has ${everything.toLowerCase().replace("business settings", "Business Settings")}${withouts.length ? `, and no ${withouts.join(" or ")}` : ""}.`
+      : "",
+    withs.length
+      ? `With it ${withs.length === 1 ? "comes" : "come"} ${inWords(withs.map((feature) => (/^(?:API|Business)/.test(feature) ? feature : feature.toLowerCase())))}.`
+      : "",
+  ].join(" ");
+};
+
 /** What a role may do in one room. */
 export function cellSentence(role: PricingRole, room: Room): string {
   const level = role.accessToCategories[room] ?? "none";
@@ -77,6 +93,7 @@ const faq = (question: RegExp): string => pricingFaq.find((item) => question.tes
 const byPrice = pricingRoles.toSorted((one, other) => one.monthlyRupees - other.monthlyRupees);
 const cheapest = byPrice[0];
 const dearest = byPrice.at(-1);
+const popular = pricingRoles.find(({ highlight }) => highlight) ?? (pricingRoles[0] as PricingRole);
 const paymentsPage = featurePages.find((page) => page.id === "payment-solutions");
 const paymentsLink: Link = { title: paymentsPage?.name ?? "Payments", path: "/feature/payment-solutions" };
 const accessPage: Link = { title: "The Crew", path: "/feature/access-control" };
@@ -138,7 +155,7 @@ export function pricingPassages(): Passage[] {
         "which roles are there | how many roles do you have | what roles can i give | list of roles | what kinds of users exist | hierarchy of roles | types of seats and roles | name the six roles | profiles or roles for staff | one cousin packs and one replies on instagram and one keeps the books, what positions can i assign them in the app | we are only now setting up our pickle team, what job titles does ladoo know for logins | my staff do very different jobs, what kinds of logins do you offer for them | are there only two types of users | so there is only one role for everybody | what hats can the people in my team wear in the app | into which categories do you sort the people who sign in | kitne tarah ke role hote hain | job titles that the app knows",
       asks: "roles how many which roles exist types of users role list available designation user types deputy second in charge right hand cashier shopkeeper munim packer salesperson marketer counter bookkeeper",
       needs: "role | designation | user kind | access level",
-      answer: `There are ${inNumber(pricingRoles.length)} roles: ${inWords(pricingRoles.map((role) => role.title))}. ${pricingRoles.find((role) => role.highlight)?.title} is the most popular, and with The Crew you can make custom roles as well.`,
+      answer: `There are ${inNumber(pricingRoles.length)} roles: ${inWords(pricingRoles.map((role) => role.title))}. ${popular.title} is the most popular, and with The Crew you can make custom roles as well.`,
       also: accessPage,
     }),
     fact({
@@ -147,7 +164,7 @@ export function pricingPassages(): Passage[] {
         "which role is most popular | which plan do most people choose | recommended plan | bestselling seat | most picked role | what others usually buy | top choice among brands | i cannot decide between the six seats, which one do other founders go for | there are so many roles that i am confused, which one is popular | my friend with a jewellery brand asked what everybody picks, so which seat is the favourite | is there a seat that you recommend to most brands | the middle one is the one everybody picks right | which role do the majority of founders go with | which one is everybodys favourite | sabse popular role kaunsa chalta hai | the seat most founders pick",
       asks: "most popular role plan recommended best seller people choose",
       needs: "popular | recommended",
-      answer: `The most popular role is ${pricingRoles.find((role) => role.highlight)?.title}. ${priceSentence(pricingRoles.find((role) => role.highlight) ?? (pricingRoles[0] as PricingRole))} It is the one with user management, Business Settings, API access and priority support.`,
+      answer: `The most popular role is ${popular.title}. ${priceSentence(popular)} ${featureLine(popular).trim()}`,
     }),
     fact({
       ...pricingLink,
@@ -449,7 +466,9 @@ const PEOPLE_OF_ROLES: Readonly<Record<string, string>> = {
 /** "What does a QR payment of ₹1,000 cost me?": the sum, or null when no sum is asked for. */
 export function feeOn(plain: string): string | null {
   // "0.99 percent" is a rate and no amount.
-  const amount = Number(/(?<![\d.])\b(\d{2,7}(?:\.\d{1,2})?)\b(?! ?percent)/.exec(plain)?.[1] ?? 0);
+  const amount = Number(
+    /(?<![\d.])\b(\d{2,7}(?:\.\d{1,2})?)(?= ?(?:rs|rupees?|inr|k)?\b)(?!\.\d| ?percent)/.exec(plain)?.[1] ?? 0,
+  );
   if (!amount || !FEE_WORDS.test(plain)) return null;
   const [isQr, isLink] = [QR_WORDS.test(plain), LINK_WORDS.test(plain)];
   if (!isQr && !isLink) return null;
