@@ -5,6 +5,34 @@
  */
 import type { Row } from "./questions.ts";
 
+// Where a right answer may lead.
+const ROLES = ["/pricing", "/feature/access-control"];
+const REFUNDS = ["/refund-policy", "/terms-of-service", "/pricing"];
+const JOBS = [
+  "/careers",
+  "/careers/ai-engineer-nlp",
+  "/careers/ai-engineer-ml",
+  "/careers/ai-engineer-computer-vision",
+  "/careers/ai-engineer-recommender",
+  "/careers/ai-ux-designer",
+  "/careers/social-media-marketing",
+];
+const ROLES_AND_TERMS = ["/pricing", "/feature/access-control", "/terms-of-service"];
+const FEES = ["/feature/payment-solutions", "/feature/payments", "/pricing"];
+const PODCAST = ["/audio-insights/founders-podcast"];
+const FEES_AND_TERMS = ["/feature/payment-solutions", "/pricing", "/terms-of-service"];
+const REFUND_AND_TERMS = ["/refund-policy", "/terms-of-service"];
+const PRICES = ["/pricing"];
+const TERMS = ["/terms-of-service"];
+const PRICES_AND_TERMS = ["/pricing", "/terms-of-service"];
+const CONTRACT = ["/pricing", "/terms-of-service", "/refund-policy"];
+const OFFER = ["/waitlist", "/pricing", "/terms-of-service"];
+const TERMS_AND_PRIVACY = ["/terms-of-service", "/privacy-policy"];
+const CAREERS = ["/careers"];
+const WAITLIST = ["/waitlist"];
+const WAITLIST_AND_TERMS = ["/waitlist", "/terms-of-service"];
+const WAITLIST_OR_HOME = ["/waitlist", "/"];
+
 export const indirectRows: readonly Row[] = [
   ["keep count of my stock?", ["The Storeroom"], ["/feature/inventory-management"]],
   [
@@ -42,12 +70,8 @@ export const indirectRows: readonly Row[] = [
     [/same[- ]day/i],
     ["/feature/payment-solutions", "/terms-of-service"],
   ],
-  ["charges on qr scan", ["0.99%", "GST"], ["/feature/payment-solutions", "/pricing", "/terms-of-service"]],
-  [
-    "What percentage goes when I send someone a link to pay?",
-    [/(?<![\d.])2 ?%/, "GST"],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
-  ],
+  ["charges on qr scan", ["0.99%", "GST"], FEES_AND_TERMS],
+  ["What percentage goes when I send someone a link to pay?", [/(?<![\d.])2 ?%/, "GST"], FEES_AND_TERMS],
   [
     "Do you keep your own commission over the gateway's rate?",
     [
@@ -96,7 +120,7 @@ export const indirectRows: readonly Row[] = [
   [
     "limit what staff can see",
     [/The Crew|custom roles?|\broles?\b/i, /view[- ]only|\blimited\b|access to|which rooms|sees and edits/i],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
   [
     "which sizes to restock",
@@ -140,20 +164,16 @@ export const indirectRows: readonly Row[] = [
     ],
     ["/", "/about", "/features", "/terms-of-service#what-the-service-does"],
   ],
-  ["price for cheapest seat", ["₹399", /Retail\/Event Staff|cheapest|\b(?:from|at) ₹399/i], ["/pricing"]],
-  ["owner login monthly rate", ["Admin", "₹899"], ["/pricing"]],
-  ["accountant login cost", ["Accounting", "₹499"], ["/pricing"]],
-  ["yearly billing any discount", [/^(?!No\b[:,.;])/i, "20%"], ["/pricing"]],
+  ["price for cheapest seat", ["₹399", /Retail\/Event Staff|cheapest|\b(?:from|at) ₹399/i], PRICES],
+  ["owner login monthly rate", ["Admin", "₹899"], PRICES],
+  ["accountant login cost", ["Accounting", "₹499"], PRICES],
+  ["yearly billing any discount", [/^(?!No\b[:,.;])/i, "20%"], PRICES],
   [
     "any lock-in period?",
     [/^(?!Yes\b[:,.;])/i, /no minimum contract|no lock-in|not (?:bound|tied)|cancel at any time/i],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
+    CONTRACT,
   ],
-  [
-    "How would I give my warehouse manager his own login and what does it cost?",
-    ["Operations Manager", "₹699"],
-    ["/pricing", "/feature/access-control"],
-  ],
+  ["How would I give my warehouse manager his own login and what does it cost?", ["Operations Manager", "₹699"], ROLES],
   [
     "Will my marketing girl be able to edit the client list?",
     [
@@ -171,7 +191,7 @@ export const indirectRows: readonly Row[] = [
   [
     "I run everything but my brother should do all of it without touching the company settings, which seat fits him?",
     ["Second-in-Command", /₹799|₹100 less|Business Settings/],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
   [
     "We're four people - one owner, one accounts, two counter boys - so what will the monthly total be?",
@@ -179,12 +199,12 @@ export const indirectRows: readonly Row[] = [
       /₹2,?196\b|^(?=[\s\S]*₹899)(?=[\s\S]*₹499)(?=[\s\S]*₹399)/,
       /₹2,?196\b|₹2,?591\b|^(?![\s\S]*\b(?:total|together|altogether|in all)\b[^.\n]*₹)/i,
     ],
-    ["/pricing"],
+    PRICES,
   ],
   [
     "If I take the owner's plan for the full year instead of month by month, how much is it?",
     [["₹719", "₹8,628"]],
-    ["/pricing"],
+    PRICES,
   ],
   [
     "A link of yours I opened showed a missing page message, so where do I go from there?",
@@ -194,15 +214,11 @@ export const indirectRows: readonly Row[] = [
     ],
     ["/", "/features", "/audio-insights/ladoo-use-cases", "/stories"],
   ],
-  [
-    "Can my CA download the numbers from the system?",
-    [/^(?!No\b[:,.;])/i, "Accounting", /\bexports?\b/i],
-    ["/pricing", "/feature/access-control"],
-  ],
+  ["Can my CA download the numbers from the system?", [/^(?!No\b[:,.;])/i, "Accounting", /\bexports?\b/i], ROLES],
   [
     "What happens to the bill if I move a team member to a bigger plan mid-month?",
     [/prorated|pro[- ]?rata|\bdifference\b/i],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
   [
     "If I shift somebody to a lower seat, from when does it count?",
@@ -212,7 +228,7 @@ export const indirectRows: readonly Row[] = [
   [
     "Can I settle the subscription with a credit card or through my bank?",
     [/^(?!No\b[:,.;])/i, /\bcards?\b/i, /net ?banking/i, /\b(?:plan|subscription)\b|made out to your brand|pay us/i],
-    ["/pricing"],
+    PRICES,
   ],
   [
     "Does the plan get extended by itself every month?",
@@ -224,8 +240,8 @@ export const indirectRows: readonly Row[] = [
     [/^(?!No\b[:,.;])/i, /\b14[- ]days?\b/i, /trial/i],
     ["/brand-buddies", "/waitlist", "/pricing", "/terms-of-service#early-access-and-offers"],
   ],
-  ["when are you going live", ["August 2025"], ["/waitlist"]],
-  ["how many slots in total", [/\b100\b/], ["/waitlist"]],
+  ["when are you going live", ["August 2025"], WAITLIST],
+  ["how many slots in total", [/\b100\b/], WAITLIST],
   [
     "What do I get for being among the first ones to register?",
     [/\b(?:1|one|first) (?:free )?month\b|first month/i, /50 ?%|half (?:for|the price|price)/i],
@@ -244,7 +260,7 @@ export const indirectRows: readonly Row[] = [
   [
     "Suppose I put my name down today, what happens after I press submit?",
     [/referral link|your (?:own )?(?:link|code)\b|place on the list/i],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "I think I registered last month but I'm not sure, if I fill the form again will it spoil my place?",
@@ -252,16 +268,16 @@ export const indirectRows: readonly Row[] = [
       /^(?!Yes\b[:,.;])/i,
       /nothing (?:has )?chang|does not change|joins once|counts? once|already (?:signed up|joined|on the list)/i,
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
-  ["forgot my invite code", [/Already signed up|email (?:address )?you joined with|from your email/i], ["/waitlist"]],
+  ["forgot my invite code", [/Already signed up|email (?:address )?you joined with|from your email/i], WAITLIST],
   [
     "A friend forwarded me a link with some code in it, what do I do with it and do we both gain?",
     [
       /free month|both (?:receive|get)/i,
       /\bcode\b[^.]*(?:\bform\b|\btype|\benter|\bfilled)|(?:\btype|\benter|\bfill)[^.]*\bcode\b|open (?:it|the link|that link)/i,
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "I told five brands about you and only three registered, so how many months do I get?",
@@ -280,7 +296,7 @@ export const indirectRows: readonly Row[] = [
       /\bcode\b/i,
       /never stops|not stop|still (?:join|register|sign up)|leaves it out|\boptional\b/i,
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "I want to tell my founder group about you, where do I get my own link and how can I send it?",
@@ -288,33 +304,33 @@ export const indirectRows: readonly Row[] = [
       /Already signed up|(?:when|once|after) you(?:['’]ve| have)? (?:join|sign)|after joining|at once/i,
       /\bshared?\b[^.]*(?:WhatsApp|Instagram|e-?mail)|by WhatsApp|\bcopy (?:it|yours|the link|your link)|\bpaste\b/i,
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
-  ["any designer openings", [/^(?!No\b[:,.;])/i, "AI UX Designer"], ["/careers"]],
+  ["any designer openings", [/^(?!No\b[:,.;])/i, "AI UX Designer"], CAREERS],
   [
     "How many years do you want for the computer vision job?",
     [/\b3\+|(?:\b3|\bthree) (?:or more )?years|at least (?:3|three)/i],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "I have built language models for four years, is there anything for me with you?",
     [/^(?!No\b[:,.;])/i, "NLP", /\b3\+ years|three years|spoken orders|understands people|language products/i],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "My sister handles Instagram for a cafe since two and a half years, could she apply for something?",
     [/^(?!No\b[:,.;])/i, "Social Media Marketing", /\b2\+ years|two (?:or more )?years/i],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "I'm good with recommendation systems but live in Kochi, must I shift?",
     [/\bremote(?:ly)?\b|another city/i],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "I deploy models to production for a living, which of your vacancies matches and how do I put in my name?",
     [/MLOps|AI Engineer . ML\b/],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "What all do I have to send when I want to work with you?",
@@ -324,41 +340,41 @@ export const indirectRows: readonly Row[] = [
   [
     "What extras does your company give to its employees?",
     [/(?:(?:impact|learn|flexib|package|salary|collaborat|location)[\s\S]*?){3}/i],
-    ["/careers"],
+    CAREERS,
   ],
   ["What does your company stand for as a workplace?", [/empower/i, /inclusiv/i, /innovat/i], ["/careers", "/about"]],
-  ["part time internship possible?", [/^(?!Yes\b[:,.;])/i, /full[- ]time/i], ["/careers"]],
+  ["part time internship possible?", [/^(?!Yes\b[:,.;])/i, /full[- ]time/i], CAREERS],
   [
     "want my money back",
     [/14 days (?:of|after|from) (?:your|the) first payment|refund[^.]*14 days|14 days[^.]*refund/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
   [
     "How long do you take to answer someone asking for a refund?",
     [/\b3 ?(?:-|–|to) ?5 (?:business|working) days|three to five (?:business|working) days/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "Will I be compensated if your servers are dead for two days?",
     [/^(?!No\b[:,.;])/i, /\b24 (?:consecutive )?hours/i, /prorated|pro[- ]?rata|share of your fee/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "I was charged twice by mistake in one month, will I get all of it back?",
     [/^(?!No\b[:,.;])/i, /\bin full\b|full refund|whole (?:amount|error)/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "If I stop midway in my third month, do I get the remaining amount or not?",
     [/^(?!Yes\b[:,.;])/i, /non-refundable|(?:do|does|are|is|be) not (?:be )?refund|not refunded|no refund/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "how to stop my subscription",
     [/\bcancel/i, /in the account|from your account|in your account|namaste@|write to|by writing/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
-  ["How much warning will I get before the rates go up?", [/\b30 days|thirty days/i], ["/terms-of-service"]],
+  ["How much warning will I get before the rates go up?", [/\b30 days|thirty days/i], TERMS],
   [
     "For how long is my information stored once I leave?",
     [
@@ -386,7 +402,7 @@ export const indirectRows: readonly Row[] = [
   [
     "My son is 16 and sells stickers online, is he allowed to use it?",
     [/\badult/i, /13 to 17|only|under an account/i],
-    ["/terms-of-service", "/privacy-policy"],
+    TERMS_AND_PRIVACY,
   ],
   [
     "which court for disputes",
@@ -394,17 +410,17 @@ export const indirectRows: readonly Row[] = [
       ["Bangalore", "Bengaluru"],
       [/arbitrat/i, /\bcourts of\b/i],
     ],
-    ["/terms-of-service"],
+    TERMS,
   ],
   [
     "If something breaks and I lose business because of you, how much are you responsible for?",
     [/limited to the fees|fees (?:that )?you (?:have )?paid|lost profits?/i],
-    ["/terms-of-service"],
+    TERMS,
   ],
   [
     "What kinds of accounts does your legal agreement mention?",
     ["Admin", "Operations Manager", "Sales/Marketing", "Retail/Event Staff"],
-    ["/terms-of-service"],
+    TERMS,
   ],
   ["privacy rules last changed when", [/May 0?2,? 2025|\b0?2 May,? 2025/i], ["/privacy-policy"]],
   [
@@ -413,7 +429,7 @@ export const indirectRows: readonly Row[] = [
       /Pop-up Challenges|\bTara\b/i,
       /stall costs?|costs? of a|city costs|begins to earn|into the box|jacket|packing for a city|pop-ups to refuse|network goes/i,
     ],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
   [
     "I mostly listen while packing parcels, do you have anything on messy stock?",
@@ -432,7 +448,7 @@ export const indirectRows: readonly Row[] = [
   [
     "Are there more episodes after the second one, or is that all for now?",
     [/coming (?:soon|next)|(?:\btwo|\b2) more|are coming|episodes? (?:3|three)\b/i],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
   [
     "How long is one of those short audio tales?",
@@ -564,14 +580,10 @@ export const indirectRows: readonly Row[] = [
     [/\bApp\b|app\.ladoo/, /\bmenu\b|header|\btop of\b|new tab|app\.ladoo/i],
     ["/", "/waitlist", "https://app.ladoo.example"],
   ],
-  ["It launches in January, right?", ["August 2025"], ["/waitlist", "/terms-of-service"]],
-  ["Is the Admin role 999?", ["₹899"], ["/pricing"]],
-  ["The refund window is 30 days, correct?", [/\b14[- ]days?\b/i], ["/refund-policy", "/terms-of-service", "/pricing"]],
-  [
-    "Payment links cost 0.99%, don't they?",
-    [/(?<![\d.])2%/, "GST", /^(?![\s\S]*₹\s?0?\.?99\b)/],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
-  ],
+  ["It launches in January, right?", ["August 2025"], WAITLIST_AND_TERMS],
+  ["Is the Admin role 999?", ["₹899"], PRICES],
+  ["The refund window is 30 days, correct?", [/\b14[- ]days?\b/i], REFUNDS],
+  ["Payment links cost 0.99%, don't they?", [/(?<![\d.])2%/, "GST", /^(?![\s\S]*₹\s?0?\.?99\b)/], FEES_AND_TERMS],
   [
     "You put your own margin on top of the gateway charges, I suppose?",
     [/without (a |any )?(markup|margin)|no (markup|margin)|(add|take|keep)s? nothing/i],
@@ -580,18 +592,18 @@ export const indirectRows: readonly Row[] = [
   [
     "Referral rewards stop after ten brands, yes?",
     [[/no (cap|limit|end)\b|unlimited|not (capped|limited)|as many as|^No[.:,]/i, /\b(10|ten) free months/i]],
-    ["/waitlist", "/pricing", "/terms-of-service"],
+    OFFER,
   ],
   [
     "So I'm locked in for a full year once I sign up?",
     [/minimum contract|month[- ]to[- ]month|plans are monthly|cancel at any time|not locked in|no lock-?in/i],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
+    CONTRACT,
   ],
-  ["Paying annually saves me 30%, right?", [/(?<![\d.])20%/], ["/pricing"]],
+  ["Paying annually saves me 30%, right?", [/(?<![\d.])20%/], PRICES],
   [
     "The Accounting role can edit invoices in The Sales Desk, can't it?",
     [/view[- ]only|only (view|read|look)|change nothing|edits? nothing|cannot (edit|change)/i],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "All four podcast episodes are already out, aren't they?",
@@ -599,7 +611,7 @@ export const indirectRows: readonly Row[] = [
       /(coming|being made|not (yet )?(out|published|available)|no date)/i,
       /episodes? 3|The Second Order|two (more|episodes)|two (of them )?are (out|available)/i,
     ],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
   [
     "Are the three founders in the stories real customers of yours?",
@@ -622,32 +634,28 @@ export const indirectRows: readonly Row[] = [
   [
     "Is the early-bird 50% discount only for the first month?",
     [/(12|twelve) months|for (a|one|the whole|a whole|a full) (full |whole )?year/i],
-    ["/waitlist", "/pricing", "/terms-of-service"],
+    OFFER,
   ],
-  [
-    "When I downgrade someone's role the lower price starts immediately, right?",
-    [/next billing cycle/i],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
-  ],
+  ["When I downgrade someone's role the lower price starts immediately, right?", [/next billing cycle/i], CONTRACT],
   [
     "Which is cheaper for collecting money, a QR code or a payment link?",
     ["0.99%", /(?<![\d.])2%/, "QR"],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
+    FEES_AND_TERMS,
   ],
   [
     "Which is cheaper, Second-in-Command or Operations Manager, and by how much?",
     ["Operations Manager", /₹\s?100\b(?![.,]\d)/, [/Operations Manager[^.]*(cheaper|less)/i, /₹\s?699\b/]],
-    ["/pricing"],
+    PRICES,
   ],
   [
     "Who sees more of The Crystal Ball, Accounting or the Operations Manager?",
     [/Accounting[^.]*(\bfull|\bmore\b|whole)|\bfull[^.]*Accounting/i, /limited|basic analytics/i],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "Between Sales/Marketing and Operations Manager, who gets fuller access to The Customer Lounge?",
     [/Operations Manager[^.]*\b(full|more\b)|\bfull[^.]*Operations Manager/i, /view[- ]only|only (view|read|look)/i],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "Which policy was updated more recently, the privacy policy or the refund policy?",
@@ -662,68 +670,48 @@ export const indirectRows: readonly Row[] = [
   [
     "Does the social media job want more or less experience than the AI engineer jobs?",
     [/(?<!\d)2\+|\btwo years/i, /(?<!\d)3\+|\bthree years|\b(less|fewer)\b/i],
-    ["/careers"],
+    CAREERS,
   ],
-  [
-    "What is the dearest role and what is the cheapest one?",
-    ["Admin", "₹899", "Retail/Event Staff", "₹399"],
-    ["/pricing"],
-  ],
+  ["What is the dearest role and what is the cheapest one?", ["Admin", "₹899", "Retail/Event Staff", "₹399"], PRICES],
   [
     "What do I pay for one Admin and one Retail/Event Staff for a whole year on monthly billing?",
     [/₹\s?15,?576\b/],
-    ["/pricing"],
+    PRICES,
   ],
   [
     "And if I pay annually, what does one Admin plus one Retail/Event Staff come to per year?",
     [/₹\s?12,?(456|460)\b/],
-    ["/pricing"],
+    PRICES,
   ],
   [
     "How many free months do I get with 4 referrals?",
     [/\b(4|four|5|five)\b( (extra|more|whole))? (free )?months|months?( free)?: (4|four)\b/i],
-    ["/waitlist", "/pricing", "/terms-of-service"],
+    OFFER,
   ],
-  ["What is the per-month price of Sales/Marketing when billed annually?", [/₹\s?479\b/], ["/pricing"]],
-  ["How much do I save in a year on one Admin by choosing annual billing?", [/₹\s?2,?160\b/], ["/pricing"]],
-  [
-    "A customer pays me ₹20,000 through a QR code. How much is the fee?",
-    [/₹\s?198\b/, "GST"],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
-  ],
+  ["What is the per-month price of Sales/Marketing when billed annually?", [/₹\s?479\b/], PRICES],
+  ["How much do I save in a year on one Admin by choosing annual billing?", [/₹\s?2,?160\b/], PRICES],
+  ["A customer pays me ₹20,000 through a QR code. How much is the fee?", [/₹\s?198\b/, "GST"], FEES_AND_TERMS],
   [
     "A customer pays ₹5,000 with a payment link; what goes off for fees?",
     [/₹\s?(100\b(?![.,]\d*[1-9])|118\b)/, "GST"],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
+    FEES_AND_TERMS,
   ],
-  [
-    "I want three Retail/Event Staff accounts for the festival month, what will that cost?",
-    [/₹\s?1,?197\b/],
-    ["/pricing"],
-  ],
-  ["What would one of every role cost me per month?", [/₹\s?3,?894\b/], ["/pricing"]],
-  [
-    "What does an Admin pay per month during the early-bird half-price year?",
-    [/₹\s?(449\.50?\b|450\b)/],
-    ["/waitlist", "/pricing", "/terms-of-service"],
-  ],
+  ["I want three Retail/Event Staff accounts for the festival month, what will that cost?", [/₹\s?1,?197\b/], PRICES],
+  ["What would one of every role cost me per month?", [/₹\s?3,?894\b/], PRICES],
+  ["What does an Admin pay per month during the early-bird half-price year?", [/₹\s?(449\.50?\b|450\b)/], OFFER],
   [
     "If I make my first payment on 3 August, until what date can I ask for a refund?",
     [/\b17(th)?( of)? Aug|\bAug(ust)? 17/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
-  [
-    "If 63 brands have signed up, how many early-bird places are left?",
-    [/\b(37|thirty-seven)\b/i],
-    ["/waitlist", "/terms-of-service"],
-  ],
+  ["If 63 brands have signed up, how many early-bird places are left?", [/\b(37|thirty-seven)\b/i], WAITLIST_AND_TERMS],
   [
     "Which role cannot touch Business Settings but can open all the modules?",
     [
       "Second-in-Command",
       [/Business Settings/i, /all (seven|7)/i, /^\W*(it is |that is )?(the )?Second-in-Command\b(?!,)/i],
     ],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "Which roles have no access to The Crystal Ball?",
@@ -731,7 +719,7 @@ export const indirectRows: readonly Row[] = [
       /(no access|none|cannot|can't|without|do not|don't|shut|closed)[^.]*Sales\/Marketing|Sales\/Marketing[^.]*(no access|none|cannot|can't|without|do not|don't|shut|closed)/i,
       "Retail/Event Staff",
     ],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "Which roles don't get API access?",
@@ -743,12 +731,12 @@ export const indirectRows: readonly Row[] = [
         /(?=[\s\S]*Second-in-Command)(?=[\s\S]*Operations Manager)(?=[\s\S]*Accounting)(?=[\s\S]*Retail\/Event Staff)(?=[\s\S]*\bAPI\b)/i,
       ],
     ],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "What parts of the product can the Sales/Marketing person not open?",
     ["Storeroom", "Sales Outlets", "Crystal Ball", /no access|cannot|can't|not open|shut|closed|without/i],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "Which waitlist fields may I leave blank?",
@@ -758,13 +746,13 @@ export const indirectRows: readonly Row[] = [
       /referral code/i,
       /optional|blank|empty|not (needed|required)|need not|leave out/i,
     ],
-    ["/waitlist", "/terms-of-service"],
+    WAITLIST_AND_TERMS,
   ],
-  ["Which of your open jobs are not in engineering?", ["UX Designer", "Social Media"], ["/careers"]],
+  ["Which of your open jobs are not in engineering?", ["UX Designer", "Social Media"], CAREERS],
   [
     "In which case will you not give my fees back?",
     [/non-?refundable|not refund|no refund|do not pay back/i, /14 days|terminat|part of the way/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
   ["How many stories are there?", [/\b23\b|twenty-three/i], ["/audio-insights/ladoo-use-cases", "/stories"]],
   [
@@ -783,7 +771,7 @@ export const indirectRows: readonly Row[] = [
       "Accounting",
       "Retail/Event Staff",
     ],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "List every benefit an early-bird brand gets.",
@@ -794,7 +782,7 @@ export const indirectRows: readonly Row[] = [
       /new (features|rooms)/i,
       /feedback/i,
     ],
-    ["/waitlist", "/pricing", "/terms-of-service"],
+    OFFER,
   ],
   [
     "What perks do your employees get? Give me all six.",
@@ -806,17 +794,17 @@ export const indirectRows: readonly Row[] = [
       "collaborative culture",
       "great location",
     ],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "How many jobs are open and in which departments?",
     [/\b(six|6)\b/i, "Engineering", /\bDesign\b/i, /\bMarketing\b/i],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "What are the titles of the podcast episodes I can hear now?",
     ["Pop-up Challenges and Strategies", "The Unruly Inventory"],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
   [
     "Which written journeys can I read?",
@@ -826,12 +814,12 @@ export const indirectRows: readonly Row[] = [
   [
     "Which account types do the terms of service name?",
     ["Admin", "Operations Manager", "Sales/Marketing User", "Retail/Event Staff"],
-    ["/terms-of-service"],
+    TERMS,
   ],
   [
     "Which role has The Storeroom without limits and still costs less than 750?",
     ["Operations Manager", /₹\s?699\b/, /^(?![\s\S]*₹\s?499\b)/],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "You were down for 30 hours and I was also charged twice. What can I claim?",
@@ -839,7 +827,7 @@ export const indirectRows: readonly Row[] = [
       /pro-?rated|pro rata|share of your fee/i,
       /in full|whole (error|amount)|refund[^.]*(error|twice|double|second (charge|payment))/i,
     ],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "I would be brand number 140 on the waitlist. Can I still join, and do I get the early-bird offer?",
@@ -847,12 +835,12 @@ export const indirectRows: readonly Row[] = [
       /(still|can) join|stays open/i,
       /first 100|after 100|without the early-bird|no early-bird|not (get )?the early-bird/i,
     ],
-    ["/waitlist", "/terms-of-service"],
+    WAITLIST_AND_TERMS,
   ],
   [
     "My 15-year-old runs our brand's stall with me and my 12-year-old wants to help too; may both use Ladoo?",
     [/\badult/i, /under 13|younger than 13|12-year-old[^.]*(not|no\b)|\b13\b[^.]*not allowed/i],
-    ["/terms-of-service", "/privacy-policy"],
+    TERMS_AND_PRIVACY,
   ],
   [
     "Which podcast episode and which journey deal with pop-ups?",
@@ -865,7 +853,7 @@ export const indirectRows: readonly Row[] = [
       "Admin",
       /\b(includ\w*|comes?|has|have|yes|with it)\b((?!early|lifetime|for life)[^.])*priority support|priority support\b((?!early|lifetime|for life)[^.])*\b(includ\w*|comes with|Admin)\b/i,
     ],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "What's the difference between The Sales Desk and The Sales Outlets?",
@@ -875,7 +863,7 @@ export const indirectRows: readonly Row[] = [
   [
     "Difference between Admin and Second-in-Command?",
     ["Business Settings", [/₹\s?100\b(?![.,]\d)/, /₹\s?799\b/]],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "What is the difference between The Cash Register and Ka-ching?",
@@ -898,7 +886,7 @@ export const indirectRows: readonly Row[] = [
   [
     "What is the difference between upgrading and downgrading a role in terms of billing?",
     [/pro-?rated/i, /next billing cycle/i],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
+    CONTRACT,
   ],
   [
     "How is The Storeroom different from The Crystal Ball?",
@@ -932,12 +920,12 @@ export const indirectRows: readonly Row[] = [
       /\bAccounting\b/,
       /view[- ]only|only (reads?|views?|looks?)|reads everything|change nothing|edits nothing|data export/i,
     ],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "I hire a student for one weekend to do check-in and billing at an exhibition; what account should she have?",
     ["Retail/Event Staff", /^(?![\s\S]*Second-in-Command)/],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "My kurtas keep running out in M and pile up in XXL. Anything for that?",
@@ -958,83 +946,63 @@ export const indirectRows: readonly Row[] = [
   [
     "I signed up weeks ago but lost my referral link; how do I get the link back?",
     ["Already signed up?", /e-?mail/i],
-    ["/waitlist"],
+    WAITLIST,
   ],
-  ["how much is it?", ["₹899", "₹399"], ["/pricing"]],
-  ["Can I get my money back if I don't like it?", [/\b14 days\b/], ["/refund-policy", "/terms-of-service", "/pricing"]],
+  ["how much is it?", ["₹899", "₹399"], PRICES],
+  ["Can I get my money back if I don't like it?", [/\b14 days\b/], REFUNDS],
   ["Where do I reach someone if I get stuck?", [/WhatsApp/], ["https://wa.me/"]],
-  ["Can they raise it whenever they like? The price I mean.", [/\b30 days\b/], ["/terms-of-service"]],
+  ["Can they raise it whenever they like? The price I mean.", [/\b30 days\b/], TERMS],
   [
     "I'd rather see it before deciding, is there something like that?",
     [[/\bdemo\b/i, /free trial/i]],
     ["https://booking.ladoo.example/demo", "/", "/brand-buddies", "/pricing"],
   ],
-  ["Ladoo kab launch hoga?", ["August 2025"], ["/waitlist", "/terms-of-service"]],
-  ["Admin role ka mahine ka kitna paisa lagta hai?", ["₹899"], ["/pricing"]],
-  ["sabse sasta plan kaunsa hai bhai?", ["Retail/Event Staff", "₹399"], ["/pricing"]],
-  [
-    "QR payment pe kitna charge katega?",
-    ["0.99%", "GST"],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
-  ],
-  [
-    "agar pasand nahi aaya toh paisa wapas milega kya?",
-    [/\b14 days\b/],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
-  ["Dost ko refer karne se mujhe kya milega?", [/free month/i], ["/waitlist", "/pricing", "/terms-of-service"]],
+  ["Ladoo kab launch hoga?", ["August 2025"], WAITLIST_AND_TERMS],
+  ["Admin role ka mahine ka kitna paisa lagta hai?", ["₹899"], PRICES],
+  ["sabse sasta plan kaunsa hai bhai?", ["Retail/Event Staff", "₹399"], PRICES],
+  ["QR payment pe kitna charge katega?", ["0.99%", "GST"], FEES_AND_TERMS],
+  ["agar pasand nahi aaya toh paisa wapas milega kya?", [/\b14 days\b/], REFUNDS],
+  ["Dost ko refer karne se mujhe kya milega?", [/free month/i], OFFER],
   ["mera stock ka hisaab kaun sa feature rakhta hai?", ["Storeroom"], ["/feature/inventory-management"]],
   ["GST bill bana sakte hain kya isme?", [/GST invoic/i], ["/feature/sales-hub"]],
   [
     "kya saal bhar ka contract karna zaroori hai?",
     [/minimum contract|month[- ]to[- ]month|plans are monthly|cancel at any time|not locked in|no lock-?in/i],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
+    CONTRACT,
   ],
-  ["naukri hai kya aapke yahan, Bangalore mein?", [/\b(six|6)\b/i, "Bangalore"], ["/careers"]],
-  [
-    "accountant ke liye kaunsa role lena chahiye aur kitne ka hai?",
-    ["Accounting", "₹499"],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
-  ],
+  ["naukri hai kya aapke yahan, Bangalore mein?", [/\b(six|6)\b/i, "Bangalore"], CAREERS],
+  ["accountant ke liye kaunsa role lena chahiye aur kitne ka hai?", ["Accounting", "₹499"], ROLES_AND_TERMS],
   [
     "cancel karne ke baad mera data kitne din rehta hai?",
     [/\b30 days\b/],
     ["/refund-policy", "/privacy-policy", "/terms-of-service"],
   ],
-  ["waht is teh refnd polcy", [/\b14 days\b/], ["/refund-policy", "/terms-of-service", "/pricing"]],
-  ["opertions manger prise??", ["Operations Manager", /₹\s?699\b/], ["/pricing"]],
-  [
-    "is ther a cap on referals",
-    [/no (cap|limit|end)\b|unlimited|not (capped|limited)|as many as|^No[.:,]/i],
-    ["/waitlist", "/pricing", "/terms-of-service"],
-  ],
+  ["waht is teh refnd polcy", [/\b14 days\b/], REFUNDS],
+  ["opertions manger prise??", ["Operations Manager", /₹\s?699\b/], PRICES],
+  ["is ther a cap on referals", [/no (cap|limit|end)\b|unlimited|not (capped|limited)|as many as|^No[.:,]/i], OFFER],
   [
     "wich role cant acess busness setings",
     [
       "Business Settings",
       [/Second-in-Command/i, /only (the |an )?Admin|(with|except|but) the Admin|Admin (only|alone)/i],
     ],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
-  [
-    "do u tak upi an crdit cards form my custmers",
-    ["UPI", /\bcards?\b/i],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
-  ],
-  ["podcst episod 2 whats it abuot", ["Unruly Inventory"], ["/audio-insights/founders-podcast"]],
-  ["how meny brnds get erly brid offer", [/\b100\b|\bhundred\b/i], ["/waitlist", "/pricing", "/terms-of-service"]],
+  ["do u tak upi an crdit cards form my custmers", ["UPI", /\bcards?\b/i], FEES_AND_TERMS],
+  ["podcst episod 2 whats it abuot", ["Unruly Inventory"], PODCAST],
+  ["how meny brnds get erly brid offer", [/\b100\b|\bhundred\b/i], OFFER],
   [
     "wats the crytsal bal for",
     ["Crystal Ball", /analytics|what sells|best sellers|margins?\b|insight/i],
     ["/feature/numbers-nirvana"],
   ],
-  ["when is ladoo going live?", [/\baug(ust)?\.?,?\s+2025/i], ["/waitlist", "/"]],
+  ["when is ladoo going live?", [/\baug(ust)?\.?,?\s+2025/i], WAITLIST_OR_HOME],
   [
     "I sell candles from Pune and have to plan my festive stock around it, so which month and year do you launch",
     [/\baug(ust)?\.?,?\s+2025/i],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
-  ["launch kab ho raha hai bhai", [/\baug(ust)?\.?,?\s+2025/i], ["/waitlist", "/"]],
+  ["launch kab ho raha hai bhai", [/\baug(ust)?\.?,?\s+2025/i], WAITLIST_OR_HOME],
   [
     "What do early birds get?",
     [
@@ -1045,24 +1013,24 @@ export const indirectRows: readonly Row[] = [
       ],
       [/50\s?%/, /half[\s-]price/i, /half off/i],
     ],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "the half price thing, for how long exactly does that run",
     [[/\byear\b/i, /\b(12|twelve)[\s-]months?\b/i]],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "Do early-access brands receive better support, and does it ever end?",
     [/priority support/i, [/life/i, /forever/i, /permanent/i]],
-    ["/waitlist"],
+    WAITLIST,
   ],
-  ["how many brands are you taking in for early access", [[/\b100\b(?!\s?%)/, /\bhundred\b/i]], ["/waitlist", "/"]],
-  ["total kitni seats hain waitlist offer me?", [[/\b100\b(?!\s?%)/, /\bhundred\b/i]], ["/waitlist", "/"]],
+  ["how many brands are you taking in for early access", [[/\b100\b(?!\s?%)/, /\bhundred\b/i]], WAITLIST_OR_HOME],
+  ["total kitni seats hain waitlist offer me?", [[/\b100\b(?!\s?%)/, /\bhundred\b/i]], WAITLIST_OR_HOME],
   [
     "What happens if I come after all the early bird spots are gone, may I join anyway?",
     [[/\bstill\b/i, /can join/i, /stays? (open|possible)/i, /remains? (open|possible)/i, /\byes\b/i]],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "If I get a friend's brand to sign up, what's in it for me?",
@@ -1073,7 +1041,7 @@ export const indirectRows: readonly Row[] = [
         /first\s+month\s+(is\s+|comes\s+)?(free|on us)/i,
       ],
     ],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "dost ki brand ko refer kiya toh kya milega",
@@ -1084,7 +1052,7 @@ export const indirectRows: readonly Row[] = [
         /first\s+month\s+(is\s+|comes\s+)?(free|on us)/i,
       ],
     ],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "is there a maximum on free months from refering people",
@@ -1099,7 +1067,7 @@ export const indirectRows: readonly Row[] = [
         /have no end/i,
       ],
     ],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "Ten founders I know would sign up through me, how many months free would that make?",
@@ -1111,22 +1079,22 @@ export const indirectRows: readonly Row[] = [
         /first\s+month\s+(is\s+|comes\s+)?(free|on us)/i,
       ],
     ],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "I lost my referral code, how do I get it back?",
     [/e-?mail/i, [/look(ed)?[\s-]?(it\s+)?up/i, /already signed up/i, /\bfind\b/i]],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "once I've joined, where's my link and how can I pass it on to other founders",
     [/\blink\b/i, [/whatsapp/i, /instagram/i, /\bcopy\b/i, /\bshare\b/i]],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "Which details do I have to fill in to join the waitlist?",
     [/brand(['’]s)? name/i, /founder/i, /e-?mail/i, /phone/i],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "is my instagram handle compulsory on the early access form",
@@ -1139,12 +1107,12 @@ export const indirectRows: readonly Row[] = [
         /leave (it|this) (blank|empty|out)/i,
       ],
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "phone number dena zaroori hai kya waitlist me?",
     [/phone/i, [/requir/i, /\bmust\b/i, /\bneed/i, /mandatory/i, /compulsory/i, /necessary/i]],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "I think I've signed up with this email before; what if I do it again?",
@@ -1156,51 +1124,39 @@ export const indirectRows: readonly Row[] = [
         /already (registered|on the list|signed up)/i,
       ],
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
-  ["monthly charge for an Admin seat", [/\b899\b/], ["/pricing", "/feature/access-control"]],
-  ["second in command ka rate kya hai", [/\b799\b/], ["/pricing", "/feature/access-control"]],
-  ["Price for my operations manger per month?", [/\b699\b/], ["/pricing", "/feature/access-control"]],
-  [
-    "one person handles all our sales and marketing, how much would her login cost",
-    [/\b599\b/],
-    ["/pricing", "/feature/access-control"],
-  ],
-  [
-    "Our CA wants to get in for the books; what would the accounting role set us back each month?",
-    [/\b499\b/],
-    ["/pricing", "/feature/access-control"],
-  ],
-  ["cheapest role?", [/\b399\b/, [/retail/i, /event staff/i]], ["/pricing", "/feature/access-control"]],
+  ["monthly charge for an Admin seat", [/\b899\b/], ROLES],
+  ["second in command ka rate kya hai", [/\b799\b/], ROLES],
+  ["Price for my operations manger per month?", [/\b699\b/], ROLES],
+  ["one person handles all our sales and marketing, how much would her login cost", [/\b599\b/], ROLES],
+  ["Our CA wants to get in for the books; what would the accounting role set us back each month?", [/\b499\b/], ROLES],
+  ["cheapest role?", [/\b399\b/, [/retail/i, /event staff/i]], ROLES],
   [
     "How many roles are there and what does each of them cost?",
     [/\b899\b/, /\b799\b/, /\b699\b/, /\b599\b/, /\b499\b/, /\b399\b/],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
-  ["which of the plans do most people pick", [/admin/i], ["/pricing", "/feature/access-control"]],
+  ["which of the plans do most people pick", [/admin/i], ROLES],
   [
     "What would one admin plus two event staff come to every month?",
     [[/1,?697/, /\b899\b[\s\S]*\b399\b/, /\b399\b[\s\S]*\b899\b/]],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
-  ["how much do we save by paying yearly", [/20\s?%/], ["/pricing"]],
-  ["Admin per month on the annual plan?", [/\b719\b/], ["/pricing"]],
-  ["saal bhar ka plan loon to retail staff ka kitna padega", [[/\b319\b/, /3,?828\b/, /3,?830\b/]], ["/pricing"]],
+  ["how much do we save by paying yearly", [/20\s?%/], PRICES],
+  ["Admin per month on the annual plan?", [/\b719\b/], PRICES],
+  ["saal bhar ka plan loon to retail staff ka kitna padega", [[/\b319\b/, /3,?828\b/, /3,?830\b/]], PRICES],
   [
     "can the second-in-command change Business Settings?",
     [/business settings/i, [/\bno\b/i, /\bnot\b/i, /cannot/i, /n['’]t\b/i, /except/i, /without/i, /\bbut\b/i]],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
-  ["who gets API access", [/admin/i], ["/pricing", "/feature/access-control"]],
-  [
-    "kya accountant data export kar sakta hai",
-    [/export/i, /account(ing|ant)/i],
-    ["/pricing", "/feature/access-control"],
-  ],
+  ["who gets API access", [/admin/i], ROLES],
+  ["kya accountant data export kar sakta hai", [/export/i, /account(ing|ant)/i], ROLES],
   [
     "the boy at my exhibition stall should only bill people, what can he get into with the event staff role?",
     [/cash register/i, [/limited/i, /point[\s-]of[\s-]sale/i, /check-?in/i]],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
   [
     "Does the Sales/Marketing role get to edit the Customer Lounge?",
@@ -1213,39 +1169,19 @@ export const indirectRows: readonly Row[] = [
         /look[^.]{0,30}not (edit|change)/i,
       ],
     ],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
-  [
-    "what modules does an operations manager have",
-    [/storeroom/i, /customer lounge/i, /sales outlets/i],
-    ["/pricing", "/feature/access-control"],
-  ],
-  [
-    "Can I build my own custom role so that an intern sees only what I choose?",
-    [/custom/i],
-    ["/pricing", "/feature/access-control"],
-  ],
-  ["what cut goes on QR code payments", [/0\.99\s?%/], ["/feature/payment-solutions", "/feature/payments", "/pricing"]],
-  [
-    "payment link bhejne pe kitna charge lagta hai",
-    [/(?<![\d.])2(\.0+)?\s?%/],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
-  ],
+  ["what modules does an operations manager have", [/storeroom/i, /customer lounge/i, /sales outlets/i], ROLES],
+  ["Can I build my own custom role so that an intern sees only what I choose?", [/custom/i], ROLES],
+  ["what cut goes on QR code payments", [/0\.99\s?%/], FEES],
+  ["payment link bhejne pe kitna charge lagta hai", [/(?<![\d.])2(\.0+)?\s?%/], FEES],
   [
     "Do you add a margin of your own on top of the payment provider's fee?",
     [[/mark-?(ed )?up/i, /(no|any) margin/i, /(don['’]t|do not|never) add/i, /nothing (extra|on top)/i, /at cost/i]],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
+    FEES,
   ],
-  [
-    "when a customer pays me, how soon will the money be in my bank",
-    [[/same[\s-]day/i]],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
-  ],
-  [
-    "transaction fees?",
-    [/0\.99\s?%/, /(?<![\d.])2(\.0+)?\s?%/],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
-  ],
+  ["when a customer pays me, how soon will the money be in my bank", [[/same[\s-]day/i]], FEES],
+  ["transaction fees?", [/0\.99\s?%/, /(?<![\d.])2(\.0+)?\s?%/], FEES],
   [
     "Am I locked in for a year?",
     [
@@ -1259,9 +1195,9 @@ export const indirectRows: readonly Row[] = [
         /(isn['’]t|is not) (a |any )?minimum/i,
       ],
     ],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
+    CONTRACT,
   ],
-  ["how can I pay for the subscription, is UPI ok?", [/\bUPI\b/i, /card/i], ["/pricing", "/terms-of-service"]],
+  ["how can I pay for the subscription, is UPI ok?", [/\bUPI\b/i, /card/i], PRICES_AND_TERMS],
   [
     "does my subscription renew by itself or do I have to do something every month",
     [[/automatic/i, /auto[\s-]?renew/i, /renews? (by itself|on its own)/i]],
@@ -1270,22 +1206,14 @@ export const indirectRows: readonly Row[] = [
   [
     "If I move someone to a bigger role in the middle of the month, what do I pay?",
     [[/pro[\s-]?rat/i, /difference/i]],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
-  [
-    "how many days do I have to ask for my money back",
-    [[/\b14[\s-]days?\b/i, /\bfourteen[\s-]days?\b/i]],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
-  [
-    "paisa wapas milega kya agar pasand nahi aaya",
-    [[/\b14[\s-]days?\b/i, /\bfourteen[\s-]days?\b/i]],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
+  ["how many days do I have to ask for my money back", [[/\b14[\s-]days?\b/i, /\bfourteen[\s-]days?\b/i]], REFUNDS],
+  ["paisa wapas milega kya agar pasand nahi aaya", [[/\b14[\s-]days?\b/i, /\bfourteen[\s-]days?\b/i]], REFUNDS],
   [
     "I've mailed you a refund request - by when will somebody answer it?",
     [/\b3\s?(-|–|—|to)\s?5\b|three to five/i, /(business|working) days/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
   [
     "your service was down for two days, do I get anything back",
@@ -1293,17 +1221,13 @@ export const indirectRows: readonly Row[] = [
       [/pro[\s-]?rat/i, /in proportion/i, /proportionate/i],
       [/\b24\b/, /twenty-four/i],
     ],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
-  [
-    "You charged my card twice by mistake. What now?",
-    [/refund/i, /\b(in full|full|fully)\b/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
+  ["You charged my card twice by mistake. What now?", [/refund/i, /\b(in full|full|fully)\b/i], REFUNDS],
   [
     "are fees given back when an account is terminated",
     [[/non-?\s?refundable/i, /not refund/i, /(no|n['’]t) (be )?refund/i], /\blaws?\b/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
   [
     "if I cancel, how long do you hold on to my data?",
@@ -1326,7 +1250,7 @@ export const indirectRows: readonly Row[] = [
   [
     "My daughter is 15 and runs a bracelet brand, may she use ladoo?",
     [[/\badult/i, /parent/i, /guardian/i]],
-    ["/terms-of-service", "/privacy-policy"],
+    TERMS_AND_PRIVACY,
   ],
   [
     "can a 12 year old have an account",
@@ -1334,24 +1258,20 @@ export const indirectRows: readonly Row[] = [
       [/\b13\b/, /thirteen/i],
       [/\bno\b/i, /\bnot\b/i, /cannot/i, /n['’]t\b/i, /at least/i],
     ],
-    ["/terms-of-service", "/privacy-policy"],
+    TERMS_AND_PRIVACY,
   ],
-  ["which country's law is the agreement under", [/\bindian?\b/i], ["/terms-of-service"]],
+  ["which country's law is the agreement under", [/\bindian?\b/i], TERMS],
   [
     "Should we ever get into a dispute, where would it be settled and how?",
     [[/bangalore/i, /bengaluru/i], /arbitrat/i],
-    ["/terms-of-service"],
+    TERMS,
   ],
   [
     "what account types do the terms of service name",
     [/admin/i, /operations manager/i, /sales\s?(\/|and|&)\s?marketing/i, /retail\s?(\/|and|&|or)\s?event/i],
-    ["/terms-of-service"],
+    TERMS,
   ],
-  [
-    "when were your terms last changed",
-    [/\bmay\s+0?1(st)?\b,?\s+2025|\b0?1(st)?\s+(of\s+)?may,?\s+2025/i],
-    ["/terms-of-service"],
-  ],
+  ["when were your terms last changed", [/\bmay\s+0?1(st)?\b,?\s+2025|\b0?1(st)?\s+(of\s+)?may,?\s+2025/i], TERMS],
   [
     "date of the latest privacy polcy",
     [/\bmay\s+0?2(nd)?\b,?\s+2025|\b0?2(nd)?\s+(of\s+)?may,?\s+2025/i],
@@ -1457,7 +1377,7 @@ export const indirectRows: readonly Row[] = [
   [
     "How many podcast episodes are out, and what are they called?",
     [[/\b2\b/, /\btwo\b/i, /episode 1[\s\S]*episode 2/i], /pop-?up challenges/i, /unruly inventory/i],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
   [
     "podcast ka teesra episode sun sakte hain kya abhi",
@@ -1470,7 +1390,7 @@ export const indirectRows: readonly Row[] = [
         /on (its|their|the) way/i,
       ],
     ],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
   [
     "is there a customer journey for someone who sells at pop ups",
@@ -1482,13 +1402,13 @@ export const indirectRows: readonly Row[] = [
     [[/small[\w\s,-]{0,30}(brand|business)/i, /big business power/i, /brand of two people/i]],
     ["/about"],
   ],
-  ["any opening for a computer vision engineer?", [/computer vision/i], ["/careers"]],
+  ["any opening for a computer vision engineer?", [/computer vision/i], CAREERS],
   [
     "how many yrs experience do you ask for the social media job",
     [/(?<!\d)(2\s?\+|2\s+years|two\s+years|2 or more|two or more|two-plus)/i],
-    ["/careers"],
+    CAREERS,
   ],
-  ["Can I work for Ladoo from home, or only out of the office?", [/remote/i], ["/careers"]],
+  ["Can I work for Ladoo from home, or only out of the office?", [/remote/i], CAREERS],
   [
     "to apply, do I upload my CV or what, and is linkedin needed",
     [
@@ -1501,12 +1421,12 @@ export const indirectRows: readonly Row[] = [
         /leave (it|this) (blank|empty|out)/i,
       ],
     ],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "Kindly enumerate the perks offered to employees.",
     [/flexib/i, /learning/i, [/competitive/i, /impactful/i, /collaborative/i, /great location/i]],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "what values should I share if I want to join the team",
@@ -1862,19 +1782,11 @@ export const indirectRows: readonly Row[] = [
     ],
   ],
   ["does the buyer hear from us once the box has left?", [/tracking/i], ["/feature/efficient-sales-management"]],
-  [
-    "Just me plus a login for my CA: what is that a month before tax?",
-    [/1,?398|899[\s\S]*499|499[\s\S]*899/],
-    ["/pricing"],
-  ],
-  ["how much is the founder's seat with gst added", [/1,?060\.82/], ["/pricing"]],
-  ["If I clear the whole year in one payment, how much cheaper is it?", [/20\s?%/], ["/pricing"]],
-  ["saal bhar ka ek saath doon to admin mahine ka kitne ka padega?", [/719/], ["/pricing"]],
-  [
-    "do i get locked in for twelve months",
-    [/no minimum|at any time|any time|cancel/i],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
-  ],
+  ["Just me plus a login for my CA: what is that a month before tax?", [/1,?398|899[\s\S]*499|499[\s\S]*899/], PRICES],
+  ["how much is the founder's seat with gst added", [/1,?060\.82/], PRICES],
+  ["If I clear the whole year in one payment, how much cheaper is it?", [/20\s?%/], PRICES],
+  ["saal bhar ka ek saath doon to admin mahine ka kitne ka padega?", [/719/], PRICES],
+  ["do i get locked in for twelve months", [/no minimum|at any time|any time|cancel/i], CONTRACT],
   [
     "I keep the books for three small labels. Could I spoil anything by mistake if they gave me a login?",
     [/view|\breads?\b|look|edits? nothing|change nothing|changes nothing|without being able/i],
@@ -1890,7 +1802,7 @@ export const indirectRows: readonly Row[] = [
   [
     "Would the person I make Operations Manager be able to open invoices?",
     [/Sales Desk/i, /\bnot?\b|none|without|n't|shut|excluded/i],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
   [
     "what do I lose if I take the 799 one rather than 899",
@@ -1900,17 +1812,17 @@ export const indirectRows: readonly Row[] = [
   [
     "I moved my packer to a bigger role on the 15th. What do I have to pay for that month?",
     [/prorated|pro-rata|difference|days (that are )?left/i],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
   [
     "and when I put somebody on a cheaper seat, from when does the bill shrink?",
     [/next (billing )?(cycle|period)/i],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
+    CONTRACT,
   ],
   [
     "Two extra boys for one exhibition weekend. Do I pay a full month for both?",
     [/399|days (that are )?left/i],
-    ["/pricing"],
+    PRICES,
   ],
   [
     "ek scan payment pe kitna charge katega?",
@@ -1946,7 +1858,7 @@ export const indirectRows: readonly Row[] = [
   [
     "I paid for the first time nine days ago and it is not for me, can I have my money back?",
     [/\b14\b|fourteen/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
   [
     "when you give money back, is the tax part of it included?",
@@ -1956,13 +1868,9 @@ export const indirectRows: readonly Row[] = [
   [
     "your system was off for thirty hours straight and I could sell nothing. Do I get compensated?",
     [/prorat|share of (your|the) fee/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
-  [
-    "how soon do I hear from you after asking for a refnd",
-    [/\b3\s?(-|–|to)\s?5\b|three to five/i],
-    ["/refund-policy", "/terms-of-service"],
-  ],
+  ["how soon do I hear from you after asking for a refnd", [/\b3\s?(-|–|to)\s?5\b|three to five/i], REFUND_AND_TERMS],
   [
     "After I quit, for how long can I still take out my invoices?",
     [/\b30\b|thirty/i],
@@ -1971,12 +1879,12 @@ export const indirectRows: readonly Row[] = [
   [
     "My daughter is fifteen and helps me pack; may she have her own login?",
     [/adult|parent|guardian|account owner/i, /\b13\b|17|consent|under/i],
-    ["/terms-of-service", "/privacy-policy"],
+    TERMS_AND_PRIVACY,
   ],
   [
     "If we fall out and talking doesn't help, who decides, and in which city?",
     [/arbitrat/i, /Bangalore|Bengaluru/i],
-    ["/terms-of-service"],
+    TERMS,
   ],
   [
     "Do you pass my customers' phone numbers on to other companies for money?",
@@ -2015,24 +1923,20 @@ export const indirectRows: readonly Row[] = [
   [
     "my friend with a toy label signed up because of me, do I get anything?",
     [/free month|month free|extra month|one month/i],
-    ["/waitlist", "/pricing", "/terms-of-service"],
+    OFFER,
   ],
   [
     "Suppose all the launch places have gone by the time I hear about it. Can I put my name down anyway?",
     [/still|stays? open|open/i],
-    ["/waitlist", "/terms-of-service"],
+    WAITLIST_AND_TERMS,
   ],
-  ["I deleted the mail with my invite link and can't find it", [/email|e-mail|already signed up/i], ["/waitlist"]],
+  ["I deleted the mail with my invite link and can't find it", [/email|e-mail|already signed up/i], WAITLIST],
   [
     "when the fortnight of trying is over, does the money get taken by itself?",
     [/nothing is charged|not charged|n't charged|unless you choose|ends by itself|no charge/i],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
-  [
-    "I cook namkeen at home and have no food registration, may I sell it through you?",
-    [/licen[cs]e|FSSAI/i],
-    ["/terms-of-service"],
-  ],
+  ["I cook namkeen at home and have no food registration, may I sell it through you?", [/licen[cs]e|FSSAI/i], TERMS],
   [
     "Is there a story of somebody whose clothes kept coming back because they didn't fit?",
     [/Eleven kurtas|Tara|Bel & Buta/i],
@@ -2098,18 +2002,14 @@ export const indirectRows: readonly Row[] = [
     [/skin|\bsame\b/i],
     ["/story/3", "/audio-insights/ladoo-use-cases?story=3", "/brand-buddies", "/journey/online-growth"],
   ],
-  [
-    "how much has the kurta seller spent on a Bangalore Saturday before the first sale",
-    [/10,?400/],
-    ["/audio-insights/founders-podcast"],
-  ],
+  ["how much has the kurta seller spent on a Bangalore Saturday before the first sale", [/10,?400/], PODCAST],
   [
     "I have two hundred products in a notebook. With how many does the cook say one should start?",
     [/\bten\b|\b10\b/i],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
-  ["who asks the questions on your podcast?", [/Maya/i], ["/audio-insights/founders-podcast"]],
-  ["what is planned for the third episode", [/second order|Dev/i], ["/audio-insights/founders-podcast"]],
+  ["who asks the questions on your podcast?", [/Maya/i], PODCAST],
+  ["what is planned for the third episode", [/second order|Dev/i], PODCAST],
   [
     "Honestly, do those three founders exist?",
     [/made[- ]up|fictional|invent|almost real/i],
@@ -2171,33 +2071,9 @@ export const indirectRows: readonly Row[] = [
     [/\b2\s?\+|\b2 (or more )?(years|saal)|two (or more )?years|two\+/i],
     ["/careers", "/careers/social-media-marketing"],
   ],
-  [
-    "Could I do the job from Indore or would I have to shift?",
-    [/remote|another city|from home/i],
-    [
-      "/careers",
-      "/careers/ai-engineer-nlp",
-      "/careers/ai-engineer-ml",
-      "/careers/ai-engineer-computer-vision",
-      "/careers/ai-engineer-recommender",
-      "/careers/ai-ux-designer",
-      "/careers/social-media-marketing",
-    ],
-  ],
-  ["at what point do I learn what the job pays?", [/first call/i], ["/careers"]],
-  [
-    "how long must the covering letter be",
-    [/\b50\b|fifty/i],
-    [
-      "/careers",
-      "/careers/ai-engineer-nlp",
-      "/careers/ai-engineer-ml",
-      "/careers/ai-engineer-computer-vision",
-      "/careers/ai-engineer-recommender",
-      "/careers/ai-ux-designer",
-      "/careers/social-media-marketing",
-    ],
-  ],
+  ["Could I do the job from Indore or would I have to shift?", [/remote|another city|from home/i], JOBS],
+  ["at what point do I learn what the job pays?", [/first call/i], CAREERS],
+  ["how long must the covering letter be", [/\b50\b|fifty/i], JOBS],
   [
     "My son builds programs that read bills from photos, which of your posts would fit him?",
     [/Computer Vision/i],
@@ -2238,7 +2114,7 @@ export const indirectRows: readonly Row[] = [
       /50 ?%|half/i,
       /priority support/i,
     ],
-    ["/waitlist", "/terms-of-service"],
+    WAITLIST_AND_TERMS,
   ],
   [
     "the half price thing is only for six months, correct?",
@@ -2284,19 +2160,19 @@ export const indirectRows: readonly Row[] = [
       ],
       /no (upper |fixed )?(cap|limit|maximum|ceiling|end)\b|uncapped|unlimited|(not|n't|isn't) (capped|limited)|without (a |any )?(cap|limit)/i,
     ],
-    ["/waitlist", "/pricing", "/terms-of-service"],
+    OFFER,
   ],
   [
     "oh no i lost my refferal link, how to get it back",
     [/e-?mail/i, /already signed up|look(s|ed)?[ -]?up|finds?\b|shows? you/i],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "what if i just use my own referal code lol",
     [
       /(not|n't) (count|earn|bring|give)|earns? (you )?nothing|counts? for nothing|no (extra |free )+month|without a referrer/i,
     ],
-    ["/waitlist", "/terms-of-service"],
+    WAITLIST_AND_TERMS,
   ],
   [
     "is the instagram handle compulsary on the signup form",
@@ -2316,133 +2192,113 @@ export const indirectRows: readonly Row[] = [
       /still (join|be joined|get on|sign)|(can|may) (still )?join|stays? (open|possible)|remains? (open|possible)|joining [^.]{0,20}possible/i,
       /early[- ]?bird|50 ?%|without [^.]{0,30}offer|offer [^.]{0,40}(gone|ends?|over)/i,
     ],
-    ["/waitlist", "/terms-of-service"],
+    WAITLIST_AND_TERMS,
   ],
   [
     "My CA comes twice a month and only needs to look at the invoices and take an export. Which login do I buy for her and what does it cost?",
     [/accounting/i, /₹ ?499/],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
   [
     "does second in command get to open business settings",
     [
       /(except|not|n't|without|cannot|but|exclud\w+)[^.]{0,80}business settings|business settings[^.]{0,90}(shut|\bnot\b|\bonly\b|stays?\b|n't|closed|exclu|with the admin|no access)|everything but/i,
     ],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
   [
     "is an operations manager able to open the cash register and see payments?",
     [/\bnot?\b|\bnone\b|n't|cannot|shut|without/i, /cash register|payments/i],
-    ["/pricing", "/feature/access-control", "/terms-of-service"],
+    ROLES_AND_TERMS,
   ],
-  ["cheapest login for saturday stall helpers? price + what the role is called", [/₹ ?399/, /retail/i], ["/pricing"]],
+  ["cheapest login for saturday stall helpers? price + what the role is called", [/₹ ?399/, /retail/i], PRICES],
   [
     "1 admin + 2 stall helpers (event staff), what will i pay every month before gst",
     [["1,697", "1697", /899[\s\S]*399|399[\s\S]*899/]],
-    ["/pricing"],
+    PRICES,
   ],
   [
     "does the price of 899 already have gst in it",
     [/18 ?%/, /\bnot?\b|n't|on top|plus|extra|added|before GST|exclu/i],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
-  [
-    "if I pay for the whole year in one go, what does the admin login come to?",
-    [["719", /20 ?%/, "8,628"]],
-    ["/pricing"],
-  ],
-  [
-    "QR se payment lene pe kitna percent katega",
-    [/0\.99 ?%/],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
-  ],
+  ["if I pay for the whole year in one go, what does the admin login come to?", [["719", /20 ?%/, "8,628"]], PRICES],
+  ["QR se payment lene pe kitna percent katega", [/0\.99 ?%/], FEES_AND_TERMS],
   [
     "What's your own margin on top of the gateway's charges? be honest",
     [/no mark-?up|without (a |any )?mark-?up|(pass|passed|passes) [^.]{0,40}(through|on)\b|(nothing|zero) on top/i],
     ["/feature/payment-solutions", "/pricing", "/terms-of-service", "/about", "/features"],
   ],
-  [
-    "payment link vs qr, which one will cost me more",
-    [/\b2 ?%/, /0\.99 ?%/],
-    ["/feature/payment-solutions", "/pricing", "/terms-of-service"],
-  ],
+  ["payment link vs qr, which one will cost me more", [/\b2 ?%/, /0\.99 ?%/], FEES_AND_TERMS],
   [
     "Do I have to sign up for a minimum of 12 months like with other software?",
     [
       /no (minimum|lock|long-term|fixed|contract)|without (a |any )?(minimum|lock)|(not|n't) [^.]{0,40}(minimum|12 months|sign|commit)/i,
     ],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
-  ["can i pay for ladoo itself by upi or is it card only", [/\bupi\b/i, /\bcards?\b/i, /net ?banking/i], ["/pricing"]],
+  ["can i pay for ladoo itself by upi or is it card only", [/\bupi\b/i, /\bcards?\b/i, /net ?banking/i], PRICES],
   [
     "halfway through the month I want to make my packer an operations manager instead of event staff, how is that billed?",
     [/pro-?rat|difference/i],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
   [
     "if i move someone to a cheaper role today i get the difference back today itself right?",
     [/next (billing )?(cycle|period|month|bill|renewal)/i],
-    ["/pricing", "/terms-of-service", "/refund-policy"],
+    CONTRACT,
   ],
   [
     "paid for the first time 9 days back and it's not for us. paise wapas milenge?",
     [/\b(14|fourteen)[ -]days?|\btwo weeks/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
   [
     "how long till somebody answers my refund request",
     [/(3|three) ?(-|–|to) ?(5|five) (business|working) days/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "we've been paying you for four months and want to leave now, will you give back the fees we already paid",
     [
       /non-?refundable|(not|n't|never|cannot) (be )?(refund|give back|pay back|paid back)|no refund|except (where|as|when) [^.]{0,20}law|unless [^.]{0,20}law/i,
     ],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
-  [
-    "your app was off for 30 hours straight, what do i get",
-    [/pro-?rat|share of (your|the) fee/i],
-    ["/refund-policy", "/terms-of-service"],
-  ],
+  ["your app was off for 30 hours straight, what do i get", [/pro-?rat|share of (your|the) fee/i], REFUND_AND_TERMS],
   [
     "You were down for two hours last night in the middle of my sale. I want money back for that.",
     [/(24|twenty-four) (consecutive )?hours/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "you guys charged me twice this month!!",
     [/\bin full\b|full(y)? refund|refund(ed)? (fully|completely)|(full|whole|entire) (amount|error|sum)/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "will I hear about a price hike beforehand, and how long beforehand",
     [/\b(30|thirty)[ -](calendar )?days?/i],
-    ["/terms-of-service"],
+    TERMS,
   ],
   [
     "after i cancel how long is my stock and customer data kept before it's gone for good",
     [/\b(30|thirty)[ -](calendar )?days?/i],
     ["/refund-policy", "/terms-of-service", "/privacy-policy", "/waitlist"],
   ],
-  [
-    "my daughter is 15, can she have her own account to run the stall",
-    [/adult|parent|guardian/i],
-    ["/terms-of-service", "/privacy-policy"],
-  ],
+  ["my daughter is 15, can she have her own account to run the stall", [/adult|parent|guardian/i], TERMS_AND_PRIVACY],
   [
     "can a 12 yr old use it if i sit beside him",
     [
       /\bnot\b|\bno\b|n't|cannot/i,
       /(under|below|younger than|at least|from) (the age of )?(13|thirteen)|13 (years|or older|to 17|and)|13[-–]17/i,
     ],
-    ["/terms-of-service", "/privacy-policy"],
+    TERMS_AND_PRIVACY,
   ],
   [
     "Suppose we end up in a dispute: which country's law applies, and where would it be heard?",
     [/india/i, /arbitrat/i, /bangalore|bengaluru/i],
-    ["/terms-of-service"],
+    TERMS,
   ],
   [
     "where has ka-ching gone, i cant find that feature any more",
@@ -2481,15 +2337,11 @@ export const indirectRows: readonly Row[] = [
     [/(2|two) ?(-|–|to) ?(4|four)[ -]min/i],
     ["/audio-insights/ladoo-use-cases", "/stories"],
   ],
-  [
-    "which podcast episodes can i listen to right now",
-    [/pop-?up challenges/i, /unruly inventory/i],
-    ["/audio-insights/founders-podcast"],
-  ],
+  ["which podcast episodes can i listen to right now", [/pop-?up challenges/i, /unruly inventory/i], PODCAST],
   [
     "is the 3rd episode of the podcast out",
     [/coming soon|\bnot (out|yet|available)|(not|n't) (out|yet|available|published|been)|being made|still to come/i],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
   [
     "how many steps in the operations automation journey, and whose journey is it",
@@ -2504,33 +2356,13 @@ export const indirectRows: readonly Row[] = [
   [
     "Which AI engineer jobs are open? I have 4 years in computer vision, is that enough?",
     [/computer vision/i, /\b(3|three)( ?\+|\b[^.]{0,20}years)/i],
-    [
-      "/careers",
-      "/careers/ai-engineer-nlp",
-      "/careers/ai-engineer-ml",
-      "/careers/ai-engineer-computer-vision",
-      "/careers/ai-engineer-recommender",
-      "/careers/ai-ux-designer",
-      "/careers/social-media-marketing",
-    ],
+    JOBS,
   ],
-  [
-    "do i have to shift to bangalore to work for you",
-    [/remote|another city|from home/i],
-    [
-      "/careers",
-      "/careers/ai-engineer-nlp",
-      "/careers/ai-engineer-ml",
-      "/careers/ai-engineer-computer-vision",
-      "/careers/ai-engineer-recommender",
-      "/careers/ai-ux-designer",
-      "/careers/social-media-marketing",
-    ],
-  ],
+  ["do i have to shift to bangalore to work for you", [/remote|another city|from home/i], JOBS],
   [
     "what perks do employees get at ladoo",
     [/flexible work|work from|another city/i, /learning|time [^.]{0,20}to learn|growth/i],
-    ["/careers"],
+    CAREERS,
   ],
   [
     "what values does the company stand for",
@@ -2540,19 +2372,7 @@ export const indirectRows: readonly Row[] = [
     ],
     ["/careers", "/about"],
   ],
-  [
-    "minimum length of the cover letter?",
-    [/\b(50|fifty) characters/i],
-    [
-      "/careers",
-      "/careers/ai-engineer-nlp",
-      "/careers/ai-engineer-ml",
-      "/careers/ai-engineer-computer-vision",
-      "/careers/ai-engineer-recommender",
-      "/careers/ai-ux-designer",
-      "/careers/social-media-marketing",
-    ],
-  ],
+  ["minimum length of the cover letter?", [/\b(50|fifty) characters/i], JOBS],
   [
     "can i upload my cv as a pdf when applying",
     [
@@ -2804,31 +2624,31 @@ export const indirectRows: readonly Row[] = [
         /(?:join|sign up) after/i,
       ],
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "What do I get for referring another brand?",
     [/(?:1|one|first|a|extra|another) month (?:is |comes )?free|free (?:first |extra )?months?|months? free/i],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "Is there a limit on referral rewards?",
     [
       /\bno (?:upper )?(?:limit|cap|maximum)|unlimited|uncapped|not (?:capped|limited)|n['’]t (?:capped|limited)|without (?:a |any )?(?:cap|limit)|as many/i,
     ],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "Which fields of the waitlist form are required?",
     [/brand(?:['’]s)? name|name of (?:your|the) brand/i, /founder/i, /e-?mail/i, /phone/i, /terms/i],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "What happens if I join the waitlist twice with the same email?",
     [
       /(?:same|first|existing|original|earlier) (?:referral )?code|your (?:referral )?code|already (?:registered|signed|joined|on the)|welcome back|(?:one|single) entry|(?:keep|get) your (?:place|spot|code)/i,
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "Which features will be available at launch?",
@@ -2838,63 +2658,39 @@ export const indirectRows: readonly Row[] = [
     ],
     ["/waitlist", "/features"],
   ],
-  ["What is the price of the Admin role?", ["899"], ["/pricing"]],
-  ["How much does the Second-in-Command role cost?", ["799"], ["/pricing"]],
-  [
-    "What does the Second-in-Command not have access to?",
-    ["Business Settings"],
-    ["/pricing", "/feature/access-control"],
-  ],
-  [
-    "Which modules can an Operations Manager use?",
-    ["Storeroom", "Customer Lounge", "Sales Outlets"],
-    ["/pricing", "/feature/access-control"],
-  ],
-  [
-    "What are the values on the careers page?",
-    ["Empowerment", "Inclusivity", "Innovation", "Made in India"],
-    ["/careers"],
-  ],
-  ["How much do I save with annual billing?", [/(?<![\d.])20\s?(?:%|per ?cent)/i], ["/pricing"]],
-  ["What does Retail/Event Staff cost per month when billed annually?", ["319"], ["/pricing"]],
-  [
-    "What are the fees on QR code payments?",
-    [/0\.99\s?(?:%|per ?cent)/i, "GST"],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
-  ],
+  ["What is the price of the Admin role?", ["899"], PRICES],
+  ["How much does the Second-in-Command role cost?", ["799"], PRICES],
+  ["What does the Second-in-Command not have access to?", ["Business Settings"], ROLES],
+  ["Which modules can an Operations Manager use?", ["Storeroom", "Customer Lounge", "Sales Outlets"], ROLES],
+  ["What are the values on the careers page?", ["Empowerment", "Inclusivity", "Innovation", "Made in India"], CAREERS],
+  ["How much do I save with annual billing?", [/(?<![\d.])20\s?(?:%|per ?cent)/i], PRICES],
+  ["What does Retail/Event Staff cost per month when billed annually?", ["319"], PRICES],
+  ["What are the fees on QR code payments?", [/0\.99\s?(?:%|per ?cent)/i, "GST"], FEES],
   [
     "Which payment methods can my customers use?",
     ["UPI", /\bcards?\b/i, /wallet/i, /net ?banking/i],
     ["/feature/payment-solutions", "/feature/payments", "/features", "/"],
   ],
-  ["How can I pay for my subscription?", ["UPI", /\bcards?\b/i, /net ?banking/i], ["/pricing", "/terms-of-service"]],
+  ["How can I pay for my subscription?", ["UPI", /\bcards?\b/i, /net ?banking/i], PRICES_AND_TERMS],
   [
     "Is there a minimum contract?",
     [
       /\bno\b[^.]{0,30}(?:minimum|contract|lock|commitment|term)|not? (?:any |a )?(?:minimum|lock)|without (?:a |any )?(?:minimum|contract|lock)|month[- ](?:to|by)[- ]month|n['’]t (?:a |any )?(?:minimum|contract|lock)/i,
     ],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
-  [
-    "What happens if I upgrade a role in the middle of the month?",
-    [[/pro[- ]?rat/i, /proportion/i]],
-    ["/pricing", "/terms-of-service"],
-  ],
+  ["What happens if I upgrade a role in the middle of the month?", [[/pro[- ]?rat/i, /proportion/i]], PRICES_AND_TERMS],
   [
     "Does the subscription renew automatically?",
     [/auto(?:matic(?:ally)?)?[- ]?renew|renew\w*\b[^.]{0,40}automatic/i],
     ["/terms-of-service", "/refund-policy", "/pricing"],
   ],
   ["How much notice do you give before changing fees?", [/(?:30|thirty)[- ]days?/i], ["/terms-of-service", "/pricing"]],
-  [
-    "How many days do I have to ask for a refund?",
-    [/(?:14|fourteen)[- ]days?/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
+  ["How many days do I have to ask for a refund?", [/(?:14|fourteen)[- ]days?/i], REFUNDS],
   [
     "How long do you take to answer a refund request?",
     [/(?:3|three)\s*(?:-|–|—|to|and)\s*(?:5|five)\s*(?:business|working)/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "How long is my data kept after I cancel?",
@@ -2906,13 +2702,9 @@ export const indirectRows: readonly Row[] = [
     [/non[- ]?refundable|not (?:be )?(?:refund|return)|n['’]t (?:be )?refund|no refund/i],
     ["/terms-of-service", "/refund-policy"],
   ],
-  ["What is the minimum age to use Ladoo?", [[/\b13\b/, /\b18\b/]], ["/terms-of-service", "/privacy-policy"]],
-  ["Which country's law governs the terms?", [/\bIndian?\b/i], ["/terms-of-service"]],
-  [
-    "When was the Terms of Service last updated?",
-    [/May 0?1(?:st)?,? 2025|\b0?1(?:st)?(?: of)? May,? 2025/i],
-    ["/terms-of-service"],
-  ],
+  ["What is the minimum age to use Ladoo?", [[/\b13\b/, /\b18\b/]], TERMS_AND_PRIVACY],
+  ["Which country's law governs the terms?", [/\bIndian?\b/i], TERMS],
+  ["When was the Terms of Service last updated?", [/May 0?1(?:st)?,? 2025|\b0?1(?:st)?(?: of)? May,? 2025/i], TERMS],
   ["What is The Storeroom for?", [/stock|inventory/i], ["/feature/inventory-management", "/features", "/"]],
   [
     "Which channels do The Sales Outlets cover?",
@@ -2929,37 +2721,33 @@ export const indirectRows: readonly Row[] = [
     [/fiction|almost real|not (?:actual|real)|n['’]t (?:actual|real)|invented|made[- ]up|imagin/i],
     ["/audio-insights/ladoo-use-cases", "/stories", "/", "/about", "/audio-insights/founders-podcast"],
   ],
-  ["How many podcast episodes can I listen to now?", [/\b(?:2|two)\b/i], ["/audio-insights/founders-podcast"]],
+  ["How many podcast episodes can I listen to now?", [/\b(?:2|two)\b/i], PODCAST],
   [
     "Which founder journeys are there?",
     [/pop-?up|exhibition/i, /operations|automat/i, /online[- ]growth|growing online|grow\w* online/i],
     ["/journey/popup-exhibitions", "/journey/operations-automation", "/journey/online-growth", "/"],
   ],
-  ["Which job positions are open?", [/engineer/i, /\bdesign/i, /social media|marketing/i], ["/careers"]],
-  ["What are the perks of working at Ladoo?", [/learning/i, /flexib/i, /competitive/i], ["/careers"]],
+  ["Which job positions are open?", [/engineer/i, /\bdesign/i, /social media|marketing/i], CAREERS],
+  ["What are the perks of working at Ladoo?", [/learning/i, /flexib/i, /competitive/i], CAREERS],
   ["How do I get in touch with support?", [/whatsapp/i], ["https://wa.me/"]],
-  ["abhi tak chalu nahi hua kya, kis mahine se start hoga?", [/\baug(?:ust)?\b/i], ["/waitlist", "/"]],
-  ["how many brands r u taking in the first lot", [/\b100\b(?!\s?%)|hundred/i], ["/waitlist", "/"]],
+  ["abhi tak chalu nahi hua kya, kis mahine se start hoga?", [/\baug(?:ust)?\b/i], WAITLIST_OR_HOME],
+  ["how many brands r u taking in the first lot", [/\b100\b(?!\s?%)|hundred/i], WAITLIST_OR_HOME],
   [
     "besides the money off, wat extra goodies do the first joiners get",
     [/priority support|support\b[^.]{0,30}priority/i],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "mere 5 dost brands ladoo join karein to mujhe kya milega",
     [/\bfree\b|\bmuft\b/i, /\b(?:5|five)\b[^.]{0,20}(?:month|mahine)|(?:each|every|per|har)\b/i],
-    ["/waitlist", "/"],
+    WAITLIST_OR_HOME,
   ],
   [
     "lost my invite code, how do i dig it out again",
     [/e-?mail/i, /already signed up|look(?:s|ed|ing)?[- ]?up|find|enter|retriev/i],
-    ["/waitlist"],
+    WAITLIST,
   ],
-  [
-    "the signup form keeps yelling missing informaton at me",
-    [/brand(?:['’]s)? name|required/i, /terms/i],
-    ["/waitlist"],
-  ],
+  ["the signup form keeps yelling missing informaton at me", [/brand(?:['’]s)? name|required/i, /terms/i], WAITLIST],
   [
     "my pal's link gave invalid referral code, am i blocked from joining now?",
     [
@@ -2971,82 +2759,66 @@ export const indirectRows: readonly Row[] = [
         /(?:leave|left)[^.]{0,30}(?:empty|blank)/i,
       ],
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "insta handle dena zaroori hai kya waitlist form me",
     [/optional|not (?:required|mandatory|compulsory|needed|necessary)|n['’]t (?:required|need|have to)|zaroori nahi/i],
-    ["/waitlist"],
+    WAITLIST,
   ],
-  ["ops manger login rate pls", ["699"], ["/pricing"]],
-  ["my chartered accountant needs his own login, whats the monthly damage", ["499"], ["/pricing"]],
-  ["sabse sasta role kaunsa hai", ["399", /retail|event staff/i], ["/pricing"]],
-  [
-    "dukaan ke counter wale ladke ko stock ka pura access milega?",
-    [/limited/i],
-    ["/pricing", "/feature/access-control"],
-  ],
+  ["ops manger login rate pls", ["699"], PRICES],
+  ["my chartered accountant needs his own login, whats the monthly damage", ["499"], PRICES],
+  ["sabse sasta role kaunsa hai", ["399", /retail|event staff/i], PRICES],
+  ["dukaan ke counter wale ladke ko stock ka pura access milega?", [/limited/i], ROLES],
   [
     "can my marketing girl change customer records or just look at them",
     [
       /view(?:ing)?[- ]?only|only (?:view|look|see|read)|read[- ]only|(?:cannot|can['’]t|can not|but not) (?:edit|change)|just (?:view|look|see)/i,
     ],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
-  ["admin ka saal bhar wala plan, per month kitna padega", ["719"], ["/pricing"]],
+  ["admin ka saal bhar wala plan, per month kitna padega", ["719"], PRICES],
   [
     "me as admin plus two marketing folks, wats the bill each month",
     [[/2,?097/, /899[\s\S]*(?:599|1,?198)/, /(?:599|1,?198)[\s\S]*899/]],
-    ["/pricing"],
+    PRICES,
   ],
   ["how quick do u ppl reply on whatsapp", [/(?:30|thirty)[- ]min|half an hour/i], ["https://wa.me/"]],
-  [
-    "payment link bhejne pe kitna % katega",
-    [/(?<![\d.])2\s?(?:%|per ?cent)/i, "GST"],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
-  ],
+  ["payment link bhejne pe kitna % katega", [/(?<![\d.])2\s?(?:%|per ?cent)/i, "GST"], FEES],
   [
     "do u skim anything on top of the gateway's cut",
     [
       /\bno\b[^.]{0,20}mark-?up|without (?:any |a )?mark-?up|not (?:add|take|mark)|n['’]t (?:add|take|mark)|(?:add|take)s? nothing|pass(?:ed|es)? (?:\w+ )?(?:through|on)|zero mark-?up/i,
     ],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
+    FEES,
   ],
   [
     "customer scanned n paid this morning, when does it land in my bank",
     [/same[- ](?:business[- ]|working[- ])?day/i],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
+    FEES,
   ],
   [
     "shifting a staffer to a cheaper role, from when does the smaller bill kick in",
     [/(?:next|following) (?:billing|bill|cycle|month|invoice)/i],
-    ["/pricing", "/terms-of-service"],
+    PRICES_AND_TERMS,
   ],
   [
     "ladoo was dead for two whole days, do i get something back?",
     [[/pro[- ]?rat/i, /proportion/i], /\b24\b|twenty[- ]four/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
   [
     "u guys debited me twice by mistake!!",
     [/\bfull\b[^.]{0,20}refund|refund\w*\b[^.]{0,40}(?:in full|full)|fully refund|entire amount/i],
-    ["/refund-policy", "/terms-of-service"],
+    REFUND_AND_TERMS,
   ],
-  [
-    "pasand nahi aaya to paise wapas milenge?",
-    [/(?:14|fourteen)[- ](?:days?|din)/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
+  ["pasand nahi aaya to paise wapas milenge?", [/(?:14|fourteen)[- ](?:days?|din)/i], REFUNDS],
   [
     "meri beti 15 saal ki hai, kya woh ladoo chala sakti hai",
     [/adult|parent|guardian|18 (?:or|and) (?:over|older|above)/i],
-    ["/terms-of-service", "/privacy-policy"],
+    TERMS_AND_PRIVACY,
   ],
-  [
-    "if we ever end up fighting over the contract, which city is that settled in",
-    [/bangalore|bengaluru/i],
-    ["/terms-of-service"],
-  ],
+  ["if we ever end up fighting over the contract, which city is that settled in", [/bangalore|bengaluru/i], TERMS],
   [
     "privacy policy kab update hui thi",
     [/May 0?2(?:nd)?,? 2025|\b0?2(?:nd)?(?: of)? May,? 2025/i],
@@ -3125,16 +2897,16 @@ export const indirectRows: readonly Row[] = [
       "/journey/online-growth",
     ],
   ],
-  ["ep 2 of the podcast is abt wat", [/inventory|stock/i], ["/audio-insights/founders-podcast"]],
+  ["ep 2 of the podcast is abt wat", [/inventory|stock/i], PODCAST],
   [
     "social media wali naukri me kitne saal ka exp chahiye",
     [/\b(?:2|two)\s*(?:\+|plus|or more)?\s*(?:years|yrs|saal)/i],
-    ["/careers"],
+    CAREERS,
   ],
-  ["applying for the design job, how long must the covering note be at least", [/\b(?:50|fifty)\b/i], ["/careers"]],
+  ["applying for the design job, how long must the covering note be at least", [/\b(?:50|fifty)\b/i], CAREERS],
   ["How fast does your support team reply on WhatsApp?", [[/30[\s-]*min/i, "half an hour"]], ["https://wa.me/"]],
   ["it's urgent, can i talk to a human being instead of a bot", ["whatsapp"], ["https://wa.me/"]],
-  ["How old must someone be to use the service?", [/\b13\b/], ["/terms-of-service", "/privacy-policy"]],
+  ["How old must someone be to use the service?", [/\b13\b/], TERMS_AND_PRIVACY],
   [
     "my 15 year old sister runs our page, may she have a login?",
     [["adult", "parent", "guardian", /\b18\b/]],
@@ -3146,35 +2918,19 @@ export const indirectRows: readonly Row[] = [
       ["under 13", "younger than 13", "below 13", "13"],
       [/\bno\b/i, /\bnot\b/i, /n['’]t\b/i],
     ],
-    ["/terms-of-service", "/privacy-policy"],
+    TERMS_AND_PRIVACY,
   ],
-  ["How much notice do I get before the fees change?", [/30[\s-]*days?/i], ["/terms-of-service"]],
-  ["so you can raise my subscription price overnight, right?", [/30[\s-]*days?/i], ["/terms-of-service"]],
-  [
-    "How soon will you answer a refund request?",
-    [/3\s*(?:-|–|to|and)\s*5/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
+  ["How much notice do I get before the fees change?", [/30[\s-]*days?/i], TERMS],
+  ["so you can raise my subscription price overnight, right?", [/30[\s-]*days?/i], TERMS],
+  ["How soon will you answer a refund request?", [/3\s*(?:-|–|to|and)\s*5/i], REFUNDS],
   [
     "The service was down for two days, do I get money back?",
     [/24/, [/pro[\s-]?rat/i, "proportion", "part of"]],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
+    REFUNDS,
   ],
-  [
-    "Until when can I ask for a refund of my first payment?",
-    [/14[\s-]*days?|two weeks/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
-  [
-    "since I have 60 days to get a refund I can wait, right?",
-    [/14[\s-]*days?|two weeks/i],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
-  [
-    "You charged me twice by mistake, what happens?",
-    [["in full", "full refund", "fully", "full amount"]],
-    ["/refund-policy", "/terms-of-service", "/pricing"],
-  ],
+  ["Until when can I ask for a refund of my first payment?", [/14[\s-]*days?|two weeks/i], REFUNDS],
+  ["since I have 60 days to get a refund I can wait, right?", [/14[\s-]*days?|two weeks/i], REFUNDS],
+  ["You charged me twice by mistake, what happens?", [["in full", "full refund", "fully", "full amount"]], REFUNDS],
   [
     "If you close my account, are fees already paid given back?",
     [
@@ -3197,12 +2953,8 @@ export const indirectRows: readonly Row[] = [
     [/automatic|\bauto\b|auto-?renew|by itself/i],
     ["/terms-of-service", "/refund-policy", "/pricing"],
   ],
-  ["Which country's law governs the agreement?", ["india"], ["/terms-of-service"]],
-  [
-    "agar jhagda ho jaye company ke saath to kahan suljhega",
-    [/arbitrat/i, ["bangalore", "bengaluru"]],
-    ["/terms-of-service"],
-  ],
+  ["Which country's law governs the agreement?", ["india"], TERMS],
+  ["agar jhagda ho jaye company ke saath to kahan suljhega", [/arbitrat/i, ["bangalore", "bengaluru"]], TERMS],
   [
     "When was the privacy policy last updated?",
     [/(?:may\s*0?2|0?2(?:nd)?\s*(?:of\s*)?may)\b/i, "2025"],
@@ -3218,9 +2970,9 @@ export const indirectRows: readonly Row[] = [
     ["admin", "operations manager", "sales/marketing", "retail/event staff"],
     ["/terms-of-service", "/pricing", "/feature/access-control"],
   ],
-  ["Where can I read the terms of service?", ["terms"], ["/terms-of-service"]],
+  ["Where can I read the terms of service?", ["terms"], TERMS],
   ["where do i find what you do with my personal details", ["privacy"], ["/privacy-policy"]],
-  ["How long must the cover letter be for a job application?", [/\b50\b/], ["/careers"]],
+  ["How long must the cover letter be for a job application?", [/\b50\b/], CAREERS],
   [
     "Is a LinkedIn profile required to apply for a job?",
     [
@@ -3231,36 +2983,32 @@ export const indirectRows: readonly Row[] = [
         /if you (?:have|like|want)/i,
       ],
     ],
-    ["/careers"],
+    CAREERS,
   ],
-  [
-    "What do I have to send in to apply for a job with you?",
-    [["resume", "résumé", "cv"], "cover letter"],
-    ["/careers"],
-  ],
-  ["How many years of experience do the AI engineer jobs need?", [/\b(?:3|three)\b/i], ["/careers"]],
-  ["socal media job, how much experiance", [/\b(?:2|two)\b/i], ["/careers"]],
-  ["Which positions are open at the moment?", [/engineer/i, [/ux|design/i], [/social media|marketing/i]], ["/careers"]],
-  ["I live in Pune and can't relocate, may I still work for you?", ["remote"], ["/careers"]],
-  ["do you hire part-time?", [/full[\s-]*time/i], ["/careers"]],
+  ["What do I have to send in to apply for a job with you?", [["resume", "résumé", "cv"], "cover letter"], CAREERS],
+  ["How many years of experience do the AI engineer jobs need?", [/\b(?:3|three)\b/i], CAREERS],
+  ["socal media job, how much experiance", [/\b(?:2|two)\b/i], CAREERS],
+  ["Which positions are open at the moment?", [/engineer/i, [/ux|design/i], [/social media|marketing/i]], CAREERS],
+  ["I live in Pune and can't relocate, may I still work for you?", ["remote"], CAREERS],
+  ["do you hire part-time?", [/full[\s-]*time/i], CAREERS],
   [
     "What are the company's values for its team?",
     ["empowerment", "inclusivity", "innovation", "made in india"],
     ["/careers", "/about"],
   ],
-  ["What perks do employees get?", [["flexible", "learning", "competitive"]], ["/careers"]],
-  ["koi designer ki vacancy hai kya", ["ux"], ["/careers"]],
+  ["What perks do employees get?", [["flexible", "learning", "competitive"]], CAREERS],
+  ["koi designer ki vacancy hai kya", ["ux"], CAREERS],
   ["Where can I read about your mission?", [/mission|about/i], ["/about"]],
-  ["How many brands get an early-access place?", [/\b100\b/], ["/waitlist"]],
+  ["How many brands get an early-access place?", [/\b100\b/], WAITLIST],
   [
     "What do I need to fill in to join the waitlist?",
     ["brand name", ["founder", "your name"], "email", "phone"],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "Do I have to give my Instagram handle when signing up for early access?",
     [[/optional/i, /not (?:required|needed|mandatory|necessary)/i, /n['’]t (?:have to|need|required)/i]],
-    ["/waitlist"],
+    WAITLIST,
   ],
   [
     "What do I get as an early bird?",
@@ -3284,7 +3032,7 @@ export const indirectRows: readonly Row[] = [
         /without (?:a |any )?(?:cap|limit)/i,
       ],
     ],
-    ["/waitlist"],
+    WAITLIST,
   ],
   ["When do you launch?", [/aug(?:ust)?\.?\s*2025/i], ["/waitlist", "/", "/pricing"]],
   [
@@ -3295,18 +3043,10 @@ export const indirectRows: readonly Row[] = [
   [
     "if all hundred early bird seats are gone can i still sign up",
     [[/still/i, /\byes\b/i, /stays? open/i, /remains? open/i, /possible/i]],
-    ["/waitlist"],
+    WAITLIST,
   ],
-  [
-    "What does a QR code payment cost me?",
-    [/0\.99\s*%/, "gst"],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
-  ],
-  [
-    "What is the charge on payment links?",
-    [/\b2(?:\.0+)?\s*%/, "gst"],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
-  ],
+  ["What does a QR code payment cost me?", [/0\.99\s*%/, "gst"], FEES],
+  ["What is the charge on payment links?", [/\b2(?:\.0+)?\s*%/, "gst"], FEES],
   [
     "Do you add your own margin on the payment fees?",
     [
@@ -3314,54 +3054,42 @@ export const indirectRows: readonly Row[] = [
         /no mark-?\s?up|without (?:any |a )?mark-?\s?up|pass(?:ed)? (?:\w+ )?through|no margin|add nothing|nothing (?:is )?added|(?:not|n['’]t|never) (?:add|mark|take)|at cost/i,
       ],
     ],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
+    FEES,
   ],
-  [
-    "customer ne scan karke pay kiya, paisa mere account me kab aayega",
-    [/same[\s-]*day|usi din/i],
-    ["/feature/payment-solutions", "/feature/payments", "/pricing"],
-  ],
-  ["How can I pay for my plan?", ["card", "upi", /net[\s-]*banking/i], ["/pricing", "/terms-of-service"]],
-  ["How much do I save when paying yearly?", [/20\s*%/], ["/pricing"]],
-  ["admin seat billed annually, what per month?", [/\b719\b/], ["/pricing"]],
+  ["customer ne scan karke pay kiya, paisa mere account me kab aayega", [/same[\s-]*day|usi din/i], FEES],
+  ["How can I pay for my plan?", ["card", "upi", /net[\s-]*banking/i], PRICES_AND_TERMS],
+  ["How much do I save when paying yearly?", [/20\s*%/], PRICES],
+  ["admin seat billed annually, what per month?", [/\b719\b/], PRICES],
   [
     "How long is the free trial of Brand Buddies?",
     [/14[\s-]*days?|two[\s-]*weeks?/i],
     ["/brand-buddies", "/customer-connect", "/feature/brand-buddies"],
   ],
-  ["What is the price for event staff?", [/\b399\b/], ["/pricing"]],
+  ["What is the price for event staff?", [/\b399\b/], PRICES],
   [
     "My CA only has to look at invoices and download data. Which role and what does it cost?",
     ["accounting", /\b499\b/],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
-  [
-    "Can a Sales/Marketing user see The Storeroom?",
-    [[/\bno\b/i, /\bnot\b/i, /n['’]t\b/i, /only|without/i]],
-    ["/pricing", "/feature/access-control"],
-  ],
-  [
-    "Which modules does the Operations Manager role include?",
-    ["storeroom", "customer lounge", "sales outlets"],
-    ["/pricing", "/feature/access-control"],
-  ],
+  ["Can a Sales/Marketing user see The Storeroom?", [[/\bno\b/i, /\bnot\b/i, /n['’]t\b/i, /only|without/i]], ROLES],
+  ["Which modules does the Operations Manager role include?", ["storeroom", "customer lounge", "sales outlets"], ROLES],
   [
     "can my second in command change the business settings",
     [[/\bno\b/i, /except/i, /\bnot\b/i, /n['’]t\b/i, /without/i]],
-    ["/pricing", "/feature/access-control"],
+    ROLES,
   ],
-  ["Which plan has API access?", ["admin"], ["/pricing", "/feature/access-control"]],
-  ["What happens to my bill if I upgrade someone's role mid-month?", [[/pro[\s-]?rat/i, "difference"]], ["/pricing"]],
+  ["Which plan has API access?", ["admin"], ROLES],
+  ["What happens to my bill if I upgrade someone's role mid-month?", [[/pro[\s-]?rat/i, "difference"]], PRICES],
   [
     "When does a downgrade take effect?",
     [/next (?:billing|month|cycle|bill)|(?:start|beginning) of (?:the |your )?next/i],
-    ["/pricing"],
+    PRICES,
   ],
-  ["Which podcast episodes are out?", ["pop-up challenges", /unruly inventory/i], ["/audio-insights/founders-podcast"]],
+  ["Which podcast episodes are out?", ["pop-up challenges", /unruly inventory/i], PODCAST],
   [
     "can i hear podcast epsiode 3 already",
     [[/coming soon|not (?:yet|out|available)|n['’]t (?:yet|out|available)|soon/i]],
-    ["/audio-insights/founders-podcast"],
+    PODCAST,
   ],
   [
     "I want to follow how a founder got ready for exhibitions, step by step",
