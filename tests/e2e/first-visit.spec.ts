@@ -96,6 +96,31 @@ test.describe("the faces arrive", () => {
   }
 });
 
+test.describe("what is still to come moves nothing beside the heading", () => {
+  for (const path of pages) {
+    test(`on ${path}`, async ({ page }) => {
+      for (const width of [PHONE.width, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const moved = await page.evaluate(() => {
+          const heading = document.querySelector("main h1");
+          const cell = heading?.parentElement;
+          if (!heading || !cell) return ["no heading"];
+          const places = () => [...cell.children].map((child) => child.getBoundingClientRect().y);
+          const whole = places();
+          // A document is painted while it comes in: so is what stands before this place, without what follows it.
+          for (let before: Element = cell; before !== document.body; before = before.parentElement ?? document.body) {
+            while (before.nextElementSibling) before.nextElementSibling.remove();
+          }
+          const cut = places();
+          return whole.flatMap((y, index) => (Math.abs(y - (cut[index] ?? Number.NaN)) <= 1 ? [] : [[y, cut[index]]]));
+        });
+        expect(moved).toEqual([]);
+      }
+    });
+  }
+});
+
 test("a later page of the visit asks for the faces at once", async ({ page }) => {
   await page.goto("/");
   await awake(page);

@@ -29,8 +29,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const [opening, ...paragraphs] = story.paragraphs;
   return (
     <>
-      <section className="shell grid items-center gap-x-12 gap-y-8 pt-10 pb-12 md:grid-cols-[1.5fr_1fr]">
-        <div>
+      <section className="shell grid items-start gap-x-12 gap-y-8 pt-10 pb-12 md:grid-cols-[1.5fr_1fr]">
+        <div className="md:pt-20">
           <h1 className="max-w-4xl text-4xl">{hero.heading}</h1>
           <p className="mt-5 max-w-2xl text-lg">{hero.intro}</p>
         </div>

@@ -83,8 +83,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             <Icon name="arrow-left" />
             {text.back}
           </ButtonLink>
-          <div className="mt-3 grid items-center gap-8 md:grid-cols-[1.5fr_1fr] lg:gap-16">
-            <div>
+          <div className="mt-3 grid items-start gap-8 md:grid-cols-[1.5fr_1fr] lg:gap-16">
+            <div className="md:pt-12">
               <h1 className="text-4xl">{journey.title}</h1>
               <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
               <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>

@@ -72,8 +72,8 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="pb-20">
       <section className="bg-ink-deep text-paper">
-        <div className="shell grid items-center gap-8 py-12 sm:py-16 md:grid-cols-[1.6fr_1fr]">
-          <div>
+        <div className="shell grid items-start gap-8 py-12 sm:py-16 md:grid-cols-[1.6fr_1fr]">
+          <div className="md:pt-8">
             <h1 className="text-4xl">{text.heading}</h1>
             <p className="mt-4 max-w-2xl text-lg">{show.description}</p>
             <ShareLink href={loaderData.shareUrl} label={text.shareSeries} primary />
