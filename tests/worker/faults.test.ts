@@ -92,6 +92,18 @@ describe("pages", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a page that fails", () => {
+  test("asks for its very address again, with its parameters", async () => {
+    expectConsole(/"event":"page-unavailable"/);
+    const path = `/waitlist/ABCD2345?utm_source=stall&note=${encodeURIComponent('"a" & b')}`;
+    const response = await site(path, { headers: asVisitor(), env: { DB: brokenDatabase(overloaded) } });
+    expect(response.status).toBe(503);
+    const form = /<form method="get">[\s\S]*?<\/form>/.exec(await response.text())?.[0];
+    expect(form).toContain('name="utm_source" value="stall"');
+    expect(form).toContain('name="note" value="&quot;a&quot; &amp; b"');
+  });
+});
+
 const entry = {
   brandName: 'Bel & "Buta"',
   founderName: "Tara Rathore",

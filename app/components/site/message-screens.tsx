@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -54,6 +54,7 @@ export type ErrorText = { heading: string; body: string; retry: string; home: st
 
 /** The screen for a failure of ours. */
 export function ErrorScreen({ text }: { text: ErrorText }) {
+  const { search } = useLocation();
   return (
     <section className="shell grid place-items-center py-20 text-center sm:py-28">
       <title>{text.heading}</title>
@@ -61,8 +62,12 @@ export function ErrorScreen({ text }: { text: ErrorText }) {
       <h1 className="mt-4 text-3xl">{text.heading}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{text.body}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {/* A form that asks for this very address again: it works without scripts, and with broken ones. */}
+        {/* A form that asks for this very address again: it works without scripts, and with broken ones. What it sends
+            takes the place of the address's parameters, a founder's code among them. */}
         <form method="get">
+          {[...new URLSearchParams(search)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button type="submit" className="button button-primary">
             {text.retry}
           </button>
