@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { NavFeature, NavLink } from "./header.tsx";
 import { Logo } from "./logo.tsx";
@@ -99,7 +100,14 @@ type SocialLinkProps = { href: string; label: string; name: string; icon: "insta
 
 function SocialLink({ href, label, name, icon }: SocialLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label} className="footer-link gap-2">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      aria-describedby={NEW_TAB_NOTE}
+      className="footer-link gap-2"
+    >
       <Icon name={icon} className="size-6" />
       {name}
     </a>
