@@ -211,11 +211,15 @@ function Total({ label, rupees, text, gstPercent }: TotalProps) {
 
 function CopyLink({ text }: { text: CalculatorText }) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
-  const copy = () =>
-    navigator.clipboard.writeText(window.location.href).then(
-      () => setState("copied"),
-      () => setState("failed"),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setState("copied");
+    } catch {
+      // Refused, or a page that was not served securely, which has no clipboard.
+      setState("failed");
+    }
+  };
   return (
     <>
       <button
