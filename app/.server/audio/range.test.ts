@@ -77,4 +77,11 @@ describe("a Range header", () => {
       ),
     );
   });
+
+  it.each(["a", "1-", "1"])("is read in linear time, blanks around %j as well", (inner) => {
+    const blanks = " ".repeat(50_000);
+    const begin = performance.now();
+    parseRange(`bytes=${inner}${blanks}${inner}${blanks}`, SIZE);
+    expect(performance.now() - begin).toBeLessThan(50);
+  });
 });

@@ -14,7 +14,7 @@ export function parseRange(header: string | null, size: number): ByteRange | "un
   // An empty element of a list counts for nothing.
   const specs = set
     .split(",")
-    .map((spec) => spec.replace(/^[ \t]+|[ \t]+$/g, ""))
+    .map((spec) => spec.trim())
     .filter((spec) => spec !== "");
   const [spec] = specs;
   if (spec === undefined || specs.length > 1) {
