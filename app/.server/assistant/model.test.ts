@@ -23,7 +23,7 @@ const asking = (model: LanguageModel, more: Partial<Wording> = {}): Wording => (
 const saying = (response: unknown): LanguageModel => ({ run: async () => ({ response }) });
 
 /** A model that streams these pieces; `null` hangs, an Error breaks the stream. */
-function streaming(pieces: readonly (string | null | Error)[]): LanguageModel {
+function streaming(pieces: readonly (string | number | null | Error)[]): LanguageModel {
   const encoder = new TextEncoder();
   let next = 0;
   return {
@@ -53,6 +53,8 @@ test.each([
 test.each([
   ["another figure", "The Admin role costs ₹499 per user per month."],
   ["a figure that is another kind of figure", "The Admin role costs 899% per month."],
+  ["an amount without its figure", "The Admin role costs ₹ per user per month."],
+  ["a percentage without its figure", "The Admin role costs % less on annual billing."],
   ["a link of its own", "The Admin role costs ₹899, see [here](/pricing-2)."],
   ["a foreign link", "The Admin role costs ₹899, see [here](https://evil.example)."],
   ["an address", "The Admin role costs ₹899, see https://evil.example."],
@@ -64,7 +66,8 @@ test.each([
   ["something else altogether", "Bananas ripen faster beside apples because ethylene gathers between them."],
   ["nothing", ""],
   ["far too much", `The Admin role costs ₹899. ${"The Admin role. ".repeat(120)}`],
-  ["no text", 42],
+  ["a number that is not in the passages", 42],
+  ["no text", { text: "The Admin role costs ₹899." }],
   ["word that it does not know", "NOT_COVERED"],
 ])("a wording with %s is not used", async (_, response) => {
   expect(await wordAnswer(asking(saying(response)))).toBeNull();
@@ -84,6 +87,19 @@ test("a stream is passed on sentence by sentence, and comes back whole", async (
   const text = await wordAnswer(asking(model, { onSentence: (sentence) => shown.push(sentence) }));
   expect(text).toBe("The Admin role costs ₹899 per month. It is ₹719 on annual billing.");
   expect(shown).toEqual(["The Admin role costs ₹899 per month.", " It is ₹719 on annual billing."]);
+});
+
+test("a piece that is a number is text like any other", async () => {
+  const model = streaming(["The Admin role costs ₹", 899, " per month. It is ₹", 71, 9, " on annual billing."]);
+  expect(await wordAnswer(asking(model, { onSentence: () => undefined }))).toBe(
+    "The Admin role costs ₹899 per month. It is ₹719 on annual billing.",
+  );
+  expect(await wordAnswer(asking(saying(899)))).toBe("899");
+});
+
+test("the address of a link may hold signs", () => {
+  const chat = "[WhatsApp](https://wa.me/919000000000?text=Hi%20there)";
+  expect(groundedIn({ ...grounds, composed: `Ask on ${chat}.` })(`Ask on ${chat}.`)).toBe(true);
 });
 
 test.each([

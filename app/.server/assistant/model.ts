@@ -149,6 +149,8 @@ function lastSentenceEnd(text: string): number {
 const NUMBER = /₹?\d[\d,]*(?:\.\d+)?%?/g;
 const numbersIn = (text: string): string[] => (text.match(NUMBER) ?? []).map((number) => number.replaceAll(",", ""));
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|in|org|net|io|example)\b/g;
+/** A sign that lost its figure. */
+const BARE_SIGN = /₹(?!\s*\d)|(?<!\d\s*)%/;
 const NAME_WITHIN = /(?<=[\p{Ll}\d,;:] )["“(]?(\p{Lu}[\p{L}&-]+)/gu;
 
 /** A judge of text for these grounds: true when what it says stands in them, as far as that can be told from outside. */
@@ -174,6 +176,8 @@ export function groundedIn(grounds: Grounds): (text: string) => boolean {
   function isKnownSentence(sentence: string): boolean {
     const plain = sentence.replace(/^\s*(?:[-*]|\d+[.)])\s+/, "");
     if (numbersIn(plain).some((number) => !numbers.has(number))) return false;
+    // The addresses of links hold signs of their own.
+    if (BARE_SIGN.test(plain.replace(/\]\([^)]*\)/g, "]"))) return false;
     if ((plain.match(ADDRESS) ?? []).some((address) => !known.includes(address.replace(/[.,;)]+$/, "")))) return false;
     if ([...plain.matchAll(NAME_WITHIN)].some(([, name = ""]) => !isKnownName(name))) return false;
     const content = simplify(plain)
@@ -194,9 +198,9 @@ export function groundedIn(grounds: Grounds): (text: string) => boolean {
 /** The model's text as it comes, whether it answered whole or as a stream; throws where it is neither or reports an error. */
 async function* textOf(output: unknown): AsyncGenerator<string> {
   if (!(output instanceof ReadableStream)) {
-    const response = (output as { response?: unknown } | null)?.response;
-    if (typeof response !== "string") throw new Error("The model gave no text");
-    yield response;
+    const text = asText((output as { response?: unknown } | null)?.response);
+    if (text === null) throw new Error("The model gave no text");
+    yield text;
     return;
   }
   const reader = (output as ReadableStream<Uint8Array>).getReader();
@@ -214,13 +218,19 @@ async function* textOf(output: unknown): AsyncGenerator<string> {
         if (data === "[DONE]") return;
         const piece = JSON.parse(data) as { response?: unknown; error?: unknown; errors?: unknown };
         if (piece.error !== undefined || piece.errors !== undefined) throw new Error("The model reported an error");
-        if (typeof piece.response === "string") yield piece.response;
+        const text = asText(piece.response);
+        if (text !== null) yield text;
       }
       if (done) return;
     }
   } finally {
     reader.cancel().catch(() => undefined);
   }
+}
+
+/** What a model said: some send a piece that is all digits as a JSON number. */
+function asText(response: unknown): string | null {
+  return typeof response === "string" || typeof response === "number" ? String(response) : null;
 }
 
 /** The step's result; throws when the time is over or the visitor has gone first. */
