@@ -4,7 +4,7 @@
  */
 
 /** The text of an error that is safe to keep: the innermost cause's, since those around it may quote values. */
-function safeMessage(error: unknown): string {
+export function safeMessage(error: unknown): string {
   if (!(error instanceof Error)) return "not an error object";
   if (error.cause instanceof Error) return safeMessage(error.cause);
   return impersonal(error.message.split("\n", 1)[0] ?? "");

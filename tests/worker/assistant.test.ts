@@ -6,6 +6,7 @@ import {
   PopularQuestionsSchema,
 } from "#app/schemas/assistant.ts";
 import type { Env } from "#app/cloudflare.ts";
+import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { asJson, bindings, site } from "./site.ts";
 
 const post = (path: string, body: unknown, more: { headers?: Record<string, string>; env?: Partial<Env> } = {}) =>
@@ -129,6 +130,7 @@ describe("a model behind the answer", () => {
     ["brings a foreign link", modelSaying("The Admin role costs ₹899, see [this](https://evil.example).")],
     ["says nothing", modelSaying("")],
   ])("is not shown when it %s", async (_, env) => {
+    expectConsole(/"event":"assistant-model".*3040/);
     const { response } = AssistantAnswerSchema.parse(await (await post("custom-response", question, { env })).json());
     expect(response).toBe(
       "The Admin role costs ₹899 per user per month, or ₹719 a month on annual billing, before 18% GST. See [Pricing](/pricing).",
@@ -136,6 +138,7 @@ describe("a model behind the answer", () => {
   });
 
   it("is cut off at the deadline when it hangs", { timeout: 15_000 }, async () => {
+    expectConsole(/"event":"assistant-model"/);
     const start = Date.now();
     const { response } = AssistantAnswerSchema.parse(
       await (await post("custom-response", question, { env: modelThat(() => new Promise(() => undefined)) })).json(),
@@ -178,6 +181,7 @@ describe("a streamed answer", () => {
   });
 
   it("ends with the composed answer when the model breaks off", async () => {
+    expectConsole(/"event":"assistant-model".*gone/);
     const encoder = new TextEncoder();
     const env = modelThat(
       async () =>
@@ -232,6 +236,7 @@ describe("GET /api/questions/popular", () => {
     PopularQuestionsSchema.parse(await (await site("/api/questions/popular", env ? { env } : {})).json());
 
   it("is empty by default, and when the database fails", async () => {
+    expectConsole(/"event":"database".*gone/);
     expect(await popular()).toEqual([]);
     const DB = {
       prepare: () => {

@@ -311,12 +311,23 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
   ];
 
   test.each(models)("%s, answers from search, whole or streamed", async (_, model) => {
+    expectConsole(/"event":"assistant-model"/);
     await expectAnswer(ask(model));
     await expectAnswer(ask(model, "text/event-stream"));
   });
 
+  test("fails, the log says so once, and under which answer's id", async () => {
+    expectConsole(/"event":"assistant-model"/);
+    const AI = { run: failing("The model is away") };
+    const first = await ask(AI);
+    await Promise.all([first, ask(AI), ask(AI, "text/event-stream")].map(async (asked) => (await asked).text()));
+    expect(consoleLines()).toHaveLength(1);
+    expect(consoleLines()[0]).toContain(first.headers.get("X-Request-Id"));
+    expect(consoleLines()[0]).toContain("The model is away");
+  });
+
   test("hangs, answers from search in time, whole or streamed", async () => {
-    expectConsole(/stories-built-in-only/);
+    expectConsole(/stories-built-in-only|"event":"assistant-model"/);
     const begin = Date.now();
     const stalled = { run: async () => new ReadableStream({ pull: () => new Promise(() => undefined) }) };
     await Promise.all([

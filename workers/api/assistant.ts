@@ -10,12 +10,14 @@ import {
   type ModelAccess,
   popularQuestions,
 } from "#app/.server/assistant/index.ts";
-import { openDatabase } from "#app/.server/db/index.ts";
+import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
 import { bodyLimits, isOverLimit } from "#app/.server/limits/index.ts";
 import { listStories } from "#app/.server/stories/index.ts";
-import { type AssistantEvent, AssistantQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
+import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
+import { AssistantQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { settings } from "../env.ts";
+import { streamedAnswer } from "./answer-stream.ts";
 import { type ApiContext, overLimit, readJson, refuse, resource } from "./respond.ts";
 
 export const assistant = new Hono<WorkerEnv>();
@@ -33,6 +35,8 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
     binding: AI as unknown as ModelAccess["binding"],
     name: settings.AI_MODEL,
     mayRun: async () => !(await isOverLimit(LIMIT_MODEL, EVERYBODY)),
+    // No failure of the request: its answer is the one composed from search.
+    report: (error) => logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) }),
   };
 }
 
@@ -50,9 +54,11 @@ resource(assistant, "/custom-response", {
       signal: c.req.raw.signal,
     };
     const wantsStream = /\btext\/event-stream\b/.test(c.req.header("Accept") ?? "");
-    return wantsStream
-      ? streamed((onDelta, signal) => answerQuestion({ ...asking, onDelta, signal }), c.req.raw.signal)
-      : c.json(await answerQuestion(asking), 200, FRESH);
+    if (!wantsStream) return c.json(await answerQuestion(asking), 200, FRESH);
+    return streamedAnswer((onDelta, signal) => answerQuestion({ ...asking, onDelta, signal }), {
+      visitor: c.req.raw.signal,
+      report: (error) => logError("assistant-stream", error, { requestId: c.get("requestId"), path: c.req.routePath }),
+    });
   },
 });
 
@@ -84,39 +90,14 @@ resource(assistant, "/story-response", {
 });
 
 resource(questions, "/popular", {
-  GET: async (c) => c.json(await popularQuestions(openDatabase(c.env.DB)), 200, FRESH),
+  GET: async (c) => {
+    try {
+      return c.json(await popularQuestions(openDatabase(c.env.DB)), 200, FRESH);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError)) throw error;
+      // The widget has questions of its own.
+      logError("database", error, { requestId: c.get("requestId"), path: c.req.routePath });
+      return c.json([], 200, FRESH);
+    }
+  },
 });
-
-/** An answer as server-sent events; the model is let go when the visitor stops listening. */
-function streamed(
-  answer: (onDelta: (text: string) => void, signal: AbortSignal) => ReturnType<typeof answerQuestion>,
-  visitor: AbortSignal,
-): Response {
-  const gone = new AbortController();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const send = ({ event, data }: AssistantEvent): void => {
-        if (gone.signal.aborted) return;
-        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      };
-      const done = await answer(
-        (text) => send({ event: "delta", data: { text } }),
-        AbortSignal.any([gone.signal, visitor]),
-      );
-      send({ event: "sources", data: done.sources });
-      send({ event: "done", data: done });
-      if (!gone.signal.aborted) controller.close();
-    },
-    cancel() {
-      gone.abort();
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store",
-      "X-Accel-Buffering": "no",
-    },
-  });
-}

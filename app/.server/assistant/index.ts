@@ -25,6 +25,8 @@ export type ModelAccess = {
   name: string;
   /** Asked just before a call: false when the minute's budget is used up. */
   mayRun: () => Promise<boolean>;
+  /** Hears why the model gave no answer, at most once a minute. */
+  report?: (error: unknown) => void;
 };
 
 export type Asking = {
@@ -67,19 +69,18 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   return worded(composeStoryAnswer(asking.query, story, asking.stories, asking.settings), asking);
 }
 
-/** The operator's questions by rank; none when the table is empty or can't be read, since the widget has its own. */
-export async function popularQuestions(db: Database): Promise<PopularQuestions> {
-  try {
-    return await withDatabase(() =>
-      db
-        .select({ question: tables.popularQuestions.question })
-        .from(tables.popularQuestions)
-        .orderBy(asc(tables.popularQuestions.rank), asc(tables.popularQuestions.id))
-        .limit(MOST_POPULAR),
-    );
-  } catch {
-    return [];
-  }
+/**
+ * The operator's questions by rank.
+ * @throws DatabaseUnavailableError
+ */
+export function popularQuestions(db: Database): Promise<PopularQuestions> {
+  return withDatabase(() =>
+    db
+      .select({ question: tables.popularQuestions.question })
+      .from(tables.popularQuestions)
+      .orderBy(asc(tables.popularQuestions.rank), asc(tables.popularQuestions.id))
+      .limit(MOST_POPULAR),
+  );
 }
 
 /** As many as the widget shows at most. */
@@ -116,6 +117,7 @@ async function modelText(
     grounds: { question: query, passages, composed: composed.response, sources: composed.sources },
     ...(onDelta ? { onSentence: onDelta } : {}),
     signal,
+    report: model.report,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
 }

@@ -124,16 +124,35 @@ test("a visitor who leaves ends the wait", async () => {
 
 test("a binding that cannot run here is left alone for a minute, and another failure is not held against it", async () => {
   let now = 0;
+  const report = vi.fn();
   const remote = { run: vi.fn().mockRejectedValue(new Error("Binding AI needs to be run remotely")) };
-  for (now of [0, 1_000]) await wordAnswer(asking(remote, { now: () => now }));
+  for (now of [0, 1_000]) await wordAnswer(asking(remote, { report, now: () => now }));
   expect(remote.run).toHaveBeenCalledTimes(1);
   now = 61_000;
   await wordAnswer(asking(remote, { now: () => now }));
   expect(remote.run).toHaveBeenCalledTimes(2);
+  expect(report).not.toHaveBeenCalled();
 
   const busy = { run: vi.fn().mockRejectedValue(new Error("3040: out of capacity")) };
   for (let time = 0; time < 2; time += 1) await wordAnswer(asking(busy));
   expect(busy.run).toHaveBeenCalledTimes(2);
+});
+
+test("why a model gave no answer is reported, once a minute", async () => {
+  let now = 0;
+  const report = vi.fn();
+  const away = { run: vi.fn().mockRejectedValue(new Error("3040: out of capacity")) };
+  for (now of [0, 59_999, 60_000]) await wordAnswer(asking(away, { report, now: () => now }));
+  expect(report.mock.calls).toEqual([[new Error("3040: out of capacity")], [new Error("3040: out of capacity")]]);
+});
+
+test("a visitor who leaves is not reported", async () => {
+  const gone = new AbortController();
+  const report = vi.fn();
+  const answer = wordAnswer(asking({ run: () => new Promise(() => undefined) }, { report, signal: gone.signal }));
+  gone.abort();
+  await answer;
+  expect(report).not.toHaveBeenCalled();
 });
 
 test("the question and the passages are quoted, and cannot close their quotation", async () => {

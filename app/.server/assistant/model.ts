@@ -27,6 +27,8 @@ export type Wording = {
   /** Ends the wait when the visitor leaves. */
   signal?: AbortSignal | undefined;
   deadlineMs?: number;
+  /** Hears why the model gave no answer, at most once a minute: a model that is away fails with every question. */
+  report?: ((error: unknown) => void) | undefined;
   now?: () => number;
 };
 
@@ -35,9 +37,14 @@ const DEADLINE_MS = 8_000;
 const MOST_TOKENS = 512;
 const MOST_CHARACTERS = 1_400;
 const TEMPERATURE = 0.2;
-/** How long a binding that can't run at all is left alone: on a developer's machine each try would cost a moment. */
+/**
+ * How long a binding that can't run at all is left alone (on a developer's machine each try would cost a moment), and
+ * nothing more reported of one that fails.
+ */
 const REST_MS = 60_000;
-const CANNOT_RUN = /needs to be run remotely|daily free allocation|neurons/i;
+/** What the binding says on a developer's machine, where there is no model to miss. */
+const IS_LOCAL = /needs to be run remotely/i;
+const IS_USED_UP = /daily free allocation|neurons/i;
 /** How much of a sentence's subject matter must stand in the passages. */
 const MOSTLY = 0.5;
 const NOT_COVERED = "NOT_COVERED";
@@ -55,13 +62,14 @@ const TALKS_OF_RULES =
   /\b(?:system prompt|(?:my|these|the) (?:rules|instructions)|language model|as an ai|passages?)\b/i;
 
 const restsUntil = new WeakMap<LanguageModel, number>();
+const unreportedUntil = new WeakMap<LanguageModel, number>();
 
 /**
  * The model's answer, or null where the composed one must stand: the model failed, was late, said nothing, did not find
  * the answer in the passages, or said what is not in them.
  */
 export async function wordAnswer(wording: Wording): Promise<string | null> {
-  const { model, name, grounds, onSentence, signal, deadlineMs = DEADLINE_MS, now = Date.now } = wording;
+  const { model, name, grounds, onSentence, signal, deadlineMs = DEADLINE_MS, report, now = Date.now } = wording;
   if ((restsUntil.get(model) ?? 0) > now()) return null;
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), deadlineMs);
@@ -85,7 +93,14 @@ export async function wordAnswer(wording: Wording): Promise<string | null> {
     }
     return check(text, true) ? text.trim() || null : null;
   } catch (error) {
-    if (CANNOT_RUN.test(error instanceof Error ? error.message : String(error))) restsUntil.set(model, now() + REST_MS);
+    const text = error instanceof Error ? error.message : String(error);
+    if (IS_LOCAL.test(text) || IS_USED_UP.test(text)) restsUntil.set(model, now() + REST_MS);
+    // That a visitor leaves is no failure of the model.
+    const isFailure = !IS_LOCAL.test(text) && !signal?.aborted;
+    if (isFailure && (unreportedUntil.get(model) ?? 0) <= now()) {
+      unreportedUntil.set(model, now() + REST_MS);
+      report?.(error);
+    }
     return null;
   } finally {
     clearTimeout(timeout);

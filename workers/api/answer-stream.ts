@@ -1,0 +1,47 @@
+/** An answer of the assistant as server-sent events; `#app/schemas/assistant.ts` says which. */
+import type { AssistantEvent } from "#app/schemas/assistant.ts";
+
+type Answering = (onDelta: (text: string) => void, signal: AbortSignal) => Promise<Whole>;
+type Whole = Extract<AssistantEvent, { event: "done" }>["data"];
+
+/**
+ * Answers while the answer is being made; the signal it gets is aborted when the visitor stops listening. The status is
+ * sent by then, so a failure breaks the stream off, which tells the visitor, and is reported, which tells the log.
+ */
+export function streamedAnswer(
+  answer: Answering,
+  { visitor, report }: { visitor: AbortSignal; report: (error: unknown) => void },
+): Response {
+  const gone = new AbortController();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = ({ event, data }: AssistantEvent): void => {
+        if (gone.signal.aborted) return;
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      };
+      try {
+        const done = await answer(
+          (text) => send({ event: "delta", data: { text } }),
+          AbortSignal.any([gone.signal, visitor]),
+        );
+        send({ event: "sources", data: done.sources });
+        send({ event: "done", data: done });
+        if (!gone.signal.aborted) controller.close();
+      } catch (error) {
+        report(error);
+        controller.error(error);
+      }
+    },
+    cancel() {
+      gone.abort();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
