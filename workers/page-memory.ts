@@ -16,6 +16,14 @@ const MAX_KEY_LENGTH = 300;
 /** A page of one referral code: for one person's eyes, and with counts that have to be true. */
 export const HOLDS_CODE = /^\/+waitlist\/./i;
 
+/** For a page whose route says nothing of its own: asked about each time, and told apart by its ETag. */
+const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
+
+/** Whether the answer may be kept, for this visitor's sake and its own. */
+export function isKeepable({ status, headers }: Response): boolean {
+  return status === 200 && !/\b(?:no-store|private)\b/i.test(headers.get("Cache-Control") ?? "");
+}
+
 export class PageMemory {
   readonly #pages: BoundedMap<KeptPage>;
   readonly #freshMs: number;
@@ -50,7 +58,7 @@ export class PageMemory {
     return undefined;
   }
 
-  /** Reads a response whole and keeps it, the oldest pages making room. */
+  /** Reads a keepable response whole and keeps it, the oldest pages making room. */
   async keep(key: string, response: Response, now: number = Date.now()): Promise<KeptPage> {
     const body = new Uint8Array(await response.arrayBuffer());
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).subarray(0, 12);
@@ -59,7 +67,7 @@ export class PageMemory {
     // Each answer has an id of its own.
     headers.delete("X-Request-Id");
     headers.set("ETag", etag);
-    headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", DEFAULT_CACHE_CONTROL);
     const page = { body, headers: Object.fromEntries(headers), etag, expiresAt: now + this.#freshMs };
     this.#pages.set(key, page, body.byteLength);
     return page;

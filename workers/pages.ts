@@ -4,12 +4,14 @@
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
 import { loggedPath, logWarning } from "#app/lib/log.ts";
 import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
 import { admit } from "./page-forms.ts";
-import { HOLDS_CODE, type KeptPage, PageMemory } from "./page-memory.ts";
+import { HOLDS_CODE, isKeepable, type KeptPage, PageMemory } from "./page-memory.ts";
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
@@ -41,11 +43,18 @@ export async function servePage(
   const request = await admit(incoming);
   if (request instanceof Response) return request;
   const key = import.meta.env.DEV ? null : memory.keyFor(request);
-  if (key === null) return renderPage(request, env, ctx, requestId);
-  const response = await renderPage(asGet(request), env, ctx, requestId);
-  if (response.status !== 200) return request.method === "HEAD" ? new Response(null, response) : response;
-  withSecurityHeaders(response.headers, requestId);
-  return answer(request, await memory.keep(key, response), requestId);
+  const begunAt = Date.now();
+  const response = await renderPage(key === null ? request : asGet(request), env, ctx, requestId);
+  const { headers } = response;
+  const holdsCode = HOLDS_CODE.test(new URL(request.url).pathname);
+  // What was published shows as soon as the database is back.
+  if (!holdsCode && isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", "no-store");
+  if (key !== null && isKeepable(response)) {
+    withSecurityHeaders(headers, requestId);
+    return answer(request, await memory.keep(key, response), requestId);
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
+  return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
 async function renderPage(
@@ -61,9 +70,6 @@ async function renderPage(
   // Said by the page and no error of ours, but whoever keeps the site wants to know: the database is away.
   if (response.status === 503) logWarning("page-unavailable", { requestId, path: loggedPath(pathname) });
   if (MAY_HOLD_CODE.test(pathname)) response.headers.set("Referrer-Policy", "strict-origin");
-  if (!response.headers.has("Cache-Control")) {
-    response.headers.set("Cache-Control", HOLDS_CODE.test(pathname) ? "private, no-store" : "no-store");
-  }
   // React Router refuses a form for a page that takes none, and leaves out what the page does take.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { useCasesPath } from "#app/content/brand.ts";
-import { databaseBehind } from "./broken.ts";
+import { expectConsole } from "#tests/setup/fail-on-console.ts";
+import { brokenDatabase, databaseBehind, failing } from "./broken.ts";
 import { asJson, asVisitor, ORIGIN, site, unkept } from "./site.ts";
 
 const visit = (path: string, init: Parameters<typeof site>[1] = {}) => site(path, { headers: asVisitor(), ...init });
@@ -357,6 +358,37 @@ describe("pages in memory", () => {
     const other = await visit("/story/6", { headers: asVisitor({ "If-None-Match": '"other"' }) });
     expect(other.status).toBe(200);
   });
+
+  test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/podcast.xml", "/story/6.md", "/transcripts/episode-1.vtt"])(
+    "%s says itself how long it may be kept, and is kept here, too",
+    async (path) => {
+      const first = await visit(path);
+      const etag = first.headers.get("ETag") ?? "";
+      expect([first.status, first.headers.get("Cache-Control")]).toEqual([200, "public, max-age=600"]);
+      expect(await questionsFor(path)).toBe(0);
+      const again = await visit(path, { headers: asVisitor({ "If-None-Match": etag }) });
+      expect([again.status, again.headers.get("Cache-Control")]).toEqual([304, "public, max-age=600"]);
+    },
+  );
+
+  test.each(["/waitlist?step=1", "/story/8", useCasesPath + "?step=1", "/story/8.md", "/sitemap.xml?step=1"])(
+    "%s, made while the database is away, is kept nowhere",
+    async (path) => {
+      expectConsole(/stories-built-in-only/);
+      const away = await visit(path, { env: { DB: brokenDatabase(failing("D1_ERROR: overloaded")) } });
+      expect([away.status, away.headers.get("Cache-Control"), away.headers.get("ETag")]).toEqual([
+        200,
+        "no-store",
+        null,
+      ]);
+      const back = await visit(path);
+      expect([back.status, back.headers.get("Cache-Control")]).toEqual([
+        200,
+        expect.stringMatching(/^public, max-age/),
+      ]);
+      expect(await questionsFor(path)).toBe(0);
+    },
+  );
 
   test("what is posted is never answered from memory", async () => {
     expect((await visit("/waitlist")).status).toBe(200);

@@ -17,17 +17,23 @@ const failedAt = new WeakMap<object, number>();
 /** Stands for a binding that is not there at all. */
 const noDatabase = {};
 
+const clientOf = (db: Database): object => db.$client ?? noDatabase;
+
+/** Whether the library, read at that time or since, may be without what was published: D1 failed and is left alone. */
+export function isWithoutPublished(db: Database, at: number): boolean {
+  const lastFailure = failedAt.get(clientOf(db));
+  return lastFailure !== undefined && at - lastFailure < REST_MS;
+}
+
 /** Reads everything in one round trip. Never rejects, and answers within a second. */
 export async function readLibrary(db: Database, now: () => number = Date.now): Promise<Library> {
-  const client: object = db.$client ?? noDatabase;
-  const lastFailure = failedAt.get(client);
-  if (lastFailure !== undefined && now() - lastFailure < REST_MS) return builtInLibrary();
+  if (isWithoutPublished(db, now())) return builtInLibrary();
   try {
     const library = merge(await readPublishedRows(db, DEADLINE_MS));
-    failedAt.delete(client);
+    failedAt.delete(clientOf(db));
     return library;
   } catch (error) {
-    failedAt.set(client, now());
+    failedAt.set(clientOf(db), now());
     logWarning("stories-built-in-only", { cause: databaseErrorText(error).split("\n", 1)[0]?.slice(0, 200) ?? "" });
     return builtInLibrary();
   }

@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ref = new URL(request.url).searchParams.get("ref") ?? "";
   // The counters are worth having, not worth failing for.
   const totals = await readStats(openDatabase(env.DB), COUNTERS_DEADLINE_MS).catch(() => null);
-  return {
+  const page = {
     meta: pageTexts["/waitlist"],
     findable: findable(settings, { path: "/waitlist" }),
     hero: waitlistHero,
@@ -76,6 +76,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
     linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
   };
+  // Without the counters it is good for this visitor, and kept for no other.
+  return data(page, totals ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 /** What a toast would say, where there are no scripts. */
