@@ -2,6 +2,7 @@
 import { audioKey, audioNotFound, RecordingMemory, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError } from "#app/lib/log.ts";
 
 const memory = new RecordingMemory({ maxBytes: 32_000_000, maxFileBytes: 4_000_000, freshMs: 2000 });
@@ -35,21 +36,9 @@ const DEADLINE_MS = 3000;
 /** The bucket, its answers waited for no longer than that. What is stored may take its time. */
 function impatient(bucket: R2Bucket): R2Bucket {
   const asked = {
-    head: (key: string) => withinDeadline(bucket.head(key)),
-    get: (key: string, options: R2GetOptions) => withinDeadline(bucket.get(key, options)),
+    head: (key: string) => withinDeadline(DEADLINE_MS, () => bucket.head(key)),
+    get: (key: string, options: R2GetOptions) => withinDeadline(DEADLINE_MS, () => bucket.get(key, options)),
     put: (key: string, value: Uint8Array, options: R2PutOptions) => bucket.put(key, value, options),
   };
   return asked as unknown as R2Bucket;
-}
-
-async function withinDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("deadline")), DEADLINE_MS);
-  });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

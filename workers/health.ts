@@ -1,12 +1,12 @@
 /** `/healthz`: which bindings answer, and the newest migration applied. For operators and monitors; no personal data. */
 import type { Context } from "hono";
+import { withinDeadline } from "#app/lib/deadline.ts";
 import type { WorkerEnv } from "./middleware/index.ts";
 
 const DEADLINE_MS = 1000;
 
-async function probe(check: () => Promise<unknown>): Promise<"ok" | "failing"> {
-  const deadline = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("deadline")), DEADLINE_MS));
-  return Promise.race([check(), deadline]).then(
+function probe(check: () => Promise<unknown>): Promise<"ok" | "failing"> {
+  return withinDeadline(DEADLINE_MS, check).then(
     () => "ok" as const,
     () => "failing" as const,
   );

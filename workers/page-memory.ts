@@ -1,5 +1,6 @@
 /** Keeps rendered pages for a minute, in the memory of one isolate, within bounds. */
 import { BoundedMap } from "#app/lib/bounded-map.ts";
+import { sha256Hex } from "#app/lib/digest.ts";
 
 export type KeptPage = {
   body: Uint8Array<ArrayBuffer>;
@@ -13,6 +14,8 @@ const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "
 /** Parameters that campaigns add and no page reads: they do not make a page another one. */
 const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
 const MAX_KEY_LENGTH = 300;
+/** Enough of a digest that no two pages share one. */
+const ETAG_DIGITS = 24;
 /** A page of one referral code: for one person's eyes, and with counts that have to be true. */
 export const HOLDS_CODE = /^\/+waitlist\/./i;
 
@@ -61,8 +64,7 @@ export class PageMemory {
   /** Reads a keepable response whole and keeps it, the oldest pages making room. */
   async keep(key: string, response: Response, now: number = Date.now()): Promise<KeptPage> {
     const body = new Uint8Array(await response.arrayBuffer());
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).subarray(0, 12);
-    const etag = `"${[...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+    const etag = `"${(await sha256Hex(body)).slice(0, ETAG_DIGITS)}"`;
     const headers = new Headers(response.headers);
     // Each answer has an id of its own.
     headers.delete("X-Request-Id");

@@ -3,6 +3,7 @@
  * only as far as every number, name and link in it stands in the passages.
  */
 import { brand } from "#app/content/brand.ts";
+import { DeadlineError, untilAborted } from "#app/lib/deadline.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import { type Passage, sentencesOf } from "./corpus/passage.ts";
 import { isLight, simplify, termOf } from "./language.ts";
@@ -72,17 +73,19 @@ export async function wordAnswer(wording: Wording): Promise<string | null> {
   const { model, name, grounds, onSentence, signal, deadlineMs = DEADLINE_MS, report, now = Date.now } = wording;
   if ((restsUntil.get(model) ?? 0) > now()) return null;
   const timer = new AbortController();
-  const timeout = setTimeout(() => timer.abort(), deadlineMs);
+  const timeout = setTimeout(() => timer.abort(new DeadlineError(deadlineMs)), deadlineMs);
   const deadline = signal ? AbortSignal.any([timer.signal, signal]) : timer.signal;
   const check = sentenceChecker(grounds, onSentence);
   try {
     const inputs = { messages: messagesFor(grounds), max_tokens: MOST_TOKENS, temperature: TEMPERATURE };
-    const output = await inTime(model.run(name, onSentence ? { ...inputs, stream: true } : inputs), deadline);
+    const output = await untilAborted(deadline, () =>
+      model.run(name, onSentence ? { ...inputs, stream: true } : inputs),
+    );
     const pieces = textOf(output);
     let text = "";
     try {
       for (;;) {
-        const next = await inTime(pieces.next(), deadline);
+        const next = await untilAborted(deadline, () => pieces.next());
         if (next.done) break;
         text += next.value;
         if (text.length > MOST_CHARACTERS || !check(text, false)) return null;
@@ -246,21 +249,4 @@ async function* textOf(output: unknown): AsyncGenerator<string> {
 /** What a model said: some send a piece that is all digits as a JSON number. */
 function asText(response: unknown): string | null {
   return typeof response === "string" || typeof response === "number" ? String(response) : null;
-}
-
-/** The step's result; throws when the time is over or the visitor has gone first. */
-async function inTime<T>(step: Promise<T>, deadline: AbortSignal): Promise<T> {
-  // The loser of the race must not become an unhandled rejection.
-  step.catch(() => undefined);
-  deadline.throwIfAborted();
-  let stop: (() => void) | undefined;
-  const over = new Promise<never>((_, reject) => {
-    stop = () => reject(new Error("The model took too long"));
-    deadline.addEventListener("abort", stop, { once: true });
-  });
-  try {
-    return await Promise.race([step, over]);
-  } finally {
-    if (stop) deadline.removeEventListener("abort", stop);
-  }
 }

@@ -1,4 +1,5 @@
 /** Answers one request for a recording: from R2, or, while R2 has none, from the file that ships with the site. */
+import { sha256Hex } from "#app/lib/digest.ts";
 import { formatHttpDate } from "./http-date.ts";
 import { downloadDisposition } from "./key.ts";
 import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
@@ -74,11 +75,6 @@ export function refuseMethod(request: Request): Response | null {
   return isReading ? null : refusal(request, 405, "Recordings can be read only.", { Allow: "GET, HEAD" });
 }
 
-async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
  * A copy of a bundled file has the same validators as the file itself, so that a listener whose first range came from
  * the one gets the next from the other.
@@ -140,7 +136,7 @@ async function bundledSource(audio: AudioRequest, replaced: R2Object | null | un
     return null;
   }
   const bytes = await bundledBytes(audio);
-  const sha256 = await sha256Of(bytes);
+  const sha256 = await sha256Hex(bytes);
   // A file that is not the one in the manifest (a build in progress) would be replaced again at every request.
   if (replaced !== undefined && sha256 === bundled.sha256) {
     waitUntil(

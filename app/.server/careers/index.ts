@@ -3,6 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
+import { sha256Hex } from "#app/lib/digest.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { type Application, type ApplicationAnswer, ApplicationSchema } from "#app/schemas/careers.ts";
 
@@ -66,7 +67,7 @@ function contentKey(contentHash: string, day: Date): string {
 }
 
 /** What makes two applications the same: case in the address and spaces in the text don't make another one. */
-async function hashOf(content: Omit<Application, "submissionId">): Promise<string> {
+function hashOf(content: Omit<Application, "submissionId">): Promise<string> {
   const { positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter } = content;
   const fields = [
     positionId,
@@ -79,6 +80,5 @@ async function hashOf(content: Omit<Application, "submissionId">): Promise<strin
     coverLetter,
   ];
   const normalised = fields.map((field) => field?.normalize("NFC").replace(/\s+/g, " ") ?? null);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(normalised)));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256Hex(JSON.stringify(normalised));
 }

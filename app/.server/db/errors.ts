@@ -1,4 +1,5 @@
 /** What can go wrong with D1, told apart: try again now, come back later, or a fault of ours. */
+import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 
 /** The database could not answer. Callers say so with 503 and lose nothing of what was typed. */
 export class DatabaseUnavailableError extends Error {
@@ -13,7 +14,7 @@ const TRANSIENT =
   /Network connection lost|D1 DB reset because its code was updated|Internal error|Cannot resolve D1 DB due to transient issue|storage caused object to be reset/i;
 
 /** D1's own text of an error, out of the wrapper Drizzle puts around it. Never show it: it may name values. */
-export function databaseErrorText(error: unknown): string {
+function databaseErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? databaseErrorText(error.cause) : error.message;
 }
@@ -33,14 +34,10 @@ const DEADLINE_MS = 8000;
  * @throws DatabaseUnavailableError when it still fails; unique violations are passed on for the caller to read.
  */
 export async function withDatabase<T>(run: () => Promise<T>, deadlineMs: number = DEADLINE_MS): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailableError(new Error("deadline"))), deadlineMs);
-  });
   try {
-    return await Promise.race([withRetries(run), deadline]);
-  } finally {
-    clearTimeout(timer);
+    return await withinDeadline(deadlineMs, () => withRetries(run));
+  } catch (error) {
+    throw error instanceof DeadlineError ? new DatabaseUnavailableError(error) : error;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Every limit on what a visitor may send, in one place. The rates stand in wrangler.toml too; a test holds both equal. */
+import { withinDeadline } from "#app/lib/deadline.ts";
 
 /** Requests a minute for one visitor address, by the binding that counts them. */
 export const requestsPerMinute = {
@@ -49,15 +50,10 @@ const DEADLINE_MS = 500;
  * guards against abuse, and must not be what keeps a founder out.
  */
 export async function isOverLimit(limiter: RateLimit, key: string): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), DEADLINE_MS);
-  });
   try {
-    return await Promise.race([limiter.limit({ key }).then(({ success }) => !success), silence]);
+    const { success } = await withinDeadline(DEADLINE_MS, () => limiter.limit({ key }));
+    return !success;
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,6 +1,6 @@
 /** Published over built-in, by id; and the built-in alone whenever D1 does not answer in time. */
-import { type Database, databaseErrorText } from "#app/.server/db/index.ts";
-import { logWarning } from "#app/lib/log.ts";
+import type { Database } from "#app/.server/db/index.ts";
+import { logWarning, safeMessage } from "#app/lib/log.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
 import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from "./published.ts";
@@ -34,7 +34,7 @@ export async function readLibrary(db: Database, now: () => number = Date.now): P
     return library;
   } catch (error) {
     failedAt.set(clientOf(db), now());
-    logWarning("stories-built-in-only", { cause: databaseErrorText(error).split("\n", 1)[0]?.slice(0, 200) ?? "" });
+    logWarning("stories-built-in-only", { cause: safeMessage(error) });
     return builtInLibrary();
   }
 }

@@ -2,6 +2,7 @@
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { audioFor } from "#app/content/audio.ts";
+import { logWarning } from "#app/lib/log.ts";
 import { IconNameSchema, RoomSchema } from "#app/schemas/content.ts";
 import { type Story, type StoryFeature, StoryFeatureSchema, StorySchema } from "#app/schemas/story.ts";
 import { builtInStoryById, DEFAULT_AUDIO_SECONDS, founderKeyOf, pickFeatures } from "./built-in.ts";
@@ -93,6 +94,6 @@ function recordingOf(row: StoryRow, base: Story | undefined): Pick<Story, "audio
 /** Says which row is skipped and which of its columns is at fault, never what stands in them. */
 function skip(table: string, id: number, error: { issues: readonly { path: readonly PropertyKey[] }[] }): null {
   const columns = error.issues.map(({ path }) => String(path[0])).join(", ");
-  console.warn(JSON.stringify({ level: "warn", event: "published-row-skipped", table, id, columns }));
+  logWarning("published-row-skipped", { table, id, columns });
   return null;
 }
