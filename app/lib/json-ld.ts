@@ -46,6 +46,7 @@ type OrganizationInput = {
   profiles: readonly string[];
 };
 
+/** The company, as every other record names it. */
 export function organization(input: OrganizationInput): WithContext<Organization> {
   return {
     "@context": CONTEXT,
@@ -63,6 +64,7 @@ export function organization(input: OrganizationInput): WithContext<Organization
   };
 }
 
+/** The site itself, published by the company. */
 export function webSite(input: { origin: string; name: string; description: string }): WithContext<WebSite> {
   return {
     "@context": CONTEXT,
@@ -169,6 +171,7 @@ type SeriesInput = {
 
 const seriesId = ({ origin, path }: { origin: string; path: string }) => `${origin}${path}#series`;
 
+/** The podcast as a whole. */
 export function podcastSeries(input: SeriesInput): WithContext<PodcastSeries> {
   return {
     "@context": CONTEXT,
@@ -195,6 +198,7 @@ type EpisodeInput = {
   sound: Sound;
 };
 
+/** One episode, as a part of its series. */
 export function podcastEpisode(series: SeriesInput, input: EpisodeInput): WithContext<PodcastEpisode> {
   return {
     "@context": CONTEXT,
@@ -240,6 +244,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
   Internship: "INTERN",
 };
 
+/** An open position; what search engines ask of one is all there. */
 export function jobPosting(input: JobInput): WithContext<JobPosting> {
   return {
     "@context": CONTEXT,
@@ -283,6 +288,7 @@ type SoftwareInput = {
   offers: readonly { name: string; description: string; monthlyRupees: number }[];
 };
 
+/** The product, with a price for each role. */
 export function softwareApplication(input: SoftwareInput): WithContext<SoftwareApplication> {
   return {
     "@context": CONTEXT,

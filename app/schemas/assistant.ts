@@ -23,7 +23,6 @@ const question = z
   );
 
 export const AssistantQuestionSchema = z.object({ query: question });
-export type AssistantQuestion = z.output<typeof AssistantQuestionSchema>;
 
 /** A story's id may come as a number or as its digits. */
 export const StoryQuestionSchema = z.object({
@@ -35,7 +34,6 @@ export const StoryQuestionSchema = z.object({
     z.transform(Number),
   ),
 });
-export type StoryQuestion = z.output<typeof StoryQuestionSchema>;
 
 /** A page of the site that an answer rests on. */
 export const AssistantSourceSchema = z.object({ title: z.string(), path: z.string() });

@@ -71,8 +71,6 @@ export const ApplicationSchema = z.object({
     z.transform((text) => text || null),
   ),
 });
-/** What a caller may send. */
-export type ApplicationInput = z.input<typeof ApplicationSchema>;
 /** What is stored of it. */
 export type Application = z.output<typeof ApplicationSchema>;
 

@@ -30,9 +30,6 @@ export const SettingsSchema = z.object({
 
 export type Settings = z.infer<typeof SettingsSchema>;
 
-/** What of the settings a page may carry to the browser. */
-export type PublicSettings = Omit<Settings, "TURNSTILE_SECRET_KEY" | "AI_MODEL">;
-
 /**
  * Parses the settings out of the Worker's environment.
  * @throws Error that names every bad setting and what is wrong with it, never its value.
