@@ -3,6 +3,7 @@
  * letter for letter; the messages under fields stand in `schemas/careers.ts`. `{title}` is the position's.
  */
 import { brand } from "#app/content/brand.ts";
+import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
 
 export const applicationForm = {
@@ -35,7 +36,7 @@ export const applicationForm = {
   mend: "Please look at the fields marked below. Nothing has been sent yet.",
   /** Beside the button after a failed send. */
   kept: "Everything you typed is still here.",
-  tooMany: "That was a lot at once. Please wait a minute and try again.",
+  tooMany: TOO_MANY_REQUESTS,
   toasts: {
     submitted: {
       title: "Application Submitted!",

@@ -5,7 +5,12 @@ export const ApiErrorSchema = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 });
-export type ApiError = z.infer<typeof ApiErrorSchema>;
+
+/** What a visitor over a limit is told, by the API and by pages. */
+export const TOO_MANY_REQUESTS = "That was a lot at once. Please wait a minute and try again.";
+
+/** What is said when the database does not answer. */
+export const LIST_UNAVAILABLE = "We can't reach our list right now. Nothing is lost: please try again in a moment.";
 
 /** What a text over its limit is told; the limit itself is still allowed. */
 export const tooLong = (maxLength: number) => `Please keep this to ${maxLength} characters or fewer`;

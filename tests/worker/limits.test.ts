@@ -225,6 +225,13 @@ test("a header that a caller can write does not make another visitor of them", a
   expect(statuses).toContain(429);
 });
 
+test.each(["verify-referral", "referral-count"])("mistyped codes do not use up the %s a visitor has", async (name) => {
+  const headers = { "CF-Connecting-IP": visitor() };
+  const ask = (code: string) => call(`/api/waitlist/${name}/${code}`, { headers });
+  for (let n = 0; n < requestsPerMinute.LIMIT_VERIFY * 2; n += 1) await expectRefusal(await ask("mistyped"), 404);
+  await expectRefusal(await ask("ZZZZ2345"), 404);
+});
+
 test("mistyped forms do not use up the joins a visitor has", async () => {
   const headers = { "CF-Connecting-IP": visitor() };
   for (let n = 0; n < requestsPerMinute.LIMIT_JOIN * 2; n += 1) {

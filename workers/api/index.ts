@@ -2,6 +2,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { DatabaseUnavailableError } from "#app/.server/db/index.ts";
 import { logError } from "#app/lib/log.ts";
+import { LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
 import { onError, type WorkerEnv } from "../middleware/index.ts";
 import { isForeign } from "../middleware/origin.ts";
 import { refuse, unavailable } from "./respond.ts";
@@ -44,5 +45,5 @@ api.all("*", (c) => refuse(c, 404, "There is nothing at this address."));
 api.onError((error, c) => {
   if (!(error instanceof DatabaseUnavailableError)) return onError(error, c);
   logError("database", error, { requestId: c.get("requestId"), path: c.req.routePath });
-  return unavailable(c, "We can't reach our list right now. Nothing is lost: please try again in a moment.");
+  return unavailable(c, LIST_UNAVAILABLE);
 });

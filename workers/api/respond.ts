@@ -1,8 +1,8 @@
 /** How every API route takes input and refuses it: one contract, always JSON with a `message`. */
 import type { Context, Handler, Hono } from "hono";
 import { z } from "zod";
-import { bodyLimits, isOverLimit, type LimitName, RETRY_AFTER_SECONDS, visitorKey } from "#app/.server/limits/index.ts";
-import { fieldMessages } from "#app/schemas/api-error.ts";
+import { bodyLimits, isOverLimit, type LimitName, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
+import { fieldMessages, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { readBody } from "../read-body.ts";
 
@@ -41,14 +41,12 @@ export function refuse(
 /** The refusal for a visitor who is over the limit, or null. */
 export async function overLimit(c: ApiContext, name: LimitName): Promise<Response | null> {
   if (!(await isOverLimit(c.env[name], visitorKey(c.req.raw)))) return null;
-  return refuse(c, 429, "That was a lot at once. Please wait a minute and try again.", {
-    "Retry-After": String(RETRY_AFTER_SECONDS),
-  });
+  return refuse(c, 429, TOO_MANY_REQUESTS, retryAfter("overLimit"));
 }
 
 /** For a database that can't answer: nothing is lost on the visitor's side, and trying again is safe. */
 export function unavailable(c: ApiContext, what: string): Response {
-  return refuse(c, 503, what, { "Retry-After": "10" });
+  return refuse(c, 503, what, retryAfter("unavailable"));
 }
 
 /**

@@ -1,9 +1,11 @@
 /**
- * /api/waitlist: joining, the counts, and referral codes. A body is read before it is counted, so that somebody who
- * mistypes a field a few times is not sent away.
+ * /api/waitlist: joining, the counts, and referral codes. A body or code is read before it is counted, so that somebody
+ * who mistypes a few times is not sent away.
  */
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
+import type { LimitName } from "#app/.server/limits/index.ts";
+import { passesTurnstile } from "#app/.server/turnstile/index.ts";
 import {
   findCodeByEmail,
   findReferrer,
@@ -12,13 +14,16 @@ import {
   readStats,
 } from "#app/.server/waitlist/index.ts";
 import { joinMessages } from "#app/content/waitlist.ts";
-import { passesTurnstile } from "#app/.server/turnstile/index.ts";
-import { CodeLookupSchema, type ReferralCount, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { type ApiContext, overLimit, readJson, refuse, refuseBadBody, resource } from "./respond.ts";
 
 export const waitlist = new Hono<WorkerEnv>();
+
+const NO_REFERRER = "The referral code you're using is not valid.";
+const NO_ENTRY = "Nobody has this referral code.";
 
 resource(waitlist, "/join", {
   POST: async (c) => {
@@ -46,33 +51,30 @@ resource(waitlist, "/stats", {
 
 resource(waitlist, "/verify-referral/:code", {
   GET: async (c) => {
+    const code = parseReferralCode(c.req.param("code"));
+    if (code === null) return refuse(c, 404, NO_REFERRER);
     const refusal = await overLimit(c, "LIMIT_VERIFY");
     if (refusal) return refusal;
-    const referrer = await findReferrer(openDatabase(c.env.DB), c.req.param("code") ?? "");
-    if (!referrer) return refuse(c, 404, "The referral code you're using is not valid.");
-    return c.json(referrer, 200, { "Cache-Control": "no-store" });
+    const referrer = await findReferrer(openDatabase(c.env.DB), code);
+    return referrer ? c.json(referrer, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, NO_REFERRER);
   },
 });
 
 // For one's own progress; the call below belongs to a join.
-resource(waitlist, "/referral-count/:code", {
-  GET: async (c) =>
-    (await overLimit(c, "LIMIT_VERIFY")) ??
-    tellCount(c, await readReferralCount(openDatabase(c.env.DB), c.req.param("code") ?? "")),
-});
+resource(waitlist, "/referral-count/:code", { GET: (c) => tellCount(c, "LIMIT_VERIFY") });
 
 // Answers the true count and adds nothing: counts come from entries. The browser calls it after a join.
 resource(waitlist, "/increment-referral/:code", {
-  POST: async (c) => {
-    const refusal = (await refuseBadBody(c)) ?? (await overLimit(c, "LIMIT_INCREMENT"));
-    if (refusal) return refusal;
-    return tellCount(c, await readReferralCount(openDatabase(c.env.DB), c.req.param("code") ?? ""));
-  },
+  POST: async (c) => (await refuseBadBody(c)) ?? tellCount(c, "LIMIT_INCREMENT"),
 });
 
-function tellCount(c: ApiContext, count: ReferralCount | null): Response {
-  if (!count) return refuse(c, 404, "Nobody has this referral code.");
-  return c.json(count, 200, { "Cache-Control": "no-store" });
+async function tellCount(c: ApiContext, limit: LimitName): Promise<Response> {
+  const code = parseReferralCode(c.req.param("code"));
+  if (code === null) return refuse(c, 404, NO_ENTRY);
+  const refusal = await overLimit(c, limit);
+  if (refusal) return refusal;
+  const count = await readReferralCount(openDatabase(c.env.DB), code);
+  return count ? c.json(count, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, NO_ENTRY);
 }
 
 resource(waitlist, "/code-lookup", {

@@ -22,8 +22,13 @@ export type LimitName = keyof typeof requestsPerMinute;
  */
 export const bodyLimits = { default: 16 * 1024, assistant: 8 * 1024, form: 64 * 1024, refused: 10_000_000 } as const;
 
-/** What `Retry-After` says after a 429: the counters' own period. */
-export const RETRY_AFTER_SECONDS = 60;
+/** What `Retry-After` says: after a 429 the counters' own period, after a 503 as long as a database is mostly away. */
+export const RETRY_AFTER_SECONDS = { overLimit: 60, unavailable: 10 } as const;
+
+/** The header of a refusal that may be asked again. */
+export function retryAfter(why: keyof typeof RETRY_AFTER_SECONDS): { "Retry-After": string } {
+  return { "Retry-After": String(RETRY_AFTER_SECONDS[why]) };
+}
 
 /**
  * The key a visitor is counted under: an IPv4 address, or the /64 of an IPv6 one, since one household holds a whole /64.

@@ -1,7 +1,7 @@
 import { data, useOutletContext } from "react-router";
 import { OpenApplicationSchema, storeApplication } from "#app/.server/careers/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
-import { isOverLimit, RETRY_AFTER_SECONDS, visitorKey } from "#app/.server/limits/index.ts";
+import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findablePosition } from "#app/.server/structured-data/index.ts";
 import type { Returned } from "#app/careers/application-form.tsx";
 import { ApplicationWindow } from "#app/careers/application-window.tsx";
@@ -46,13 +46,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const parsed = OpenApplicationSchema.safeParse({ ...typed, positionId });
   if (!parsed.success) return failed(applicationForm.mend, 400, fieldMessages(parsed.error));
   if (await isOverLimit(env.LIMIT_APPLY, visitorKey(request))) {
-    return failed(applicationForm.tooMany, 429, {}, { "Retry-After": String(RETRY_AFTER_SECONDS) });
+    return failed(applicationForm.tooMany, 429, {}, retryAfter("overLimit"));
   }
   try {
     await storeApplication(parsed.data, { db: openDatabase(env.DB) });
     return answer({ stored: true }, 201);
   } catch (error) {
-    if (error instanceof DatabaseUnavailableError) return failed(APPLICATION_FAILED, 503, {}, { "Retry-After": "10" });
+    if (error instanceof DatabaseUnavailableError)
+      return failed(APPLICATION_FAILED, 503, {}, retryAfter("unavailable"));
     throw error;
   }
 }

@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
-import { isOverLimit, RETRY_AFTER_SECONDS, visitorKey } from "#app/.server/limits/index.ts";
+import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findReferrer, readReferralCount, readStats, spotsLeft } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { missingMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/code";
 
@@ -16,16 +17,19 @@ import type { Route } from "./+types/code";
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
+  const code = parseReferralCode(params.code);
+  if (code === null) throw data(null, { status: 404 });
   if (await isOverLimit(env.LIMIT_VERIFY, visitorKey(request))) {
-    throw data(null, { status: 429, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } });
+    throw data(null, { status: 429, headers: retryAfter("overLimit") });
   }
   const db = openDatabase(env.DB);
   const [referrer, count, totals] = await Promise.all([
-    findReferrer(db, params.code),
-    readReferralCount(db, params.code),
+    findReferrer(db, code),
+    readReferralCount(db, code),
     readStats(db),
   ]).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailableError) throw data(null, { status: 503, headers: { "Retry-After": "10" } });
+    if (error instanceof DatabaseUnavailableError)
+      throw data(null, { status: 503, headers: retryAfter("unavailable") });
     throw error;
   });
   if (!referrer || !count) throw data(null, { status: 404 });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { data, useLocation } from "react-router";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
-import { isOverLimit, RETRY_AFTER_SECONDS, visitorKey } from "#app/.server/limits/index.ts";
+import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
 import { findCodeByEmail, joinWaitlist, readStats, spotsLeft } from "#app/.server/waitlist/index.ts";
-import { platform } from "#app/cloudflare.ts";
+import { type Platform, platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
@@ -34,7 +34,7 @@ import { grouped } from "#app/lib/indian-numbers.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { fieldMessages } from "#app/schemas/api-error.ts";
+import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { CodeLookupSchema, joinProblems, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
 import { forgetTyped } from "#app/waitlist/draft.ts";
@@ -88,36 +88,36 @@ type ActionResult =
   | { intent: "lookup"; code: string }
   | ({ intent: "lookup"; email: string } & Said);
 
-const TRY_LATER = "We can't reach our list right now. Nothing is lost: please try again in a moment.";
-const TOO_MANY = "That was a lot at once. Please wait a minute and try again.";
-
 /** The forms without scripts: the same domain, the same schemas, and the page as the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { env, settings } = platform(context);
-  const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
   const form = await request.formData();
-  const db = openDatabase(env.DB);
-  const key = visitorKey(request);
-  const retryAfter = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+  const answerForm = form.get("intent") === "lookup" ? lookUpByForm : joinByForm;
+  return answerForm(form, request, platform(context));
+}
 
-  if (form.get("intent") === "lookup") {
-    const email = String(form.get("email") ?? "");
-    const failed = (said: Said, status: number, headers?: HeadersInit) =>
-      answer({ intent: "lookup", ...said, email }, status, headers);
-    const parsed = CodeLookupSchema.safeParse({ email });
-    if (email.trim() === "") return failed(waitlistToasts.emailRequired, 400);
-    if (!parsed.success) return failed(error(fieldMessages(parsed.error).email), 400);
-    if (await isOverLimit(env.LIMIT_LOOKUP, key)) return failed(error(TOO_MANY), 429, retryAfter);
-    try {
-      const found = await findCodeByEmail(db, parsed.data.email);
-      if (!found) return failed(waitlistToasts.emailNotFound, 404);
-      return answer({ intent: "lookup", code: found.referralCode }, 200);
-    } catch (cause) {
-      if (cause instanceof DatabaseUnavailableError) return failed(error(TRY_LATER), 503, { "Retry-After": "10" });
-      throw cause;
-    }
+const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
+
+async function lookUpByForm(form: FormData, request: Request, { env }: Platform) {
+  const email = String(form.get("email") ?? "");
+  const failed = (said: Said, status: number, headers?: HeadersInit) =>
+    answer({ intent: "lookup", ...said, email }, status, headers);
+  const parsed = CodeLookupSchema.safeParse({ email });
+  if (email.trim() === "") return failed(waitlistToasts.emailRequired, 400);
+  if (!parsed.success) return failed(error(fieldMessages(parsed.error).email), 400);
+  if (await isOverLimit(env.LIMIT_LOOKUP, visitorKey(request))) {
+    return failed(error(TOO_MANY_REQUESTS), 429, retryAfter("overLimit"));
   }
+  try {
+    const found = await findCodeByEmail(openDatabase(env.DB), parsed.data.email);
+    if (!found) return failed(waitlistToasts.emailNotFound, 404);
+    return answer({ intent: "lookup", code: found.referralCode }, 200);
+  } catch (cause) {
+    if (!(cause instanceof DatabaseUnavailableError)) throw cause;
+    return failed(error(LIST_UNAVAILABLE), 503, retryAfter("unavailable"));
+  }
+}
 
+async function joinByForm(form: FormData, request: Request, { env, settings }: Platform) {
   const { draft, leaveEmpty, turnstileToken } = readJoinForm(form);
   const failed = (said: Said, status: number, fields: Record<string, string> = {}, headers?: HeadersInit) =>
     answer({ intent: "join", ...said, draft, fields }, status, headers);
@@ -128,17 +128,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // It goes back empty with the form, as it is no part of the draft.
   if (leaveEmpty !== "") return failed(error(joinMessages.notLeftEmpty), 400);
-  if (await isOverLimit(env.LIMIT_JOIN, key)) return failed(error(TOO_MANY), 429, {}, retryAfter);
+  if (await isOverLimit(env.LIMIT_JOIN, visitorKey(request))) {
+    return failed(error(TOO_MANY_REQUESTS), 429, {}, retryAfter("overLimit"));
+  }
   const address = request.headers.get("CF-Connecting-IP");
   if (!(await passesTurnstile(turnstileToken, { secret: settings.TURNSTILE_SECRET_KEY, address }))) {
     return failed(error("Please complete the check that you are a person, and send the form again."), 400);
   }
   try {
-    const joined = await joinWaitlist(parsed.data, { db });
+    const joined = await joinWaitlist(parsed.data, { db: openDatabase(env.DB) });
     return answer({ intent: "join", joined }, joined.alreadyRegistered ? 200 : 201);
   } catch (cause) {
-    if (cause instanceof DatabaseUnavailableError) return failed(error(TRY_LATER), 503, {}, { "Retry-After": "10" });
-    throw cause;
+    if (!(cause instanceof DatabaseUnavailableError)) throw cause;
+    return failed(error(LIST_UNAVAILABLE), 503, {}, retryAfter("unavailable"));
   }
 }
 
