@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, chromium } from "playwright";
 import { requireBrowser } from "#workers/ops/browser.ts";
-import { PlainError, runCommand } from "#workers/ops/local-server.ts";
+import { PlainError, runCommand } from "#workers/ops/plain-error.ts";
 import { crawl, readSiteMap } from "./crawl.ts";
 import { Report } from "./report.ts";
 

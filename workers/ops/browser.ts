@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
-import { PlainError } from "./local-server.ts";
+import { PlainError } from "./plain-error.ts";
 
 export type Browser = { path: string; origin: string };
 

@@ -7,7 +7,7 @@ import { rmSync } from "node:fs";
 import { drawCards } from "./cards.ts";
 import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, updateRemoteSchema } from "./deploy-schema.ts";
-import { PlainError, runCommand } from "./local-server.ts";
+import { PlainError, runCommand } from "./plain-error.ts";
 
 async function requireGoodContent(): Promise<void> {
   const faults = await findContentFaults();

@@ -14,7 +14,7 @@ import { journeys } from "#app/content/journeys/index.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageCards } from "#app/content/page-cards.ts";
 import { type Card, designSource, drawCard } from "./card-design.ts";
-import { PlainError } from "./local-server.ts";
+import { PlainError } from "./plain-error.ts";
 
 /** Copied into the build with the rest of public/; not committed. */
 const CARDS_FOLDER = "public/cards";

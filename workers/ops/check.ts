@@ -14,7 +14,7 @@ import {
   tallyLine,
   tallyStage,
 } from "./check-report.ts";
-import { PlainError, runCommand } from "./local-server.ts";
+import { PlainError, runCommand } from "./plain-error.ts";
 
 /** Where the runners write; `.ci/run` reads the line from here. */
 const REPORTS = resolve("test-results/reports");

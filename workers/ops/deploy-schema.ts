@@ -4,7 +4,8 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { PlainError, runWrangler } from "./local-server.ts";
+import { runWrangler } from "./local-server.ts";
+import { PlainError } from "./plain-error.ts";
 import { readConfig } from "./settings.ts";
 
 /** One process above this one: its arguments, one by one. */
@@ -72,13 +73,11 @@ export async function updateRemoteSchema(): Promise<void> {
   const config = ["--config", "wrangler.toml"];
   const apply = () => runWrangler(["d1", "migrations", "apply", "DB", "--remote", ...config], env);
   let applied = await apply();
-  if (applied.code !== 0 && MISSING_DATABASE.test(applied.output)) {
+  if (applied.code !== 0 && MISSING_DATABASE.test(wordsOf(applied))) {
     const name = databaseName();
     const created = await runWrangler(["d1", "create", name, "--update-config=false", ...config], env);
     if (created.code !== 0) {
-      throw new PlainError(
-        `The database "${name}" could not be created, so nothing is deployed:\n${created.output.trim()}`,
-      );
+      throw new PlainError(`The database "${name}" could not be created, so nothing is deployed:\n${wordsOf(created)}`);
     }
     console.log(`Created the database "${name}".`);
     applied = await apply();
@@ -86,10 +85,14 @@ export async function updateRemoteSchema(): Promise<void> {
   if (applied.code !== 0) {
     throw new PlainError(
       "The database schema could not be brought up to date, so nothing is deployed. " +
-        `The version that runs is untouched, and the migration that failed was rolled back.\n${applied.output.trim()}`,
+        `The version that runs is untouched, and the migration that failed was rolled back.\n${wordsOf(applied)}`,
     );
   }
   console.log("The database schema is up to date.");
+}
+
+function wordsOf({ stdout, stderr }: { stdout: string; stderr: string }): string {
+  return (stdout + stderr).trim();
 }
 
 function databaseName(): string {

@@ -5,10 +5,10 @@ import {
   quietEnvironment,
   readOptions,
   requireFreePort,
-  runCommand,
   runUntilStopped,
   STATE_FOLDER,
 } from "./local-server.ts";
+import { runCommand } from "./plain-error.ts";
 import { requireSettings } from "./settings.ts";
 
 const DEFAULT_PORT = 5173;

@@ -2,9 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { parseArgs } from "node:util";
-
-/** A failure the person at the keyboard can mend: printed as one message, without a stack. */
-export class PlainError extends Error {}
+import { PlainError } from "./plain-error.ts";
 
 /** Where local D1 and R2 live unless told otherwise: the folder the Vite plugin uses too. */
 export const STATE_FOLDER = ".wrangler/state";
@@ -95,21 +93,20 @@ export function spawnWrangler(
   });
 }
 
-/** Runs wrangler to its end and returns what it said, on either stream. */
+/** Runs wrangler to its end and returns what it said. */
 export async function runWrangler(
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
-): Promise<{ code: number; output: string }> {
+): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = spawnWrangler(args, { stdio: "pipe", env });
-  let output = "";
-  child.stdout?.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr?.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
+  const said = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream]?.setEncoding("utf8").on("data", (text: string) => {
+      said[stream] += text;
+    });
+  }
   const code = await new Promise<number>((resolve) => child.once("close", (status) => resolve(status ?? 1)));
-  return { code, output };
+  return { code, ...said };
 }
 
 /**
@@ -118,12 +115,13 @@ export async function runWrangler(
  */
 export async function migrateLocal(persistTo: string): Promise<void> {
   const config = ["--config", "wrangler.toml"];
-  const { code, output } = await runWrangler([
+  const { code, stdout, stderr } = await runWrangler([
     ...["d1", "migrations", "apply", "DB", "--local"],
     ...config,
     ...["--persist-to", persistTo],
   ]);
-  if (code !== 0) throw new PlainError(`The local database could not be brought up to date:\n${output.trim()}`);
+  if (code !== 0)
+    throw new PlainError(`The local database could not be brought up to date:\n${(stdout + stderr).trim()}`);
 }
 
 const KILL_AFTER_MS = 4000;
@@ -154,15 +152,4 @@ export async function runUntilStopped(child: ChildProcess): Promise<number> {
   });
   signalFamily("SIGKILL");
   return stopping ? 0 : code;
-}
-
-/** Runs a command's main function: a PlainError is printed as it is, anything else with its stack. */
-export async function runCommand(main: () => Promise<number>): Promise<void> {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

@@ -6,13 +6,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import {
   type LocalOptions,
   migrateLocal,
-  PlainError,
   readOptions,
   requireFreePort,
-  runCommand,
   runUntilStopped,
   spawnWrangler,
 } from "./local-server.ts";
+import { PlainError, runCommand } from "./plain-error.ts";
 import { LOCAL_SETTINGS, requireSettings } from "./settings.ts";
 
 const DEFAULT_PORT = 4173;

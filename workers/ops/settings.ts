@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { parse } from "smol-toml";
 import { parseSettings } from "#app/schemas/settings.ts";
-import { PlainError } from "./local-server.ts";
+import { PlainError } from "./plain-error.ts";
 
 /** The file in which a developer overrides settings; wrangler and Vite read it too. */
 export const LOCAL_SETTINGS = ".dev.vars";

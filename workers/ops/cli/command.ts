@@ -1,10 +1,5 @@
 /** What a command of the operator's tool is. */
 
-/** A failure the operator can read and act on: one line, exit code 1. */
-export class OpsError extends Error {
-  override name = "OpsError";
-}
-
 /** A call that makes no sense: the line and the usage, exit code 2. */
 export class UsageError extends Error {
   override name = "UsageError";

@@ -1,6 +1,6 @@
 /** CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF, and no cell that a spreadsheet would run. */
 import { writeFileSync } from "node:fs";
-import { OpsError } from "./command.ts";
+import { PlainError } from "../plain-error.ts";
 import type { Cell } from "./table.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
@@ -28,7 +28,7 @@ export function writePrivately(path: string, text: string): void {
     writeFileSync(path, text, { mode: 0o600, flag: "wx" });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    throw new OpsError(
+    throw new PlainError(
       code === "EEXIST" ? `${path} exists already; please name another file.` : `${path} can't be written.`,
     );
   }

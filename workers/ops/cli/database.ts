@@ -2,20 +2,13 @@
  * D1 through wrangler's own access to it: no secret, no door in the site. Locally it opens the same state as
  * `npm run dev`, which should not be running meanwhile: the file is one process's at a time.
  */
-import { execFile } from "node:child_process";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { OpsError, type Query } from "./command.ts";
-
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-const wrangler = createRequire(import.meta.url)
-  .resolve("wrangler/package.json")
-  .replace(/package\.json$/, "bin/wrangler.js");
+import { quietEnvironment, runWrangler } from "../local-server.ts";
+import { PlainError } from "../plain-error.ts";
+import type { Query } from "./command.ts";
 
 /** Linux takes 128 KB in one argument. */
 const MAX_SQL_BYTES = 120_000;
-const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
 
 const AnswerSchema = z.array(
   z.object({ results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }),
@@ -28,44 +21,20 @@ export function openDatabase(place: { remote: boolean; persistTo: string | undef
     ? ["--remote"]
     : ["--local", ...(place.persistTo ? ["--persist-to", place.persistTo] : [])];
   return async (sql) => {
-    if (Buffer.byteLength(sql) > MAX_SQL_BYTES) throw new OpsError("That is too much text for one statement.");
+    if (Buffer.byteLength(sql) > MAX_SQL_BYTES) throw new PlainError("That is too much text for one statement.");
     // `--command`, never `--file`: a remote file is an import, which closes the database meanwhile and returns no rows.
-    const args = [
-      "d1",
-      "execute",
-      "DB",
-      ...where,
-      "--config",
-      `${root}wrangler.toml`,
-      "--json",
-      "--yes",
-      "--command",
-      sql,
-    ];
-    const { output, complaint, failed } = await run(args);
-    const answer = jsonIn(output);
-    if (failed)
-      throw new OpsError(explain(FailureSchema.safeParse(answer).data?.error.text ?? complaint, place.remote));
+    const args = ["d1", "execute", "DB", ...where, "--config", "wrangler.toml", "--json", "--yes", "--command", sql];
+    // Neither wrangler's usage reports nor its log files need to see what an operator looks up.
+    const env = { ...quietEnvironment(), WRANGLER_WRITE_LOGS: "false", NODE_NO_WARNINGS: "1", NO_COLOR: "1" };
+    const { code, stdout, stderr } = await runWrangler(args, env);
+    const answer = jsonIn(stdout);
+    if (code !== 0) {
+      throw new PlainError(explain(FailureSchema.safeParse(answer).data?.error.text ?? stderr, place.remote));
+    }
     const parsed = AnswerSchema.safeParse(answer);
-    if (!parsed.success) throw new OpsError("wrangler answered with something that is not a result.");
+    if (!parsed.success) throw new PlainError("wrangler answered with something that is not a result.");
     return parsed.data.map((statement) => statement.results);
   };
-}
-
-function run(args: readonly string[]): Promise<{ output: string; complaint: string; failed: boolean }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ["--no-warnings", wrangler, ...args],
-      {
-        cwd: root,
-        maxBuffer: MAX_ANSWER_BYTES,
-        // Neither wrangler's usage reports nor its log files need to see what an operator looks up.
-        env: { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false", NO_COLOR: "1" },
-      },
-      (error, stdout, stderr) => resolve({ output: stdout, complaint: stderr, failed: error !== null }),
-    );
-  });
 }
 
 function jsonIn(output: string): unknown {

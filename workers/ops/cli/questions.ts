@@ -1,6 +1,7 @@
 /** The questions the assistant suggests ahead of its built-in ones. */
 import { z } from "zod";
-import { type Command, OpsError, onlyWord, textOption, UsageError, wholeNumber } from "./command.ts";
+import { PlainError } from "../plain-error.ts";
+import { type Command, onlyWord, textOption, UsageError, wholeNumber } from "./command.ts";
 import { readRows } from "./rows.ts";
 import { sqlInteger, sqlText } from "./sql.ts";
 import { toTable } from "./table.ts";
@@ -52,7 +53,7 @@ const add: Command = {
        ON CONFLICT (question) DO UPDATE SET rank = excluded.rank RETURNING id, question, rank;`,
     );
     const [added] = readRows(QuestionSchema, rows);
-    if (!added) throw new OpsError("The question was not stored.");
+    if (!added) throw new PlainError("The question was not stored.");
     return { text: `Added question ${added.id} at rank ${added.rank}.`, data: { dryRun: false, ...added } };
   },
 };
@@ -71,7 +72,7 @@ const remove: Command = {
       input.dryRun ? `SELECT ${columns} ${there};` : `DELETE ${there} RETURNING ${columns};`,
     );
     const [question] = readRows(QuestionSchema, rows);
-    if (!question) throw new OpsError(`There is no question ${id}.`);
+    if (!question) throw new PlainError(`There is no question ${id}.`);
     return {
       text: input.dryRun
         ? `Would remove "${question.question}". Nothing was changed.`

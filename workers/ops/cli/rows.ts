@@ -1,6 +1,7 @@
 /** Reads rows into the shapes the commands speak of. */
 import { z } from "zod";
-import { OpsError, type Query, type Row } from "./command.ts";
+import { PlainError } from "../plain-error.ts";
+import type { Query, Row } from "./command.ts";
 import { sqlInteger } from "./sql.ts";
 
 /** Milliseconds as stored, an ISO instant as shown. */
@@ -14,7 +15,7 @@ const PAGE_ROWS = 2_000;
 /** Parses one statement's rows. */
 export function readRows<T>(schema: z.ZodType<T>, rows: readonly Row[] | undefined): T[] {
   const parsed = z.array(schema).safeParse(rows ?? []);
-  if (!parsed.success) throw new OpsError("The tables are not those this command knows. Are all migrations applied?");
+  if (!parsed.success) throw new PlainError("The tables are not those this command knows. Are all migrations applied?");
   return parsed.data;
 }
 

@@ -1,7 +1,8 @@
 /** From a command line to an exit code: finds the command, checks what was typed, runs it, prints what it reports. */
 import { parseArgs } from "node:util";
 import { applicationCommands } from "./applications.ts";
-import { type Command, OpsError, type Query, UsageError, type Values } from "./command.ts";
+import { PlainError } from "../plain-error.ts";
+import { type Command, type Query, UsageError, type Values } from "./command.ts";
 import { openDatabase } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
 import { questionCommands } from "./questions.ts";
@@ -58,7 +59,7 @@ export async function runOps(argv: readonly string[], terminal: Terminal, open: 
       terminal.complain(`${error.message}\n${usageOf(command)}`);
       return 2;
     }
-    if (!(error instanceof OpsError)) throw error;
+    if (!(error instanceof PlainError)) throw error;
     terminal.complain(plain(error.message));
     return 1;
   }

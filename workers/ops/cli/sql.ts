@@ -1,5 +1,5 @@
 /** How values get into the operator's SQL, which wrangler takes as one text without parameters. */
-import { OpsError } from "./command.ts";
+import { PlainError } from "../plain-error.ts";
 
 /**
  * A text as an SQL expression. Its bytes are written in hex: no quote, semicolon, line end or NUL inside a value can
@@ -11,7 +11,7 @@ export function sqlText(value: string): string {
 
 /** A whole number as SQL. */
 export function sqlInteger(value: number): string {
-  if (!Number.isSafeInteger(value)) throw new OpsError("Only whole numbers can be stored here.");
+  if (!Number.isSafeInteger(value)) throw new PlainError("Only whole numbers can be stored here.");
   return String(value);
 }
 

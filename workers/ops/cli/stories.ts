@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { features } from "#app/content/features.ts";
 import { StoryRecordSchema } from "#app/schemas/content.ts";
-import { type Command, OpsError, onlyWord, wholeNumber } from "./command.ts";
+import { PlainError } from "../plain-error.ts";
+import { type Command, onlyWord, wholeNumber } from "./command.ts";
 import { instant, readRows } from "./rows.ts";
 import { sqlInteger, sqlIntegers, sqlText } from "./sql.ts";
 import { count, minute, toTable } from "./table.ts";
@@ -48,18 +49,18 @@ export function readStoryFile(path: string): StoryFile {
   try {
     text = readFileSync(path, "utf8");
   } catch {
-    throw new OpsError(`${path} can't be read.`);
+    throw new PlainError(`${path} can't be read.`);
   }
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ""));
   } catch {
-    throw new OpsError(`${path} is not valid JSON.`);
+    throw new PlainError(`${path} is not valid JSON.`);
   }
   const parsed = StoryFileSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join(".") || "the story"}: ${issue.message}`);
-  throw new OpsError(`${path} was not published. ${faults.join("; ")}`);
+  throw new PlainError(`${path} was not published. ${faults.join("; ")}`);
 }
 
 const IdSchema = z.object({ id: z.number() });
@@ -85,7 +86,7 @@ const publish: Command = {
     const unknown = story.featureIds.filter((featureId) => !known.has(featureId));
     if (unknown.length) {
       const ids = [...known].sort((a, b) => a - b).join(", ");
-      throw new OpsError(`featureIds: there is no feature ${unknown.join(", ")}. The ids are ${ids}.`);
+      throw new PlainError(`featureIds: there is no feature ${unknown.join(", ")}. The ids are ${ids}.`);
     }
     const replaces = readRows(IdSchema, sameId).length > 0;
     const name = `story ${story.id} "${story.title}"${replaces ? " in place of the published one" : ""}`;
@@ -143,7 +144,7 @@ const unpublish: Command = {
         : `DELETE FROM published_stories WHERE id IN ${ids} RETURNING id;
            DELETE FROM published_story_features WHERE story_id IN ${ids};`,
     );
-    if (readRows(IdSchema, rows).length === 0) throw new OpsError(`There is no published story ${storyId}.`);
+    if (readRows(IdSchema, rows).length === 0) throw new PlainError(`There is no published story ${storyId}.`);
     return {
       text: input.dryRun ? `Would take down story ${storyId}. Nothing was changed.` : `Took down story ${storyId}.`,
       data: { dryRun: input.dryRun, id: storyId },

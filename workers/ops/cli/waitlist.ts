@@ -3,7 +3,8 @@ import { z } from "zod";
 import { offer } from "#app/content/brand.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { type Command, OpsError, onlyWord, textOption, wholeNumber } from "./command.ts";
+import { PlainError } from "../plain-error.ts";
+import { type Command, onlyWord, textOption, wholeNumber } from "./command.ts";
 import { toCsv, writePrivately } from "./csv.ts";
 import { flag, instant, readPages, readRows } from "./rows.ts";
 import { sqlInteger, sqlText } from "./sql.ts";
@@ -164,7 +165,7 @@ const stats: Command = {
       FROM waitlist_entries;`);
     const [totals] = readRows(TotalsSchema, totalRows);
     const [counted] = readRows(CountedSchema, countedRows);
-    if (!totals || !counted) throw new OpsError("The totals are not there. Are all migrations applied?");
+    if (!totals || !counted) throw new PlainError("The totals are not there. Are all migrations applied?");
     const agree =
       totals.totalSignups === counted.entries &&
       totals.referralSignups === counted.referred &&

@@ -1,0 +1,15 @@
+/** How a command fails: said plainly where somebody can mend it, with a stack where it is a fault of ours. */
+
+/** A failure the person at the keyboard can mend: printed as one message, without a stack. */
+export class PlainError extends Error {}
+
+/** Runs a command's main function: a PlainError is printed as it is, anything else with its stack. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
