@@ -7,6 +7,7 @@ import routes from "#app/routes.ts";
 import {
   findContentFaults,
   findRecordFaults,
+  findRepeatFaults,
   findTextFaults,
   knownPaths,
   readTexts,
@@ -51,6 +52,10 @@ describe("the content", () => {
   ];
   it.each(sound)("may hold %s", (_why, text) => {
     expect(findTextFaults([{ where: "here", text }])).toEqual([]);
+  });
+
+  it("would be refused for an id that comes twice", () => {
+    expect(findRepeatFaults([["things", [1, 2, 1]]])).toEqual(["things: 1 twice"]);
   });
 
   it("would be refused for a record that does not fit its schema", () => {
