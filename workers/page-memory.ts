@@ -1,10 +1,10 @@
-/** Keeps rendered pages for a minute, in the memory of one isolate, within bounds. */
+/** Keeps rendered pages for a minute, or as long as they say, in the memory of one isolate, within bounds. */
 import { BoundedMap } from "#app/lib/bounded-map.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 
 export type KeptPage = {
   body: Uint8Array<ArrayBuffer>;
-  headers: Record<string, string>;
+  headers: Headers;
   etag: string;
   expiresAt: number;
 };
@@ -61,7 +61,7 @@ export class PageMemory {
     return undefined;
   }
 
-  /** Reads a keepable response whole and keeps it, the oldest pages making room. */
+  /** Reads a keepable response whole and keeps it, for as long as it says (`s-maxage`), the oldest pages making room. */
   async keep(key: string, response: Response, now: number = Date.now()): Promise<KeptPage> {
     const body = new Uint8Array(await response.arrayBuffer());
     const etag = `"${(await sha256Hex(body)).slice(0, ETAG_DIGITS)}"`;
@@ -70,7 +70,9 @@ export class PageMemory {
     headers.delete("X-Request-Id");
     headers.set("ETag", etag);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", DEFAULT_CACHE_CONTROL);
-    const page = { body, headers: Object.fromEntries(headers), etag, expiresAt: now + this.#freshMs };
+    const ownSeconds = /\bs-maxage=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1];
+    const freshMs = ownSeconds === undefined ? this.#freshMs : Number(ownSeconds) * 1000;
+    const page = { body, headers, etag, expiresAt: now + freshMs };
     this.#pages.set(key, page, body.byteLength);
     return page;
   }

@@ -7,6 +7,7 @@ import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
+import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { loggedPath, logWarning } from "#app/lib/log.ts";
 import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
@@ -47,8 +48,7 @@ export async function servePage(
   const response = await renderPage(key === null ? request : asGet(request), env, ctx, requestId);
   const { headers } = response;
   const holdsCode = HOLDS_CODE.test(new URL(request.url).pathname);
-  // What was published shows as soon as the database is back.
-  if (!holdsCode && isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", "no-store");
+  if (!holdsCode && isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", WITHOUT_DATABASE);
   if (key !== null && isKeepable(response)) {
     withSecurityHeaders(headers, requestId);
     return answer(request, await memory.keep(key, response), requestId);
@@ -95,9 +95,13 @@ function asGet(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
-function answer(request: Request, page: KeptPage, requestId: string): Response {
-  const headers = { ...page.headers, "X-Request-Id": requestId };
-  const known = request.headers.get("If-None-Match");
-  if (known === "*" || known?.includes(page.etag)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === "HEAD" ? null : page.body, { status: 200, headers });
+function answer(request: Request, { body, headers, etag }: KeptPage, requestId: string): Response {
+  const asked = request.headers.get("If-None-Match");
+  const isKnown = asked === "*" || asked?.includes(etag) === true;
+  const response = new Response(isKnown || request.method === "HEAD" ? null : body, {
+    status: isKnown ? 304 : 200,
+    headers,
+  });
+  response.headers.set("X-Request-Id", requestId);
+  return response;
 }

@@ -110,11 +110,6 @@ export async function readStats(db: Database, deadlineMs?: number): Promise<Wait
   return rows[0] ?? { totalSignups: 0, referralSignups: 0 };
 }
 
-/** The places still shown as open. Never less than one, as the specification has it. */
-export function spotsLeft(stats: Pick<WaitlistStats, "totalSignups">): number {
-  return Math.max(offer.minimumSpotsShown, offer.capacity - stats.totalSignups);
-}
-
 /** The brand behind a referral code, or null for a code that nobody has. */
 export async function findReferrer(db: Database, typedCode: string): Promise<{ brandName: string } | null> {
   const code = parseReferralCode(typedCode);

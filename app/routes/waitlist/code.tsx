@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
-import { findReferrer, readReferralCount, readStats, spotsLeft } from "#app/.server/waitlist/index.ts";
+import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
+import { spotsLeft } from "#app/waitlist/spots-left.ts";
 import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { missingMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";

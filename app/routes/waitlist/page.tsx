@@ -4,7 +4,7 @@ import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts
 import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
-import { findCodeByEmail, joinWaitlist, readStats, spotsLeft } from "#app/.server/waitlist/index.ts";
+import { findCodeByEmail, joinWaitlist, readStats } from "#app/.server/waitlist/index.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
@@ -12,7 +12,7 @@ import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { offer } from "#app/content/brand.ts";
+import { spotsLeft } from "#app/waitlist/spots-left.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import {
@@ -30,6 +30,7 @@ import {
   waitlistPanel,
   waitlistToasts,
 } from "#app/content/waitlist.ts";
+import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
@@ -70,14 +71,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     faq: { heading: waitlistFaqHeading, items: waitlistFaq },
     closing: waitlistClosing,
-    capacity: offer.capacity,
     stats: totals && { ...totals, spotsLeft: spotsLeft(totals) },
     referralCode: parseReferralCode(ref) ?? ref.trim().slice(0, MAX_CODE_LENGTH),
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
     linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
   };
-  // Without the counters it is good for this visitor, and kept for no other.
-  return data(page, totals ? {} : { headers: { "Cache-Control": "no-store" } });
+  return data(page, totals ? {} : { headers: { "Cache-Control": WITHOUT_DATABASE } });
 }
 
 /** What a toast would say, where there are no scripts. */
@@ -163,7 +162,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { hero, form, panel, toasts, closing } = loaderData;
-  const [stats, refreshStats] = useStats(loaderData.stats, loaderData.capacity);
+  const [stats, refreshStats] = useStats(loaderData.stats);
   const joinResult = actionData?.intent === "join" ? actionData : null;
   const lookupResult = actionData?.intent === "lookup" ? actionData : null;
   const [joined, setJoined] = useState(joinResult && "joined" in joinResult ? joinResult.joined : null);
@@ -340,19 +339,17 @@ function confirmationText(panel: typeof waitlistPanel, joined: WaitlistJoinAnswe
 type Stats = { totalSignups: number; referralSignups: number; spotsLeft: number };
 
 /** The counters: as served, asked for again when the page is awake, and after a join. A failed call keeps the last ones. */
-function useStats(served: Stats | null, capacity: number): [Stats | null, () => void] {
+function useStats(served: Stats | null): [Stats | null, () => void] {
   const [stats, setStats] = useState(served);
   const refresh = () => {
     const ask = async () => {
       const { fetchStats } = await import("#app/waitlist/calls.ts");
       const answer = await fetchStats();
       if (!answer.ok) return;
-      const left = Math.max(1, capacity - answer.data.totalSignups);
-      setStats({ ...answer.data, spotsLeft: left });
+      setStats({ ...answer.data, spotsLeft: spotsLeft(answer.data) });
     };
     ask().catch(() => {});
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
   useEffect(refresh, []);
   return [stats, refresh];
 }
