@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { builtInSuggestions } from "#app/content/assistant.ts";
+import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { refusalFor, rulesFitting } from "./scope.ts";
+import { refusalFor, rulesFitting, smallTalkIn } from "./scope.ts";
 import { scopeSubjects } from "./scope-rules.ts";
 import { indexFor } from "./search.ts";
 
@@ -104,5 +105,41 @@ describe("what passes", () => {
     const examples = passages.flatMap(({ examples: text = "" }) => text.split(/[|\n]/)).filter((text) => text.trim());
     expect(examples.length).toBeGreaterThan(0);
     expect(examples.map((text) => [text.trim(), ...fitting(text)]).filter(({ length }) => length > 1)).toEqual([]);
+  });
+});
+
+describe("small talk", () => {
+  const hellos =
+    "hi|hii|hiii|hey|heyy|hello|helloo|helo|namaste|namaskar|hola|good morning|good day|salaam|ram ram|yo|sup|kya haal|kya haal hai|kaise ho|how are you|how are you doing|what's up|there|smoothie|team|ji|all|sir|madam|ma'am";
+  const thanks =
+    "thank|thanks|thank you|thank u|thx|ty|shukriya|dhanyavaad|ok|okay|great|nice|cool|super|got it|theek hai|accha|bye|goodbye|see you|so much|a lot|very much|very helpful|perfect|awesome";
+
+  test.each([
+    ["hello", hellos],
+    ["thanks", thanks],
+  ] as const)("%s: a word, or several", (kind, words) => {
+    for (const word of words.split("|")) {
+      expect(smallTalkIn(word)).toBe(kind);
+      expect(smallTalkIn(`${word}, ${word} ${word}!!`)).toBe(kind);
+    }
+  });
+
+  test("a question that begins with a greeting is a question", () => {
+    expect(smallTalkIn("Hi, what does the Admin role cost?")).toBeNull();
+    expect(smallTalkIn("thanks, and the refund window?")).toBeNull();
+  });
+
+  test("is told at once in a text of any length, whichever two words it repeats", () => {
+    const words = [...hellos.split("|"), ...thanks.split("|"), "help", "menu", "", "!"];
+    const pairs = words.flatMap((one) => words.map((other) => [one, other] as const));
+    // Short ones first: a pattern that may divide a text in several ways never ends over a long one.
+    for (const length of [75, QUERY_LIMIT])
+      for (const [one, other] of pairs)
+        for (const gap of ["", " ", ", "]) {
+          const text = `${`${one}${gap}${other}${gap}`.repeat(length).slice(0, length - 1)}x`;
+          const start = process.threadCpuUsage();
+          smallTalkIn(text);
+          expect(process.threadCpuUsage(start).user, text).toBeLessThan(50_000);
+        }
   });
 });

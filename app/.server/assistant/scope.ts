@@ -48,10 +48,14 @@ const fits = ({ patterns, except }: ScopeRule, wordings: readonly string[]): boo
 const isRoleInjection = (text: string): boolean =>
   /(?:^|\n)\s*(?:system|assistant|developer|user|human|###.*)\s*:/i.test(text) || /\[\/?(?:inst|system)\]/i.test(text);
 
-const HELLO =
-  /^(?:(?:hi+|hey+|hello+|helo|namaste|namaskar|hola|good (?:morning|afternoon|evening|day)|salaam|ram ram|yo|sup|kya haal(?: hai)?|kaise ho|how are you(?: doing)?|whats up|hii+|there|smoothie|team|ji|all|sir|madam|maam)[\s,!.?]*)+$/;
-const THANKS =
-  /^(?:(?:thanks?|thank you|thank u|thx|ty|shukriya|dhanyavaad|dhanyawad|ok|okay|great|nice|cool|super|got it|theek hai|accha|bye|goodbye|see you|so much|a lot|very much|very helpful|perfect|awesome)[\s,!.?]*)+$/;
+/** Says these words and nothing else. Each ends where it is matched, so that no text can be divided among them in two ways. */
+const onlyOf = (words: string): RegExp => new RegExp(`^(?:(?:${words})\\b[\\s,!.?]*)+$`);
+const HELLO = onlyOf(
+  "hi+|hey+|hello+|helo|namaste|namaskar|hola|good (?:morning|afternoon|evening|day)|salaam|ram ram|yo|sup|kya haal(?: hai)?|kaise ho|how are you(?: doing)?|whats up|there|smoothie|team|ji|all|sir|madam|maam",
+);
+const THANKS = onlyOf(
+  "thanks?|thank you|thank u|thx|ty|shukriya|dhanyavaad|dhanyawad|ok|okay|great|nice|cool|super|got it|theek hai|accha|bye|goodbye|see you|so much|a lot|very much|very helpful|perfect|awesome",
+);
 const HELP =
   /^(?:what (?:can|do) (?:you|u) (?:do|know|help(?: me)? with|answer|tell me)|what can i ask(?: you)?|how can you help(?: me)?|help(?: me)?|can you help(?: me)?|what should i ask(?: you)?|madad(?: karo| chahiye)?|menu|options|start)[\s,!.?]*$/;
 
