@@ -39,6 +39,7 @@ describe("the passages", () => {
 
   test("the index is built once for the same stories", () => {
     expect(indexFor([...builtInStories])).toBe(indexFor(builtInStories));
+    expect(indexFor(structuredClone(builtInStories))).toBe(indexFor(builtInStories));
   });
 });
 
@@ -189,5 +190,23 @@ describe("stories", () => {
     const stories = [...builtInStories, published];
     expect(searchStories("paper lanterns", stories)[0]?.story.id).toBe(900);
     expect(composeAnswer("story about paper lanterns", stories, settings).response).toContain("(/story/900)");
+  });
+
+  test("a story that is published again is told as it stands now, also where no text became longer or shorter", () => {
+    const [first] = builtInStories;
+    if (!first) throw new Error("There are stories");
+    const told = (price: string, founderName: string) => {
+      const story = {
+        ...first,
+        id: 900,
+        content: `I fold paper lanterns.\n\nOne lantern for the harbour costs ${price}.`,
+        founderName,
+        builtIn: false,
+      };
+      return composeStoryAnswer("what does a harbour lantern cost?", story, [...builtInStories, story], settings);
+    };
+    expect(told("₹2,400", "Asha Menon").response).toContain("₹2,400");
+    expect(told("₹2,500", "Asha Menon").response).toContain("₹2,500");
+    expect(told("₹2,500", "Usha Menon").response).toMatch(/^Usha tells it/);
   });
 });

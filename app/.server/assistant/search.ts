@@ -626,21 +626,20 @@ function parseNeeds(needs: string | undefined): string[][] {
   return eachInOurWords(needs ?? "").map((part) => part.split(" ").map((word) => termOf(word) || word));
 }
 
-const kept = new Map<string, Index>();
+const kept: { stories: readonly Story[]; index: Index }[] = [];
 const MOST_KEPT = 2;
+
+/** Built-in stories are the same objects each time; published ones are read anew, and any of their texts may have changed. */
+const areSame = (some: readonly Story[], others: readonly Story[]): boolean =>
+  some.length === others.length &&
+  some.every((story, at) => story === others[at] || JSON.stringify(story) === JSON.stringify(others[at]));
 
 /** The index for these stories; built once for each isolate and again only when an operator publishes something else. */
 export function indexFor(stories: readonly Story[]): Index {
-  const key = stories
-    .map(
-      (story) =>
-        `${story.id}:${story.title}:${story.builtIn}:${story.content.length}:${story.keyResult.length}:${story.excerpt.length}`,
-    )
-    .join("|");
-  const known = kept.get(key);
-  if (known) return known;
+  const known = kept.find((entry) => areSame(entry.stories, stories));
+  if (known) return known.index;
   const index = buildIndex(stories);
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
-  kept.set(key, index);
+  if (kept.length >= MOST_KEPT) kept.shift();
+  kept.push({ stories, index });
   return index;
 }
