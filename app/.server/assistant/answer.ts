@@ -9,11 +9,14 @@ import { feeLinks, feeOn, feesSideBySide } from "./corpus/pricing.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { gist, outcome, storyLink } from "./corpus/tales.ts";
 import { answerFromKindred } from "./kindred.ts";
+import { ALIKE, ENOUGH, isEnough, kinds } from "./kinds.ts";
 import { answerByLimit } from "./limits.ts";
+import { hasUnknownSubject, LIGHT_WEIGHT, type Query } from "./query.ts";
 import { answerAboutRoles, type Draft } from "./roles.ts";
 import { answerAboutRooms } from "./rooms.ts";
 import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
-import { ALIKE, type Hit, type Index, indexFor, type Query } from "./search.ts";
+import type { Hit } from "./score.ts";
+import { type Index, indexFor } from "./search.ts";
 
 /** What of the operator's settings an answer may name. */
 export type ContactSettings = Pick<
@@ -30,36 +33,6 @@ export type ComposedAnswer = {
   passages: readonly Passage[];
 };
 
-/**
- * How much of a question a passage must cover to be its answer. A fact is looked for by what it needs; a passage of
- * running text shares words with questions about anything, and what founders tell more than the rest. A detail of a story
- * must be asked for by its own words, and by nearly all of them where the question could be one about the product.
- */
-const ENOUGH = {
-  fact: 0.52,
-  factByTwo: 0.43,
-  factUnnamed: 0.75,
-  faq: 0.7,
-  text: 0.75,
-  told: 0.8,
-  toldByName: 0.62,
-  toldOnRequest: 0.7,
-  detail: 0.62,
-  detailByName: 0.5,
-  detailUnnamed: 0.85,
-  detailBare: 0.9,
-  detailAsGist: 0.95,
-} as const;
-/** Asks what came of it, which a story's gist says. */
-const ASKS_OUTCOME =
-  /\b(?:results?|outcomes?|turn(?:ed|s)? out|came of|achieved?|solved?|improved?|speed|faster|teach|taught|benefit|in the end)\b|\b(?:bring|brought)$/;
-/** Speaks of oneself, of the product or of what happens as a rule. */
-const IN_GENERAL =
-  /^(?!.*(?<!\b(?:app|ladoo|it|software|you) )\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|for me|what if|if a|how to|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
-const OF_WHAT_HAPPENED =
-  /\b(?:who|whose|whom|why|did|was|were|had|happen(?:s|ed)?|became?|came|went|took|found|kaun|kisne|kiske|kisko|kyu+n?|kyon|tha|thi|hua|hui|gaya|gayi|gaye)\b/;
-/** The share of a question that may be about something else before a fact no longer answers it. */
-const MOST_STRAY = 0.45;
 /** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
 const NEAR = 0.35;
 /** So much better than the second, a story is shown alone. */
@@ -101,64 +74,6 @@ function finish(draft: Draft, passages: readonly Passage[], settings: ContactSet
 export function decline(reason: Refusal, settings: ContactSettings): ComposedAnswer {
   return { response: fill(assistantDeclines[reason], settings), sources: [], declined: true, passages: [] };
 }
-
-function isEnough(
-  { passage, coverage, loosely, stray, matched, inHead, core, needed, namesFounder, likeness, isKin }: Hit,
-  query: Query,
-): boolean {
-  // Who asks about Kabir wants Kabir, and not the product in general.
-  if (query.founder && !namesFounder) return false;
-  // A position is no answer to what its subject is.
-  if (passage.path.startsWith("/careers/") && !query.wantsJob) return false;
-  if (passage.kind === "detail") {
-    // Where nobody of the telling is named, the question itself must be one about what happened.
-    if (!query.founder && !query.wantsTale) {
-      if (IN_GENERAL.test(query.plain)) return false;
-      const isMeant = needed === 1 || (needed > 1 && likeness >= ENOUGH.detailBare);
-      if (!isMeant && !OF_WHAT_HAPPENED.test(query.plain)) return false;
-    }
-    if (likeness < ENOUGH.detailAsGist && ASKS_OUTCOME.test(query.plain)) return false;
-    if (needed === 0)
-      return (
-        likeness >= ENOUGH.detailUnnamed || (coverage >= ENOUGH.detailUnnamed && matched >= (query.founder ? 3 : 2))
-      );
-    return (
-      likeness >= ALIKE || (stray <= MOST_STRAY && coverage >= (query.founder ? ENOUGH.detailByName : ENOUGH.detail))
-    );
-  }
-  if (likeness >= ALIKE || isKin) return true;
-  if (
-    passage.storyId !== undefined ||
-    passage.kind === "journey" ||
-    passage.kind === "episode" ||
-    passage.kind === "founder"
-  ) {
-    // The series is not meant where a founder alone is named.
-    if (passage.kind === "episode" && passage.needs && needed === 0) return false;
-    if (query.founder) return coverage >= ENOUGH.toldByName;
-    if (query.wantsTale || needed > 0) return coverage >= ENOUGH.toldOnRequest;
-    // A paragraph shares words with much; the gist of a story is about what its title says.
-    return coverage >= ENOUGH.told && matched >= (passage.tells ? 3 : 2);
-  }
-  if (passage.kind === "fact") {
-    if (needed === 0 && passage.path.startsWith("/careers") && !query.wantsJob) return false;
-    if (needed === 0) return coverage >= ENOUGH.factUnnamed && (matched >= 2 || (inHead && core >= 1));
-    return stray <= MOST_STRAY && loosely >= (needed >= 2 ? ENOUGH.factByTwo : ENOUGH.fact);
-  }
-  if (passage.kind === "career") return coverage >= ENOUGH.text && query.wantsJob;
-  if (passage.kind === "about")
-    return (
-      coverage >= ENOUGH.text &&
-      matched >= 2 &&
-      /\b(?:company|about|mission|name|named|called|origin|began|begin|values?|why)\b/.test(query.plain)
-    );
-  // Running text has words of everyday too: something that is asked for must be among those it shares.
-  const isAbout = inHead ? core >= 1 : core >= 2;
-  return coverage >= (passage.kind === "faq" ? ENOUGH.faq : ENOUGH.text) && isAbout;
-}
-
-/** A word that no page knows, and that the question hangs on. */
-const hasUnknownSubject = (query: Query): boolean => query.terms.some(({ unknown }) => unknown);
 
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
@@ -260,7 +175,7 @@ const clausesOf = (question: string): string[] => {
 /** A second fact nearly as likely to be meant as the best one: a short answer can hold both. */
 function secondOpinion(best: Hit, hits: readonly Hit[]): Hit | undefined {
   const isShort = ({ passage }: Hit): boolean =>
-    (passage.kind === "fact" || passage.kind === "faq") &&
+    kinds[passage.kind].family === "fact" &&
     passage.text.length > 0 &&
     !passage.answer?.includes("\n") &&
     (passage.answer ?? passage.text).split(/\s+/).length <= MOST_WORDS_OF_TWO;
@@ -327,7 +242,7 @@ export function rankStories(query: Query, index: Index, stories: readonly Story[
   const subject = query.terms.filter(
     ({ term }) => !["stori", "podcast", "listen", "hear", "audio", "exampl"].includes(term),
   );
-  if (subject.length === 0 || subject.every(({ weight }) => weight <= 0.2)) return [];
+  if (subject.length === 0 || subject.every(({ weight }) => weight <= LIGHT_WEIGHT)) return [];
   const narrowed: Query = { ...query, terms: subject };
   const best = new Map<number, { best: number; rest: number }>();
   const need = enough ?? (query.founder ? 0.45 : 0.5);

@@ -1,5 +1,5 @@
 /**
- * What the questions a passage answers have in common. One example is matched word by word (`likeness` in `search.ts`); all
+ * What the questions a passage answers have in common. One example is matched word by word (`likeness.ts`); all
  * of them together say which words go with the passage, so that a question may take one word from this example and one
  * from that. Rocchio's classifier over TF-IDF vectors, see Manning, Raghavan and Schütze, Introduction to Information
  * Retrieval, 14.2.

@@ -1,11 +1,11 @@
 /**
  * The gate before every answer: what is not the site's business is declined whatever the search would find. It looks at
- * the question alone; whether the site's texts cover a question is decided in `answer.ts`. What is declined, and how, is
+ * the question alone; whether the site's texts cover a question is decided in `kinds.ts`. What is declined, and how, is
  * data: `scope-rules.ts`.
  */
 import { isForeign } from "./lexicon.ts";
 import { type Refusal, type ScopeRule, scopeSubjects } from "./scope-rules.ts";
-import type { Query } from "./search.ts";
+import type { Query } from "./query.ts";
 
 export type { Refusal } from "./scope-rules.ts";
 

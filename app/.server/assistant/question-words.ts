@@ -1,0 +1,84 @@
+/** Words by which a question shows what it asks for: a number, a time, a price, a founder, something told, a job. */
+import type { FounderKey } from "#app/schemas/content.ts";
+import { stem, termOf } from "./language.ts";
+
+/** What kind of thing is asked for. */
+export type Manner = "many" | "when" | "where" | "who" | "long" | "why" | "doesLadoo" | "doI";
+
+const MANNERS: readonly (readonly [Manner, RegExp])[] = [
+  ["many", /\bhow many\b|\bkitn[ei] (?!din|time|mahin|paise|rupa|ka\b|ki\b|ke\b)/],
+  ["when", /\bwhen\b|\bkab\b|\bwhat date\b/],
+  ["where", /\bwhere\b|\bkaha+n?\b|\bkidhar\b/],
+  ["who", /\bwho\b|\bkaun\b|\bkon\b/],
+  ["long", /\bhow (?:long|soon|quickly|fast)\b|\bkitn[ei] (?:din|time|mahin\w*|der)\b/],
+  ["doesLadoo", /\b(?:can|could|will|would|may|do|does|did|if|when) (?:you|ladoo|smoothie)\b/],
+  ["doI", /\b(?:can|could|may|do|should|if|when) (?:i|we)\b/],
+  ["why", /\bwhy\b|\bkyu+n?\b|\bkyon\b/],
+];
+
+export const mannersOf = (text: string): ReadonlySet<Manner> =>
+  new Set(MANNERS.filter(([, pattern]) => pattern.test(text)).map(([manner]) => manner));
+
+/** Question words across the two languages; they are no terms, but a passage may need one. */
+const QUESTION_WORDS = new Map([
+  ["kab", "when"],
+  ["kaun", "who"],
+  ["kon", "who"],
+  ["kahan", "where"],
+  ["kaha", "where"],
+  ["kidhar", "where"],
+  ["kaise", "how"],
+  ["kese", "how"],
+  ["kyun", "why"],
+  ["kyon", "why"],
+  ["kyu", "why"],
+]);
+
+/** A word without a term, as a passage's needs have it. */
+export const inEnglish = (word: string): string => QUESTION_WORDS.get(word) ?? word;
+
+/** What "how much" and "kitna" ask for; an amount of money answers it without the word. */
+export const PRICE_TERM = termOf("price");
+const HOW_MUCH =
+  /\bhow much\b(?! (?:time|notice|stock|experience|data|warning|discount|space|storage|access|of|longer|earlier|more|podi|can i save|do i save))|\bkitna\b(?! (?:time|din|stock|experience|data|ban\w*))/;
+
+/** "How much" asks for a price, unless it is followed by what there is much of. */
+export const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
+
+/** The founders, their brands and the people around them. */
+const PEOPLE: Readonly<Record<FounderKey, string>> = {
+  tara: "tara rathore belandbuta buta farida golu goyal",
+  kabir: "kabir nair pepperporch ammini shibu reena",
+  dev: "dev kulkarni sundayubtan ubtan rhea sana mahesh joshi savio",
+};
+const founderByName: ReadonlyMap<string, FounderKey> = new Map(
+  (["tara", "kabir", "dev"] as const).flatMap((founder) =>
+    PEOPLE[founder].split(" ").map((name): [string, FounderKey] => [name, founder]),
+  ),
+);
+const OWN = /^(?:my|our|mera|meri|mere|apna|apni|apne)$/;
+
+export const isPerson = (word: string): boolean => founderByName.has(word);
+
+/** The founder a question names first, or null. */
+export function founderIn(sentence: readonly string[]): FounderKey | null {
+  for (const [at, word] of sentence.entries()) {
+    // "My ubtan" is the visitor's own.
+    if (word === "ubtan" && OWN.test(sentence[at - 1] ?? "")) continue;
+    const founder = founderByName.get(word) ?? founderByName.get(stem(word));
+    if (founder) return founder;
+  }
+  return null;
+}
+
+const TALE_WORDS = /^(?:story|stories|kahani|podcasts?|episodes?|journeys?|listen|hear|audio|usecase)$/;
+/** Asks to hear or read something told. */
+export const isTaleWord = (word: string): boolean => TALE_WORDS.test(word);
+
+const OF_A_JOB =
+  /\b(?:engineer|designer|specialist|nlp|mlops|recommender|salary|resume|career|vacanc\w*|hiring|hire me|for me with you|(?:may i|can i|could (?:s?he|i)|can s?he) apply(?! (?:a|the|for (?:early|access|refund))\b)|must i (?:shift|move|relocate)|work (?:for|with) (?:you|ladoo)|join your (?:team|company)|your posts?)\b/;
+const JOB_TERMS = ["job", "salari"];
+
+/** Asks for work at Ladoo. */
+export const asksForJob = (plain: string, said: ReadonlySet<string>): boolean =>
+  JOB_TERMS.some((term) => said.has(term)) || OF_A_JOB.test(plain);
