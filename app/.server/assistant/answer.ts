@@ -1,22 +1,24 @@
 /** From a question to an answer, by search alone: gate, roles, passages, wording. Pure, so that it can be measured. */
 import { assistantDeclines, assistantSmallTalk } from "#app/content/assistant.ts";
-import { useCasesPath } from "#app/content/brand.ts";
+import { whatsappLink } from "#app/lib/whatsapp.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { draftFrom, storyList, together, withLinks } from "./compose.ts";
+import { readingOf } from "./clauses.ts";
+import { draftFrom, together, withLinks } from "./compose.ts";
 import { feeLinks, feeOn, feesSideBySide } from "./corpus/pricing.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
-import { gist, outcome, storyLink } from "./corpus/tales.ts";
+import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerFromKindred } from "./kindred.ts";
-import { ALIKE, ENOUGH, isEnough, kinds } from "./kinds.ts";
+import { kinds } from "./kinds.ts";
 import { answerByLimit } from "./limits.ts";
-import { hasUnknownSubject, LIGHT_WEIGHT, type Query } from "./query.ts";
+import { hasUnknownSubject, type Query } from "./query.ts";
 import { answerAboutRoles, type Draft } from "./roles.ts";
 import { answerAboutRooms } from "./rooms.ts";
 import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
 import type { Hit } from "./score.ts";
 import { type Index, indexFor } from "./search.ts";
+import { answerWithStories, gistDraft, nearestStory, type RankedStory, rankStories } from "./story-search.ts";
 
 /** What of the operator's settings an answer may name. */
 export type ContactSettings = Pick<
@@ -33,48 +35,6 @@ export type ComposedAnswer = {
   passages: readonly Passage[];
 };
 
-/** Where a founder is named and nothing answers outright, the nearest of the founder's stories is offered. */
-const NEAR = 0.35;
-/** So much better than the second, a story is shown alone. */
-const CLEARLY_FIRST = 1.25;
-/** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
-const AS_LIKELY = 0.75;
-const MOST_WORDS_OF_TWO = 45;
-
-export function whatsappAddress(settings: ContactSettings): string {
-  return `https://wa.me/${settings.WHATSAPP_NUMBER}`;
-}
-
-/** Fills in what differs by deployment. */
-export function fill(text: string, settings: ContactSettings): string {
-  return text
-    .replaceAll("{whatsapp}", whatsappAddress(settings))
-    .replaceAll("{phone}", settings.SITE_PHONE)
-    .replaceAll("{email}", settings.SITE_EMAIL)
-    .replaceAll("{booking}", settings.BOOKING_URL)
-    .replaceAll("{app}", settings.APP_URL)
-    .replaceAll("{instagram}", settings.INSTAGRAM_URL)
-    .replaceAll("{community}", settings.COMMUNITY_URL);
-}
-
-const isInSite = ({ path }: Link): boolean => path.startsWith("/");
-
-function finish(draft: Draft, passages: readonly Passage[], settings: ContactSettings): ComposedAnswer {
-  const linked = [...draft.body.matchAll(/\[([^\]]+)\]\((\/[^)]*)\)/g)].map(([, title = "", path = ""]) => ({
-    title,
-    path,
-  }));
-  const sources = [...draft.links, ...linked]
-    .filter(isInSite)
-    .filter((source, index, all) => all.findIndex(({ path }) => path === source.path) === index)
-    .slice(0, 6);
-  return { response: fill(withLinks(draft), settings), sources, declined: false, passages };
-}
-
-export function decline(reason: Refusal, settings: ContactSettings): ComposedAnswer {
-  return { response: fill(assistantDeclines[reason], settings), sources: [], declined: true, passages: [] };
-}
-
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
   const smallTalk = smallTalkIn(question);
@@ -85,45 +45,22 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const query = index.parse(question);
   const refusal = refusalFor(query);
   if (refusal) return decline(refusal, settings);
-  const draft = answerByLimit(query) ?? answerAboutRoles(query) ?? answerAboutRooms(query);
-  if (draft) return finish(draft, passagesFor(draft, index), settings);
-
-  const sum = feeOn(query.plain) ?? feesSideBySide(query.plain);
-  if (sum) return finish({ body: sum, links: feeLinks }, passagesFor({ body: sum, links: feeLinks }, index), settings);
-
-  const byNumber = storyByNumber(query, stories);
-  if (byNumber) return finish({ body: gist(byNumber), links: [storyLink(byNumber)] }, [], settings);
-  if (asksForStories(query)) {
-    const close = rankStories(query, index, stories);
-    const found = (close.length > 0 ? close : rankStories(query, index, stories, NEAR)).slice(0, 3);
-    const [first, second] = found;
-    // One that is far more about it than the next is the one that is meant.
-    if (first && second && first.score > second.score * CLEARLY_FIRST) found.length = 1;
-    if (found.length > 0)
-      return finish(
-        storyListDraft(
-          found.map(({ story }) => story),
-          query,
-        ),
-        [],
-        settings,
-      );
-  }
+  const worked = answerByLimit(query) ?? answerAboutRoles(query) ?? answerAboutRooms(query) ?? answerAboutFees(query);
+  if (worked) return finish(worked, passagesFor(worked, index), settings);
+  const named = answerWithStories(query, index, stories);
+  if (named) return finish(named, [], settings);
 
   const { query: meant, hits } = readingOf(question, query, index);
   const [best] = hits;
   if (!best) {
-    const kindred = answerFromKindred(query, stories);
-    if (kindred) return finish(kindred, [], settings);
-    const nearest = query.founder ? rankStories(query, index, stories, NEAR)[0] : undefined;
-    if (!nearest) return decline("unknown", settings);
-    return finish({ body: gist(nearest.story), links: [storyLink(nearest.story)] }, [], settings);
+    const told = answerFromKindred(query, stories) ?? nearestStory(query, index, stories);
+    return told ? finish(told, [], settings) : decline("unknown", settings);
   }
   if (best.passage.tells && best.passage.storyId !== undefined)
-    return told(meant, index, stories, best.passage, settings);
-  const near = hits.filter(({ score }) => score > best.score * 0.6).slice(0, 3);
-  const second = secondOpinion(best, hits);
+    return answerOfFounder(meant, index, stories, best.passage, settings);
   const first = draftFrom(best.passage, meant);
+  const second = secondOpinion(best, hits);
+  const near = hits.filter(({ score }) => score > best.score * NEAR_SHARE).slice(0, MOST_PASSAGES);
   return finish(
     second ? together(first, draftFrom(second.passage, meant)) : first,
     near.map(({ passage }) => passage),
@@ -131,46 +68,91 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   );
 }
 
-type Reading = { query: Query; hits: readonly Hit[] };
-
-/** An answer to the whole question that covers so much of it needs no clause to be looked at. */
-const CLEAR = { coverage: 0.5, likeness: 0.6 } as const;
-/** A clause holds a question of its own from so many words on. */
-const LEAST_WORDS = 3;
-/** More of them are no question, and each costs a search. */
-const MOST_CLAUSES = 5;
-
-/**
- * What answers the question, or else a clause of it that asks clearly: "I heard there is a two-week trial somewhere on your
- * site, is that true?" is about the trial.
- */
-function readingOf(question: string, query: Query, index: Index): Reading {
-  const read = (asked: Query, isFit: (hit: Hit) => boolean = () => true): Reading => ({
-    query: asked,
-    hits: index.search(asked).filter((hit) => isEnough(hit, asked) && isFit(hit)),
-  });
-  const whole = read(query);
-  const [best] = whole.hits;
-  const isClear = best !== undefined && (best.coverage >= CLEAR.coverage || best.likeness >= CLEAR.likeness);
-  if (isClear || query.founder || query.wantsTale || hasUnknownSubject(query)) return whole;
-  return clausesOf(question)
-    .map((clause) =>
-      read(
-        index.parse(clause),
-        ({ matched, needed, coverage, likeness }) =>
-          (matched >= 2 || needed >= 1) && (coverage >= ENOUGH.text || likeness >= ALIKE),
-      ),
-    )
-    .reduce((found, other) => ((other.hits[0]?.score ?? 0) > (found.hits[0]?.score ?? 0) ? other : found), whole);
+/** find-stories: nothing for what is out of scope. */
+export function searchStories(question: string, stories: readonly Story[]): RankedStory[] {
+  const index = indexFor(stories);
+  const query = index.parse(question);
+  if (smallTalkIn(question) || refusalFor(query) || hasUnknownSubject(query)) return [];
+  return rankStories(query, index, stories).slice(0, MOST_STORIES);
 }
 
-const clausesOf = (question: string): string[] => {
-  const clauses = question.split(
-    /[,;:?!.\u2013\u2014]+\s|\s-\s|\s(?:but|so|because|since|and (?:want|how|what|where|which|is|are|do|does|can|i)|or is)\b/i,
+/** story-response: what this one story says to the question, or what it is about. */
+export function composeStoryAnswer(
+  question: string,
+  story: Story,
+  stories: readonly Story[],
+  settings: ContactSettings,
+): ComposedAnswer {
+  const index = indexFor(stories);
+  const query = index.parse(question);
+  const refusal = smallTalkIn(question) ? null : refusalFor(query);
+  if (refusal) return decline(refusal, settings);
+  const hits = index.search(query, ({ storyId }) => storyId === story.id);
+  const [best] = hits;
+  const { body } = best && best.coverage >= ENOUGH_OF_STORY ? draftFrom(best.passage, query) : gistDraft(story);
+  return finish(
+    { body, links: [storyLink(story)] },
+    hits.slice(0, MOST_PASSAGES).map(({ passage }) => passage),
+    settings,
   );
-  if (clauses.length < 2) return [];
-  return clauses.filter((clause) => clause.trim().split(/\s+/).length >= LEAST_WORDS).slice(0, MOST_CLAUSES);
-};
+}
+
+/** Fills in what differs by deployment. */
+export function fill(text: string, settings: ContactSettings): string {
+  return text
+    .replaceAll("{whatsapp}", whatsappLink(settings.WHATSAPP_NUMBER))
+    .replaceAll("{phone}", settings.SITE_PHONE)
+    .replaceAll("{email}", settings.SITE_EMAIL)
+    .replaceAll("{booking}", settings.BOOKING_URL)
+    .replaceAll("{app}", settings.APP_URL)
+    .replaceAll("{instagram}", settings.INSTAGRAM_URL)
+    .replaceAll("{community}", settings.COMMUNITY_URL);
+}
+
+/** As many passages a model gets to word an answer from, each so near to the best one. */
+const MOST_PASSAGES = 3;
+const NEAR_SHARE = 0.6;
+const MOST_STORIES = 10;
+/** How much of a question a passage of the story must cover that is asked. */
+const ENOUGH_OF_STORY = 0.5;
+
+/** An answer that says in one sentence why there is none, and whom to ask. */
+function decline(reason: Refusal, settings: ContactSettings): ComposedAnswer {
+  return { response: fill(assistantDeclines[reason], settings), sources: [], declined: true, passages: [] };
+}
+
+const MOST_SOURCES = 6;
+
+const isInSite = ({ path }: Link): boolean => path.startsWith("/");
+
+/** The draft with its links and settings, and the pages it names. */
+function finish(draft: Draft, passages: readonly Passage[], settings: ContactSettings): ComposedAnswer {
+  const linked = [...draft.body.matchAll(/\[([^\]]+)\]\((\/[^)]*)\)/g)].map(([, title = "", path = ""]) => ({
+    title,
+    path,
+  }));
+  const sources = [...draft.links, ...linked]
+    .filter(isInSite)
+    .filter((source, index, all) => all.findIndex(({ path }) => path === source.path) === index)
+    .slice(0, MOST_SOURCES);
+  return { response: fill(withLinks(draft), settings), sources, declined: false, passages };
+}
+
+/** A fee on an amount, or one way of paying beside the other, or null when neither is asked. */
+function answerAboutFees({ plain }: Query): Draft | null {
+  const sum = feeOn(plain) ?? feesSideBySide(plain);
+  return sum ? { body: sum, links: feeLinks } : null;
+}
+
+/** The passages behind an answer that was worked out from a table: its own words. */
+function passagesFor(draft: Draft, index: Index): readonly Passage[] {
+  const page = index.passages.find(({ path }) => path === draft.links[0]?.path);
+  return page ? [{ ...page, text: draft.body, answer: draft.body }] : [];
+}
+
+/** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
+const AS_LIKELY = 0.75;
+const MOST_WORDS_OF_TWO = 45;
 
 /** A second fact nearly as likely to be meant as the best one: a short answer can hold both. */
 function secondOpinion(best: Hit, hits: readonly Hit[]): Hit | undefined {
@@ -191,7 +173,7 @@ function secondOpinion(best: Hit, hits: readonly Hit[]): Hit | undefined {
 }
 
 /** What a founder tells, in the founder's words, with what came of it. */
-function told(
+function answerOfFounder(
   query: Query,
   index: Index,
   stories: readonly Story[],
@@ -205,96 +187,4 @@ function told(
   const passage = paragraph?.passage ?? found;
   const { body, links } = draftFrom(passage, query);
   return finish({ body: `${body} ${outcome(story)}`, links }, [passage], settings);
-}
-
-/** The passages behind an answer that was read from the table of roles: its own words. */
-function passagesFor(draft: Draft, index: Index): readonly Passage[] {
-  const page = index.passages.find(({ path }) => path === draft.links[0]?.path);
-  return page ? [{ ...page, text: draft.body, answer: draft.body }] : [];
-}
-
-function storyByNumber(query: Query, stories: readonly Story[]): Story | undefined {
-  const id = /\bstory (?:number |no |id )?(\d{1,6})\b/.exec(query.plain)?.[1];
-  return id ? stories.find((story) => story.id === Number(id)) : undefined;
-}
-
-/** "Any story about returns?", and not "how long are the stories". */
-const asksForStories = ({ plain, said }: Query): boolean =>
-  said.has("stori") &&
-  /\b(?:story|stories|kahani|usecase|example)\b.{0,20}\b(?:about|on|with|where|of|for|regarding|from|by|that|told|pe|par|ki|ke|involving|featuring|covering)\b|\b(?:any|which|suggest|recommend|show|find|give|is there|are there|koi|want|play|listen|hear|what)\b.{0,40}\b(?:story|stories|kahani)\b/.test(
-    plain,
-  ) &&
-  !/\b(?:how (?:many|long)|long are|real|free|true|fake|minutes)\b/.test(plain);
-
-function storyListDraft(stories: readonly Story[], query: Query): Draft {
-  const founder = query.founder ? `?founder=${query.founder}` : "";
-  return {
-    body: storyList(stories, query),
-    links: [...stories.map(storyLink), { title: "Use Cases", path: `${useCasesPath}${founder}` }],
-  };
-}
-
-export type RankedStory = { story: Story; score: number };
-
-/** Stories by how well they answer, best first; empty when none does. */
-export function rankStories(query: Query, index: Index, stories: readonly Story[], enough?: number): RankedStory[] {
-  // "Story" says what is wanted and nothing about which one.
-  const subject = query.terms.filter(
-    ({ term }) => !["stori", "podcast", "listen", "hear", "audio", "exampl"].includes(term),
-  );
-  if (subject.length === 0 || subject.every(({ weight }) => weight <= LIGHT_WEIGHT)) return [];
-  const narrowed: Query = { ...query, terms: subject };
-  const best = new Map<number, { best: number; rest: number }>();
-  const need = enough ?? (query.founder ? 0.45 : 0.5);
-  for (const { passage, score, coverage, needed } of index.search(
-    narrowed,
-    ({ storyId, kind }) => storyId !== undefined && (kind === "story" || kind === "detail"),
-  )) {
-    // What a story's details have in common, its founder, tells no story from the next.
-    if (passage.kind === "detail" && needed === 0) continue;
-    if (passage.storyId === undefined || coverage < (passage.answer ? need : need + 0.12)) continue;
-    const gistBonus = passage.answer && passage.kind === "story" ? 1.35 : 1;
-    const found = best.get(passage.storyId) ?? { best: 0, rest: 0 };
-    const own = score * gistBonus;
-    best.set(passage.storyId, { best: Math.max(found.best, own), rest: found.rest + Math.min(found.best, own) });
-  }
-  return stories
-    .flatMap((story): RankedStory[] => {
-      const found = best.get(story.id);
-      if (!found) return [];
-      // A story that comes back to the subject is more about it than one that mentions it.
-      const score = found.best + Math.min(0.6, found.rest * 0.12);
-      return [{ story, score: Math.round(score * 1000) / 1000 }];
-    })
-    .toSorted((one, other) => other.score - one.score);
-}
-
-/** find-stories: nothing for what is out of scope. */
-export function searchStories(question: string, stories: readonly Story[]): RankedStory[] {
-  const index = indexFor(stories);
-  const query = index.parse(question);
-  if (smallTalkIn(question) || refusalFor(query) || hasUnknownSubject(query)) return [];
-  return rankStories(query, index, stories).slice(0, 10);
-}
-
-/** story-response: what this one story says to the question, or what it is about. */
-export function composeStoryAnswer(
-  question: string,
-  story: Story,
-  stories: readonly Story[],
-  settings: ContactSettings,
-): ComposedAnswer {
-  const index = indexFor(stories);
-  const query = index.parse(question);
-  const refusal = smallTalkIn(question) ? null : refusalFor(query);
-  if (refusal) return decline(refusal, settings);
-  const hits = index.search(query, ({ storyId }) => storyId === story.id);
-  const [best] = hits;
-  const passage = best && best.coverage >= 0.5 ? best.passage : undefined;
-  const draft = passage ? draftFrom(passage, query) : { body: gist(story), links: [storyLink(story)] };
-  return finish(
-    { ...draft, links: [storyLink(story)] },
-    hits.slice(0, 3).map((hit) => hit.passage),
-    settings,
-  );
 }

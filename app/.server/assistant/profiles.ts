@@ -8,7 +8,7 @@
 /** How often the questions of one passage say each term. */
 export type Bag = ReadonlyMap<string, number>;
 /** A word of a question; one that could stand in any question is light. */
-export type AskedTerm = { term: string; isLight: boolean };
+type AskedTerm = { term: string; isLight: boolean };
 
 /** A term that no passage knows weighs as much as the rarest that one does. */
 const UNSEEN = 0.5;
@@ -45,7 +45,7 @@ const LEAD = 1.5;
 /** One word alone may be another one that is spelt the same. */
 const LEAST_SHARED = 2;
 
-export type Asked = {
+type Asked = {
   /** The answer it stands for: two that give the same one do not compete. */
   answer: string | undefined;
   bag: Bag;

@@ -37,7 +37,7 @@ type Matches = {
 };
 
 /** An entry as it was found. */
-export type Candidate = {
+type Candidate = {
   entry: Entry;
   needed: number;
   likeness: number;

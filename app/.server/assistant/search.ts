@@ -16,7 +16,6 @@ import { type Hit, hitOf, needsMet } from "./score.ts";
 import { makeVocabulary } from "./vocabulary.ts";
 
 export type { Query } from "./query.ts";
-export type { Hit } from "./score.ts";
 
 export type Index = {
   parse: (text: string) => Query;
