@@ -16,6 +16,7 @@ const MANNERS: readonly (readonly [Manner, RegExp])[] = [
   ["why", /\bwhy\b|\bkyu+n?\b|\bkyon\b/],
 ];
 
+/** The manners a question is asked in; or those that a passage's asks hold. */
 export const mannersOf = (text: string): ReadonlySet<Manner> =>
   new Set(MANNERS.filter(([, pattern]) => pattern.test(text)).map(([manner]) => manner));
 
@@ -58,6 +59,7 @@ const founderByName: ReadonlyMap<string, FounderKey> = new Map(
 );
 const OWN = /^(?:my|our|mera|meri|mere|apna|apni|apne)$/;
 
+/** Whether a word names one of them. */
 export const isPerson = (word: string): boolean => founderByName.has(word);
 
 /** The founder a question names first, or null. */
