@@ -46,7 +46,8 @@ const fits = ({ patterns, except }: ScopeRule, wordings: readonly string[]): boo
 
 /** A question that brings a conversation of its own, with speakers. */
 const isRoleInjection = (text: string): boolean =>
-  /(?:^|\n)\s*(?:system|assistant|developer|user|human|###.*)\s*:/i.test(text) || /\[\/?(?:inst|system)\]/i.test(text);
+  /^[^\S\n]*(?:(?:system|assistant|developer|user|human)\s*|###.*):/im.test(text) ||
+  /\[\/?(?:inst|system)\]/i.test(text);
 
 /** Says these words and nothing else. Each ends where it is matched, so that no text can be divided among them in two ways. */
 const onlyOf = (words: string): RegExp => new RegExp(`^(?:(?:${words})\\b[\\s,!.?]*)+$`);
