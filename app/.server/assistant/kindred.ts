@@ -3,8 +3,8 @@ import { founders } from "#app/content/founders.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import type { FounderKey } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
+import type { Draft } from "./compose.ts";
 import { outcome } from "./corpus/tales.ts";
-import type { Draft } from "./roles.ts";
 import type { Query } from "./search.ts";
 
 /** What a visitor may sell, by whose stories come closest to it. */

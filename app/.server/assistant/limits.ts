@@ -5,12 +5,13 @@
  */
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
+import type { Draft } from "./compose.ts";
 import { experience, jobLink } from "./corpus/company.ts";
 import { capitalised, type Link } from "./corpus/passage.ts";
 import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
 import { linkTo, said } from "./corpus/policies.ts";
 import { MONTHS } from "./language.ts";
-import { COUNT_WORDS, type Draft } from "./roles.ts";
+import { COUNT_WORD, COUNT_WORDS } from "./number-words.ts";
 import type { Query } from "./search.ts";
 
 const ADULT_YEARS = 18;
@@ -27,9 +28,8 @@ const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
   [/^(?:w|haft)/, 168],
   [/^m(?:o|ahin)/, 720],
 ];
-const SMALL_NUMBERS = Object.keys(COUNT_WORDS).join("|");
 const SPAN = new RegExp(
-  `\\b(\\d{1,3}|${SMALL_NUMBERS}|couple of|few) ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|ghant\\w*|days?|din|weeks?|hafte?|months?|mahin\\w*)\\b`,
+  `\\b(\\d{1,3}|${COUNT_WORD}|couple of|few) ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|ghant\\w*|days?|din|weeks?|hafte?|months?|mahin\\w*)\\b`,
 );
 
 const counted = (word: string): number =>
@@ -191,10 +191,10 @@ const placesLeft: Limit = ({ plain }) => {
 
 const REFERRED = /\b(?:refer\w*|invite[ds]?|bring|brought|signed up through my link|joined through my link)\b/;
 const BRANDS = new RegExp(
-  `\\b(\\d{1,3}|${SMALL_NUMBERS}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops|referrals?|invites?)\\b`,
+  `\\b(\\d{1,3}|${COUNT_WORD}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops|referrals?|invites?)\\b`,
 );
 const SIGNED = new RegExp(
-  `\\b(\\d{1,3}|${SMALL_NUMBERS}) (?:of them )?(?:have |has |had |only |actually )*(?:signed|signup|join\\w*|register\\w*|came)\\b`,
+  `\\b(\\d{1,3}|${COUNT_WORD}) (?:of them )?(?:have |has |had |only |actually )*(?:signed|signup|join\\w*|register\\w*|came)\\b`,
 );
 const TOLD = /\b(?:told|tell|shared?|sent|recommend\w*|spread|forwarded)\b/;
 
@@ -210,7 +210,7 @@ const referrals: Limit = ({ plain }) => {
   };
 };
 
-const EXPERIENCE = new RegExp(`\\b(\\d{1,2}|${SMALL_NUMBERS}) ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`);
+const EXPERIENCE = new RegExp(`\\b(\\d{1,2}|${COUNT_WORD}) ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`);
 
 /** How the positions are called, by what sets each apart. */
 const JOB_WORDS: Readonly<Record<string, RegExp>> = {

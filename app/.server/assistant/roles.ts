@@ -6,7 +6,8 @@ import { offer } from "#app/content/brand.ts";
 import { pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
-import { capitalised, inNumber, inWords, type Link } from "./corpus/passage.ts";
+import type { Draft } from "./compose.ts";
+import { capitalised, inWords, type Link } from "./corpus/passage.ts";
 import {
   accessSentence,
   annualRupees,
@@ -17,9 +18,8 @@ import {
   roomSentence,
   withGst,
 } from "./corpus/pricing.ts";
+import { COUNT_WORDS, inNumber } from "./number-words.ts";
 import type { Query } from "./search.ts";
-
-export type Draft = { body: string; links: readonly Link[] };
 
 const crewLink: Link = { title: "The Crew", path: "/feature/access-control" };
 
@@ -112,35 +112,6 @@ const CHANGES_ROLE =
 
 /** Words in which "orders", "customers" and the like are not about access. */
 const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return)|payments? (?:fee|link|method))\b/;
-
-/** Small numbers as founders write them, in English and in Hindi. */
-export const COUNT_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  ek: 1,
-  two: 2,
-  do: 2,
-  three: 3,
-  teen: 3,
-  four: 4,
-  char: 4,
-  chaar: 4,
-  five: 5,
-  paanch: 5,
-  six: 6,
-  chhe: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-};
 
 function rolesIn(text: string): { role: PricingRole; at: number; length: number }[] {
   const found: { role: PricingRole; at: number; length: number }[] = [];

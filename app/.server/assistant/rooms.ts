@@ -5,9 +5,9 @@
 import { featureNameAliases } from "#app/content/features.ts";
 import { modules } from "#app/content/modules.ts";
 import type { Module } from "#app/schemas/content.ts";
+import type { Draft } from "./compose.ts";
 import { type Link, sentencesOf } from "./corpus/passage.ts";
 import { simplify } from "./language.ts";
-import type { Draft } from "./roles.ts";
 import type { Query } from "./search.ts";
 
 const APART =

@@ -1,12 +1,11 @@
 /** Questions for a story, by its number or by what it is about: which stories answer them, best first. */
 import { useCasesPath } from "#app/content/brand.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { storyList } from "./compose.ts";
+import { type Draft, storyList } from "./compose.ts";
 import type { Passage } from "./corpus/passage.ts";
 import { gist, storyLink } from "./corpus/tales.ts";
 import { kinds } from "./kinds.ts";
 import { LIGHT_WEIGHT, type Query } from "./query.ts";
-import type { Draft } from "./roles.ts";
 import type { Hit } from "./score.ts";
 import type { Index } from "./search.ts";
 

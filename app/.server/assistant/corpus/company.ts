@@ -7,7 +7,8 @@ import { careers, positions } from "#app/content/careers.ts";
 import { pageNotFound } from "#app/content/screens.ts";
 import { footer } from "#app/content/site.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
-import { fact, inNumber, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
+import { inNumber } from "../number-words.ts";
+import { fact, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
 
 const aboutLink: Link = { title: "About", path: "/about" };
 const careersLink: Link = { title: "Careers", path: "/careers" };

@@ -85,10 +85,6 @@ export function inWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-/** Small numbers as words, as the rest of the site writes them. */
-export const inNumber = (count: number): string => NUMBER_WORDS[count] ?? String(count);
-
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const uncapitalised = (text: string): string =>
   /^(?:[A-Z]{2}|UPI|GST|I\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

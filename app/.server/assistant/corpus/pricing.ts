@@ -5,7 +5,8 @@ import { accessMatrix, pricingFaq, pricingIntro, pricingRoles, whyRoles } from "
 import { featurePages } from "#app/content/feature-pages.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { AccessLevel, PricingRole, Room } from "#app/schemas/content.ts";
-import { fact, inNumber, inWords, type Link, type Passage } from "./passage.ts";
+import { inNumber } from "../number-words.ts";
+import { fact, inWords, type Link, type Passage } from "./passage.ts";
 
 export const pricingLink: Link = { title: "Pricing", path: "/pricing" };
 

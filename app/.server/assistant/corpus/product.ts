@@ -8,7 +8,8 @@ import { modules } from "#app/content/modules.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { featureQuestions } from "./feature-questions/index.ts";
-import { fact, inNumber, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
+import { inNumber } from "../number-words.ts";
+import { fact, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
 
 const pageLink = (page: FeaturePage): Link => ({ title: page.name, path: `/feature/${page.id}` });
 const featuresLink: Link = { title: "Features", path: "/features" };

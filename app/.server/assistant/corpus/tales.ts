@@ -6,16 +6,8 @@ import { journeys } from "#app/content/journeys/index.ts";
 import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
 import type { Recording } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
-import {
-  capitalised,
-  fact,
-  inNumber,
-  inWords,
-  type Link,
-  type Passage,
-  sentencesOf,
-  uncapitalised,
-} from "./passage.ts";
+import { inNumber } from "../number-words.ts";
+import { capitalised, fact, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
 import { detailPassages } from "./story-details/index.ts";
 
 const podcast: Link = { title: "the Founders' Podcast", path: podcastPath };
