@@ -6,9 +6,9 @@ import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { readingOf } from "./clauses.ts";
 import { type Draft, draftFrom, together, withLinks } from "./compose.ts";
-import { feeLinks, feeOn, feesSideBySide } from "./corpus/pricing.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
+import { answerAboutFees } from "./fees.ts";
 import { answerFromKindred } from "./kindred.ts";
 import { kinds } from "./kinds.ts";
 import { answerByLimit } from "./limits.ts";
@@ -136,12 +136,6 @@ function finish(draft: Draft, passages: readonly Passage[], settings: ContactSet
     .filter((source, index, all) => all.findIndex(({ path }) => path === source.path) === index)
     .slice(0, MOST_SOURCES);
   return { response: fill(withLinks(draft), settings), sources, declined: false, passages };
-}
-
-/** A fee on an amount, or one way of paying beside the other, or null when neither is asked. */
-function answerAboutFees({ plain }: Query): Draft | null {
-  const sum = feeOn(plain) ?? feesSideBySide(plain);
-  return sum ? { body: sum, links: feeLinks } : null;
 }
 
 /** The passages behind an answer that was worked out from a table: its own words. */

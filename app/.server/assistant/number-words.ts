@@ -32,6 +32,43 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
 /** Any of them, for a pattern. */
 export const COUNT_WORD = Object.keys(COUNT_WORDS).join("|");
 
+/** What large amounts are counted in, as founders write it. */
+export const MULTIPLIERS: Readonly<Record<string, number>> = {
+  sau: 100,
+  hundred: 100,
+  k: 1_000,
+  thousand: 1_000,
+  hazar: 1_000,
+  hazaar: 1_000,
+  hajar: 1_000,
+  l: 100_000,
+  lac: 100_000,
+  lacs: 100_000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  cr: 10_000_000,
+  crore: 10_000_000,
+  crores: 10_000_000,
+  karod: 10_000_000,
+};
+
+/** Numbers that stand before one of them, beside the small ones: "das hazar", "dhai lakh". */
+export const MULTIPLIED: Readonly<Record<string, number>> = {
+  ...COUNT_WORDS,
+  half: 0.5,
+  "half a": 0.5,
+  aadha: 0.5,
+  dedh: 1.5,
+  dhai: 2.5,
+  das: 10,
+  pandrah: 15,
+  bees: 20,
+  pachees: 25,
+  tees: 30,
+  chalis: 40,
+  pachas: 50,
+};
+
 const WRITTEN = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** Small numbers as words, as the rest of the site writes them. */

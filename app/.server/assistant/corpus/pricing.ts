@@ -444,11 +444,6 @@ function secondSentence(text: string): string {
     .join(" ");
 }
 
-const QR_WORDS = /\b(?:qr|upi|scan|scanner)\b/;
-const LINK_WORDS = /\b(?:paymentlink|link|card|wallet|netbanking|online)\b/;
-const FEE_WORDS =
-  /\b(?:fee|fees|charge|charges|cost|costs|cut|commission|deduct|deducted|much|kitna|pay|lose|keep|left|receive|percent|mdr)\b/;
-
 /** How founders describe the people for whom they want a login, by role. */
 const PEOPLE_OF_ROLES: Readonly<Record<string, string>> = {
   admin: "which role for the founder | who holds all the keys | role for the owner of the brand",
@@ -463,29 +458,5 @@ const PEOPLE_OF_ROLES: Readonly<Record<string, string>> = {
   "retail-event-staff":
     "which role for the helper at the stall | role for a nephew who sells on saturdays | login for the counter | who takes payments at the exhibition",
 };
-
-/** "What does a QR payment of ₹1,000 cost me?": the sum, or null when no sum is asked for. */
-export function feeOn(plain: string): string | null {
-  // "0.99 percent" is a rate and no amount.
-  const amount = Number(
-    /(?<![\d.])\b(\d{2,7}(?:\.\d{1,2})?)(?= ?(?:rs|rupees?|inr|k)?\b)(?!\.\d| ?percent)/.exec(plain)?.[1] ?? 0,
-  );
-  if (!amount || !FEE_WORDS.test(plain)) return null;
-  const [isQr, isLink] = [QR_WORDS.test(plain), LINK_WORDS.test(plain)];
-  if (!isQr && !isLink) return null;
-  const percent = isQr ? paymentFees.qrPercent : paymentFees.linkPercent;
-  const fee = Math.round(amount * percent) / 100;
-  const tax = Math.round(fee * GST_RATE * 100) / 100;
-  const way = isQr ? "UPI QR" : "payment link";
-  return `A payment of ${formatRupees(amount)} by ${way} costs ${formatRupees(fee)} in fee (${percent}%) and ${formatRupees(tax)} in GST on the fee, so ${formatRupees(Math.round((amount - fee - tax) * 100) / 100)} reaches you.`;
-}
-
-const SIDE_BY_SIDE = /\b(?:vs|versus|or|than|cheaper|dearer|costlier|more|less|higher|lower|differ\w*|compar\w*)\b/;
-
-/** "QR or link, which costs me less?": the two fees side by side, or null when only one is meant. */
-export const feesSideBySide = (plain: string): string | null =>
-  FEE_WORDS.test(plain) && /\bqr\b/.test(plain) && /\b(?:payment)?links?\b/.test(plain) && SIDE_BY_SIDE.test(plain)
-    ? `A payment by UPI QR costs less: ${paymentFees.qrPercent}% plus GST on the fee, against ${paymentFees.linkPercent}% plus GST for a payment link. Both are the payment partner's fees, passed through without markup.`
-    : null;
 
 export const feeLinks: readonly Link[] = [paymentsLink, pricingLink];
