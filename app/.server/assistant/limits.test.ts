@@ -27,6 +27,12 @@ describe("answerByLimit", () => {
     ["I am number 100 on the waitlist, do I get the offer?", /^Yes, the first 100 brands/],
     ["what if I'm number 101 on the list", /^No, the early-bird offer is for the first 100 brands\./],
     ["I referred 5 brands and they all signed up, how many free months is that?", /^5 brands .* bring 5 free months/],
+    ["7 brands joined with my code and i am an early bird too. total free months?", /7 free months.* that makes 8\.$/],
+    ["1 brand used my link and I am an early bird, free months?", /^1 brand .* brings 1 free month, .* makes 2\.$/],
+    [
+      "If three brands join with my link, what do I earn?",
+      /^3 brands .* bring 3 free months: one for each, with no cap\.$/,
+    ],
     ["I have 2 years experience, can I apply for the AI engineer NLP job?", /^Not quite\. .*3\+ years/],
     ["2 years of experience in social media marketing, may I apply?", /^Yes\. .*2\+ years/],
   ])("%s", (question, expected) => {
@@ -47,6 +53,8 @@ describe("answerByLimit", () => {
     "Until when can I ask for a refund?",
     "Is there no 50% off?",
     "How many brands get the offer?",
+    "What do I get as an early bird?",
+    "May I give my code to a brand that joined?",
   ])("leaves to the search: %s", (question) => {
     expect(verdict(question)).toBeUndefined();
   });

@@ -189,7 +189,10 @@ const placesLeft: Limit = ({ plain }) => {
   };
 };
 
-const REFERRED = /\b(?:refer\w*|invite[ds]?|bring|brought|signed up through my link|joined through my link)\b/;
+const REFERRED =
+  /\b(?:refer\w*|invite[ds]?|bring|brought|(?:with|through|by|via|using|used|from|on) my (?:referral )?(?:link|code))\b/;
+/** The asker's own month comes on top of those for others. */
+const EARLY_BIRD = /\bearly ?birds?\b/;
 const BRANDS = new RegExp(
   `\\b(\\d{1,3}|${COUNT_WORD}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops|referrals?|invites?)\\b`,
 );
@@ -203,9 +206,18 @@ const referrals: Limit = ({ plain }) => {
   // Of five that were told, the three that came are counted.
   const count = counted(signed?.[1] ?? BRANDS.exec(plain)?.[1] ?? "0");
   const isReferral = REFERRED.test(plain) || (signed !== null && TOLD.test(plain));
-  if (count < 2 || !isReferral || !/\b(?:free|months?|get|earn|reward\w*|benefit|milega)\b/.test(plain)) return null;
+  const own = EARLY_BIRD.test(plain) ? offer.freeMonths : 0;
+  if (
+    count + own < 2 ||
+    count < 1 ||
+    !isReferral ||
+    !/\b(?:free|months?|get|earn|reward\w*|benefit|milega)\b/.test(plain)
+  )
+    return null;
+  const earned = count * offer.freeMonthsPerReferral;
+  const total = `With the ${offer.freeMonths} free month of the early-bird offer that makes ${earned + own}.`;
   return {
-    body: `${count} brands that sign up through your link bring ${count * offer.freeMonthsPerReferral} free months: one for each, with no cap.`,
+    body: `${count === 1 ? "1 brand that signs up through your link brings 1 free month" : `${count} brands that sign up through your link bring ${earned} free months: one for each`}, with no cap.${own ? ` ${total}` : ""}`,
     links: [waitlist, earlyTerms],
   };
 };

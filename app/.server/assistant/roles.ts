@@ -7,7 +7,8 @@ import { pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
 import type { Draft } from "./compose.ts";
-import { capitalised, inWords, type Link } from "./corpus/passage.ts";
+import { earlyBirdSupport, waitlist } from "./corpus/offer.ts";
+import { capitalised, inWords, type Link, paragraph } from "./corpus/passage.ts";
 import {
   accessSentence,
   annualRupees,
@@ -15,6 +16,7 @@ import {
   featureLine,
   priceSentence,
   pricingLink,
+  rolesSentence,
   roomSentence,
   withGst,
 } from "./corpus/pricing.ts";
@@ -76,7 +78,12 @@ const CAPABILITIES: readonly (readonly [name: string, asked: RegExp, listed: Reg
 ];
 
 /** What no full access to a room brings with it. */
-const ADMINS_OWN: ReadonlySet<string> = new Set(["Business Settings", "user management", "API access"]);
+const ADMINS_OWN: ReadonlySet<string> = new Set([
+  "Business Settings",
+  "user management",
+  "API access",
+  "priority support",
+]);
 
 const ADDS_USERS =
   /\b(?:add|remove|invite|create|delete) (?:new |other |more |a |the )?(?:users?|people|persons?|members?|logins?|staff)\b/;
@@ -86,11 +93,17 @@ const PRICE =
 const ACCESS =
   /\b(?:access|accessing|see|sees|view|views|open|opens|enter|enters|edit|edits|change|changes|touch|use|uses|get|gets|do|does|allowed|allow|permission|permissions|rights|restrict|restricted|hide|hidden|read|reads|look|manage|limited|full|only|milt[aie]|milega|dekh|dekhna|dikhega|include|includes|included|can|able|what|which|edit)\b/;
 const WHO =
-  /\b(?:who|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|(?:which|what) (?:account|seat|plan|licen[cs]e|type))\b/;
+  /\b(?:who|any role|(?:kaunsa|konsa|kaun sa) role|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|(?:which|what) (?:account|seat|plan|licen[cs]e|type))\b/;
 const DIFFERENCE =
   /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b/;
 const A_YEAR = /\b(?:annual|annually|year|yearly|saal|twelve months|12 months)\b/;
 const AT_MOST = /\b(?:less than|below|under|within|at most|up ?to|max(?:imum)?|not more than) (?:rs |inr )?(\d{3,4})\b/;
+/** Asks for an amount in so many words, beside what else it asks. */
+const ASKS_AMOUNT = /\b(?:how much|costs?|pric(?:e|es|ed)|kitn[aei] (?:ka|ki|ke|me))\b/;
+/** What somebody is to be kept from. */
+const KEPT_FROM = /\b(?:not|never|without|except|out of|away from|off limits)\b/;
+const HOW_MANY_ROLES =
+  /\bhow many (?:(?:ready ?made|built ?in|standard|fixed|different|user|kinds? of|types? of) )*roles?\b(?! (?:can|may|does) (?:one|an?|each|the same)\b)/;
 const CHEAPEST = /\b(?:cheapest|cheap|cheaper|least|lowest|sasta|saste)\b/;
 const EACH_ROLE =
   /\b(?:(?:one|1) (?:of|for|in) (?:each|every)(?: role)?|(?:each|every one|all) of the (?:six |6 )?roles)\b/;
@@ -154,20 +167,26 @@ export function answerAboutRoles(query: Query): Draft | null {
   const rooms = ROOM_PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([room]) => room);
   const asksPrice = PRICE.test(text) || query.said.has("pric");
   const [first, second] = found;
+  /** Which role, and how much: the answer names it and says the price. */
+  const isPriced = WHO.test(text) && ASKS_AMOUNT.test(text);
   const isTeamPrice = asksPrice && found.length > 1;
   const [named] = found;
   // "Can she add users?" is about her; "how do I add her?" is not.
   if (named && ADDS_USERS.test(text.slice(named.at + named.length))) {
-    return capabilityOf(named.role, "user management", USER_MANAGEMENT);
+    return capabilityOf(named.role, "user management", USER_MANAGEMENT, isPriced);
   }
+  if (!named && isPriced && ADDS_USERS.test(text) && WHO.test(text))
+    return holdersOf("user management", USER_MANAGEMENT, isPriced);
   if (CHANGES_ROLE.test(text) || (OTHER_QUESTION.test(text) && !isTeamPrice) || query.said.has("age")) return null;
 
   if (!first) {
+    if (HOW_MANY_ROLES.test(text) && rooms.length === 0 && !PRICE.test(text.replace(/\bprice page\b/, "")))
+      return { body: rolesSentence(), links: [pricingLink, crewLink] };
     if (asksPrice && EACH_ROLE.test(text)) return teamPrice(pricingRoles.map((role) => ({ role, count: 1 })));
     const deputy = pricingRoles.find(({ features }) => features.some((feature) => feature.startsWith(ALL_BUT)));
     if (deputy && WHO.test(text) && ALL_BUT_SETTINGS.test(text)) return accessOf(deputy);
-    const capability = CAPABILITIES.find(([name, asked]) => ADMINS_OWN.has(name) && asked.test(text));
-    if (capability && WHO.test(text)) return holdersOf(capability[0], capability[2]);
+    const capability = CAPABILITIES.find(([name, asked]) => (isPriced || ADMINS_OWN.has(name)) && asked.test(text));
+    if (capability && WHO.test(text)) return holdersOf(capability[0], capability[2], isPriced);
     const room = rooms[0];
     if (
       room &&
@@ -184,7 +203,11 @@ export function answerAboutRoles(query: Query): Draft | null {
       );
       const cheapest = fitting.toSorted((one, other) => one.monthlyRupees - other.monthlyRupees)[0];
       if (cheapest && (most > 0 || CHEAPEST.test(text))) return accessOf(cheapest);
-      return { body: roomSentence(room), links: [pricingLink, crewLink] };
+      const holders = pricingRoles.filter(({ accessToCategories }) => accessToCategories[room] !== "none");
+      return {
+        body: paragraph(roomSentence(room), isPriced ? pricesOf(holders) : ""),
+        links: [pricingLink, crewLink],
+      };
     }
     return null;
   }
@@ -209,7 +232,8 @@ export function answerAboutRoles(query: Query): Draft | null {
   const outsideName = `${text.slice(0, first.at)} ${text.slice(first.at + first.length)}`;
   const askedRooms = ROOM_PATTERNS.filter(([, pattern]) => pattern.test(outsideName)).map(([room]) => room);
   const capability = CAPABILITIES.find(([, asked]) => asked.test(outsideName));
-  if (capability) return capabilityOf(subject, capability[0], capability[2]);
+  if (capability && isPriced && KEPT_FROM.test(outsideName)) return accessOf(subject);
+  if (capability) return capabilityOf(subject, capability[0], capability[2], isPriced);
   const priceAsked =
     query.said.has("pric") ||
     PRICE.test(
@@ -219,12 +243,12 @@ export function answerAboutRoles(query: Query): Draft | null {
   if (room && WHICH_TO_BUY.test(outsideName)) return accessOf(subject);
   if (room && !/\b(?:cost|price|how much|kitn[aei])\b/.test(outsideName)) {
     return {
-      body: `${cellSentence(subject, room)} ${cellContext(subject, room)}`.trim(),
+      body: paragraph(cellSentence(subject, room), cellContext(subject, room)),
       links: [pricingLink, crewLink],
     };
   }
   if (priceAsked && !/\b(?:access|see|edit|permission)\b/.test(outsideName)) {
-    return { body: `${priceSentence(subject)} ${gstLine(subject, outsideName)}`.trim(), links: [pricingLink] };
+    return { body: paragraph(priceSentence(subject), gstLine(subject, outsideName)), links: [pricingLink] };
   }
   const rest = outsideName.split(" ").filter(Boolean);
   if (ACCESS.test(outsideName) || rest.length <= 3) {
@@ -235,12 +259,12 @@ export function answerAboutRoles(query: Query): Draft | null {
 
 /** What a role may do, and what it costs. */
 const accessOf = (role: PricingRole): Draft => ({
-  body: `${accessSentence(role)} ${featureLine(role)} ${shortPrice(role)}`.replace(/ {2,}/g, " ").trim(),
+  body: paragraph(accessSentence(role), featureLine(role), shortPrice(role)),
   links: [pricingLink, crewLink],
 });
 
 /** Whether a role may do a thing that is no room, and who may. */
-function capabilityOf(role: PricingRole, name: string, listed: RegExp): Draft {
+function capabilityOf(role: PricingRole, name: string, listed: RegExp, isPriced: boolean): Draft {
   const own = role.features.find((feature) => listed.test(feature));
   if (own || role.highlight) {
     const named = own ? own.replace(/^(?!API|Business)./, (letter) => letter.toLowerCase()) : name;
@@ -253,25 +277,34 @@ function capabilityOf(role: PricingRole, name: string, listed: RegExp): Draft {
     (other) => other.highlight || other.features.some((feature) => listed.test(feature)),
   );
   return {
-    body: `No: the ${role.title} role does not include ${name}; that is with ${inWords(holders.map(({ title }) => title))}. ${accessSentence(role)} ${featureLine(role)}`.trim(),
+    body: paragraph(
+      `No: the ${role.title} role does not include ${name}; that is with ${inWords(holders.map(({ title }) => title))}.`,
+      accessSentence(role),
+      featureLine(role),
+      isPriced ? pricesOf([role, ...holders]) : "",
+    ),
     links: [pricingLink, crewLink],
   };
 }
 
 /** Who may do a thing that is no room. */
-function holdersOf(name: string, listed: RegExp): Draft {
-  const holders = pricingRoles.flatMap((role) => {
-    const own = role.features.find((feature) => listed.test(feature));
-    if (role.highlight) return [role.title];
-    return own ? [`${role.title} (${own.toLowerCase()})`] : [];
+function holdersOf(name: string, listed: RegExp, isPriced: boolean): Draft {
+  const has = ({ highlight, features }: PricingRole): boolean =>
+    highlight || features.some((feature) => listed.test(feature));
+  const holders = pricingRoles.filter(has);
+  const others = pricingRoles.filter((role) => !has(role));
+  const named = holders.map(({ title, highlight, features }) => {
+    const own = features.find((feature) => listed.test(feature))?.toLowerCase();
+    return highlight || !own || own === name ? title : `${title} (${own})`;
   });
-  const others = pricingRoles.filter(
-    ({ highlight, features }) => !highlight && !features.some((feature) => listed.test(feature)),
+  const isEarlyBirds = name === "priority support";
+  const body = paragraph(
+    `${capitalised(name)}: ${inWords(named)}.`,
+    ADMINS_OWN.has(name) ? `The other roles do not have it: ${inWords(others.map(({ title }) => title))}.` : "",
+    isPriced ? pricesOf(holders) : "",
+    isEarlyBirds ? earlyBirdSupport : "",
   );
-  return {
-    body: `${capitalised(name)}: ${inWords(holders)}. The other roles do not have it: ${inWords(others.map(({ title }) => title))}.`,
-    links: [pricingLink, crewLink],
-  };
+  return { body, links: [pricingLink, isEarlyBirds ? waitlist : crewLink] };
 }
 
 function cellContext(role: PricingRole, room: Room): string {
@@ -285,6 +318,9 @@ function cellContext(role: PricingRole, room: Room): string {
 
 const shortPrice = (role: PricingRole): string =>
   `It costs ${formatRupees(role.monthlyRupees)} per user per month before GST.`;
+
+const pricesOf = (roles: readonly PricingRole[]): string =>
+  `Per user per month before GST that is ${inWords(roles.map(({ title, monthlyRupees }) => `${formatRupees(monthlyRupees)} for ${title}`))}.`;
 
 function gstLine(role: PricingRole, text: string): string {
   if (/\b(?:earlybird|early ?bird|half|50|offer|discount)\b/.test(text)) {
@@ -304,7 +340,7 @@ function comparison(one: PricingRole, other: PricingRole): Draft {
   const line = (role: PricingRole) =>
     `- ${role.title}, ${formatRupees(role.monthlyRupees)}: ${accessSentence(role)
       .replace(`The ${role.title} role has `, "")
-      .replace(/ It has no access.*$/, "")}${featureLine(role).trim() ? ` ${featureLine(role).trim()}` : ""}`;
+      .replace(/ It has no access.*$/, "")}${featureLine(role) ? ` ${featureLine(role)}` : ""}`;
   return {
     body: `${one.title} and ${other.title} differ by ${formatRupees(Math.abs(one.monthlyRupees - other.monthlyRupees))} per user per month, before GST:\n${line(one)}\n${line(other)}`,
     links: [pricingLink],

@@ -13,6 +13,9 @@ const faq = (question: RegExp): string => waitlistFaq.find((item) => question.te
 const priced = (question: RegExp): string => pricingFaq.find((item) => question.test(item.question))?.answer ?? "";
 const benefit = (title: RegExp): string => waitlistBenefits.find((point) => title.test(point.title))?.description ?? "";
 
+/** What early-bird brands have of what else comes with a role. */
+export const earlyBirdSupport = benefit(/priority/i);
+
 /** "brand name, founder name, email and phone number": the fields the form marks as needed, or as optional. */
 const labels = (names: readonly (keyof typeof waitlistForm.fields)[]): string =>
   inWords(names.map((name) => uncapitalised(waitlistForm.fields[name].label)));
@@ -118,7 +121,7 @@ export function offerPassages(): Passage[] {
         "what is priority support | do early brands get better support | how long does priority support last | support for life for early brands | vip support | head of the support queue | lifelong assistance for early birds | it is the night before gstr-1 and i am stuck, does an early bird get answered first | when something breaks at my stall, are the first hundred brands helped before others | i have an early place for my jewellery brand, how long do i keep the quicker support | does the better support for early birds end after a year | so early birds pay extra for priority support | will my questions jump the queue as one of the early ones | who gets preference when many founders write to you at once | early bird ko priority support kab tak milega",
       asks: "priority support lifetime early bird customers brands queue better support priority for life",
       needs: "priority | lifetime | support earlybird | support early | better support",
-      answer: benefit(/priority/i),
+      answer: earlyBirdSupport,
     }),
     fact({
       ...waitlist,

@@ -85,6 +85,9 @@ export function inWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
+/** Sentences one space apart; empty ones are left out. */
+export const paragraph = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const uncapitalised = (text: string): string =>
   /^(?:[A-Z]{2}|UPI|GST|I\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { AccessLevel, PricingRole, Room } from "#app/schemas/content.ts";
 import { inNumber } from "../number-words.ts";
-import { fact, inWords, type Link, type Passage } from "./passage.ts";
+import { fact, inWords, type Link, type Passage, paragraph } from "./passage.ts";
 
 export const pricingLink: Link = { title: "Pricing", path: "/pricing" };
 
@@ -45,14 +45,14 @@ export const featureLine = (role: PricingRole): string => {
   const withs = extras.filter((feature) => !/^No |^Everything/.test(feature));
   const withouts = extras.filter((feature) => /^No /.test(feature)).map((feature) => feature.replace(/^No /, ""));
   const everything = extras.find((feature) => feature.startsWith("Everything"));
-  return [
+  return paragraph(
     everything
       ? `It has ${everything.toLowerCase().replace("business settings", "Business Settings")}${withouts.length ? `, and no ${withouts.join(" or ")}` : ""}.`
       : "",
     withs.length
       ? `With it ${withs.length === 1 ? "comes" : "come"} ${inWords(withs.map((feature) => (/^(?:API|Business)/.test(feature) ? feature : feature.toLowerCase())))}.`
       : "",
-  ].join(" ");
+  );
 };
 
 /** What a role may do in one room. */
@@ -89,6 +89,10 @@ export const allPrices = (): string =>
         `- ${role.title}: ${formatRupees(role.monthlyRupees)}, or ${formatRupees(annualRupees(role))} on annual billing`,
     )
     .join("\n");
+
+/** Which roles there are, and how many. */
+export const rolesSentence = (): string =>
+  `There are ${inNumber(pricingRoles.length)} roles: ${inWords(pricingRoles.map((role) => role.title))}. ${popular.title} is the most popular, and with The Crew you can make custom roles as well.`;
 
 const faq = (question: RegExp): string => pricingFaq.find((item) => question.test(item.question))?.answer ?? "";
 const byPrice = pricingRoles.toSorted((one, other) => one.monthlyRupees - other.monthlyRupees);
@@ -156,7 +160,7 @@ export function pricingPassages(): Passage[] {
         "which roles are there | how many roles do you have | what roles can i give | list of roles | what kinds of users exist | hierarchy of roles | types of seats and roles | name the six roles | profiles or roles for staff | one cousin packs and one replies on instagram and one keeps the books, what positions can i assign them in the app | we are only now setting up our pickle team, what job titles does ladoo know for logins | my staff do very different jobs, what kinds of logins do you offer for them | are there only two types of users | so there is only one role for everybody | what hats can the people in my team wear in the app | into which categories do you sort the people who sign in | kitne tarah ke role hote hain | job titles that the app knows",
       asks: "roles how many which roles exist types of users role list available designation user types deputy second in charge right hand cashier shopkeeper munim packer salesperson marketer counter bookkeeper",
       needs: "role | designation | user kind | access level",
-      answer: `There are ${inNumber(pricingRoles.length)} roles: ${inWords(pricingRoles.map((role) => role.title))}. ${popular.title} is the most popular, and with The Crew you can make custom roles as well.`,
+      answer: rolesSentence(),
       also: accessPage,
     }),
     fact({
@@ -165,7 +169,7 @@ export function pricingPassages(): Passage[] {
         "which role is most popular | which plan do most people choose | recommended plan | bestselling seat | most picked role | what others usually buy | top choice among brands | i cannot decide between the six seats, which one do other founders go for | there are so many roles that i am confused, which one is popular | my friend with a jewellery brand asked what everybody picks, so which seat is the favourite | is there a seat that you recommend to most brands | the middle one is the one everybody picks right | which role do the majority of founders go with | which one is everybodys favourite | sabse popular role kaunsa chalta hai | the seat most founders pick",
       asks: "most popular role plan recommended best seller people choose",
       needs: "popular | recommended",
-      answer: `The most popular role is ${popular.title}. ${priceSentence(popular)} ${featureLine(popular).trim()}`,
+      answer: `The most popular role is ${popular.title}. ${priceSentence(popular)} ${featureLine(popular)}`,
     }),
     fact({
       ...pricingLink,

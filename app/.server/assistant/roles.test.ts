@@ -1,0 +1,70 @@
+/** Questions about roles are answered from the table's cells, and others are left to the search. */
+import { describe, expect, it } from "vitest";
+import { answerAboutRoles } from "./roles.ts";
+import { indexFor } from "./search.ts";
+
+const index = indexFor([]);
+const told = (question: string): string | undefined => answerAboutRoles(index.parse(question))?.body;
+
+describe("answerAboutRoles", () => {
+  it.each([
+    ["How many ready-made roles can I choose from on the pricing page?", /^There are six roles: Admin, /],
+    [
+      "which role has priority support",
+      /^Priority support: Admin\. The other roles do not have it: .*Early-bird brands/,
+    ],
+    ["priority suport kis role me milta hai", /^Priority support: Admin\./],
+    ["who can change business settings", /^Business Settings: Admin\./],
+    ["which roles can see the stock", /^In The Storeroom, full access: Admin, Second-in-Command and Operations/],
+    ["does the accountant see orders", /view-only access to The Sales Desk/],
+    ["can the helper open the crystal ball", /^No: the Retail\/Event Staff role has no access to The Crystal Ball\.$/],
+    ["what do one admin and two retail staff cost", /₹1,697 a month before 18% GST/],
+    ["me and two helpers, how much a month", /^One Admin .* two Retail\/Event Staff .*₹1,697 a month/],
+    ["one of each role, price?", /₹3,894 a month/],
+    ["difference between admin and deputy", /differ by ₹100 per user per month/],
+    ["admin price for a year", /₹8,628 for the year before GST/],
+    ["what may the accountant do", /^The Accounting role has full access to The Crystal Ball/],
+  ])("%s", (question, expected) => {
+    expect(told(question)).toMatch(expected);
+  });
+
+  it.each([
+    [
+      "I want a deputy who can use every module but must stay out of Business Settings. Which role, and how much is it?",
+      "Second-in-Command",
+      "₹799",
+    ],
+    ["which role has everything but not settings, how much", "Second-in-Command", "₹799"],
+    ["which role for my nephew at the stall, how much", "Retail/Event Staff", "₹399"],
+    ["which role can see the stock and how much is it", "Operations Manager", "₹699"],
+    ["kaunsa role stock dekh sakta hai aur kitne ka hai", "Operations Manager", "₹699"],
+    ["which role can add users and at what price", "Admin", "₹899"],
+    ["which role lets my deputy add users and how much is it", "Admin", "₹899"],
+    ["which role has api access and what does it cost", "Admin", "₹899"],
+    ["which role can export data, and how much is it", "Accounting", "₹499"],
+    ["My accountant must see orders. Which role and how much?", "Accounting", "₹499"],
+  ])("which role and how much: %s", (question, role, price) => {
+    expect(told(question)).toContain(role);
+    expect(told(question)).toContain(price);
+  });
+
+  it.each([
+    "how many roles are there and what does each of them cost",
+    "how many roles can one person have",
+    "do early birds get priority support",
+    "who is Tara",
+    "is there a job for a marketing specialist",
+    "do we need two admins",
+    "make my packer a cashier instead of a packer",
+  ])("leaves to the search: %s", (question) => {
+    expect(told(question)).toBeUndefined();
+  });
+
+  it.each([
+    "does the deputy include business settings",
+    "which role lets my deputy add users and how much",
+    "does the accountant get priority support",
+  ])("sentences are one space apart: %s", (question) => {
+    expect(told(question)).not.toMatch(/ {2}|^\s|\s$/);
+  });
+});
