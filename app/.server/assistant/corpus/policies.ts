@@ -33,10 +33,11 @@ function blockTexts(section: Section): BlockText[] {
       return [{ text: items.join("\n"), isRow: false }];
     }
     return block.rows.map((row) => ({
-      text: `${block.caption}. ${row.map((cell, column) => (column === 0 ? withoutLinks(cell) : `${block.head[column]}: ${withoutLinks(cell)}`)).join(". ")}.`.replace(
-        /\.\.$/,
-        ".",
-      ),
+      text: `${block.caption}. ${row
+        .map(
+          (cell, column) => `${column === 0 ? "" : `${block.head[column]}: `}${withoutLinks(cell).replace(/\.$/, "")}`,
+        )
+        .join(". ")}.`,
       isRow: true,
     }));
   });
