@@ -1,6 +1,6 @@
 /** A figure in a question is held against the site's limit, and other questions with figures are left to the search. */
 import { describe, expect, it } from "vitest";
-import { answerByLimit } from "./limits.ts";
+import { answerByLimit, policySentences } from "./limits.ts";
 import { indexFor } from "./search.ts";
 
 const index = indexFor([]);
@@ -57,5 +57,11 @@ describe("answerByLimit", () => {
     "May I give my code to a brand that joined?",
   ])("leaves to the search: %s", (question) => {
     expect(verdict(question)).toBeUndefined();
+  });
+});
+
+describe("the policies", () => {
+  it.each(Object.entries(policySentences))("still say what is held against a figure: %s", (_, sentence) => {
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -20,6 +20,26 @@ const DOWNTIME_HOURS = 24;
 const REFUND_DAYS = 14;
 const KEPT_DAYS = 30;
 
+const whoMayUse = (...patterns: readonly RegExp[]): string =>
+  said("terms-of-service", "who-may-use-the-service", ...patterns);
+/**
+ * What the policies say of these figures, and what follows from it: each is found by its figure, and is empty when its
+ * page no longer says it.
+ */
+export const policySentences = {
+  adults: whoMayUse(new RegExp(`at least ${ADULT_YEARS} years old`)),
+  children: whoMayUse(new RegExp(`under ${YOUNGEST_YEARS} are not allowed`)),
+  minors: whoMayUse(new RegExp(`aged ${YOUNGEST_YEARS} to ${ADULT_YEARS - 1}`), /^The account owner must be/),
+  downtime: said("refund-policy", "downtime", new RegExp(`more than ${DOWNTIME_HOURS} consecutive hours`)),
+  downtimeAsked: said("refund-policy", "downtime", /^You may ask for it/),
+  billingErrors: said("refund-policy", "billing-errors", /refund the error in full/),
+  refund: said("refund-policy", "first-14-days", new RegExp(`within ${REFUND_DAYS} days of your first payment`)),
+  wholePayment: said("refund-policy", "first-14-days", /^We refund the whole payment/),
+  kept: said("refund-policy", "cancelling", new RegExp(`keep your data for ${KEPT_DAYS} days`)),
+  whileKept: said("refund-policy", "cancelling", /^During those days/),
+  afterKept: said("refund-policy", "cancelling", new RegExp(`^When the ${KEPT_DAYS} days are over`)),
+} as const;
+
 /** By the beginning of the word: English and Hindi. */
 const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
   [/^min/, 1 / 60],
@@ -61,11 +81,9 @@ const age: Limit = ({ plain }) => {
   const years = named && YOUNGER.test(plain) ? named - 1 : named;
   if (!years || !ABOUT_A_PERSON.test(plain) || ABOUT_A_BUSINESS.test(plain) || !USE.test(plain)) return null;
   const links = [linkTo("terms-of-service", "who-may-use-the-service")];
-  const told = (...patterns: readonly RegExp[]): string =>
-    said("terms-of-service", "who-may-use-the-service", ...patterns);
-  if (years >= ADULT_YEARS) return { body: `Yes. ${told(/at least 18 years old/)}`, links };
-  if (years < YOUNGEST_YEARS) return { body: `No. ${told(/under 13 are not allowed/)}`, links };
-  return { body: `Only with an adult. ${told(/aged 13 to 17/, /^The account owner must be/)}`, links };
+  if (years >= ADULT_YEARS) return { body: `Yes. ${policySentences.adults}`, links };
+  if (years < YOUNGEST_YEARS) return { body: `No. ${policySentences.children}`, links };
+  return { body: `Only with an adult. ${policySentences.minors}`, links };
 };
 
 const DOWN =
@@ -77,17 +95,14 @@ const downtime: Limit = ({ plain }) => {
   const hours = hoursIn(plain);
   // The limit itself is the question then, and no case.
   if (hours === 0 || hours === DOWNTIME_HOURS) return null;
-  const billing = /\b(?:twice|double|wrong\w*|mistake|extra)\b/.test(plain)
-    ? ` ${said("refund-policy", "billing-errors", /refund the error in full/)}`
-    : "";
-  const rule = said("refund-policy", "downtime", /more than 24 consecutive hours/);
+  const billing = /\b(?:twice|double|wrong\w*|mistake|extra)\b/.test(plain) ? ` ${policySentences.billingErrors}` : "";
   const links = [linkTo("refund-policy", "downtime")];
   return hours > DOWNTIME_HOURS
     ? {
-        body: `Yes, you may ask for it, if that was without a break. ${rule} ${said("refund-policy", "downtime", /^You may ask for it/)}${billing}`,
+        body: `Yes, you may ask for it, if that was without a break. ${policySentences.downtime} ${policySentences.downtimeAsked}${billing}`,
         links,
       }
-    : { body: `No, shorter interruptions do not count. ${rule}${billing}`, links };
+    : { body: `No, shorter interruptions do not count. ${policySentences.downtime}${billing}`, links };
 };
 
 const MONEY_BACK =
@@ -102,14 +117,13 @@ const refund: Limit = ({ plain }) => {
   if (!MONEY_BACK.test(plain) || !PAID.test(plain) || !SINCE.test(plain) || ANOTHER_MATTER.test(plain)) return null;
   const days = daysIn(plain);
   if (days < 1 || days === REFUND_DAYS) return null;
-  const rule = said("refund-policy", "first-14-days", /within 14 days of your first payment/);
   return days < REFUND_DAYS
     ? {
-        body: `Yes, if that was your first payment. ${rule} ${said("refund-policy", "first-14-days", /^We refund the whole payment/)}`,
+        body: `Yes, if that was your first payment. ${policySentences.refund} ${policySentences.wholePayment}`,
         links: [linkTo("refund-policy", "first-14-days")],
       }
     : {
-        body: `No, the 14 days are over then. ${rule} Apart from that, long downtime and billing errors, fees are non-refundable, except where the law requires a refund.`,
+        body: `No, the ${REFUND_DAYS} days are over then. ${policySentences.refund} Apart from that, long downtime and billing errors, fees are non-refundable, except where the law requires a refund.`,
         links: [linkTo("refund-policy", "what-is-not-refunded")],
       };
 };
@@ -128,7 +142,7 @@ const refundUntil: Limit = ({ plain }) => {
   // Reckoned in a common year: the question names none.
   const last = new Date(Date.UTC(2025, month, Number(found[1] ?? found[4]) + REFUND_DAYS));
   return {
-    body: `Until ${last.getUTCDate()} ${capitalised(MONTHS[last.getUTCMonth()] ?? "")}, if that was your first payment. ${said("refund-policy", "first-14-days", /within 14 days of your first payment/)}`,
+    body: `Until ${last.getUTCDate()} ${capitalised(MONTHS[last.getUTCMonth()] ?? "")}, if that was your first payment. ${policySentences.refund}`,
     links: [linkTo("refund-policy", "first-14-days")],
   };
 };
@@ -145,11 +159,11 @@ const afterCancelling: Limit = ({ plain }) => {
   const links: Link[] = [linkTo("refund-policy", "cancelling"), linkTo("privacy-policy", "how-long-we-keep-it")];
   return days < KEPT_DAYS
     ? {
-        body: `Yes. After the period you have paid for we keep your data for 30 days. ${said("refund-policy", "cancelling", /^During those days/)}`,
+        body: `Yes. After the period you have paid for we keep your data for ${KEPT_DAYS} days. ${policySentences.whileKept}`,
         links,
       }
     : {
-        body: `No, if the period you had paid for ended as long ago: after it we keep your data for 30 days. ${said("refund-policy", "cancelling", /^When the 30 days are over/)}`,
+        body: `No, if the period you had paid for ended as long ago: after it we keep your data for ${KEPT_DAYS} days. ${policySentences.afterKept}`,
         links,
       };
 };

@@ -3,8 +3,9 @@
  * answered from the table's cells, where search would only find a neighbouring row.
  */
 import { offer } from "#app/content/brand.ts";
-import { pricingRoles } from "#app/content/pricing.ts";
+import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { rupeesWithGst } from "#app/lib/price.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
 import type { Draft } from "./compose.ts";
 import { earlyBirdSupport, waitlist } from "./corpus/offer.ts";
@@ -18,7 +19,6 @@ import {
   pricingLink,
   rolesSentence,
   roomSentence,
-  withGst,
 } from "./corpus/pricing.ts";
 import { COUNT_WORDS, inNumber } from "./number-words.ts";
 import type { Query } from "./search.ts";
@@ -332,7 +332,7 @@ function gstLine(role: PricingRole, text: string): string {
     return `Paid annually that is ${formatRupees(year)} for the year before GST, ${formatRupees(saved)} less than by the month.`;
   }
   if (/\b(?:gst|tax|total|including|inclusive)\b/.test(text))
-    return `With GST a month comes to ${formatRupees(withGst(role.monthlyRupees))}.`;
+    return `With GST a month comes to ${formatRupees(rupeesWithGst(role.monthlyRupees, gstPercent))}.`;
   return "";
 }
 
@@ -357,7 +357,7 @@ function teamPrice(team: readonly { role: PricingRole; count: number }[], forYea
     ),
   );
   return {
-    body: `${capitalised(named)} cost ${formatRupees(sum)} a month before 18% GST, ${formatRupees(withGst(sum))} with it${forYear ? `, and ${formatRupees(sum * 12)} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${formatRupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
+    body: `${capitalised(named)} cost ${formatRupees(sum)} a month before ${gstPercent}% GST, ${formatRupees(rupeesWithGst(sum, gstPercent))} with it${forYear ? `, and ${formatRupees(sum * 12)} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${formatRupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
     links: [pricingLink],
   };
 }

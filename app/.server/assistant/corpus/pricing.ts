@@ -1,19 +1,19 @@
 /** Roles, prices, who may enter which room, and what payments cost. */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
 import { modules } from "#app/content/modules.ts";
-import { accessMatrix, pricingFaq, pricingIntro, pricingRoles, whyRoles } from "#app/content/pricing.ts";
+import { accessMatrix, gstPercent, pricingFaq, pricingIntro, pricingRoles, whyRoles } from "#app/content/pricing.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { annualMonthlyRupees } from "#app/lib/price.ts";
 import type { AccessLevel, PricingRole, Room } from "#app/schemas/content.ts";
 import { inNumber } from "../number-words.ts";
 import { fact, inWords, type Link, type Passage, paragraph } from "./passage.ts";
 
 export const pricingLink: Link = { title: "Pricing", path: "/pricing" };
 
-export const annualRupees = (role: PricingRole): number => Math.round(role.monthlyRupees * annualDiscount.factor);
-
-const GST_RATE = 0.18;
-export const withGst = (amount: number): number => Math.round(amount * (1 + GST_RATE) * 100) / 100;
+/** The price of a role a month when the year is paid at once. */
+export const annualRupees = ({ monthlyRupees }: PricingRole): number =>
+  annualMonthlyRupees(monthlyRupees, annualDiscount.factor);
 
 const roomName = (room: Room): string => modules.find((entry) => entry.room === room)?.name ?? room;
 const roomsWith = (role: PricingRole, level: AccessLevel): string[] =>
@@ -21,7 +21,7 @@ const roomsWith = (role: PricingRole, level: AccessLevel): string[] =>
 
 /** "The Admin role costs ₹899 per user per month, or ₹719 on annual billing, before GST." */
 export const priceSentence = (role: PricingRole): string =>
-  `The ${role.title} role costs ${formatRupees(role.monthlyRupees)} per user per month, or ${formatRupees(annualRupees(role))} a month on annual billing, before 18% GST.`;
+  `The ${role.title} role costs ${formatRupees(role.monthlyRupees)} per user per month, or ${formatRupees(annualRupees(role))} a month on annual billing, before ${gstPercent}% GST.`;
 
 /** What a role may enter, room by room. */
 export function accessSentence(role: PricingRole): string {
@@ -116,7 +116,7 @@ export function pricingPassages(): Passage[] {
         "what does ladoo cost | what are the prices | prices of all roles | price of each role | how much is it per month | price list | what plans are there | what do you charge | how expensive is it | rate card | how much will it cost me | monthly charges | what is the subscription fee | tariff please | monthly rate in all | what our whole team would cost | rates for all six seats | i make candles at home with my sister and a friend, tell me your rates before we decide | before i show this to my husband i want to see the tariff for every kind of seat | we are a small pickle business and money is tight this year, what are your monthly rates | is it affordable for a tiny kurta label | i heard it costs thousands every month, is that so | how much will leave my bank each month if i take you on | how much lighter does ladoo make my purse each month | har mahine kitne rupaye dene padenge ladoo ke",
       asks: "price cost charge fee plan pricing role all roles list per month user subscription how much kitna rupees rs inr price list rate card ladoo product app software",
       needs: "price | charge | fee | which plan | what plan | plan list | cheap | kitna | rupees | budget",
-      answer: `${brand.name} is priced by role, per user per month before 18% GST:\n${allPrices()}`,
+      answer: `${brand.name} is priced by role, per user per month before ${gstPercent}% GST:\n${allPrices()}`,
       weight: 0.9,
     },
     fact({
