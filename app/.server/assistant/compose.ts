@@ -9,6 +9,18 @@ import type { Query } from "./search.ts";
 /** An answer before its links are written out. */
 export type Draft = { body: string; links: readonly Link[] };
 
+/** What the first of the readers that has an answer says, in their order. */
+export function firstAnswer<Asked, Answer>(
+  readers: readonly ((asked: Asked) => Answer | null)[],
+  asked: Asked,
+): Answer | null {
+  for (const read of readers) {
+    const answer = read(asked);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
 const MOST_WORDS = 70;
 
 const wordCount = (text: string): number => text.split(/\s+/).length;

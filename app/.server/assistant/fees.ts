@@ -4,7 +4,7 @@ import { gstPercent } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { gstRupees } from "#app/lib/price.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
-import type { Draft } from "./compose.ts";
+import { type Draft, firstAnswer } from "./compose.ts";
 import { feeLinks } from "./corpus/pricing.ts";
 import type { Query } from "./search.ts";
 
@@ -147,9 +147,6 @@ export function answerAboutFees(query: Query): Draft | null {
   const asked = readFeeQuestion(query);
   const isBare = asked.amounts.length > 0 && query.plain.split(" ").length <= BARE_WORDS;
   if (!isBare && !FEE_WORDS.test(query.plain)) return null;
-  for (const reader of readers) {
-    const body = reader(asked);
-    if (body) return { body, links: feeLinks };
-  }
-  return null;
+  const body = firstAnswer(readers, asked);
+  return body === null ? null : { body, links: feeLinks };
 }

@@ -5,7 +5,7 @@
  */
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
-import type { Draft } from "./compose.ts";
+import { type Draft, firstAnswer } from "./compose.ts";
 import { experience, jobLink } from "./corpus/company.ts";
 import { capitalised, type Link } from "./corpus/passage.ts";
 import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
@@ -274,10 +274,4 @@ const limits: readonly Limit[] = [
 ];
 
 /** The verdict on a figure of the question, or null when it brings none. */
-export function answerByLimit(query: Query): Draft | null {
-  for (const limit of limits) {
-    const draft = limit(query);
-    if (draft) return draft;
-  }
-  return null;
-}
+export const answerByLimit = (query: Query): Draft | null => firstAnswer(limits, query);

@@ -1,0 +1,159 @@
+/** What a question about roles brings: the roles, rooms and capabilities it names, and whether it asks for a price. */
+import { pricingRoles } from "#app/content/pricing.ts";
+import type { PricingRole, Room } from "#app/schemas/content.ts";
+import { annualRupees } from "./corpus/pricing.ts";
+import { COUNT_WORDS } from "./number-words.ts";
+import type { Query } from "./search.ts";
+
+/** A role where the question names it, and how many of it are asked for. */
+export type NamedRole = { role: PricingRole; at: number; length: number; count: number };
+
+/** What a role may do beyond its rooms, as its card lists it. */
+export type Capability = {
+  name: string;
+  asked: RegExp;
+  listed: RegExp;
+  /** Full access to a room does not bring it along: roles whose card does not list it are without it. */
+  isApart: boolean;
+};
+
+export type RoleQuestion = {
+  query: Query;
+  text: string;
+  /** In the order of the question. */
+  roles: readonly NamedRole[];
+  /** The question without the name of its first role, and what that names. */
+  rest: string;
+  rooms: readonly Room[];
+  capabilities: readonly Capability[];
+  asksPrice: boolean;
+  /** Asks which role it is, and for its price as well. */
+  asksWhichAndPrice: boolean;
+};
+
+/** The words by which founders call each role. Tried in this order, so the longer names come first. */
+const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
+  ["second-in-command", /\b(?:secondincommand|second ?in ?charge|2ic|deputy|right hand|manager when i am away)\b/],
+  [
+    "operations-manager",
+    /\b(?:operationsmanager|operations (?:role|person|head|lead|plan|login|wala|wale|user|seat)|ops (?:role|person)|operation manager|operations|warehouse manager|store manager|stock manager|packers?|employee who packs|(?:person|one|someone|somebody) who packs|packing (?:person|staff|team))\b/,
+  ],
+  [
+    "sales-marketing",
+    /\b(?:sales (?:and )?marketing|salesmarketing|(?:person|one|someone|somebody|guy|girl) who sells|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|folks?|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
+  ],
+  [
+    "accounting",
+    /\b(?:accounting|accountants?|accounts (?:role|person|guy|lady|boy|girl|wala)|(?<=\b(?:one|1) )accounts\b(?! (?:for|of|with))|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|uncle))\b/,
+  ],
+  [
+    "retail-event-staff",
+    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|counter (?:wal[aei] )?(?:boys?|girls?|people|person|guy)|stall (?:boys|girls)|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
+  ],
+  [
+    "admin",
+    /\b(?:admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|1) )(?:owner|founder))\b/,
+  ],
+];
+
+/** The words by which founders call each room, as far as access is concerned. */
+const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
+  ["storeroom", /\b(?:storeroom|stock|inventory|maal|saman|batches|godown)\b/],
+  ["sales-desk", /\b(?:salesdesk|orders?|invoices?|invoicing|bills?|chalan|challan|credit ?note)\b/],
+  ["cash-register", /\b(?:cashregister|payments?|till|refunds to customers|money|paise|paisa|takings)\b/],
+  ["customer-lounge", /\b(?:customerlounge|customers?|client list|clients|contacts|grahak|phone numbers|birthdays)\b/],
+  ["sales-outlets", /\b(?:salesoutlets|channels?|events?|popups?|exhibitions?|outlets|marketplaces?)\b/],
+  ["crew", /\b(?:crew|team access|user management|usermanagement|add users?)\b/],
+  [
+    "crystal-ball",
+    /\b(?:crystalball|analytics|reports?|numbers|margins?|profits?|insights?|dashboard|best ?sellers?)\b/,
+  ],
+];
+
+export const USER_MANAGEMENT: Capability = {
+  name: "user management",
+  asked: /\b(?:usermanagement|user management|manage users|user admin\w*)\b/,
+  listed: /^(?!No ).*user (?:management|administration)/i,
+  isApart: true,
+};
+export const PRIORITY_SUPPORT: Capability = {
+  name: "priority support",
+  asked: /\bpriority support\b/,
+  listed: /^Priority/,
+  isApart: true,
+};
+const CAPABILITIES: readonly Capability[] = [
+  {
+    name: "Business Settings",
+    asked: /\b(?:businesssettings|sett?ings|system configuration|configur\w+)\b/,
+    listed: /^Business Settings/,
+    isApart: true,
+  },
+  USER_MANAGEMENT,
+  { name: "API access", asked: /\bapis?\b/, listed: /^API/, isApart: true },
+  PRIORITY_SUPPORT,
+  { name: "data export", asked: /\b(?:exports?|exporting|downloads?)\b/, listed: /^Data export/, isApart: false },
+  { name: "check-in", asked: /\bcheck ?in\b/, listed: /^Check-in/, isApart: false },
+  { name: "point of sale", asked: /\b(?:pointofsale|pos)\b/, listed: /^Point of sale/, isApart: false },
+];
+
+export const PRICE =
+  /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|kharcha|daam|keemat|kimat|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge)\b/;
+export const WHO =
+  /\b(?:who|any role|(?:kaunsa|konsa|kaun sa) role|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|(?:which|what) (?:account|seat|plan|licen[cs]e|type))\b/;
+/** Asks for an amount in so many words, beside what else it asks. */
+const ASKS_AMOUNT = /\b(?:how much|costs?|pric(?:e|es|ed)|kitn[aei] (?:ka|ki|ke|me))\b/;
+
+/** The roles a question names, in its order. */
+function rolesIn(text: string): NamedRole[] {
+  const found: Omit<NamedRole, "count">[] = [];
+  let rest = text;
+  for (const [id, pattern] of ROLE_WORDS) {
+    const role = pricingRoles.find((entry) => entry.id === id);
+    const match = pattern.exec(rest);
+    if (!role || !match) continue;
+    found.push({ role, at: match.index, length: match[0].length });
+    // Taken out, so that "operations manager" is not read a second time as something shorter.
+    rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
+  }
+  // Who names an amount that is a role's price means the role.
+  if (found.length === 0 && !/\b(?:qr|upi|link|payment)\b/.test(text)) {
+    for (const role of pricingRoles) {
+      const match = new RegExp(`\\b(?:${role.monthlyRupees}|${annualRupees(role)})\\b`).exec(text);
+      if (match) found.push({ role, at: match.index, length: match[0].length });
+      if (match) break;
+    }
+  }
+  return found
+    .map((named) => ({ ...named, count: countBefore(text, named.at) }))
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** How many of a role are asked for: the number just before its name, or one. */
+function countBefore(text: string, at: number): number {
+  const words = text.slice(0, at).trim().split(" ").slice(-2);
+  for (const word of words.toReversed()) {
+    if (word === "me" || word === "and") return 1;
+    if (/^\d{1,3}$/.test(word)) return Number(word);
+    if (COUNT_WORDS[word] !== undefined) return COUNT_WORDS[word];
+  }
+  return 1;
+}
+
+/** Takes a question about roles apart. */
+export function readRoleQuestion(query: Query): RoleQuestion {
+  const text = query.plain;
+  const roles = rolesIn(text);
+  const [first] = roles;
+  const rest = first ? `${text.slice(0, first.at)} ${text.slice(first.at + first.length)}` : text;
+  return {
+    query,
+    text,
+    roles,
+    rest,
+    rooms: ROOM_PATTERNS.filter(([, pattern]) => pattern.test(rest)).map(([room]) => room),
+    capabilities: CAPABILITIES.filter(({ asked }) => asked.test(rest)),
+    asksPrice: PRICE.test(text) || query.said.has("pric"),
+    asksWhichAndPrice: WHO.test(text) && ASKS_AMOUNT.test(text),
+  };
+}
