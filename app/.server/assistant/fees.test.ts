@@ -84,6 +84,8 @@ describe("answerAboutFees", () => {
     "payment links cost 12.5%, or not?",
     "send a payment link for 500 to my customer",
     "fee on ₹5000 in cash",
+    "can I pay my plan of ₹899 by upi",
+    "what are the fees if half of ₹1 lakh comes by qr and half by link",
   ])("leaves to the search: %s", (question) => {
     expect(told(question)).toBeUndefined();
   });

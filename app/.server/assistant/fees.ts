@@ -28,6 +28,8 @@ const MEANS_WORDS: readonly (readonly [Way, RegExp])[] = [
 ];
 const FEE_WORDS =
   /\b(?:fee|fees|charge|charges|cost|costs|cut|commission|deduct|deducted|much|kitna|pay|lose|keep|left|receive|reach|reaches|percent|mdr|save|cheaper|dearer)\b/;
+/** What a brand pays to us has no such fee. */
+const OWN_BILL = /\b(?:plans?|subscriptions?|seats?|renewals?)\b/;
 /** An amount and a way, and nothing else that could be asked: "10k payment link". */
 const BARE_WORDS = 3;
 const every = (span: string, adverb: string): RegExp =>
@@ -108,9 +110,11 @@ const onePayment: Reader = ({ amounts: [amount, second], ways: [way, other], oft
   return `${isOne ? "A payment" : "Payments"} of ${named(amount, often)} by ${WAYS[way].name} ${isOne ? "costs" : "cost"} ${inRupees(fee)} in fee (${WAYS[way].percent}%) and ${inRupees(gst)} in GST on the fee, so ${inRupees(totalOf([amount]) - fee - gst)} reaches you.`;
 };
 
+/** An amount that is divided among the ways, in parts of which only some are told. */
+const DIVIDED = /\b(?:half|rest|remaining|split)\b/;
 /** "For one ₹10,000 order, how much less do I lose with QR than with a payment link?" */
-const bothWays: Reader = ({ amounts: [amount, second], ways: [, other], often }) => {
-  if (!amount || second || !other) return null;
+const bothWays: Reader = ({ plain, amounts: [amount, second], ways: [, other], often }) => {
+  if (!amount || second || !other || DIVIDED.test(plain)) return null;
   const [qr, link] = [costOf(amount, "qr"), costOf(amount, "link")];
   return `On ${named(amount, often)}, ${WAYS.qr.name} costs ${inRupees(link.fee - qr.fee)} less than a ${WAYS.link.name}, GST aside: ${inRupees(qr.fee)} (${WAYS.qr.percent}%) against ${inRupees(link.fee)} (${WAYS.link.percent}%). With GST on the fee it is ${inRupees(qr.fee + qr.gst)} against ${inRupees(link.fee + link.gst)}, which is ${inRupees(link.fee + link.gst - qr.fee - qr.gst)} less.`;
 };
@@ -146,7 +150,7 @@ const readers: readonly Reader[] = [severalPayments, bothWays, onePayment, sideB
 export function answerAboutFees(query: Query): Draft | null {
   const asked = readFeeQuestion(query);
   const isBare = asked.amounts.length > 0 && query.plain.split(" ").length <= BARE_WORDS;
-  if (!isBare && !FEE_WORDS.test(query.plain)) return null;
+  if ((!isBare && !FEE_WORDS.test(query.plain)) || OWN_BILL.test(query.plain)) return null;
   const body = firstAnswer(readers, asked);
   return body === null ? null : { body, links: feeLinks };
 }
