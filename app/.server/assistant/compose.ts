@@ -4,7 +4,7 @@ import type { Story } from "#app/schemas/story.ts";
 import { outcome } from "./corpus/tales.ts";
 import { capitalised, leansBack, type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
 import { termsOf } from "./language.ts";
-import type { Query } from "./search.ts";
+import type { Query } from "./query.ts";
 
 /** An answer before its links are written out. */
 export type Draft = { body: string; links: readonly Link[] };

@@ -6,7 +6,7 @@ import { gstRupees } from "#app/lib/price.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { feeLinks } from "./corpus/pricing.ts";
-import type { Query } from "./search.ts";
+import type { Query } from "./query.ts";
 
 type Way = "qr" | "link";
 /** `ways`: one for each amount, or all that are named; `often`: " a month" where the amounts are a month's. */

@@ -5,7 +5,7 @@ import type { FounderKey } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Draft } from "./compose.ts";
 import { outcome } from "./corpus/tales.ts";
-import type { Query } from "./search.ts";
+import type { Query } from "./query.ts";
 
 /** What a visitor may sell, by whose stories come closest to it. */
 const TRADES: readonly (readonly [FounderKey, RegExp])[] = [

@@ -12,7 +12,7 @@ import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
 import { linkTo, said } from "./corpus/policies.ts";
 import { MONTHS } from "./language.ts";
 import { COUNT_WORD, COUNT_WORDS } from "./number-words.ts";
-import type { Query } from "./search.ts";
+import type { Query } from "./query.ts";
 
 const ADULT_YEARS = 18;
 const YOUNGEST_YEARS = 13;

@@ -3,7 +3,7 @@ import { pricingRoles } from "#app/content/pricing.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
 import { annualRupees } from "./corpus/pricing.ts";
 import { COUNT_WORDS } from "./number-words.ts";
-import type { Query } from "./search.ts";
+import type { Query } from "./query.ts";
 
 /** A role where the question names it, and how many of it are asked for. */
 export type NamedRole = { role: PricingRole; at: number; length: number; count: number };

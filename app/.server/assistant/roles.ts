@@ -31,7 +31,7 @@ import {
   USER_MANAGEMENT,
   WHO,
 } from "./role-question.ts";
-import type { Query } from "./search.ts";
+import type { Query } from "./query.ts";
 
 type Counted = Pick<NamedRole, "role" | "count">;
 type Reader = (asked: RoleQuestion) => Draft | null;

@@ -8,7 +8,7 @@ import type { Module } from "#app/schemas/content.ts";
 import type { Draft } from "./compose.ts";
 import { type Link, sentencesOf } from "./corpus/passage.ts";
 import { simplify } from "./language.ts";
-import type { Query } from "./search.ts";
+import type { Query } from "./query.ts";
 
 const APART =
   /\b(?:differ\w*|distinguish\w*|compar\w*|versus|vs|apart|same|between|or|farak|fark|antar|instead of|rather than)\b/;

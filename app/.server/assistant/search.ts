@@ -15,8 +15,6 @@ import { parseQuery, type Query, SUBJECT_WEIGHT } from "./query.ts";
 import { type Hit, hitOf, needsMet } from "./score.ts";
 import { makeVocabulary } from "./vocabulary.ts";
 
-export type { Query } from "./query.ts";
-
 export type Index = {
   parse: (text: string) => Query;
   /** What shares words with the question, best first; of all passages or of those that are accepted. */
