@@ -233,7 +233,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   {
     question: "How safe is my data?",
     answer:
-      "What you enter here travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number. If you want your entry erased, write to us; the Privacy Policy says how. In the product itself, every login sees only the rooms its role opens, and your data is kept for 30 days after you cancel.",
+      "What you enter here travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number. If you want your entry erased, write to us; the Privacy Policy says how. In the product itself, every login sees only the rooms its role opens, and your data is kept for 30 days after a cancellation has taken effect.",
   },
 ];
 

@@ -28,13 +28,19 @@ const stated: Readonly<Record<string, readonly RegExp[]>> = {
     /aged 13 to 17/,
     /under 13 are not allowed/,
     /renew/,
-    /30 days after cancellation/,
+    /30 days after the cancellation has taken effect/,
     /Admin/,
     /Operations Manager/,
     /Sales\/Marketing User/,
     /Retail\/Event Staff/,
   ],
-  "/privacy-policy": [/30 days after cancellation/, /12 months/, /Cloudflare/, /Global Privacy Control/, /Erasure/],
+  "/privacy-policy": [
+    /30 days after the cancellation has taken effect/,
+    /12 months/,
+    /Cloudflare/,
+    /Global Privacy Control/,
+    /Erasure/,
+  ],
   "/refund-policy": [/within 14 days/, /24 consecutive hours/, /prorated/, /in full/, /3-5 business days/],
 };
 

@@ -46,19 +46,19 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               "[Waitlist](/waitlist)",
-              "Your brand's name, your name, e-mail address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, whether you accepted the terms and our messages, and the time you joined.",
+              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, whether you accepted the terms and our messages, and the time you joined.",
               "To hold your place, invite you at launch, give you and the brand that referred you what you have each earned, and answer you. News and offers come only if you ticked the box for them.",
             ],
             [
               "[Job application](/careers)",
-              "The position, your name, e-mail address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio.",
+              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio.",
               "To read your application, talk to you about it and decide.",
             ],
           ],
         },
         {
           kind: "text",
-          text: "We hold this data because you gave your consent when you sent the form, and you can withdraw it at any time (see section 9). Whoever has your referral code can see your brand's name and how many brands have joined with it. Whoever knows your e-mail address can look up your referral code with it. Nothing else of your entry is shown to anybody but you and us. Please do not put your health, your bank details or an identity number into either form; we do not need them.",
+          text: "We hold this data because you gave your consent when you sent the form, and you can withdraw it at any time (see section 9). Whoever has your referral code can see your brand's name and how many brands have joined with it. Whoever knows your email address can look up your referral code with it. Nothing else of your entry is shown to anybody but you and us. Please do not put your health, your bank details or an identity number into either form; we do not need them.",
         },
       ],
     },
@@ -78,7 +78,7 @@ export const privacyPolicy: LegalDocument = {
             ["How far you have listened in a story or an episode", "So that you can carry on where you stopped"],
             ["The filter you chose on the use-cases page", "So that going back shows the list as you left it"],
             ["That you closed the banner at the top", "So that it stays closed"],
-            ["That the website's letters have arrived", "So that the next page is set in them at once"],
+            ["That the website's fonts have been loaded", "So that the next page can use them at once"],
             ["Your answer under Privacy choices", "So that we respect it on your next visit"],
           ],
         },
@@ -102,7 +102,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "Our request logs hold the time, the page or call that was asked for, whether it worked, how long it took, and a random request number. They contain no name, e-mail address, phone number or referral code, and no text that you typed. To stop floods of requests, our host counts requests by internet address for about a minute; we do not write those addresses into our database.",
+          text: "Our request logs hold the time, the page or call that was asked for, whether it worked, how long it took, and a random request number. They contain no name, email address, phone number or referral code, and no text that you typed. To stop floods of requests, our host counts requests by internet address for about a minute; we do not write those addresses into our database.",
         },
       ],
     },
@@ -128,7 +128,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "We never give the pixel your name, e-mail address, phone number or referral code. A signup is reported with the name of the brand and whether a referral brought it. Everything on this website works without the pixel.",
+          text: "We never give the pixel your name, email address, phone number or referral code. A signup is reported with the name of the brand and whether a referral brought it. Everything on this website works without the pixel.",
         },
       ],
     },
@@ -138,7 +138,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Once you subscribe, we hold what we need to give you the service and to bill you: the names, e-mail addresses, phone numbers and roles of your users; your brand's name, address and GSTIN; your subscription and our invoices to you; a record of logins and important changes; and what you write to our support. We use it to run the account, keep it safe, help you, and meet our duties under tax law. Card numbers go to the payment partner and never to us.",
+          text: "Once you subscribe, we hold what we need to give you the service and to bill you: the names, email addresses, phone numbers and roles of your users; your brand's name, address and GSTIN; your subscription and our invoices to you; a record of logins and important changes; and what you write to our support. We use it to run the account, keep it safe, help you, and meet our duties under tax law. Card numbers go to the payment partner and never to us.",
         },
         {
           kind: "text",
@@ -146,7 +146,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "You can export your data at any time. After cancellation it is kept for 30 days and then deleted.",
+          text: "You can export your data at any time. After a cancellation has taken effect, at the end of the period you have paid for, the data is kept for 30 days and then deleted.",
         },
       ],
     },
@@ -197,7 +197,10 @@ export const privacyPolicy: LegalDocument = {
             ["Request logs", "As long as our host keeps them, at most 7 days; they hold no personal data"],
             ["Questions to the assistant", "Not kept"],
             ["What the website remembers on your device", "Until you clear it in your browser"],
-            ["The data in your account", "As long as you have the account, and 30 days after cancellation"],
+            [
+              "The data in your account",
+              "As long as you have the account, and 30 days after the cancellation has taken effect",
+            ],
             ["Our invoices to you", "As long as Indian tax law requires"],
           ],
         },
@@ -221,7 +224,7 @@ export const privacyPolicy: LegalDocument = {
             "Access: you may ask what personal data of yours we hold, what we do with it, and with whom we have shared it.",
             "Correction: you may have it corrected, completed or brought up to date.",
             "Erasure: you may have it deleted, unless a law obliges us to keep it.",
-            "Withdrawal: you may withdraw a consent at any time. One e-mail is enough.",
+            "Withdrawal: you may withdraw a consent at any time. One email is enough.",
             "Grievance: you may complain to us and receive an answer (see section 12).",
             "Nomination: you may name a person who exercises these rights for you if you die or can no longer do so yourself.",
           ],
@@ -232,7 +235,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "Erasure is one command on our side, and it removes your entry from the database for good. We do it within 30 days of your letter, usually within 7, and tell you when it is done. Your place on the waitlist, your referral code and the free months earned with it go too. A tally may keep counting that a place was once taken, with nothing in it that points to you. If you only want fewer messages, say so, and you keep your place.",
+          text: "Erasure is one command on our side, and it removes your entry from the database for good. We do it within 30 days of your request, usually within 7, and tell you when it is done. Your place on the waitlist, your referral code and the free months earned with it go too. A tally may keep counting that a place was once taken, with nothing in it that points to you. If you only want fewer messages, say so, and you keep your place.",
         },
       ],
     },
@@ -246,7 +249,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "In the service itself, a person aged 13 to 17 may have a login only under an account owned by an adult, with the consent of a parent or lawful guardian that can be checked, as our [Terms of Service](/terms-of-service) explain. We hold only what that login needs. We do not track or profile young people, and direct no advertising at them. Children under 13 may not use the service.",
+          text: "On the platform itself, a person aged 13 to 17 may have a login only under an account owned by an adult, with the consent of a parent or lawful guardian that can be checked, as our [Terms of Service](/terms-of-service) explain. We hold only what that login needs. We do not track or profile young people, and direct no advertising at them. Children under 13 may not use the platform.",
         },
         {
           kind: "text",

@@ -21,7 +21,7 @@ export const refundPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "The 14 days start on the day your first payment is charged. If you begin with a free trial or a free month, nothing is charged during that time, so the 14 days start only when it has ended and you pay for the first time. For example, if your free month ends on 31 August and you are charged on 1 September, you may ask until 15 September.",
+          text: "The 14 days are counted from the day after your first payment is charged. If you begin with a free trial or a free month, nothing is charged during that time, so the 14 days start only when it has ended and you pay for the first time. For example, if your free month ends on 31 August and you are charged on 1 September, you may ask until 15 September.",
         },
         {
           kind: "text",
@@ -129,14 +129,14 @@ export const refundPolicy: LegalDocument = {
         {
           kind: "list",
           items: [
-            "your brand's name and the e-mail address of the account;",
+            "your brand's name and the email address of the account;",
             "the invoice number, or the date and amount of the payment;",
             "which of the cases above it is, and for downtime, roughly when it began and ended.",
           ],
         },
         {
           kind: "text",
-          text: "A person reads every request, and you will have an answer within 3-5 business days. If it is yes, we send the money back to the payment method you used; your bank may then take a few more working days to show it. If it is no, we tell you why. If you think that we have decided wrongly, answer the same e-mail and a second person will look at it. The [Terms of Service](/terms-of-service) describe what you can do after that.",
+          text: "A person reads every request, and you will have an answer within 3-5 business days. If it is yes, we send the money back to the payment method you used; your bank may then take a few more working days to show it. If it is no, we tell you why. If you think that we have decided wrongly, answer the same email and a second person will look at it. The [Terms of Service](/terms-of-service) describe what you can do after that.",
         },
       ],
     },

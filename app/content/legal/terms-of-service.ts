@@ -50,11 +50,15 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: `A person aged 13 to 17 may use ${brand.name} only as a user under an account owned by an adult. A nephew who helps at the stall on Saturdays is a good example. The account owner must be the young person's parent or lawful guardian, or have that person's consent in a form that can be checked. The owner chooses the young person's account type, supervises what they do, and is responsible for it as if the owner had done it.`,
+          text: `A person aged 13 to 17 may use the platform only as a user under an account owned by an adult. A nephew who helps at the stall on Saturdays is a good example. The account owner must be the young person's parent or lawful guardian, or have that person's consent in a form that can be checked. The owner chooses the young person's account type, supervises what they do, and is responsible for it as if the owner had done it.`,
         },
         {
           kind: "text",
-          text: "Children under 13 are not allowed to use the service at all, under any account. If we learn that a child under 13 has a login, we will close that login and delete the child's personal data.",
+          text: "Children under 13 are not allowed to use the platform at all, under any account. If we learn that a child under 13 has a login, we will close that login and delete the child's personal data.",
+        },
+        {
+          kind: "text",
+          text: "The age limits are about accounts and the waitlist. Anyone may read this website and listen to its stories.",
         },
       ],
     },
@@ -82,7 +86,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "When you open an account you give us your name, your brand's name, an e-mail address, a phone number and, if you are registered for GST, your GSTIN. Please keep these correct: your invoices carry them, and it is how we reach you.",
+          text: "When you open an account you give us your name, your brand's name, an email address, a phone number and, if you are registered for GST, your GSTIN. Please keep these correct: your invoices carry them, and it is how we reach you.",
         },
         {
           kind: "text",
@@ -109,7 +113,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Every user has one of four account types. The account owner is an Admin and decides which type each other user has. The type sets what that person can see and change:",
+          text: "There are four account types, and two further roles described below the table. The account owner is an Admin and decides which of these each other user has, and with it what that person can see and change:",
         },
         {
           kind: "table",
@@ -144,7 +148,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "The [pricing page](/pricing) also sells two roles between these types. Second-in-Command has all modules except Business Settings, without user management or system configuration. Accounting has The Crystal Ball, a view of The Sales Desk and The Cash Register, and data export. With The Crew you can also make roles of your own. These terms apply to every role alike, and the account owner answers for what each user does.",
+          text: "The [pricing page](/pricing) also sells two roles between these types. Second-in-Command has all seven modules, but no Business Settings, user management or system configuration. Accounting has The Crystal Ball, a view of The Sales Desk and The Cash Register, and data export. With The Crew you can also make roles of your own. These terms apply to every role alike, and the account owner answers for what each user does.",
         },
       ],
     },
@@ -158,7 +162,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: `Each brand that joins with your referral code and then signs up earns you ${offer.freeMonthsPerReferral} extra free month. There is no cap. Referring your own brand, or brands that do not exist, earns nothing.`,
+          text: `Each brand that signs up with your referral code earns you ${offer.freeMonthsPerReferral} extra free month. There is no cap. Referring your own brand, or brands that do not exist, earns nothing.`,
         },
         {
           kind: "text",
@@ -198,7 +202,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "We may change our fees. If we do, we will give you at least 30 days' notice by e-mail and inside the service. The new fee applies from your first renewal after those 30 days, and never to a period you have already paid for. If you do not want to pay it, cancel before that renewal, and your subscription ends with the period you have paid for.",
+          text: "We may change our fees. If we do, we will give you at least 30 days' notice by email and inside the service. The new fee applies from your first renewal after those 30 days, and never to a period you have already paid for. If you do not want to pay it, cancel before that renewal, and your subscription ends with the period you have paid for.",
         },
         {
           kind: "text",
@@ -285,7 +289,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Your data belongs to you. You allow us to store, copy and process it only so far as we need to run, support and protect the service for you. We do not sell it, and we do not show it to other brands. You can export it for as long as your account is open, and for 30 days after cancellation.",
+          text: "Your data belongs to you. You allow us to store, copy and process it only so far as we need to run, support and protect the service for you. We do not sell it, and we do not show it to other brands. You can export it for as long as your account is open, and for 30 days after the cancellation has taken effect.",
         },
         {
           kind: "text",
@@ -339,7 +343,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "You may end this agreement at any time by cancelling your subscription. We may end it by giving you at least 30 days' notice by e-mail.",
+          text: "You may end this agreement at any time by cancelling your subscription. We may end it by giving you at least 30 days' notice by email.",
         },
         {
           kind: "text",
@@ -351,7 +355,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "We keep your data for 30 days after cancellation or termination. During that time you may export it, unless the law forbids us to give it out. After that we delete it, save for the records, such as our invoices to you, that the law obliges us to keep. The parts of these terms that by their nature should last, such as those on property, liability and disputes, continue to apply.",
+          text: "We keep your data for 30 days after a cancellation or termination has taken effect. During that time you may export it, unless the law forbids us to give it out. After that we delete it, save for the records, such as our invoices to you, that the law obliges us to keep. The parts of these terms that by their nature should last, such as those on property, liability and disputes, continue to apply.",
         },
       ],
     },
@@ -397,7 +401,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "We may change these terms when the service or the law changes. The date at the top tells you when we last did. If a change matters to you, we will tell you by e-mail or inside the service at least 30 days before it takes effect. If you keep using the service after that day, you accept the change; if you do not want it, you may cancel before then.",
+          text: "We may change these terms when the service or the law changes. The date at the top tells you when we last did. If a change matters to you, we will tell you by email or inside the service at least 30 days before it takes effect. If you keep using the service after that day, you accept the change; if you do not want it, you may cancel before then.",
         },
         {
           kind: "text",
@@ -405,7 +409,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "We send notices to the e-mail address in your account. You reach us at {email} or {phone}, or on WhatsApp through the chat button on this website.",
+          text: "We send notices to the email address in your account. You reach us at {email} or {phone}, or on WhatsApp through the chat button on this website.",
         },
       ],
     },

@@ -131,7 +131,7 @@ const policyFacts = (): Passage[] => [
     answer: said(
       "refund-policy",
       "first-14-days",
-      /days start on the day/,
+      /days are counted/,
       /begin with a free trial/,
       /Later payments, including renewals/,
     ),
@@ -196,7 +196,7 @@ const policyFacts = (): Passage[] => [
       /keep your data for 30 days/,
       /During those days you can export/,
       /When the 30 days are over/,
-    ).replace(/^.*?After that we/, "After you cancel we"),
+    ).replace(/^.*?After that we/, "After the period you have paid for we"),
     weight: 1.1,
   }),
   fact({
