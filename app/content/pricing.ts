@@ -11,7 +11,7 @@ export const gstPercent = 18;
 export const pricingIntro = {
   heading: "Pay for the people who use it",
   body: "Each person on your team has a role, and each role has a price. One founder alone is one Admin. When a packer, an accountant or a helper for Saturday joins, add the role that opens their rooms and no others.",
-  gstNote: `Prices are per user and month, in rupees, plus ${gstPercent}% GST.`,
+  gstNote: `Prices are per user per month, in rupees, plus ${gstPercent}% GST.`,
   billingLabel: "Billing period",
   monthly: "Monthly",
   annually: "Annually",
@@ -83,7 +83,7 @@ export const pricingRoles: readonly PricingRole[] = [
     id: "operations-manager",
     title: "Operations Manager",
     monthlyRupees: 699,
-    description: "For whoever runs the shelves, the parcels and the stall boxes.",
+    description: "For whoever runs the shelves, the boutique racks and the stall boxes.",
     features: [
       "The Storeroom, The Customer Lounge and The Sales Outlets",
       "Limited user administration",
@@ -105,7 +105,7 @@ export const pricingRoles: readonly PricingRole[] = [
     id: "sales-marketing",
     title: "Sales/Marketing",
     monthlyRupees: 599,
-    description: "For the person who answers WhatsApp, takes the orders and sends the payment links.",
+    description: "For the person who takes the orders, sends the payment links and checks a customer's size.",
     features: ["The Sales Desk", "The Cash Register", "The Customer Lounge (view only)"],
     accessToCategories: {
       storeroom: "none",
@@ -123,7 +123,8 @@ export const pricingRoles: readonly PricingRole[] = [
     id: "accounting",
     title: "Accounting",
     monthlyRupees: 499,
-    description: "For the accountant or CA who reads everything around the 10th and edits nothing.",
+    description:
+      "For the accountant or CA who reads the invoices and payments around the 10th and changes none of them.",
     features: ["The Crystal Ball", "The Sales Desk (view only)", "The Cash Register (view only)", "Data export"],
     accessToCategories: {
       storeroom: "none",
@@ -168,10 +169,13 @@ export const accessMatrix = {
   caption: "Access of the six roles to the seven modules",
   roleColumn: "Role",
   levels: {
-    full: { label: "Full", description: "Sees and edits everything in this room." },
+    full: {
+      label: "Full",
+      description: "Sees and edits everything in this room, apart from what the role's card rules out.",
+    },
     limited: { label: "Limited", description: "Does the part of the room's work that belongs to the role." },
     view: { label: "View only", description: "Reads, and changes nothing." },
-    none: { label: "None", description: "The room stays shut." },
+    none: { label: "None", description: "The room stays shut, apart from a lookup named on the role's card." },
   } satisfies Record<AccessLevel, { label: string; description: string }>,
   note: "With The Crew you can also make custom roles that control which features and data each person sees and edits.",
 } as const;
@@ -193,7 +197,7 @@ export const teamCalculator = {
   monthTotal: "Per month",
   yearTotal: "Per year",
   /** `{amount}` is what annual payment saves in a year, formatted in rupees. */
-  yearSaving: "You save {amount} a year with annual payment.",
+  yearSaving: "Paying annually saves {amount} a year, before GST.",
   beforeGst: "before GST",
   gstLine: `GST at ${gstPercent}%`,
   withGst: "including GST",
@@ -222,15 +226,15 @@ export const whyRoles = {
       icon: "user-cog",
     },
     {
-      title: "Customers' data stays with few",
+      title: "Few people see your customers' data",
       description:
-        "Phone numbers, addresses and birthdays are seen by the people who need them. When somebody leaves, you close one login and keep the rest.",
+        "Phone numbers, addresses and birthdays are shown only to the people who need them. When somebody leaves, you close one login and keep the rest.",
       icon: "shield-check",
     },
     {
       title: "Grow one seat at a time",
       description:
-        "A role can go up in the middle of a month, for the days that are left in it. It can come down again at the next billing cycle.",
+        "Move someone to a higher role mid-month, and you pay the difference for the days that are left. Move them down, and the lower price starts with the next billing cycle.",
       icon: "trending-up",
     },
   ] satisfies readonly Point[],

@@ -84,7 +84,7 @@ export const pageMeta: Readonly<Record<string, PageMeta>> = {
   "/pricing": {
     title: `Pricing by role, from ₹399 a month${titleSuffix}`,
     description:
-      "Six roles from ₹399 to ₹899 per user per month plus GST. Monthly with no minimum contract, or save 20% by the year. Work out what your team would cost.",
+      "Six roles from ₹399 to ₹899 per user per month plus GST. Monthly with no minimum contract, or save 20% by paying annually. Work out what your team would cost.",
   },
   "/brand-buddies": {
     title: `Brand Buddies: customers who come back${titleSuffix}`,
@@ -103,7 +103,7 @@ export const pageMeta: Readonly<Record<string, PageMeta>> = {
   },
   "/waitlist": {
     title: waitlistTitle,
-    description: `Reserve a place in the ${brand.name} launch beta, ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}, and a free month for each brand referred.`,
+    description: `Reserve a place in the ${brand.name} launch beta, ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}. Each brand you refer brings a free month.`,
   },
   "/about": {
     title: `About us${titleSuffix}`,

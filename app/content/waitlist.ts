@@ -13,7 +13,7 @@ export const waitlistHero = {
   monthBadge: `Launching ${offer.launchMonth}`,
   spotsBadge: { one: "{spots} spot left", other: "{spots} spots left" },
   heading: `Be one of the first ${offer.capacity} brands`,
-  body: `${brand.name} opens as a beta in ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}, and a free month for every brand that signs up through their link. It takes two minutes and costs nothing.`,
+  body: `${brand.name} opens as a beta in ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}. Every brand that signs up through your link brings you a free month. Joining takes two minutes and costs nothing.`,
   cta: "Reserve Your Spot",
 } as const;
 

@@ -918,7 +918,7 @@ export const indirectRows: readonly Row[] = [
     "My chartered accountant only has to look at invoices and payments and export figures. Which role do I buy?",
     [
       /\bAccounting\b/,
-      /view[- ]only|only (reads?|views?|looks?)|reads everything|change nothing|edits nothing|data export/i,
+      /view[- ]only|only (reads?|views?|looks?)|reads the invoices|change nothing|changes none|data export/i,
     ],
     ROLES_AND_TERMS,
   ],
