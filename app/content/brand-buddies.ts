@@ -30,7 +30,7 @@ export const brandBuddiesCards: readonly BuddyCard[] = [
     slug: "community-management",
     title: "Community Management",
     description:
-      "WhatsApp, email and the stall's visitors' book on one card for each customer. Whoever is at work today can read what was promised yesterday, and a 'stop' holds everywhere.",
+      "WhatsApp, email and the stall's visitors' book on one card for each customer. Anyone on the team can pick up a conversation, and a 'stop' holds everywhere.",
     icon: "message-circle",
     linkLabel: "See where messages live",
   },

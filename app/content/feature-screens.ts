@@ -4,7 +4,7 @@ import type { Room } from "#app/schemas/content.ts";
 
 export const featuresScreen = {
   heading: "Seven rooms under one roof",
-  body: "An order taken at the desk leaves the storeroom, rings at the till and stands on the customer's card, and you have entered it once. This is what happens in each room, and what founders say about it.",
+  body: "An order taken at the desk leaves the storeroom, rings at the till and is on the customer's card, and you have entered it once. This is what happens in each room, and what founders say about it.",
   cta: "Apply for Early Access",
   indexLabel: "Rooms on this page",
   benefitsHeading: "Key benefits",
@@ -15,7 +15,7 @@ export const featuresScreen = {
   /** `{minutes}` is rounded up. */
   listenTime: "{minutes} min",
   themesHeading: "Work that crosses the rooms",
-  themesIntro: "Some evenings begin in one room and end in another. Three of them have a page of their own.",
+  themesIntro: "Three such jobs have a page of their own.",
   closing: {
     heading: "Begin with the room that keeps you up",
     body: `For some it is the stock, for others the invoices before the 11th. Join the waitlist for ${offer.launchMonth}, and start with one. The other doors open when you need them.`,

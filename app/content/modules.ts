@@ -32,7 +32,7 @@ export const modules: readonly Module[] = [
     icon: "shopping-cart",
     tagline: "Every order in one list, every invoice written",
     description:
-      "Orders from the site, the marketplaces, WhatsApp and the stall stand in one list. Say an order aloud and it is written down. The GST invoice comes with it, HSN code and tax split included.",
+      "Orders from the site, the marketplaces, WhatsApp and the stall meet in one list. Say an order aloud and it is written down. The GST invoice comes with it, HSN code and tax split included.",
     benefits: [
       "One list for the orders of every channel",
       "Talk don't type: speak the order while your hands are busy",
@@ -68,12 +68,12 @@ export const modules: readonly Module[] = [
     icon: "users",
     tagline: "Remember the size, the shade and the birthday",
     description:
-      "Who bought what, in which size, and when they may want it again. Write on WhatsApp or by email to the people who agreed to hear from you, and to the ones whom the message concerns.",
+      "Who bought what, in which size, and when they may want it again. Write on WhatsApp or by email only to people who agreed to hear from you, and only when the message concerns them.",
     benefits: [
       "Sizes, past orders and birthdays on one card for each customer",
       "Groups that keep themselves up to date, such as first-time buyers in Delhi",
       "WhatsApp and email messages, sent only where there is consent",
-      "A reminder at the time when the jar runs out",
+      "A reminder just before the jar runs out",
     ],
     storyIds: [5, 3],
   },

@@ -395,7 +395,7 @@ export const indirectRows: readonly Row[] = [
   [
     "I'm worried somebody may see my customer list, how do you keep it safe?",
     [
-      /encrypt|only the rooms|not (?:sell|show) it|not sell|customer list stays shut|public cannot reach|login (?:for each|sees)|people who need them/i,
+      /encrypt|only the rooms|not (?:sell|show) it|not sell|full list stays shut|public cannot reach|login (?:for each|sees)|people who need them/i,
     ],
     ["/privacy-policy", "/waitlist", "/terms-of-service#your-data-and-privacy", "/pricing", "/feature/access-control"],
   ],

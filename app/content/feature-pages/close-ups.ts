@@ -15,11 +15,11 @@ export const closeUpPages: readonly FeaturePage[] = [
     description: "Being paid as a small brand, from the stall to the wholesale advance, without chasing anyone.",
     longDescription: `Being paid is a small brand's daily chore. There is the screenshot that says 'done' while the bank says nothing yet, the aunt who pays for three orders at once, the boutique that settles when it remembers, and the parcel refused at the door with the cash still in someone's pocket.
 
-With ${brand.name} every payment has an order to belong to. At the stall it is a QR made for that sale. On WhatsApp it is a link under the message. The marketplace's settlement is taken apart into its orders, with fees and deductions beside them. What is still open stands in one short list, with the days it has been waiting and a polite reminder ready to send. In the evening the day's money and the day's orders come to the same sum, or you see at once which one does not.`,
+With ${brand.name} every payment has an order to belong to. At the stall it is a QR made for that sale. On WhatsApp it is a link under the message. The marketplace's settlement is taken apart into its orders, with fees and deductions beside them. What is still open is in one short list, with the days it has been waiting and a polite reminder ready to send. In the evening the day's money and the day's orders come to the same sum, or you see at once which one does not.`,
     metaDescription:
       "Getting paid as a small brand, day by day: QR at the stall, links on WhatsApp, cash on delivery, marketplace settlements and one short list of what is open.",
     benefits: [
-      "Every payment stands under the order it was made for",
+      "Every payment is listed under its order",
       "One list of what is still open, with the number of days beside it",
       "Reminders you can send with one tap, worded kindly",
       "Marketplace settlements taken apart into orders, fees and deductions",
@@ -60,7 +60,7 @@ With ${brand.name} every payment has an order to belong to. At the stall it is a
     description: "Groups of customers by what they bought, where they live and when they were last here.",
     longDescription: `A message to everyone is read by few, and the rest learn to ignore you. The customer in Kochi does not need to know about a stall in Delhi, and someone who bought the face oil last week is in no need of a discount on it today.
 
-Segmentation in the Customer Lounge is a sentence with a few blanks: people who bought this, in that city, in this size, not for so many weeks. ${brand.name} fills in the names and keeps the group current, so that a new customer from Saturday's stall is in it by Saturday night. Before anything is sent you see how many people it is, how many of them have agreed to hear from you, and a few of the names. If the number is one you could have rung up, perhaps ring them up.`,
+Segmentation in the Customer Lounge is a sentence with a few blanks: people who bought this, in that city, in this size, not for so many weeks. ${brand.name} fills in the names and keeps the group current, so that a new customer from Saturday's stall is in it by Saturday night. Before anything is sent you see how many people it is, how many of them have agreed to hear from you, and a few of the names. If they are few enough to ring, perhaps ring them.`,
     metaDescription:
       "Customer segmentation for small brands: groups by product, size, city, last order or birthday that stay current, with consent checked before each message.",
     benefits: [
@@ -74,7 +74,7 @@ Segmentation in the Customer Lounge is a sentence with a few blanks: people who 
       {
         title: "First-timers, six weeks on",
         description:
-          "The group is everyone whose first and only order was a face pack, six to eight weeks ago. It refills itself every day. Each person is written to once, and leaves the group by ordering, by answering stop, or by the eighth week going past.",
+          "The group is everyone whose first and only order was a face pack, six to eight weeks ago. It refills itself every day. Each person is written to once, and leaves the group by ordering, by answering stop, or when the eighth week is over.",
         iconName: "repeat",
       },
       {
@@ -110,7 +110,7 @@ In the Customer Lounge a conversation belongs to the customer's card, and whoeve
     metaDescription:
       "Community management for small brands: WhatsApp and email conversations on the customer's card, invitations to pop-ups, and consent kept with date and source.",
     benefits: [
-      "Messages stand on the customer's card, where the whole crew can read them",
+      "Messages are kept on the customer's card, where the whole crew can read them",
       "Invitations to a pop-up go to the people of that city",
       "Consent is kept with its date and source, and 'stop' holds everywhere",
       "Ready answers for the five questions that come every day",
@@ -166,7 +166,7 @@ The Customer Lounge remembers what a good shopkeeper would. Before you answer a 
       {
         title: "The exchange that made a regular",
         description:
-          "A kurta is too tight at the shoulder. The customer writes once, gets a pick-up, a credit note and an L from the same print. Her card now says L in that cut, and the next time she orders an M, somebody asks her before it is packed.",
+          "A kurta is too tight at the shoulder. The customer writes once, gets a pick-up, a credit note and an L in the same print. Her card now says L in that cut, and the next time she orders an M, somebody asks her before it is packed.",
         iconName: "undo",
       },
       {

@@ -1,5 +1,5 @@
 /** The pages of the seven modules. */
-import { brand, paymentFees } from "#app/content/brand.ts";
+import { brand, offer, paymentFees } from "#app/content/brand.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 
 export const roomPages: readonly FeaturePage[] = [
@@ -13,7 +13,7 @@ export const roomPages: readonly FeaturePage[] = [
       "Stock by size, batch and place, with one count behind the website, the marketplaces, the stall and the rack.",
     longDescription: `A small brand keeps its stock in odd places: under the bed, in the boot of the car, on a rack in someone else's shop. The Storeroom knows all of them. Each product has its sizes, each batch its date and each piece a place. When the website sells the last indigo stole in the afternoon, the marketplaces stop offering it too, and nobody has to write an apology at night.
 
-Stock moves by transfer, out to an event on Friday and back on Sunday, so a box is never counted twice. Batches carry their best-before dates, and the picking list names the oldest one first. A low-stock alert comes at the level you chose for that product, while there is still time to ring the printer or put the next batch of limes in the sun.`,
+Stock moves by transfer, out to an event on Friday and back on Saturday night, so a box is never counted twice. Batches carry their best-before dates, and the picking list names the oldest one first. A low-stock alert comes at the level you chose for that product, while there is still time to ring the printer or put the next batch of limes in the sun.`,
     metaDescription:
       "The Storeroom keeps stock by size, batch and place, warns before a product runs low, and picks the oldest batch first, for stalls, sites and boutique racks.",
     benefits: [
@@ -39,7 +39,7 @@ Stock moves by transfer, out to an event on Friday and back on Sunday, so a box 
       {
         title: "The box for Saturday",
         description:
-          "On Friday sixty pieces move from the home shelf to the stall box with one transfer. The website can no longer sell them. On Sunday the unsold ones move back, and the difference between the two lists is what the stall sold or lost.",
+          "On Friday sixty pieces move from the home shelf to the stall box with one transfer. The website can no longer sell them. On Saturday night the unsold ones move back, and a piece that was neither sold nor brought home is named.",
         iconName: "boxes",
       },
       {
@@ -64,7 +64,7 @@ Stock moves by transfer, out to an event on Friday and back on Sunday, so a box 
     icon: "shopping-cart",
     description:
       "Orders and GST invoices from every channel in one list, typed, imported or simply spoken into the phone.",
-    longDescription: `Orders come from the site at midnight, from two marketplaces at lunch, and on WhatsApp as a voice note with a dog barking in it. At the Sales Desk they stand in one list, with the same few states from new to delivered. A WhatsApp order can be spoken: two lime pickles, one podi, Meera in Thrissur, paying by UPI. You check what was written and say yes.
+    longDescription: `Orders come from the site at midnight, from two marketplaces at lunch, and on WhatsApp as a voice note with a dog barking in it. At the Sales Desk they are in one list, with the same few states from new to delivered. A WhatsApp order can be spoken: two lime pickles, one podi, Meera in Thrissur, paying by UPI. You check what was written and say yes.
 
 The GST invoice is made with the order. It takes the HSN code from the product, a number from your one series, and the tax from the place where the parcel goes: CGST and SGST inside your state, IGST outside it. A return gets a reason and a credit note that names its invoice. On the night of the 10th the GSTR-1 summary is ready to hand to your CA.`,
     metaDescription:
@@ -98,7 +98,7 @@ The GST invoice is made with the order. It takes the HSN code from the product, 
       {
         title: "The night of the 10th",
         description:
-          "GSTR-1 is due on the 11th. The month's summary stands ready: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check, and the shoebox can go back to holding shoes.",
+          "GSTR-1 is due on the 11th. The month's summary is ready: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check, and the shoebox can go back to holding shoes.",
         iconName: "calculator",
       },
     ],
@@ -106,7 +106,7 @@ The GST invoice is made with the order. It takes the HSN code from the product, 
     featureId: 3,
     closing: {
       heading: "Say your first order aloud",
-      body: "In a 30-minute demo you speak an order and we look at the GST invoice together. Or sign up and try it with the next one that comes in.",
+      body: `In a 30-minute demo you speak an order and we look at the GST invoice together. Or join the waitlist, and speak your next one when the doors open in ${offer.launchMonth}.`,
     },
   },
   {
@@ -118,7 +118,7 @@ The GST invoice is made with the order. It takes the HSN code from the product, 
     description: "UPI, cards, wallets and netbanking, each payment matched to its order and paid out the same day.",
     longDescription: `Two people pay ₹240 within the same minute. One bought lime pickle at the stall, the other ordered it on WhatsApp last night. Whose money is it? The Cash Register makes a UPI QR for each order, so the payment arrives with its order's name on it and the question does not come up.
 
-For orders that are not made face to face there are payment links. Send one on WhatsApp, and the customer pays by UPI, card, wallet or netbanking. The order turns to paid by itself; there is no screenshot to zoom into. Payouts reach your bank account the same day, with a list of the orders inside each one. The provider's fees are passed through as they are, without markup, and they stand in full below.`,
+For orders that are not made face to face there are payment links. Send one on WhatsApp, and the customer pays by UPI, card, wallet or netbanking. The order turns to paid by itself; there is no screenshot to zoom into. Payouts reach your bank account the same day, with a list of the orders inside each one. The provider's fees are passed through as they are, without markup, and they are listed in full below.`,
     metaDescription: `The Cash Register takes UPI, cards, wallets and netbanking, matches each payment to its order and pays out the same day. QR ${paymentFees.qrPercent}%, links ${paymentFees.linkPercent}%, plus GST.`,
     benefits: [
       "A UPI QR for each order, with the amount filled in",
@@ -160,11 +160,11 @@ For orders that are not made face to face there are payment links. Send one on W
         `Payment links: ${paymentFees.linkPercent}% plus GST`,
       ],
       notes: [
-        "Same-day payout to your bank account.",
+        "Same-day payout to your bank account, unless a bank holiday, the partner's checks or a disputed payment delays it.",
         "No markup: what the provider charges is what you pay.",
         "GST is charged on the fee, not on the amount paid. At 18% GST, a ₹240 jar paid by QR costs ₹2.38 in fee and ₹0.43 in GST.",
         "A payment link can be paid by UPI, card, wallet or netbanking.",
-        "Fee and GST stand beside each payment and in the month's summary for your CA.",
+        "Fee and GST are shown beside each payment and in the month's summary for your CA.",
       ],
     },
   },
@@ -178,7 +178,7 @@ For orders that are not made face to face there are payment links. Send one on W
       "Who bought what, in which size, and when to say hello again, by WhatsApp or email and always with consent.",
     longDescription: `Every stall has a visitors' book, and most of them end in a drawer. The Customer Lounge is where those names go instead. A customer's card holds sizes, past orders, returns, birthday and city, gathered from the site, the marketplaces that share them, WhatsApp and the stall. It fills itself as orders come in.
 
-From there it is a short way to a useful message. Ask for everyone in Delhi who bought a size L at the winter exhibition, and write to those forty people that you are coming back with new prints. Or let a reminder go out about six weeks after a jar of face pack, when it is running low. Messages go by WhatsApp or email, only to people who agreed to them, and each one can say stop.`,
+From there it is a short way to a useful message. Ask for everyone in Delhi who bought a size L at the winter exhibition, and tell those forty people that you are coming back with new prints. Or let a reminder go out about six weeks after a jar of face pack, when it is running low. Messages go by WhatsApp or email, only to people who agreed to them, and anyone can say stop.`,
     metaDescription:
       "The Customer Lounge keeps sizes, past orders and birthdays, groups your customers and sends WhatsApp and email messages to people who agreed to hear from you.",
     benefits: [
@@ -212,7 +212,7 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
     featureId: 16,
     closing: {
       heading: "Write to forty people, by name",
-      body: "Bring your visitors' book or a spreadsheet to the demo. We turn a page of it into a group you can write to.",
+      body: "Bring your visitors' book or a spreadsheet to the demo. We show you how a page of it becomes a group, and how each person is asked first.",
     },
   },
   {
@@ -276,7 +276,7 @@ Events have a kit of their own. You take stock out to the stall as an event, sel
     description: "A login for each person, with full, limited or view-only access to just the rooms their work needs.",
     longDescription: `In many small brands there is one password, and everyone has it: the packer, the cousin who helps at exhibitions, the accountant who comes on Thursdays. It works until a price changes and nobody knows who changed it. The Crew gives each person a login of their own and a role that says which rooms it opens.
 
-Six roles are ready to use, from Admin to Retail/Event Staff. In each room a role has full, limited or view-only access, or none. The accountant reads invoices and exports them without being able to edit one. The stall helper takes payments and sees the stall's stock, while the customer list stays shut. You can also make custom roles of your own, and each order, return and change of price carries the name of the person who made it.`,
+Six roles are ready to use, from Admin to Retail/Event Staff. In each room a role has full, limited or view-only access, or none. The accountant reads invoices and exports them without being able to edit one. The stall helper takes payments, sees the stall's stock and can look up one customer at a time, while the full list stays shut. You can also make custom roles, and each order, return and change of price carries the name of the person who made it.`,
     metaDescription:
       "The Crew gives each person on your team a login and a role with full, limited or view-only access, from the founder to the helper at Saturday's stall.",
     benefits: [
@@ -362,7 +362,7 @@ It also looks ahead, modestly. From last year's sales it shows which products gr
     featureId: 6,
     closing: {
       heading: "Find out which products earn",
-      body: "Send us a month of orders before the demo, or come as you are. We read the first page of numbers with you.",
+      body: "Send us a month of orders before the demo, with the customers' names taken out, or come as you are. We read the first page of numbers with you.",
     },
   },
 ];

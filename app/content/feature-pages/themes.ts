@@ -12,7 +12,7 @@ export const themePages: readonly FeaturePage[] = [
     description: "From the order to the courier in fewer steps: picking list, GST invoice and label made in one go.",
     longDescription: `Selling is quick. What takes the evening is everything after it: copying the address, finding the jar, writing the invoice, sticking the label, telling the customer. With forty parcels and a courier at seven, each of these steps is done forty times.
 
-Efficient sales management means doing each of them once. Orders from all channels come into one list at the Sales Desk. At half past four you choose those that leave today and get one picking list in the order of your shelves, and the GST invoices and labels behind it in the same order. Cash-on-delivery orders have been asked to confirm before anything is packed. When a parcel is scanned out, its customer gets the tracking link, and the list is shorter by one.`,
+Efficient sales management means doing each of them once. Orders from all channels come into one list at the Sales Desk. At half past four you choose those that leave today and get one picking list in the order of your shelves, and the GST invoices and labels behind it in the same order. Cash-on-delivery customers have been asked to confirm before anything is packed. When a parcel is scanned out, its customer gets the tracking link, and the list is shorter by one.`,
     metaDescription: `Efficient sales management with ${brand.name}: orders from all channels in one list, with picking list, GST invoice and courier label made in one go before the pick-up.`,
     benefits: [
       "Picking list, invoices and labels for the whole day in one go",
@@ -122,19 +122,19 @@ ${brand.name} treats abroad as one more outlet. Prices stand in a second currenc
       {
         title: "Three jars to Singapore",
         description:
-          "A customer who moved away wants the face pack she knows. You choose Singapore as the place of delivery, and the order takes its price in Singapore dollars. The export invoice and the text for the customs form are made together, and the stock at home goes down by three.",
+          "A customer who moved away wants the face pack she knows. You choose Singapore as the place of delivery, and the order takes its price in US dollars. The export invoice and the text for the customs form are made together, and the stock at home goes down by three.",
         iconName: "truck",
       },
       {
         title: "A shop in Dubai asks for a carton",
         description:
-          "A small shop wants sixty soaps and a price in dirhams. You write the order, send the export invoice for the advance, and note the carton's batch numbers with it. When they reorder, the first order is there to copy and correct.",
+          "A small shop wants sixty soaps and a price in dollars. You write the order, send a receipt voucher for the advance, and make the export invoice, batch numbers included, when the carton is packed. When they reorder, the first order is there to copy and correct.",
         iconName: "boxes",
       },
       {
         title: "What did it earn, after the courier?",
         description:
-          "Sending 400 grams abroad can cost more than what is inside. The Crystal Ball takes the courier, the payment fee and the exchange rate you received into the margin, country by country. You see which products travel well before you list the other twenty.",
+          "Sending 400 grams abroad can cost more than what is inside. The Crystal Ball takes the courier, the payment fee and the exchange rate you received into the margin, country by country. You see which products travel well, and list those first.",
         iconName: "scale",
       },
     ],

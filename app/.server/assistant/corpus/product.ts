@@ -437,7 +437,7 @@ export function productPassages(): Passage[] {
       asks: "whatsapp chats messages conversation with customers kept where two staff answer same team read promised card",
       needs:
         "message keep customer | whatsapp customer keep | customer conversation | conversation customer | team conversation | whatsapp chat | customer chat | share inbox",
-      answer: `Messages stand on the customer's card. ${pageSentence("community-management", /conversation belongs/)}`,
+      answer: `Messages are kept on the customer's card. ${pageSentence("community-management", /conversation belongs/)}`,
       weight: 1.25,
     }),
     fact({
