@@ -24,7 +24,7 @@ export const accessibility = {
         "Everything one can press is at least 44 pixels high, apart from links within a sentence.",
         "Colour never says anything alone: the access table on the pricing page has a sign and a word in every cell.",
         "Every recording has its transcript on the page, with the time of each paragraph; the long ones have chapters.",
-        "Text stands on its ground with a contrast of at least 4.5 to 1.",
+        "Text has a contrast of at least 4.5 to 1 against its background.",
         "The assistant's answers are announced once, when they are complete.",
       ],
     },

@@ -2,7 +2,7 @@
  * The Careers page and its open positions. A position's id is its address and is stored with each application,
  * so it never changes; a filled position is removed from the list.
  */
-import { brand } from "#app/content/brand.ts";
+import { brand, offer } from "#app/content/brand.ts";
 import type { JobPosition, Point } from "#app/schemas/content.ts";
 
 const location = `${brand.city} (remote possible)`;
@@ -17,7 +17,7 @@ const values = [
   {
     title: "Inclusivity",
     description:
-      "Our users include an aunt who has never wanted an app and a nephew who has never lived without one. A team that builds for both has to sound like both.",
+      "We build for an aunt who has never wanted an app and a nephew who has never lived without one. A team that builds for both has to sound like both.",
     icon: "heart-handshake",
   },
   {
@@ -37,8 +37,7 @@ const values = [
 const perks = [
   {
     title: "Impactful Work",
-    description:
-      "The team is small enough that what you ship this week is used at somebody's stall on Saturday, and you hear about it on Monday.",
+    description: `The team is small enough that, once we open in ${offer.launchMonth}, what you ship in a week is used at somebody's stall that Saturday.`,
     icon: "target",
   },
   {
@@ -114,7 +113,7 @@ export const positions: readonly JobPosition[] = [
     location,
     type: "Full-time",
     postedOn: "2025-05-05",
-    description: `"Do jar nimbu achaar, ek podi, Thursday tak, same address." That is an order, spoken over a running mixer, and ${brand.name} has to turn it into two line items, a delivery date, the right customer and a GST invoice. You will own how our product understands people: spoken orders in Hindi, English and what lies between, messages pasted from WhatsApp, and the questions visitors put to our assistant. The Sales Desk already takes orders by voice. Your task is to make it right when the kitchen is loud, the name is new, and the quantity is "thoda zyada".`,
+    description: `"Do jar nimbu achaar, ek podi, Thursday tak, same address." That is an order, spoken over a running mixer, and ${brand.name} has to turn it into two line items, a delivery date, the right customer and a GST invoice. You will own how our product understands people: spoken orders in Hindi, English and what lies between, messages pasted from WhatsApp, and the questions visitors put to our assistant. The Sales Desk takes orders by voice. Your task is to make it right when the kitchen is loud, the name is new, and the quantity is "thoda zyada".`,
     responsibilities: [
       "Build and improve the pipeline from a spoken or pasted order to structured line items, quantities, dates and customers.",
       "Handle code-mixed Hindi and English, product nicknames, regional spellings and numbers said in more than one way.",
@@ -216,7 +215,7 @@ export const positions: readonly JobPosition[] = [
     location,
     type: "Full-time",
     postedOn: "2025-05-05",
-    description: `What should a screen look like when the software is fairly sure that it heard "six jars", and the person holding the phone has turmeric on her hands? You will design how ${brand.name} listens, suggests, doubts and admits a mistake: voice orders, bills read from a photograph, suggestions in The Crystal Ball, and the assistant on this website. Our users range from a founder who loves a spreadsheet to an aunt who has never wanted an app. Some of them will meet machine learning for the first time in your work. It should feel like a helpful shopkeeper who repeats the order back before packing it.`,
+    description: `What should a screen look like when the software is fairly sure that it heard "six jars", and the person holding the phone has turmeric on her hands? You will design how ${brand.name} listens, suggests, doubts and admits a mistake: voice orders, bills read from a photograph, suggestions in The Crystal Ball, and the assistant on this website. The people we build for range from a founder who loves a spreadsheet to a tailor who would sooner talk than type. Some of them will meet machine learning for the first time in your work. It should feel like a helpful shopkeeper who repeats the order back before packing it.`,
     responsibilities: [
       "Design the flows in which people speak, photograph, confirm and correct, from a first sketch to the shipped screen.",
       "Find clear ways to show confidence, reasons and doubt, without jargon or false certainty.",

@@ -13,7 +13,7 @@ export const hero = {
     "An animated shop-house: an order is spoken into a phone at the Sales Desk, a jar leaves the Storeroom shelf, a UPI payment arrives at the Cash Register, and the parcel goes out with its invoice.",
 } as const;
 
-export const valuesHeading = "Three things that change on the first day";
+export const valuesHeading = "Three things that change";
 
 export const valueCards: readonly Point[] = [
   {
