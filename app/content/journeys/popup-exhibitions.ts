@@ -82,7 +82,7 @@ export const popupExhibitions: Journey = {
     "The next Saturday begins with people who were told about it, in the size they wear",
   ],
   podcast: {
-    title: "Tara on the stall, the rain and the bedspread",
+    title: "Tara on the stall, the rain and the bedsheet",
     description:
       "Tara tells how one Saturday in Indiranagar runs now, from the boxes on Tuesday to the count on a friend's floor, and what still goes wrong.",
     chapters: [

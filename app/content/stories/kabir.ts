@@ -26,7 +26,7 @@ Mrs Kurian answered her invoice with another voice note, five minutes long. Ther
     category: "Food & Beverage",
     featureIds: [3, 15],
     featured: 1,
-    keyResult: "A WhatsApp order is heard, spoken, checked and invoiced in under four minutes.",
+    keyResult: "A WhatsApp order was heard, spoken, checked and invoiced in under four minutes.",
     keyMetric: "Of one Monday's twelve WhatsApp orders, eleven went in by voice and one was typed.",
     imageAlt:
       "A chilli-red finger presses the microphone on a phone that leans on a tea tin; an invoice rises from it while the kettle starts to steam.",
@@ -155,7 +155,7 @@ The man in the cricket cap was back the next Sunday. He scanned, and we all thre
     id: 17,
     title: "Aunt Ammini and the phone beside the salt",
     excerpt:
-      "She had never broken anything in that kitchen and did not mean to begin with an app. But the lime pickle count was short every month.",
+      "She had never broken anything in that kitchen and did not mean to begin with an app. But the shelf was twenty-six jars of lime pickle short.",
     content: `When the landline rings, my aunt Ammini picks it up and asks who has died. Nobody has died. They want pickle. There are families who have known her for forty years, and they do not go to a website for it. They ring the kitchen, they talk for twenty minutes, and they send a boy on a cycle.
 
 None of this was written anywhere. She kept the orders in her head and the money in a biscuit tin, and both were perfectly in order, if you were Ammini. I did not know. I only knew that at the end of May the shelf was twenty-six jars of lime pickle short. I went through the invoices. I questioned Shibu, who was hurt, and he was right to be. I put down a trap for rats, as if a rat could manage a lid. Then one morning I met the boy on the cycle.
