@@ -1886,7 +1886,7 @@ export const laterRows: readonly Row[] = [
   ["what was holding the kitchen door", [/Pillai/i], ["/journey/operations-automation"]],
   ["parcels missed before and after in Kabir's journey", [/Fourteen/i], ["/journey/operations-automation"]],
   ["what does Dev draw on the whiteboard now", [/auto-rickshaw/i], ["/journey/online-growth"]],
-  ["who is Savio", [/Panjim/i], ["/journey/online-growth"]],
+  ["who sent Dev the photo from Panjim in the journey", [/Celia/i], ["/journey/online-growth"]],
   ["Why does Tara bring a jacket that is not for sale?", [/too much/i], ["/audio-insights/founders-podcast"]],
   ["when does the bell ring at Tara's stall", [/twenty-sixth/i], ["/audio-insights/founders-podcast"]],
   ["where do the four jars disappear to in episode 2", [/counted lids/i], ["/audio-insights/founders-podcast"]],

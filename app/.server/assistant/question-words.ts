@@ -50,7 +50,7 @@ export const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
 const PEOPLE: Readonly<Record<FounderKey, string>> = {
   tara: "tara rathore belandbuta buta farida golu goyal",
   kabir: "kabir nair pepperporch ammini shibu reena",
-  dev: "dev kulkarni sundayubtan ubtan rhea sana mahesh joshi savio",
+  dev: "dev kulkarni sundayubtan ubtan rhea sana mahesh joshi celia",
 };
 const founderByName: ReadonlyMap<string, FounderKey> = new Map(
   (["tara", "kabir", "dev"] as const).flatMap((founder) =>

@@ -47,7 +47,7 @@ export const MINE = anyOf("my|our|mera|meri|mere|hamara|apna|apni|apne");
 // People and brands.
 /** Everybody who is named in the stories. */
 export const PEOPLE = anyOf(
-  "tara|rathore|kabir|nair|dev|kulkarni|golu|goyal|farida|ammini|shibu|reena|rhea|sana|mahesh|joshi|savio|maya",
+  "tara|rathore|kabir|nair|dev|kulkarni|golu|goyal|farida|ammini|shibu|reena|rhea|sana|mahesh|joshi|celia|maya",
   "nandini|lata",
 );
 export const PERSONAL = anyOf(

@@ -30,9 +30,9 @@ export const onlineGrowth: Journey = {
       icon: "store",
       beforeAfter: {
         before:
-          "The site has been out of rose ubtan for nine days. Forty jars are standing in a boutique in Panjim, plenty of rose among them, and Dev learns this from a photograph of a gecko.",
+          "The site will be out of rose ubtan for nine days. Forty jars of it are on four boutique shelves, and Dev starts counting because of a photograph of a gecko.",
         after:
-          "Twenty-six jars come home on the Monday night bus, and the site sells them on Tuesday. Every shelf now has a number of its own, a warning below it, and nothing sent above it.",
+          "Twenty-six jars come home by train and night bus, and the site sells them on Tuesday. Every shelf now has a number of its own, a warning below it, and nothing sent above it.",
       },
     },
     {
@@ -56,7 +56,7 @@ export const onlineGrowth: Journey = {
       icon: "message-circle",
       beforeAfter: {
         before:
-          "A newsletter goes to 6,200 people on the 1st of the month, those who bought last week included. Whoever is scraping the corners of her jar on the 20th hears nothing at all.",
+          "The same discount goes to 6,200 people at every festival, those who bought last week included. Whoever scrapes the corners of her jar in between hears nothing at all.",
         after:
           "Sana's message reaches about 210 people a month, each on day forty. It asks how their skin liked the jar, offers no discount, and takes the one word same for an order.",
       },
@@ -84,7 +84,7 @@ export const onlineGrowth: Journey = {
   podcast: {
     title: "Dev on a rocket, a gecko and Tuesdays",
     description:
-      "Dev tells how a question from the accountant took apart a spreadsheet of eleven tabs, and why the number on his whiteboard is a smaller one now.",
+      "Dev tells how a question from the accountant took apart a spreadsheet of thirty-one tabs, and why the number on his whiteboard is a smaller one now.",
     chapters: [
       {
         title: "The rocket on the whiteboard",
@@ -96,12 +96,12 @@ export const onlineGrowth: Journey = {
           },
           {
             speaker: "dev",
-            text: "I'm Dev, from Sunday Ubtan in Pune. My sister Rhea makes everything, and she'd like that said first, so, pretend I said it first. I had a spreadsheet with eleven tabs, and not one of them could answer Aunty Joshi. The answer, when we found it, was black, smelled of lemons and had its own banner.",
+            text: "I'm Dev, from Sunday Ubtan in Pune. My sister Rhea makes everything, and she'd like that said first, so, pretend I said it first. I had a spreadsheet with thirty-one tabs, and not one of them could answer Aunty Joshi. The answer, when we found it, was black, smelled of lemons and had its own banner.",
           },
         ],
       },
       {
-        title: "Eleven tabs",
+        title: "Thirty-one tabs",
         startSeconds: 42,
         paragraphs: [
           {
@@ -110,15 +110,15 @@ export const onlineGrowth: Journey = {
           },
           {
             speaker: "dev",
-            text: "Somebody did. It was Savio, who has the shop in Panjim, and there was a gecko sitting on a jar of our rose ubtan, and behind the gecko I counted forty jars. Two desks away Sana was telling a customer that rose was sold out. It had been sold out on the site for nine days!",
+            text: "Somebody did. It was Celia, who has the shop in Panjim, and there was a gecko sitting on a jar of our rose ubtan, and behind the gecko I counted eighteen jars. Two desks away Sana was telling a customer that rose was sold out. It would stay sold out for nine days!",
           },
           {
             speaker: "dev",
-            text: "I rang all four boutiques that night and made them count. They had a hundred and eighteen jars between them, looking nice.",
+            text: "I rang all four boutiques the next day and made them count. They had forty of the rose, and a hundred and eighteen jars in all, looking nice.",
           },
           {
             speaker: "dev",
-            text: "Then, messages. On the 1st of every month six thousand two hundred people got a picture of turmeric from me. Somebody who'd bought the week before got it. Somebody who was scraping the corners of her jar on the 20th got nothing, and, you know, she's the one who'd have said yes. I knew that. It was in a tab.",
+            text: "Then, messages. At every festival six thousand two hundred people got a picture of turmeric from me. Somebody who'd bought the week before got it. Somebody who was scraping the corners of her jar the week after got nothing, and, you know, she's the one who'd have said yes. I knew that. It was in a tab.",
           },
           {
             speaker: "dev",
@@ -136,7 +136,7 @@ export const onlineGrowth: Journey = {
           },
           {
             speaker: "dev",
-            text: "Twenty-six of the rose came home on the Monday night bus, and by Tuesday afternoon the site was selling them.",
+            text: "Twenty-six of the rose came home by train and night bus, and by Tuesday afternoon the site was selling them.",
           },
           {
             speaker: "dev",
@@ -148,11 +148,11 @@ export const onlineGrowth: Journey = {
           },
           {
             speaker: "dev",
-            text: "So I sorted by the last column, and of twenty-six, nine earned nearly everything. Nine! I said, it's broken. Rhea said, read it again, slowly, like a label. Seven earned nothing, anywhere. And the charcoal soap, the black one, with the banner, lost four rupees a bar on the marketplace. We'd sold a hundred and seventeen of them in a month. I'd been so happy.",
+            text: "So I sorted by the last column, and of twenty-six, nine earned nearly everything. Nine! I said, it's broken. Rhea said, read it again, slowly, like a label. Eight earned nothing, anywhere. And the charcoal soap, the black one, with the banner, lost four rupees a bar on the marketplace. We'd sold a hundred and seventeen of them in a month. I'd been so happy.",
           },
           {
             speaker: "dev",
-            text: "We let the seven run out, last batches and no more, and Rhea read out the names while she stirred. Five of them had been my ideas. I'd rather not go into the beard oil.",
+            text: "We let seven of those run out, last batches and no more, and I read out the names while Rhea stirred. Five of them had been my ideas. I'd rather not go into the beard oil.",
           },
           {
             speaker: "dev",

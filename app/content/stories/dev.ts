@@ -131,7 +131,7 @@ I have one bottle of the beard oil at home. It's quite good. It used to earn us 
     title: "Thirty-one parcels came home on a Wednesday",
     excerpt:
       "Cash on delivery, nobody at the door, and the box comes back to Pune. Dev rang twenty of the people who had refused, and one of them was nine years old.",
-    content: `On the floor of our packing room there was a rectangle of yellow tape, and inside it Mahesh had written, in very neat Marathi, came back. It was for the cash-on-delivery parcels that people had refused at the door. On the Wednesday I mean, there were thirty-one of them and the rectangle was not big enough.
+    content: `On the floor of our packing room there was a rectangle of yellow tape, and inside it Mahesh had written, in very neat Marathi, came back. It was for the cash-on-delivery parcels that people had refused at the door. On the Wednesday I mean, thirty-one of them came at once and the rectangle was not big enough.
 
 Numbers, quickly. About 210 of our orders in a month are cash on delivery. Forty-six of those came home. Each costs us the courier there and the courier back, ₹62 each way, and a new box for ₹16, because the old one has been to Bareilly and back and looks it. ₹140, times forty-six. We were paying ₹6,440 a month to show our jars the country.
 
@@ -143,7 +143,7 @@ So we made a rule, our first under Simplify & Automate. A cash order comes in, a
 
 My first wording was: Please confirm your COD order to avoid cancellation. It had all the charm of an electricity bill, and a third of them replied. Sana threw it out. Hers goes: Namaste! Mahesh is about to pack your rose ubtan, ₹420. Shall he?
 
-People answer Mahesh. They write, yes Mahesh. They write that they are at their sister's till Friday, so could he send it there. He reads these out while he tapes.
+Yes Mahesh, comes the answer. They write that they are at their sister's till Friday, so could he send it there. He reads these out while he tapes.
 
 Here is last month, then. 210 cash orders, the same as before, so I can compare. Eighty-four were paid by the link before a box was folded. A link costs us 2% plus GST, which on ₹420 is ₹9.91, and I will happily pay ₹10 not to pay ₹140. Ninety-eight said yes to cash. Twenty-eight said no, or nothing, and their jars never left the shelf. Of everything that went out, nine parcels came back. Nine, where it had been forty-six.
 
@@ -174,7 +174,7 @@ Aunty Joshi stopped me. She once kept the books of a man who exported brass lamp
 
 She applied for the letter, I applied for the code, and both went into Ladoo once. Now when an order has an address outside India, The Sales Desk makes that invoice on its own: under letter of undertaking, no IGST, HSN 3304, for three jars thirty-six US dollars and the rupees next to it. Rhea wrote the description. Powder face mask, chickpea flour, turmeric and rose petal, for the skin, not a food. It took her a whole evening, she is like that with commas. Mahesh prints three copies for the pouch and has promised not to help.
 
-The stock was my other fear. I could already see a second website and a second shelf and, I admit, rather a nice second spreadsheet. But in The Sales Outlets abroad is just one more outlet, with its own price list in dollars, and it sells from the same jars. One night a lady in Dubai bought our last two rose. It was half past two here, and at half past two the site at home said sold out. I know because I was sitting up in bed watching it.
+The stock was my other fear. I could already see a second website and a second shelf and, I admit, rather a nice second spreadsheet. But in The Sales Outlets abroad is just one more outlet, with its own price list in dollars, and it sells from the same jars. One night a lady in Dubai bought our last two turmeric. It was half past two here, and at half past two the site at home said sold out. I know because I was sitting up in bed watching it.
 
 Dubai had been the second parcel, a small one, and it was there in five days. Then Sharjah. Then Singapore again, the sister's neighbour. In three months that makes twenty-three since the first, all of them through customs without a phone call, and five days is what it usually takes. Before anybody gets excited, by which I mean me: it is less than 1% of our orders.
 
@@ -195,7 +195,7 @@ These are all parcels to one person, for her own bathroom. A shop in Dubai has a
       "A bride's father sent a screenshot to prove that he had paid the advance. It was perfectly genuine. It had only gone to somebody else of the same name.",
     content: `My phone said it was full, in front of a customer, so on the way home I looked at what was in it. Hardly a holiday, no food. 1,340 pictures of other people's phones: green tick, amount, thank you.
 
-That is how we used to be paid for anything that wasn't bought on the site. Wholesale, wedding favours, the homestay in Coorg that takes sixty soaps a month. I sent our UPI ID. They paid. They sent me the screenshot, I wrote "received" with folded hands, and then I went to look whether it was. Mostly it was! But on Thursdays Aunty Joshi sat there with the bank statement on one side and my phone on the other, for three hours, like somebody doing a jigsaw of the sky. ₹2,400 from a Patil. Which Patil? We had four.
+That is how we used to be paid for anything that wasn't bought on the site. Wholesale, wedding favours, the homestay in Coorg that takes sixty soaps a month. I sent our UPI ID. They paid. They sent me the screenshot, I wrote "received" with folded hands, and then I went to see whether it was. Mostly it was! But on Thursdays Aunty Joshi sat there with the bank statement on one side and my phone on the other, for three hours, like somebody doing a jigsaw of the sky. ₹2,400 from a Patil. Which Patil? We had four.
 
 Then came a wedding. Mugdha, in Nashik, 150 small jars with the couple's initials, at ₹210. That makes ₹31,500, and CGST of ₹2,835 and SGST of ₹2,835 on top, so ₹37,170, and half in advance. Her father sent the screenshot the same evening. ₹18,585, green tick, paid to Dev Kulkarni. On the strength of that Rhea ground rose petals all Sunday.
 
@@ -236,7 +236,7 @@ Eight o'clock, and the question I dislike. This list is the slow stock, longest 
 
 Oh, this is odd, though. Face oil, ₹690 each, thirty-one bottles last week to one pin code in Nagpur. Usually it is three or four. I can feel a theory coming. Nagpur! Dry summers! I could make a hundred. Or I could look at the orders, which takes a second, and there are eleven of them with the same note on each: for Ketaki's bangle ceremony. So that is a party. 45 bottles stays 45 bottles.
 
-Ten to nine. Sana is here, still in her helmet, because the third question is hers. Each group opens in The Customer Lounge, only those who have said yes to messages. Fifty-two people whose first jar must be nearly empty: she writes to them tomorrow. Nineteen who ordered every other month and went quiet in spring: they get a question and no offer. And Ketaki's friends? Not for six weeks, says Sana, let them use the oil first. I would have written to them today. I was already typing.
+Ten to nine. Sana is here, still in her helmet, because the third question is hers. Each group opens in The Customer Lounge, only those who have said yes to messages. Fifty-two people whose first jar must be nearly empty: each hears from her on day forty. Nineteen who ordered every other month and went quiet in spring: they get a question and no offer. And Ketaki's friends? Not for six weeks, says Sana, let them use the oil first. I would have written to them today. I was already typing.
 
 Nine. I ring the mill. Fourteen kilos, on Friday, please. Mr Deshpande says that he prefers me on Tuesdays. I used to ring him at home.
 

@@ -337,10 +337,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Powder face mask, chickpea flour, turmeric and rose petal, for the skin, not a food. It took Rhea a whole evening.",
     },
     {
-      examples: "who bought the last two rose jars in dubai | what happened at half past two at night",
-      needs: "dubai last | dubai two | dubai rose | dubai night | last two rose | dubai lady | dubai buy",
+      examples: "who bought the last two turmeric jars in dubai | what happened at half past two at night",
+      needs: "dubai last | dubai two | dubai turmeric | dubai night | last two turmeric | dubai lady | dubai buy",
       answer:
-        "A lady in Dubai bought the last two rose, at half past two, and at half past two the site at home said sold out. Dev was sitting up in bed watching it.",
+        "A lady in Dubai bought the last two turmeric, at half past two, and at half past two the site at home said sold out. Dev was sitting up in bed watching it.",
     },
     {
       examples: "what does the shop in dubai want | how many pages have the rules for dubai",

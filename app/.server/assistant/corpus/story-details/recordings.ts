@@ -109,10 +109,10 @@ export const journeyDetails: Readonly<Record<Journey["id"], readonly Detail[]>> 
   ],
   "online-growth": [
     {
-      examples: "who is savio | who sent dev the photo from panjim in the journey",
-      needs: "savio | journey gecko",
+      examples: "who sent dev the photo from panjim in the journey",
+      needs: "journey gecko | journey photo | journey celia",
       answer:
-        "Savio has the shop in Panjim. He sent the photo of a gecko on a jar of rose ubtan, and behind it Dev counted forty jars.",
+        "Celia has the shop in Panjim. She sent the photo of a gecko on a jar of rose ubtan, and behind it Dev counted eighteen jars.",
     },
     {
       examples:
@@ -128,7 +128,7 @@ export const journeyDetails: Readonly<Record<Journey["id"], readonly Detail[]>> 
         "joshi want know | joshi eleven hundred | joshi order know | lady account order | lady account ask | old lady account | growth journey account | growth journey lady | account lady rocket | dev tab answer | lady account know | growth journey order",
       asks: "growth journey old lady doing the accounts wanted to know orders rocket money",
       answer:
-        "Where the money was. Aunty Joshi looked at the rocket beside the eleven hundred orders, looked at the bank statement, and asked it quite kindly; none of the eleven tabs in Dev's sheet could answer her.",
+        "Where the money was. Aunty Joshi looked at the rocket beside the eleven hundred orders, looked at the bank statement, and asked it quite kindly; none of the thirty-one tabs in Dev's sheet could answer her.",
     },
     {
       examples:
@@ -153,7 +153,7 @@ export const journeyDetails: Readonly<Record<Journey["id"], readonly Detail[]>> 
       examples: "what was wrong with dev's newsletter | who got the picture of turmeric",
       needs: "dev newsletter | turmeric picture | sundayubtan newsletter | turmeric who",
       answer:
-        "It went to 6,200 people on the 1st of the month, those who bought last week included. Whoever was scraping the corners of her jar on the 20th got nothing, and she's the one who'd have said yes.",
+        "The same discount went to 6,200 people at every festival, those who bought last week included. Whoever was scraping the corners of her jar the week after got nothing, and she's the one who'd have said yes.",
     },
   ],
 };
