@@ -58,7 +58,7 @@ export const operationsAutomation: Journey = {
         before:
           "New jars are put in front, because that is where the hand goes. The old ones grow older behind them, and some are found on the wrong side of a six-month best-before.",
         after:
-          "The picking list names the pot with the nearest date and the rack it stands on. Reena goes to the number, and a batch that is getting old is seen while it can still be sold.",
+          "The picking list names the pot with the nearest date and the rack it stands on. Shibu goes to the number, and a batch that is getting old is seen while it can still be sold.",
       },
     },
     {
@@ -149,11 +149,11 @@ export const operationsAutomation: Journey = {
         paragraphs: [
           {
             speaker: "kabir",
-            text: "One doesn't change a kitchen in the middle of service, so I changed one burner. The blue notebook went first. A WhatsApp order comes, I press the phone with a knuckle and say it: two lime, one podi, Mr Paul, Thrissur.",
+            text: "One doesn't change a kitchen in the middle of service, so I changed one burner. The blue notebook went first. A WhatsApp order comes, I press the phone with a knuckle and say it: two lime, one podi, Mr Paul, Kollam.",
           },
           {
             speaker: "kabir",
-            text: "The Sales Desk writes it down, and I read it over. It once heard podi as body. By the Friday it was quicker than my pen, and it doesn't mind chilli.",
+            text: "The Sales Desk writes it down, and I read it over. It once heard podi as pony. By the Friday it was quicker than my pen, and it doesn't mind chilli.",
           },
           {
             speaker: "kabir",
@@ -165,7 +165,7 @@ export const operationsAutomation: Journey = {
           },
           {
             speaker: "kabir",
-            text: "Now each pot is entered in The Storeroom with its number and its date. The picking list says which pot, oldest first, and which rack. Reena reads it and goes there. She doesn't need to know how I think, and I believe she's relieved.",
+            text: "Now each pot is entered in The Storeroom with its number and its date. The picking list says which pot, oldest first, and which rack. Shibu reads it and goes there. He doesn't need to know how I think, and I believe he's relieved.",
           },
           {
             speaker: "kabir",
@@ -173,7 +173,7 @@ export const operationsAutomation: Journey = {
           },
           {
             speaker: "kabir",
-            text: "The first Monday the printer made us labels like tea towels. On the fourth, the last box was taped at half past five.",
+            text: "The first Monday the printer made us labels like tea towels. On the third, the last box was taped at half past five.",
           },
           {
             speaker: "kabir",
@@ -191,7 +191,7 @@ export const operationsAutomation: Journey = {
         paragraphs: [
           {
             speaker: "kabir",
-            text: "I trust a figure more than a feeling. In the last month of the notebooks fourteen parcels missed the scooter. In a month since, one did. On a Monday the last strip of tape goes on at half past five. On an ordinary day, with twenty-four parcels or so, it's earlier than that, and Shibu sweeps.",
+            text: "I trust a figure more than a feeling. In the last month of the notebooks fourteen parcels missed the scooter. In a month since, one did. On a Monday the last strip of tape goes on at half past five. On an ordinary day, with twenty parcels or so, it's earlier than that, and Shibu sweeps.",
           },
           {
             speaker: "kabir",
@@ -203,7 +203,7 @@ export const operationsAutomation: Journey = {
           },
           {
             speaker: "kabir",
-            text: "So on Thursdays, now, I go upstairs at half past five, in good health, and cook dinner for people whose names I know. The first week I made far too much. A little after seven Reena sends one word up to my phone, which is, gone. For a month I called down the stairs to ask if she was sure. She's stopped answering.",
+            text: "So on Thursdays, now, I go upstairs at half past five, in good health, and cook dinner for people whose names I know. The first Thursday I went for a shave. The second I made far too much. A little after seven Reena sends one word up to my phone, which is, gone. For a month I called down the stairs to ask if she was sure. She's stopped answering.",
           },
           {
             speaker: "kabir",

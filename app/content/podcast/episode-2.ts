@@ -124,7 +124,7 @@ export const episode2: Episode = {
         },
         {
           speaker: "kabir",
-          text: "It looks the same. It's the picking list that's different. It used to say two lime pickle. Now it says two lime pickle, pot thirty-one, second rack, oldest first, and Reena goes to that number. There are forty-eight SKUs and some seventy batches about the house.",
+          text: "It looks the same. It's the picking list that's different. It used to say two lime pickle. Now it says two lime pickle, pot thirty-one, second rack, oldest first, and Shibu goes to that number. There are forty-eight SKUs and some seventy batches about the house.",
         },
         {
           speaker: "host",

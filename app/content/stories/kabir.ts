@@ -98,13 +98,13 @@ I threw away twenty-two of the twenty-three. The jar from 4 March is still on my
       "Nine parcels open on the floor, ten minutes to go, and the courier's scooter already at the temple tank. Kabir on the trouble with Mondays.",
     content: `At ten to seven the pen died in the middle of a PIN code. It was a Monday in the rains and I can still smell it: wet cardboard, marker ink, and asafoetida from a lid that had not shut. I was on the thirty-first address. Nine parcels lay open on the floor, and from beyond the temple tank came the sound of a scooter with a bad silencer.
 
-That is Biju, our courier. He comes at 7 pm, and what is not on the step stays with us. He is polite about it. He has eleven more stops, and one of them is a dentist. On an ordinary day we give him about twenty-four parcels. On Mondays Saturday night and all of Sunday arrive on top, and then it is forty, and he rides off looking like a man moving house.
+That is Biju, our courier. He comes at 7 pm, and what is not on the step stays with us. He is polite about it. He has eleven more stops, and one of them is a dentist. On an ordinary day we give him about twenty parcels. On a Monday, Saturday night and all of Sunday come on top, and then it is forty, and he rides off looking like a man moving house.
 
 The four notebooks were on the table. Blue for WhatsApp, red for the site, green for the marketplaces, black for money. I found an order in its notebook, called the jars to Shibu, went to the laptop to type the invoice, and came back to write the address. Then I did it again. Reena stood by with the tape. In a hotel we would say there is one cook on the pass and a row of plates dying, and somebody would move that cook to salads.
 
 Thirty-four parcels went that evening and six stayed. One of the thirty-four was wrong as well. We had an S Menon in Pune and an S Menon in Palakkad, and that week they ate each other's pickle.
 
-It took me a long while to see that none of us was slow. The work was in the wrong order. By the time we came to the labels the Sales Desk already had whatever came from the site, the marketplaces and WhatsApp in one list, so there was nothing left to copy. At five Reena ticks the lot and presses print, and it all comes out together: a picking list that runs along our shelves from left to right, then for each order its GST invoice, and straight after the invoice its label.
+It took me a long while to see that none of us was slow. The work was in the wrong order. By the time we came to the labels the Sales Desk already had whatever came from the site, the marketplaces and WhatsApp in one list, so there was nothing left to copy. At four Reena ticks the lot and presses print, and it all comes out together: a picking list that runs along our shelves from left to right, then for each order its GST invoice, and straight after the invoice its label.
 
 Shibu takes the list and the trolley and walks the shelves once. Reena sits down with the pile. She reads an invoice, takes those jars off the trolley, folds the paper in, closes the box and puts on the label that was lying underneath. I do the tape. The two S Menons no longer meet.
 
@@ -195,7 +195,7 @@ Only, ten days before, on a slow afternoon, I had made two logins in the Crew. I
 
 Ammini put the back of her hand to my forehead and pointed up the stairs, to the spare bed. My phone she buried in the rice tin. I am told it went on buzzing in there.
 
-The rest I have from Shibu, who tells it well. At twenty past eight Reena spoke in the WhatsApp orders, seven of them. By noon the marketplaces had their answer. At five she ticked the day's list and printed everything in one go.
+The rest I have from Shibu, who tells it well. At twenty past eight Reena opened WhatsApp on the laptop and spoke in the orders, seven of them. By noon the marketplaces had their answer. At four she ticked the day's list and printed everything in one go.
 
 Shibu went round with the trolley and found the no-prawn balchao two jars short of its count. I would have made a speech. He looked into the box for the Sunday market, found both, and moved them to the packing shelf, on the screen first and then with his hands.
 
