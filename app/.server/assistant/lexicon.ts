@@ -2,8 +2,8 @@
  * Two lists of words that the site's own texts can't teach: what founders also ask about and the site does not cover, and
  * everyday words that carry no subject.
  */
-import { stem } from "./language.ts";
 import { realWords } from "./real-words.ts";
+import { stem } from "./stemming.ts";
 
 export const MARKETPLACES: readonly string[] =
   "amazon flipkart meesho myntra nykaa ajio etsy ebay jiomart snapdeal indiamart".split(" ");

@@ -160,6 +160,7 @@ const WORDS: readonly (readonly [english: string, hindi: string])[] = [
 
 /** The site's word, then what visitors say instead. */
 const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
+  ["cashregister", "kaching"],
   ["down", "unreachable inaccessible unresponsive crashed crash"],
   ["twice charge", "overbilled overcharged mischarged doublecharged"],
   ["notice", "heads-up forewarn forewarned"],
