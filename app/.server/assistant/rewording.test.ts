@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reworded } from "./rewording.ts";
+import { EXPRESSIONS, HINDI_VERBS, HINDI_WORDS, reworded, soundOf, WRITTEN_WORDS } from "./rewording.ts";
 
 const inOurWords = (question: string): string => reworded(question.split(" "), (word) => word === "data").join(" ");
 
@@ -18,7 +18,7 @@ test("a verb is known by its root, whatever its ending", () => {
   for (const verb of ["bechna", "bechta", "bechunga", "bechoge"]) expect(inOurWords(verb)).toBe("sell");
 });
 
-test("a saying may leave the ending of its last word open", () => {
+test("an expression may leave the ending of its last word open", () => {
   for (const asked of ["nahi chal", "nahi chala", "nahi chalta"]) expect(inOurWords(asked)).toBe("was down");
 });
 
@@ -28,4 +28,30 @@ test("English for which the site has another word is changed too", () => {
 
 test("what the caller keeps, and what nobody knows, stays as it is", () => {
   expect(inOurWords("data of Ammini")).toBe("data of Ammini");
+});
+
+const soundsOf = (said: string): string =>
+  said
+    .split(" ")
+    .map((word) => (word.endsWith("*") ? `${soundOf(word.slice(0, -1))}*` : soundOf(word)))
+    .join(" ");
+const entriesOf = (table: typeof EXPRESSIONS, divider: string): [said: string, meant: string][] =>
+  table.flatMap(([meant, said]) => said.split(divider).map((one): [string, string] => [one, meant]));
+
+const tables = {
+  Hindi: [...entriesOf(HINDI_VERBS, " "), ...entriesOf(HINDI_WORDS, " ")],
+  written: entriesOf(WRITTEN_WORDS, " "),
+  expressions: entriesOf(EXPRESSIONS, " | "),
+};
+
+test.each(Object.entries(tables))("no two entries sound the same: %s", (name, entries) => {
+  const keys = entries.map(([said]) => (name === "written" ? said : soundsOf(said)));
+  expect(entries.map(([said]) => said).filter((_, index) => keys.indexOf(keys[index] ?? "") !== index)).toEqual([]);
+});
+
+test("no entry is hidden by another one", () => {
+  const hidden = Object.values(tables)
+    .flat()
+    .filter(([said, meant]) => reworded(said.replace("*", "").split(" "), () => false).join(" ") !== meant);
+  expect(hidden).toEqual([]);
 });

@@ -1,14 +1,20 @@
 /**
- * Puts a question into the words of the site: Hindi written in Latin letters, and English for which the site has another
- * word. How Hindi is spelt varies from one phone to the next, so its words are compared by their sound, and verbs by
- * their root.
+ * Stage 2 of reading a question (`language.ts` names them all): what founders say becomes what the site says. An entry is a
+ * word or several that mean the same in any question: Hindi, as it is typed in Latin letters, and English of which the site
+ * has another word. What depends on the rest of the question is a reading (`readings.ts`); what the site's texts say too is a
+ * synonym (`synonymGroups`).
+ *
+ * Each entry has what is meant first. How Hindi is spelt varies from one phone to the next, so it is compared by its sound,
+ * nouns without their ending, and verbs by their root: one spelling and one form of each is enough.
  */
 import { remembering } from "#app/lib/remembering.ts";
 
-/** English, then the roots of the Hindi verbs for it. Only words that mean nothing else in an English question. */
-const VERBS: readonly (readonly [english: string, root: string])[] = [
+type Table = readonly (readonly [meant: string, said: string])[];
+
+/** Verbs by their roots. Only roots that mean nothing else in an English question. */
+export const HINDI_VERBS: Table = [
   ["sell", "bech bik bikri"],
-  ["buy", "kharid khareed mangwa"],
+  ["buy", "kharid mangwa"],
   ["send", "bhej bhijwa"],
   ["change", "badal badla badl badlav"],
   ["increase", "badh badha"],
@@ -16,79 +22,78 @@ const VERBS: readonly (readonly [english: string, root: string])[] = [
   ["inform", "bata suchit khabar ittila"],
   ["speak", "bol"],
   ["understand", "samajh samjha"],
-  ["learn", "seekh sikh"],
+  ["learn", "seekh"],
   ["open", "khol khul"],
-  ["remove", "hata nikal nikaal"],
+  ["remove", "hata nikal"],
   ["add", "jod jud daal"],
   ["count", "ginti ginna"],
-  ["forget", "bhool bhul"],
+  ["forget", "bhool"],
   ["lost", "gum ghum khoya khogaya"],
   ["reach", "pahunch pahuch pohoch pohonch"],
   ["save", "bacha bachat"],
   ["earn", "kama kamai"],
-  ["deduct", "kat kaat katauti"],
-  ["refused", "thukra inkar inkaar"],
+  ["deduct", "kaat katauti"],
+  ["refused", "thukra inkar"],
   ["returned", "lauta laut"],
-  ["wapas", "waapas wapis vapis"],
-  ["broken", "toot tut kharab"],
-  ["print", "chhap chaap"],
+  ["wapas", "waapas wapis"],
+  ["broken", "toot kharab"],
+  ["print", "chhap"],
   ["choose", "chun"],
-  ["try", "azma aazma"],
-  ["wait", "intezar intezaar"],
+  ["try", "azma"],
+  ["wait", "intezar"],
   ["use", "istemal istamal upyog"],
-  ["need", "zarurat jarurat zaroorat zaroori zaruri jaroori jaruri"],
-  ["share", "baant bant"],
-  ["hide", "chhupa chupa"],
+  ["need", "zarurat zaroori"],
+  ["share", "baant"],
+  ["hide", "chhupa"],
   ["stop", "rok ruk"],
   ["cancel", "chhod chhor"],
   ["pay", "bharna bharu bharo bharein bharte"],
-  ["ask", "maang mang"],
+  ["ask", "maang"],
   ["divide", "bantwara"],
   ["manage", "sambhal"],
 ];
 
-/** English, then the Hindi words for it. */
-const WORDS: readonly (readonly [english: string, hindi: string])[] = [
+export const HINDI_WORDS: Table = [
   // People
   ["mother", "mummy mumma maa"],
   ["father", "papa pitaji"],
-  ["nephew", "bhatija bhateeja bhanja"],
-  ["person", "ladka ladki ladke ladko"],
-  ["child", "bachcha bachche bachhe"],
+  ["nephew", "bhatija bhanja"],
+  ["person", "ladka"],
+  ["child", "bachcha"],
   ["daughter", "beti"],
   ["accountant", "munim lekhakar"],
   ["helper", "sahayak chotu"],
-  ["partner", "saathi sathi sajhedar"],
+  ["partner", "saathi sajhedar"],
   ["tailor", "darzi"],
   ["team", "karmchari"],
   // Things
-  ["account", "khata khaata"],
+  ["account", "khata"],
   ["box", "dabba peti"],
-  ["clothes", "kapda kapde kapdon"],
+  ["clothes", "kapda"],
   ["address", "thikana"],
   ["office", "daftar daftr karyalay"],
-  ["voice", "awaz awaaz aawaz aawaaz"],
+  ["voice", "awaz"],
   ["number", "sankhya"],
-  ["list", "suchi soochi"],
+  ["list", "suchi"],
   ["size", "naap maap"],
-  ["reward", "inaam inam"],
-  ["benefit", "fayda faida labh laabh"],
-  ["discount", "chhoot chhut choot"],
+  ["reward", "inaam"],
+  ["benefit", "fayda faida labh"],
+  ["discount", "chhoot"],
   ["place", "jagah"],
   ["abroad", "videsh vides"],
   ["marketplace", "mandi"],
-  ["rain", "barish baarish"],
-  ["festival", "tyohar tyohaar tyauhar"],
+  ["rain", "barish"],
+  ["festival", "tyohar"],
   ["listen", "sun sunna sunu sune"],
-  ["story", "kahani kahaani kissa"],
+  ["story", "kahani kissa"],
   ["feature", "suvidha"],
-  ["reply", "jawab javab uttar"],
-  ["question", "sawal sawaal"],
-  ["notice", "suchna soochna"],
+  ["reply", "jawab uttar"],
+  ["question", "sawal"],
+  ["notice", "suchna"],
   ["condition", "shart sharten"],
   ["rule", "niyam"],
   ["country", "desh"],
-  ["law", "kanoon kanun qanoon"],
+  ["law", "kanoon"],
   ["court", "adalat kachehri"],
   ["dispute", "jhagda jhagra vivad ladai"],
   ["permission", "ijazat anumati"],
@@ -100,70 +105,69 @@ const WORDS: readonly (readonly [english: string, hindi: string])[] = [
   ["complaint", "shikayat"],
   ["problem", "dikkat samasya pareshani musibat"],
   ["mistake", "galti"],
-  ["loss", "nuksan nuksaan ghata ghate"],
+  ["loss", "nuksan ghata"],
   ["remember", "yaad"],
   ["city", "shehar sheher shahar shahr"],
   ["after", "baad"],
-  ["third", "teesra tisra teesri tisri"],
+  ["third", "teesra"],
   ["refund", "wapsi"],
   ["journey", "safar yatra"],
   ["decided", "faisla"],
-  ["method", "tarika tareeka tarike tareeke"],
-  ["left", "bachi bache baki baaki"],
-  ["other", "dusra dusri dusre doosra doosri doosre"],
+  ["method", "tarika"],
+  ["left", "bache bachi baki"],
+  ["other", "dusra"],
   ["enter", "chadhau chadhana chadhaye chadhao"],
   ["separate", "alag"],
-  ["everyone", "sabka sabki sabke sabko"],
+  ["everyone", "sabka"],
   ["court case", "mukadma"],
   ["profit", "munafa"],
-  ["forecast", "andaza andaaza anuman anumaan"],
-  ["job", "naukri nokri"],
+  ["forecast", "andaza anuman"],
+  ["job", "naukri"],
   ["salary", "tankhwa tankhwah vetan"],
   ["experience", "anubhav tajurba"],
-  ["apply", "avedan aavedan"],
-  ["rupees", "rupaye rupay rupiya rupaya"],
+  ["apply", "avedan"],
+  ["rupees", "rupaye rupay rupiya"],
   // How it is
   ["wrong", "galat galath gadbad"],
-  ["easy", "aasan asan aasaan"],
+  ["easy", "aasan"],
   ["difficult", "mushkil kathin"],
   ["safe", "surakshit"],
-  ["cheap", "sasta saste sasti"],
-  ["expensive", "mehnga mehenga mehnge mahanga"],
+  ["cheap", "sasta"],
+  ["expensive", "mehnga mehenga mahanga"],
   ["free", "muft mufat"],
-  ["half", "aadha adha"],
+  ["half", "aadha"],
   ["double", "dugna"],
   ["again", "dobara dubara"],
-  ["middle", "beech bich"],
+  ["middle", "beech"],
   ["without", "bina bagair"],
-  ["last", "aakhri akhri"],
+  ["last", "aakhri"],
   ["new", "naya naye nayi"],
-  ["old", "purana purane purani"],
-  ["ill", "bimar bimaar"],
+  ["old", "purana"],
+  ["ill", "bimar"],
   // When
   ["days", "dino dinon"],
-  ["month", "mahina mahine maheene"],
+  ["month", "mahina"],
   ["year", "saal varsh"],
-  ["week", "hafta hafte"],
-  ["hours", "ghanta ghante ghanton"],
-  ["date", "tareekh tarikh"],
+  ["week", "hafta"],
+  ["hours", "ghanta"],
+  ["date", "tareekh"],
   // What the site is not about
-  ["weather", "mausam mosam"],
-  ["bring", "lana laana laye laaye laau"],
-  ["medicine", "bukhar khansi dawa dawai davai ilaj ilaaj nuskha"],
+  ["weather", "mausam"],
+  ["bring", "lana laye laau"],
+  ["medicine", "bukhar khansi dawa dawai ilaj nuskha"],
   ["joke", "chutkula"],
-  ["song", "gaana gana"],
+  ["song", "gaana"],
   ["poem", "kavita shayari shayri"],
-  ["wedding", "shaadi shadi"],
+  ["wedding", "shaadi"],
   ["astrology", "rashifal kundli"],
   ["election", "chunav pradhanmantri mantri"],
 ];
 
-/** The site's word, then what visitors say instead. */
-const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
-  ["cashregister", "kaching"],
+/** Compared as they are written, with each of their endings: English, and Hindi that sounds like another English word. */
+export const WRITTEN_WORDS: Table = [
   ["down", "unreachable inaccessible unresponsive crashed crash"],
   ["twice charge", "overbilled overcharged mischarged doublecharged"],
-  ["notice", "heads-up forewarn forewarned"],
+  ["notice", "forewarn forewarned"],
   ["host", "presents presented presenter moderates moderator anchor interviews interviewer"],
   ["earlier", "formerly previously erstwhile"],
   ["reward", "bonus incentive payback perks"],
@@ -195,6 +199,8 @@ const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
   ["story", "narrative anecdote"],
   ["loss", "losing loses"],
   ["refund", "compensation compensate compensated reimburse"],
+  ["cashregister", "kaching"],
+  // An age is asked for in words too.
   ["11", "eleven"],
   ["12", "twelve"],
   ["13", "thirteen"],
@@ -205,179 +211,116 @@ const ENGLISH: readonly (readonly [onSite: string, said: string])[] = [
 ];
 
 /**
- * Several words that say together what none of them says alone: Hindi by its sound, and English. A star stands for any
- * ending of the last word.
+ * Several words that say together what none of them says alone, divided by "|": Hindi and English, by their sound. A star
+ * lets the last word end as it likes. The longest that fits is taken.
  */
-const SAYINGS: readonly (readonly [hindi: string, english: string])[] = [
-  ["break down", "list"],
-  ["name down", "name"],
-  ["which part", "which module"],
-  ["what part", "which module"],
-  ["became what", "called now"],
-  ["bill ban*", "make invoice"],
-  ["opening deal", "launch offer"],
-  ["opening offer", "launch offer"],
-  ["opening discount", "launch offer"],
-  ["hold of", "contact"],
-  ["upar kar*", "upgrade"],
-  ["niche kar*", "downgrade"],
-  ["get through to", "contact"],
-  ["keeps an eye on", "tracks"],
-  ["keep an eye on", "track"],
-  ["win back", "bring back"],
-  ["one time buyers", "first time buyers"],
-  ["one time customers", "first time buyers"],
-  ["run out ever", "limit"],
-  ["ever run out", "limit"],
-  ["ever end", "limit"],
-  ["right away", "at once"],
-  ["been dead", "was down"],
-  ["is dead", "is down"],
-  ["offline since", "down since"],
-  ["not reachable", "down"],
-  ["missing on my", "left out of my"],
-  ["missing from my", "left out of my"],
-  ["stop promising", "stop overselling"],
-  ["been released", "launched"],
-  ["in advance", "before"],
-  ["right now", "now"],
-  ["2 times", "twice"],
-  ["two times", "twice"],
-  ["too many", "extra"],
-  ["used to be", "earlier"],
-  ["known as", "called"],
-  ["go up", "increase"],
-  ["goes up", "increase"],
-  ["going up", "increase"],
-  ["went up", "increase"],
-  ["much warning", "long notice"],
-  ["advance warning", "notice"],
-  ["prior warning", "notice"],
-  ["heads up", "notice"],
-  ["number of", "how many"],
-  ["my details", "my data"],
-  ["my information", "my data"],
-  ["personal details", "personal data"],
-  ["by itself", "automatic"],
-  ["on its own", "automatic"],
-  ["join your team", "job"],
-  ["joined your team", "job"],
-  ["work for ladoo", "job"],
-  ["work there", "job"],
-  ["multi currency", "second currency"],
-  ["multiple currencies", "second currency"],
-  ["alag se", "extra"],
-  ["upar se", "extra"],
-  ["ek sath", "upfront"],
-  ["ek bar me", "upfront"],
-  ["sal bhar", "annual"],
-  ["pure sal", "annual"],
-  ["ghar se", "from home"],
-  ["ghar bethe", "from home"],
-  ["server band", "server down"],
-  ["site band", "site down"],
-  ["app band", "app down"],
-  ["band hu*", "was down"],
-  ["band raha", "was down"],
-  ["band rahi", "was down"],
-  ["band rahe", "was down"],
-  ["band pada", "was down"],
-  ["band ho gaya", "was down"],
-  ["nahi chal*", "was down"],
-  ["sabse kam price", "cheapest"],
-  ["sabse kam dam", "cheapest"],
-  ["der band", "was down"],
-  ["band tha", "was down"],
-  ["band thi", "was down"],
-  ["usi din", "same day"],
-  ["agle din", "next day"],
-  ["ghate me", "loss"],
-  ["sabse mehnga", "most expensive"],
-  ["sabse mehngi", "most expensive"],
-  ["thap", "down"],
-  ["kitne din", "how long"],
-  ["kitne samay", "how long"],
-  ["kitni der", "how long"],
-  ["kitne ghante", "how long hours"],
-  ["kab tak", "how long"],
-  ["kitne me", "how much price"],
-  ["kitne ka", "how much price"],
-  ["kitne ki", "how much price"],
-  ["kitna lagega", "how much price"],
-  ["kitne paise lag*", "how much price"],
-  ["kitna paisa lag*", "how much price"],
-  ["se bat kar*", "contact"],
-  ["se bat ho*", "contact"],
-  ["apse bat", "contact you"],
-  ["apse sampark", "contact you"],
-  ["tumse bat", "contact you"],
-  ["bat karn*", "contact"],
-  ["paise vapas", "refund"],
-  ["paisa vapas", "refund"],
-  ["pese vapas", "refund"],
-  ["pesa vapas", "refund"],
-  ["do bar", "twice"],
-  ["chalana nahi*", "not technical"],
-  ["chalane nahi*", "not technical"],
-  ["kho gaya", "lost"],
-  ["kho gayi", "lost"],
-  ["kho gai", "lost"],
-  ["pasand nahi*", "not happy"],
-  ["pasand na*", "not happy"],
-  ["kab a", "launch when"],
-  ["kab ayega", "launch when"],
-  ["kab ayegi", "launch when"],
-  ["kab aega", "launch when"],
-  ["kab aegi", "launch when"],
-  ["month and year", "date"],
-  ["term agreement", "contract"],
-  ["fee back", "refund"],
-  ["fees back", "refund"],
-  ["payment back", "refund"],
-  ["cash back", "refund"],
-  ["too much", "extra"],
+export const EXPRESSIONS: Table = [
+  // Prices, and what is to be paid
+  ["how much price", "kitne me | kitne ka | kitne ki | kitna lagega | kitne paise lag* | kitna paisa lag*"],
+  ["cheapest", "sabse kam price | sabse kam dam"],
+  ["most expensive", "sabse mehnga | sabse mehngi"],
+  ["extra", "too many | too much | alag se | upar se"],
+  ["extra charge", "jyada pese | jyada pesa"],
+  ["upfront", "ek sath | ek bar me"],
+  ["annual", "sal bhar | pure sal"],
+  ["payment", "pese bhar* | pesa bhar*"],
+  ["second currency", "multi currency | multiple currencies"],
+  ["make invoice", "bill ban*"],
+  ["limit", "run out ever | ever run out | ever end"],
+  ["increase", "go up | goes up | going up | went up"],
+  // Money back, contracts, notice
+  [
+    "refund",
+    "paise vapas | paisa vapas | vapas mil* | vapas chahi* | vapas de* | vapas do | fee back | fees back | payment back | cash back",
+  ],
+  ["not happy", "pasand nahi* | pasand na*"],
+  ["contract", "term agreement"],
+  ["dispute", "fall out"],
+  ["long notice", "much warning"],
+  ["notice", "advance warning | prior warning | heads up"],
+  ["loss", "ghate me"],
+  // Roles
+  ["upgrade", "upar kar*"],
+  ["downgrade", "niche kar*"],
+  ["downgrade role", "role kam*"],
+  // The offer, the launch, jobs
+  ["launch offer", "opening deal | opening offer | opening discount"],
+  ["launch when", "kab a | kab ayega | kab ayegi | kab aega | kab aegi"],
+  ["launched", "been released"],
+  ["job", "join your team | joined your team | work for ladoo | work there"],
+  ["job requirement", "job me kya"],
+  ["remote", "another city | other city"],
+  ["from home", "ghar se | ghar bethe"],
+  // Getting in touch
+  ["contact", "hold of | get through to | se bat kar* | se bat ho* | bat karn*"],
+  ["contact you", "apse bat | apse sampark | tumse bat"],
+  // When the service is down
+  ["down", "not reachable | thap"],
+  ["down since", "offline since"],
+  ["is down", "is dead | band hai"],
+  [
+    "was down",
+    "been dead | band hu* | band raha | band rahi | band rahe | band pada | band ho gaya | band tha | band thi | der band | nahi chal*",
+  ],
+  ["server down", "server band"],
+  ["site down", "site band"],
+  ["app down", "app band"],
+  // Data
+  ["my data", "my details | my information"],
+  ["personal data", "personal details"],
+  ["sell data", "bech to nahi"],
+  ["sell personal", "rent out personal"],
+  ["sell my", "rent out my"],
+  // Stock, orders, customers
+  ["expired", "past their date | past the date"],
+  ["date", "month and year"],
+  ["not selling", "bik nahi | nahi bik*"],
+  ["stop overselling", "stop promising"],
+  ["left out of my", "missing on my | missing from my"],
+  ["lost", "kho gaya | kho gayi | kho gai"],
+  ["bring back", "win back"],
+  ["first time buyers", "one time buyers | one time customers"],
+  // Modules and stories
+  ["which module", "which part | what part"],
+  ["first episode", "pehla episode | pehle episode"],
+  ["second episode", "dusra episode | dusre episode"],
+  ["not technical", "chalana nahi* | chalane nahi*"],
+  ["automatic", "by itself | on its own"],
+  ["track", "keep an eye on"],
+  ["tracks", "keeps an eye on"],
+  // How it is asked
+  ["how long", "kitne din | kitne samay | kitni der | kab tak"],
+  ["how long hours", "kitne ghante"],
+  ["how many", "number of"],
+  ["when", "kis mahine"],
+  ["who", "kon kon"],
+  ["what", "kya kya"],
+  ["know", "pata chal*"],
+  ["list", "break down"],
+  ["name", "name down"],
+  ["called", "known as"],
+  ["called now", "became what"],
+  // When, and how often
+  ["earlier", "used to be"],
+  ["before", "in advance"],
+  ["now", "right now"],
+  ["at once", "right away"],
+  ["same day", "usi din"],
+  ["next day", "agle din"],
+  ["twice", "2 times | two times | do bar"],
   // "16 saal ka": an age, where "saal ka" alone is a year's.
-  ...["ka", "ki", "ke"].flatMap((of) =>
-    Array.from({ length: 15 }, (_, index): [string, string] => [`${index + 4} sal ${of}`, `${index + 4} years old`]),
-  ),
+  ...Array.from({ length: 15 }, (_, index): [string, string] => [
+    `${index + 4} years old`,
+    ["ka", "ki", "ke"].map((of) => `${index + 4} sal ${of}`).join(" | "),
+  ]),
   // Three of somebody, and not a teenager.
   ..."helper helpers admin staff log user users banda bande mahine din"
     .split(" ")
-    .map((counted): [string, string] => [`teen ${counted}`, `3 ${counted}`]),
-  ["vapas mil*", "refund"],
-  ["vapas chahi*", "refund"],
-  ["vapas de*", "refund"],
-  ["vapas do", "refund"],
-  ["job me kya", "job requirement"],
-  ["another city", "remote"],
-  ["other city", "remote"],
-  ["role kam*", "downgrade role"],
-  ["jyada pese", "extra charge"],
-  ["jyada pesa", "extra charge"],
-  ["kis mahine", "when"],
-  ["fall out", "dispute"],
-  ["past their date", "expired"],
-  ["past the date", "expired"],
-  ["band hai", "is down"],
-  ["pehla episode", "first episode"],
-  ["pehle episode", "first episode"],
-  ["dusra episode", "second episode"],
-  ["dusre episode", "second episode"],
-  ["kon kon", "who"],
-  ["kya kya", "what"],
-  ["pata chal*", "know"],
-  ["bik nahi", "not selling"],
-  ["nahi bik*", "not selling"],
-  ["pese bhar*", "payment"],
-  ["pesa bhar*", "payment"],
-  ["paisa bhar*", "payment"],
-  ["bech to nahi", "sell data"],
-  ["rent out personal", "sell personal"],
-  ["rent out my", "sell my"],
+    .map((counted): [string, string] => [`3 ${counted}`, `teen ${counted}`]),
 ];
 
-/** Levels what founders spell differently: "waapas", "vapas" and "wapas" are one sound. */
-const soundOf = remembering(levelled, { maxEntries: 30_000 });
+/** The sound of a word, in which what founders spell differently is level: "waapas", "vapas" and "wapas" are one. */
+export const soundOf = remembering(levelled, { maxEntries: 30_000 });
 
 function levelled(word: string): string {
   return word
@@ -396,57 +339,57 @@ function levelled(word: string): string {
 const VERB_ENDING =
   /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|ega|egi|enge|unga|ungi|oge|ogi|ya|ye|yi|iye|iyega|o|u|un|e|kar|ke|yenge|yega|yegi|neka|te)|a|i)$/;
 
-const byWord = new Map(
-  ENGLISH.flatMap(([onSite, said]) => said.split(" ").map((word): [string, string] => [word, onSite])),
-);
-const soundsOf = (entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
-  new Map(
-    entries.flatMap(([english, hindi]) => hindi.split(" ").map((word): [string, string] => [soundOf(word), english])),
-  );
-const verbBySound = soundsOf(VERBS);
-const wordBySound = soundsOf(WORDS);
+/** Each word or expression of a table with what it means. */
+const entriesOf = (table: Table, divider: string): [said: string, meant: string][] =>
+  table.flatMap(([meant, said]) => said.split(divider).map((one): [string, string] => [one, meant]));
+const bySound = (table: Table): ReadonlyMap<string, string> =>
+  new Map(entriesOf(table, " ").map(([said, meant]) => [soundOf(said), meant]));
+
+const meantByWriting = new Map(entriesOf(WRITTEN_WORDS, " "));
+const meantByVerb = bySound(HINDI_VERBS);
+const meantByWord = bySound(HINDI_WORDS);
 /** A noun without what its number and case add; "" where nothing is, or too little to be known by the rest. */
 const nounStem = (sound: string): string =>
   /^.{4,}(?:on|[aeio])$/.test(sound) ? sound.replace(/(?:on|[aeio])$/, "") : "";
-const wordByStem = new Map([...wordBySound].map(([sound, english]) => [nounStem(sound), english]));
-wordByStem.delete("");
+const meantByStem = new Map([...meantByWord].map(([sound, meant]) => [nounStem(sound), meant]));
+meantByStem.delete("");
 /** The English words that are put into others: they are spelt right. */
-export const rewordable: readonly string[] = [...byWord.keys()];
+export const rewordable: readonly string[] = [...meantByWriting.keys()];
 
-type Saying = { sounds: readonly string[]; meant: string; isOpen: boolean };
+type Expression = { sounds: readonly string[]; meant: string; isOpen: boolean };
 /** By the sound of the first word, the longest first. */
-const sayingsByFirst = new Map<string, readonly Saying[]>();
-for (const [hindi, meant] of SAYINGS) {
-  const isOpen = hindi.endsWith("*");
-  const sounds = hindi.replace("*", "").split(" ").map(soundOf);
+const expressionsByFirst = new Map<string, readonly Expression[]>();
+for (const [said, meant] of entriesOf(EXPRESSIONS, " | ")) {
+  const isOpen = said.endsWith("*");
+  const sounds = said.replace("*", "").split(" ").map(soundOf);
   const [first = ""] = sounds;
-  sayingsByFirst.set(
+  expressionsByFirst.set(
     first,
-    [...(sayingsByFirst.get(first) ?? []), { sounds, meant, isOpen }].toSorted(
+    [...(expressionsByFirst.get(first) ?? []), { sounds, meant, isOpen }].toSorted(
       (one, other) => other.sounds.length - one.sounds.length,
     ),
   );
 }
 
-/** The saying that begins at a word; one that is open lets its last word end as it likes. */
-const sayingAt = (heard: readonly string[], at: number): Saying | undefined =>
-  sayingsByFirst.get(heard[at] ?? "")?.find(({ sounds, isOpen }) =>
+/** The expression that begins at a word. */
+const expressionAt = (heard: readonly string[], at: number): Expression | undefined =>
+  expressionsByFirst.get(heard[at] ?? "")?.find(({ sounds, isOpen }) =>
     sounds.every((sound, index) => {
-      const said = heard[at + index];
-      return said === sound || (isOpen && index === sounds.length - 1 && said?.startsWith(sound) === true);
+      const next = heard[at + index];
+      return next === sound || (isOpen && index === sounds.length - 1 && next?.startsWith(sound) === true);
     }),
   );
 
-/** The English word for what sounds like a Hindi one, or undefined. */
+/** What a Hindi word of this sound means, or undefined. */
 const meaningOf = remembering(meaningOfSound, { maxEntries: 30_000 });
 
 function meaningOfSound(sound: string): string | undefined {
-  const known = wordBySound.get(sound) ?? verbBySound.get(sound) ?? wordByStem.get(nounStem(sound));
+  const known = meantByWord.get(sound) ?? meantByVerb.get(sound) ?? meantByStem.get(nounStem(sound));
   if (known !== undefined || sound.length < 4) return known;
   for (let length = sound.length - 1; length >= 3; length -= 1) {
     if (VERB_ENDING.exec(sound.slice(length))?.index === 0) {
-      const root = verbBySound.get(sound.slice(0, length));
-      if (root !== undefined) return root;
+      const meant = meantByVerb.get(sound.slice(0, length));
+      if (meant !== undefined) return meant;
     }
   }
   return undefined;
@@ -457,13 +400,13 @@ export function reworded(words: readonly string[], isKept: (word: string) => boo
   const heard = words.map(soundOf);
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const saying = sayingAt(heard, at);
-    if (saying) result.push(...saying.meant.split(" "));
+    const expression = expressionAt(heard, at);
+    if (expression) result.push(...expression.meant.split(" "));
     else {
       const word = words[at] ?? "";
-      result.push(byWord.get(word) ?? (isKept(word) ? word : (meaningOf(heard[at] ?? "") ?? word)));
+      result.push(meantByWriting.get(word) ?? (isKept(word) ? word : (meaningOf(heard[at] ?? "") ?? word)));
     }
-    at += saying?.sounds.length ?? 1;
+    at += expression?.sounds.length ?? 1;
   }
   return result;
 }
