@@ -49,5 +49,5 @@ export const lightWords = listOf(`
   set add change try ask call name number place point side end run running turn move bring left right thanks thank
   one two three four five six seven eight nine ten
   available option options choose choice specific special separate another else
-  kitna kitne kitni din samay waqt kaam cheez tarika baat log logo logon banda
+  kitna kitne kitni din samay waqt kaam cheez baat log logo logon banda
 `);
