@@ -28,7 +28,6 @@ const READINGS: readonly Reading[] = [
   [/\bsit(?:s|ting)?(?= (?:at|in|on|with|there|behind|beside)\b)/g, "works"],
   // Not the help desk's support.
   [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
-  [/\bsupported\b/g, "available"],
   // A marketplace among one's own channels stands for marketplaces; alone, it is another company.
   [new RegExp(`\\b(?:${MARKETPLACE})\\b`, "g"), "marketplaces", new RegExp(both(OWN_CHANNEL, GATHERED))],
   // Whoever pays with one of these pays by UPI; connecting with the company behind it is another matter.
@@ -59,12 +58,8 @@ const READINGS: readonly Reading[] = [
   [/\b(\d+)(?:st|nd|rd|th) (?=(?:episode|podcast|story|step)\b)/g, "$1 "],
   [/\b(cv|resume) (?:as |in )?(?:an? )?(?:pdf|word file|docx?|file)\b/g, "$1"],
   [/\b(?:facebook|meta|google|instagram)(?= (?:from )?(?:tracks?|tracking|follow\w*|pixel)\b)/g, "pixel"],
-  [/\blanguage models?\b/g, "nlp"],
-  [/\brecommendation (systems?|engines?)\b/g, "recommender $1"],
-  [/\btalk(?:ed|s|ing)? (?:about|of)\b/g, "about"],
   // Hired for a Saturday, and not given a discount.
   [/\bstudents?(?= (?:for|to|who|at|on|helps?|runs?|does|will)\b)/g, "helper"],
-  [/\b(my|our) (?:revenue|turnover)\b/g, "$1 sales numbers"],
 ];
 
 /** A question in small letters, each word as its neighbours have it. */

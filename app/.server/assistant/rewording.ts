@@ -186,7 +186,10 @@ export const HINDI_WORDS: Table = [
   ["election", "chunav pradhanmantri mantri"],
 ];
 
-/** Compared as they are written, with each of their endings: English, and Hindi that sounds like another English word. */
+/**
+ * Compared as they are written, with each of their endings: English, and Hindi that sounds like another English word. A
+ * synonym stands here too where the patterns that read a question ("how old", "money back") must know it.
+ */
 export const WRITTEN_WORDS: Table = [
   ["down", "unreachable inaccessible unresponsive crashed crash"],
   ["twice charge", "overbilled overcharged mischarged doublecharged"],
@@ -201,21 +204,21 @@ export const WRITTEN_WORDS: Table = [
   ["guardian", "parental parent parents"],
   ["unhappy", "regret dissatisfied unsatisfied displeased disappointed"],
   ["allowed", "permitted authorised authorized"],
-  ["dispute", "quarrel disagreement conflict fight"],
+  ["dispute", "quarrel conflict fight"],
   ["tracking", "trackers tracker followed"],
   ["reduce", "shrink shrinking"],
   ["price", "tiers tier pricing"],
   ["contact", "hotline representative executive"],
-  ["erase", "wipe wiped purge purged"],
+  ["erase", "purge purged"],
   ["increase", "raise raised raises hike hikes"],
   ["inform", "announce announced notify notified notification"],
   ["number", "figure figures"],
   ["percent", "portion fraction"],
-  ["limit", "uncapped capped"],
-  ["expiry", "expire expires expired expiring expiration spoil spoils spoiled rotten stale"],
+  ["limit", "uncapped"],
+  ["expiry", "expiration spoil spoils spoiled rotten stale"],
   ["abroad", "overseas foreigner exporting"],
-  ["network", "wifi signal connectivity connection"],
-  ["speak", "dictate dictation speech narrate"],
+  ["network", "connection"],
+  ["speak", "narrate"],
   ["reminder", "nudge nudges"],
   ["helper", "volunteer temp temps"],
   ["customer", "regulars regular patron patrons purchaser purchasers"],
@@ -223,6 +226,9 @@ export const WRITTEN_WORDS: Table = [
   ["loss", "losing loses"],
   ["refund", "compensation compensate compensated reimburse"],
   ["cashregister", "kaching"],
+  ["vacancy", "opening openings"],
+  ["scheduled", "planned"],
+  ["available", "supported"],
   ["stock", "maal"],
   ["popup", "haat"],
   // An age is asked for in words too.
@@ -277,6 +283,11 @@ export const EXPRESSIONS: Table = [
   ["launched", "been released"],
   ["job", "join your team | joined your team | work for ladoo | work there"],
   ["job requirement", "job me kya"],
+  ["nlp", "language model | language models"],
+  ["recommender system", "recommendation system"],
+  ["recommender systems", "recommendation systems"],
+  ["recommender engine", "recommendation engine"],
+  ["recommender engines", "recommendation engines"],
   ["remote", "another city | other city"],
   ["from home", "ghar se | ghar bethe"],
   // Getting in touch
@@ -299,6 +310,8 @@ export const EXPRESSIONS: Table = [
   ["sell data", "bech to nahi"],
   ["sell personal", "rent out personal"],
   ["sell my", "rent out my"],
+  ["my sales numbers", "my revenue | my turnover"],
+  ["our sales numbers", "our revenue | our turnover"],
   // Stock, orders, customers
   ["best seller", "sabse zyada bik*"],
   ["expired", "past their date | past the date"],
@@ -325,6 +338,7 @@ export const EXPRESSIONS: Table = [
   ["who", "kon kon"],
   ["what", "kya kya"],
   ["know", "pata chal*"],
+  ["about", "talk about | talk of | talks about | talks of | talked about | talked of | talking about | talking of"],
   ["list", "break down"],
   ["name", "name down"],
   ["called", "known as"],

@@ -5,9 +5,6 @@
 import { remembering } from "#app/lib/remembering.ts";
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  // A job, and not what one does to a door.
-  opening: "vacancy",
-  openings: "vacancy",
   threw: "throw",
   thrown: "throw",
   sold: "sell",
@@ -43,7 +40,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   heard: "hear",
   met: "meet",
   using: "use",
-  planned: "scheduled",
   used: "use",
   drew: "draw",
   fell: "fall",
