@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { relatedWords, synonymGroups } from "#app/content/assistant.ts";
-import { inOurWords, isStopWord, simplify, termOf, termsOf } from "./language.ts";
+import { inOurWords, isLight, isListed, isStopWord, simplify, termOf, termsOf } from "./language.ts";
 import { HINDI_WORDS } from "./rewording.ts";
+import { SHORTHAND } from "./spelling.ts";
 import { stem } from "./stemming.ts";
 
 test("a question and a text of the site meet in the same terms", () => {
@@ -34,6 +35,14 @@ test("no stage after hides a word of Hindi", () => {
     said.split(" ").filter((word) => inOurWords(word) !== simplify(meant)),
   );
   expect(hidden).toEqual([]);
+});
+
+test("no shorthand is a word that the speller is not asked for", () => {
+  const known = Object.keys(SHORTHAND).filter(
+    (word) =>
+      inOurWords(word) !== word || isStopWord(word) || isListed(word) || isLight(termOf(word)) || /\d/.test(word),
+  );
+  expect(known).toEqual([]);
 });
 
 test("a related word is another term, and each term has one list of them", () => {

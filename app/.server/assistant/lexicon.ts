@@ -1,6 +1,7 @@
 /**
- * Two lists of words that the site's own texts can't teach: what founders also ask about and the site does not cover, and
- * everyday words that carry no subject.
+ * Weighs terms, after all stages of reading a question (`language.ts` names them): what the site's own texts can't teach of a
+ * word. A foreign word is of a subject that the site does not cover, and a question that hangs on it is declined; an ordinary
+ * word carries no subject, whatever the question is about.
  */
 import { realWords } from "./real-words.ts";
 import { stem } from "./stemming.ts";
@@ -46,22 +47,22 @@ const FOREIGN = `
 
 /** Everyday words; a question may hold them whatever it is about. */
 const ORDINARY = `
-huh damn cool dude indeed ridiculous favor favour silly nonsense someday approach therefore explanation assure former impression insane incredible awful horrible
-terrific kick reality greater bright capable circumstance circumstances gotten letting nervous scary crazy mystery fate mate nightmare routine drag joy pathetic sucks complex unexpected
-tends lousy everyday smarter steady sensible logical opposite confess scratch stretch lazy fuss bucks penny extraordinary remarkable fabulous splendid marvelous magnificent
-fascinating impressive thrilled delighted exhausted concentrate introduce discover discovered investigate observe operate existence existing purposes latest greatest favorite favourite finest
-century forever anytime someplace roughly ballpark precise approx approximately eager keen intrigued puzzling handier speedy swift swiftly snappy
-nuksan ghata naam shehar ghar gaon tareeka tarike sawal jawab puchna chahie
+  huh damn cool dude indeed ridiculous favor favour silly nonsense someday approach therefore explanation assure former impression insane incredible awful horrible
+  terrific kick reality greater bright capable circumstance circumstances gotten letting nervous scary crazy mystery fate mate nightmare routine drag joy pathetic sucks complex unexpected
+  tends lousy everyday smarter steady sensible logical opposite confess scratch stretch lazy fuss bucks penny extraordinary remarkable fabulous splendid marvelous magnificent
+  fascinating impressive thrilled delighted exhausted concentrate introduce discover discovered investigate observe operate existence existing purposes latest greatest favorite favourite finest
+  century forever anytime someplace roughly ballpark precise approx approximately eager keen intrigued puzzling handier speedy swift swiftly snappy
+  nuksan ghata naam shehar ghar gaon tareeka tarike sawal jawab puchna chahie
   able absolutely accept accident across actual add advance afford again against age ago agree ahead alive allow
   almost along already although altogether always amazing annoying anybody anyhow anymore anyway anywhere
   apart appear appreciate appropriate arrange arrive aside assist assistance assume attempt attention
-   average avoid aware away awesome awkward back bad barely basic basis bear beautiful become beforehand
+  average avoid aware away awesome awkward back bad barely basic basis bear beautiful become beforehand
   behave believe belong beside better beyond big bigger biggest bit blame boring bother bottom brief briefly bring
   brilliant broad build built bunch busy care careful case casual catch cause certain certainly chance chances check
   choose clear clearly clever close closely collect come comfortable common commonly compare complete completely
   complicated concern concerned confused confusing confusion consider considered consist constantly contain
   continue convenient correct correctly count couple course cover covered create curious current currently daily
-   deal decent decide decision deep definitely depend depends describe deserve despite detail determine
+  deal decent decide decision deep definitely depend depends describe deserve despite detail determine
   difference different difficult directly discuss double doubt down drop during each ease easier easiest easily easy
   effect effective effort elaborate else elsewhere enable end enjoy enough ensure enter entire entirely equal
   especially essentially eventually everybody everything everywhere exact exactly example excellent except
@@ -73,21 +74,21 @@ nuksan ghata naam shehar ghar gaon tareeka tarike sawal jawab puchna chahie
   hassle hear heard heavy hefty help helpful hence hold honest honestly hope hopefully huge idea ideal ideally ignore
   imagine immediate immediately important impossible improve inform initial inner inquire inquiry instance instead
   intend interest interested interesting involve involved issue judge keep kept key kind kinda kindly know
-  knowing knowledge lack lacs large last late lately later lead learn least leave less level life light likely 
-   line link listen literally little live load local long look lose lot lots love lovely low lower luck lucky
+  knowing knowledge lack lacs large last late lately later lead learn least leave less level life light likely
+  line link listen literally little live load local long look lose lot lots love lovely low lower luck lucky
   main mainly maintain major majority manage manner many mark matter maybe mean meaning means meant mention
   merely mess messy method middle might mind mine minor minute miss missing mix moment more moreover mostly
   move much multiple name namely narrow natural naturally near nearly neat necessarily necessary need neither never
   new next nice nobody none nope normal normally notice nothing now nowadays number obvious obviously occasion
   occasional occur odd often okay old once ones only ought ourselves overall overview own pace pain painful part
-  particular particularly pass past patience pause peek perfect perfectly perform perhaps period 
-   person personally perspective pick picture piece plain plainly plan play please plenty point poor
+  particular particularly pass past patience pause peek perfect perfectly perform perhaps period
+  person personally perspective pick picture piece plain plainly plan play please plenty point poor
   portion possible possibly practical precisely prefer prepare present pretty prevent previous previously primary
   prior probably problem procedure proceed process produce proper properly provide purpose push put puzzled quality
   question quick quickly quiet quit quite random range rarely rather reach ready real realise realize realistic
   really reason reasonable reasonably receive recent recently reckon reduce refer regard regarding regards regular
   regularly relate related relatively rely remain remaining remember remind repeat require required
-  respect respond rest result right risk rough roughly round rule run rush sad safe same scared scenario
+  respect respond rest result right risk rough round rule run rush sad safe same scared scenario
   second section seem seems select sense separate separately serious seriously serve set several shall short
   should show side sign significant similar simple simpler simplest simply single sit situation skip slightly slow
   slowly small smart smooth smoothly solve somebody somehow someone something sometimes somewhat somewhere soon sort
@@ -103,11 +104,11 @@ nuksan ghata naam shehar ghar gaon tareeka tarike sawal jawab puchna chahie
   whatever whenever whereas wherever whether whichever while whole whoever wide willing wise wish within without
   wonder wondering wondered word work world worried worry worse worst worth worthwhile would write wrong yeah
   yesterday yup zero hassles clue clarify clarification possibility specifics particulars rundown summary summarise
-  summarize summarized recap breakdown tiresome manually manual instantly instant   
+  summarize summarized recap breakdown tiresome manually manual instantly instant
   straightaway rupee rs inr lakh lakhs crore hundred thousand pocket planning considering thinking deciding newbie
   beginner beginners amateur grandma grandmother mom mum mummy mother dad papa father brother sister husband wife
   cousin uncle aunt aunty partner friend buddy boss team jaldi achha accha theek thik bilkul zaroor zarurat pata bolo
-  puchna puchh samajh samajhna dikhao dikha chalta chalega banta banega banana karwana lagana rakhna rakh sakenge
+  puchh samajh samajhna dikhao dikha chalta chalega banta banega banana karwana lagana rakhna rakh sakenge
   hamesha kabhi roz din raat shaam subah alag dusra doosra dusre doosre pehla pehle pahle baad andar bahar upar niche
   neeche sath saath bina bagair khud koi bahut bohot zyada jyada thoda thodi kam poora pura sahi galat naya naye
   purana purane chhota chota chhote bada bade madad milna samay waqt jagah wajah matlab yani arey are acha waise

@@ -1,6 +1,7 @@
 /**
- * Words that mean another thing beside certain neighbours: "lunch" beside a date, a marketplace that is one of several
- * channels, an app's name where a customer pays with it. Read after spelling is put right, and before words become terms.
+ * Stage 5 of reading a question (`language.ts` names them all): what a word means beside its neighbours. "Lunch" beside a date,
+ * a marketplace that is one of several channels, an app's name where a customer pays with it. An entry is a pattern that
+ * looks at the rest of the question; what means the same in any question is reworded (`rewording.ts`).
  */
 import { MARKETPLACES } from "./lexicon.ts";
 

@@ -26,6 +26,10 @@ test("English for which the site has another word is changed too", () => {
   expect(inOurWords("the site was unreachable")).toBe("the site was down");
 });
 
+test("an English word that sounds like a Hindi one stays as it is", () => {
+  expect(inOurWords("a map for the bike")).toBe("a map for the bike");
+});
+
 test("what the caller keeps, and what nobody knows, stays as it is", () => {
   expect(inOurWords("data of Ammini")).toBe("data of Ammini");
 });

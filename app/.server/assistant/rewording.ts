@@ -166,6 +166,7 @@ export const HINDI_WORDS: Table = [
   ["new", "naya naye nayi"],
   ["old", "purana"],
   ["ill", "bimar"],
+  ["stolen", "chori"],
   // When
   ["days", "dino dinon"],
   ["month", "mahina"],
@@ -185,6 +186,9 @@ export const HINDI_WORDS: Table = [
   ["astrology", "rashifal kundli"],
   ["election", "chunav pradhanmantri mantri"],
 ];
+
+/** English words that sound like one of these, and are none. */
+const ENGLISH_ALONE = new Set("bike chore dal dale mantra map nap shade sikh".split(" "));
 
 /**
  * Compared as they are written, with each of their endings: English, and Hindi that sounds like another English word. A
@@ -440,6 +444,7 @@ function meaningOfSound(sound: string): string | undefined {
 
 /** The words put into those of the site; `isKept` names the ones that are no Hindi. */
 export function reworded(words: readonly string[], isKept: (word: string) => boolean): string[] {
+  const isEnglish = (word: string): boolean => ENGLISH_ALONE.has(word) || isKept(word);
   const heard = words.map(soundOf);
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -447,7 +452,7 @@ export function reworded(words: readonly string[], isKept: (word: string) => boo
     if (expression) result.push(...expression.meant.split(" "));
     else {
       const word = words[at] ?? "";
-      result.push(meantByWriting.get(word) ?? (isKept(word) ? word : (meaningOf(heard[at] ?? "") ?? word)));
+      result.push(meantByWriting.get(word) ?? (isEnglish(word) ? word : (meaningOf(heard[at] ?? "") ?? word)));
     }
     at += expression?.sounds.length ?? 1;
   }

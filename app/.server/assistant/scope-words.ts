@@ -1,4 +1,5 @@
 /** The vocabulary of `scope-rules.ts`, each list said once, and the functions that make patterns of it. */
+import { people } from "./people.ts";
 
 /** Any one of the words. A list may hold regular expressions and other lists. */
 export const anyOf = (...lists: readonly string[]): string => `(?:${lists.join("|")})`;
@@ -46,10 +47,7 @@ export const MINE = anyOf("my|our|mera|meri|mere|hamara|apna|apni|apne");
 
 // People and brands.
 /** Everybody who is named in the stories. */
-export const PEOPLE = anyOf(
-  "tara|rathore|kabir|nair|dev|kulkarni|golu|goyal|farida|ammini|shibu|reena|rhea|sana|mahesh|joshi|celia|maya",
-  "nandini|lata",
-);
+export const PEOPLE = anyOf(...people);
 export const PERSONAL = anyOf(
   "phone|number|mobile|e-?mail|address|whatsapp|salary|age|birthday|surname|husband|wife|married",
 );

@@ -1,4 +1,8 @@
-/** Puts a mistyped word right, when a word of the site is near enough and nothing speaks against it. */
+/**
+ * Stage 4 of reading a question (`language.ts` names them all): what was typed becomes what was meant, when a word of the
+ * site is near enough and nothing speaks against it. An entry belongs here if it is no word, or not the one that was meant: a
+ * slip, or shorthand too short to be guessed. What is spelt as it is meant is reworded (`rewording.ts`).
+ */
 
 /** What it costs to have meant one word and typed the other. */
 const COST = { edit: 1, replaced: 1.2, swapped: 0.8, vowel: 0.6, doubled: 0.4 } as const;
@@ -176,6 +180,7 @@ export const likelySlips: Readonly<Record<string, string>> = {
   filling: "filing",
   refound: "refund",
 };
+
 export type Speller = (word: string) => string | null;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Tells, from its neighbours alone, whether a word is likely to be what happens rather than what it happens to. The site's
- * texts can't know every verb a visitor uses; a noun they don't know, though, is a subject they don't cover.
+ * Weighs terms, after all stages of reading a question (`language.ts` names them): tells, from its neighbours alone, whether a
+ * word is likely to be a verb. The site's texts can't know every verb a visitor uses; a noun they don't know, though, is a
+ * subject they don't cover.
  */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
