@@ -22,9 +22,9 @@ const TRADES: readonly (readonly [FounderKey, RegExp])[] = [
     /\b(?:skin ?care|skin|cosmetics?|beauty|creams?|serums?|lotions?|soaps?|oils?|ubtans?|face (?:packs?|wash)|shampoos?|balms?|perfumes?|attar|candles?|wellness|ayurved\w*)\b/,
   ],
 ];
-const TOLD = /\b(?:stor(?:y|ies)|hear|read|listen|experiences?|journeys?|chang(?:e|ed|es)|learn(?:t|ed)?|kahani)\b/;
+const TOLD = /\b(?:stor(?:y|ies)|hear|read|listen|experiences?|journeys?|chang(?:e|ed|es)|learn(?:t|ed)?)\b/;
 const SOMEBODY =
-  /\b(?:founders?|sellers?|makers?|brands?|owners?|someone|somebody|anyone|anybody|whose|who|similar|same|like (?:me|mine|us|ours)|stor(?:y|ies)|kahani)\b/;
+  /\b(?:founders?|sellers?|makers?|brands?|owners?|someone|somebody|anyone|anybody|whose|who|similar|same|like (?:me|mine|us|ours)|stor(?:y|ies))\b/;
 
 /** Whose stories come closest to what the visitor sells, or null where no such story is asked for. */
 export function answerFromKindred(query: Query, stories: readonly Story[]): Draft | null {

@@ -23,8 +23,6 @@ import { stem } from "./stemming.ts";
 import { lightWords, stopWords } from "./stop-words.ts";
 import { wordsOf } from "./words.ts";
 
-export { stem } from "./stemming.ts";
-
 export const MONTHS: readonly string[] =
   "january february march april may june july august september october november december".split(" ");
 

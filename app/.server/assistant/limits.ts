@@ -43,13 +43,13 @@ export const policySentences = {
 /** By the beginning of the word: English and Hindi. */
 const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
   [/^min/, 1 / 60],
-  [/^(?:h|ghant)/, 1],
+  [/^h/, 1],
   [/^d/, 24],
-  [/^(?:w|haft)/, 168],
-  [/^m(?:o|ahin)/, 720],
+  [/^w/, 168],
+  [/^mo/, 720],
 ];
 const SPAN = new RegExp(
-  `\\b(\\d{1,3}|${COUNT_WORD}|couple of|few) ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|ghant\\w*|days?|din|weeks?|hafte?|months?|mahin\\w*)\\b`,
+  `\\b(\\d{1,3}|${COUNT_WORD}|couple of|few) ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|days?|din|weeks?|months?)\\b`,
 );
 
 const counted = (word: string): number =>
@@ -67,9 +67,9 @@ type Limit = (query: Query) => Draft | null;
 
 /** "14 age": the search's own word for "14 years old" and "14 saal ka". */
 const AGE =
-  /\b(\d{1,2}) ?-?(?:age|years?|yrs?|saal|yo)\b|\b(?:i am|im|hes|shes|he is|she is|(?:son|daughter|nephew|niece|brother|sister|cousin|kid|child|beta|beti|helper|aged?|is) (?:is |only |just )*|turned|turning) ?(\d{1,2})(?! ?(?:days?|weeks?|months?|hours?|brands?|percent|%|people|rupees|rs|th|st|nd|rd))\b/;
+  /\b(\d{1,2}) ?-?(?:age|years?|yrs?|yo)\b|\b(?:i am|im|hes|shes|he is|she is|(?:son|daughter|nephew|niece|brother|sister|cousin|kid|child|beta|helper|aged?|is) (?:is |only |just )*|turned|turning) ?(\d{1,2})(?! ?(?:days?|weeks?|months?|hours?|brands?|percent|%|people|rupees|rs|th|st|nd|rd))\b/;
 const ABOUT_A_PERSON =
-  /\b(?:age|aged|old|umr|umar|i am|im|hes|shes|he|she|son|daughter|nephew|niece|brother|sister|cousin|kid|child|boy|girl|teen\w*|student|beta|beti|bhai|behen|bhatij\w*|person|helper|someone|somebody|anyone|who)\b/;
+  /\b(?:age|aged|old|i am|im|hes|shes|he|she|son|daughter|nephew|niece|brother|sister|cousin|kid|child|boy|girl|teen\w*|student|beta|bhai|behen|person|helper|someone|somebody|anyone|who)\b/;
 const ABOUT_A_BUSINESS = /\b(?:brand|shop|company|business|startup|firm|stock|jars?|batch\w*|invoices?|orders?|data)\b/;
 const YOUNGER = /\b(?:under|below|younger|less than|(?:se )?kam|chhot\w*)\b/;
 const USE =
@@ -87,7 +87,7 @@ const age: Limit = ({ plain }) => {
 };
 
 const DOWN =
-  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|unreachable|crash\w*|(?:was|were|went|is|been) off|band (?:tha|thi|ho|raha)|did not work|didnt work)\b/;
+  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|unreachable|crash\w*|(?:was|were|went|is|been) off|band ho|did not work|didnt work)\b/;
 const ITSELF = /\b(?:ladoo|app|server|servers|service|site|system|software|it|you|your|platform|outage|downtime)\b/;
 
 const downtime: Limit = ({ plain }) => {
@@ -106,7 +106,7 @@ const downtime: Limit = ({ plain }) => {
 };
 
 const MONEY_BACK =
-  /\b(?:refund\w*|money back|paisa wapas|paise wapas|get back|return my money|get it back|(?:give|pay|return|hand) back|back (?:my|the|our) (?:fees?|money)|(?:fees?|money) back)\b/;
+  /\b(?:refund\w*|money back|get back|return my money|get it back|(?:give|pay|return|hand) back|back (?:my|the|our) (?:fees?|money)|(?:fees?|money) back)\b/;
 const PAID = /\b(?:paid|pay|paying|payment|bought|purchased|subscribed|subscription|started|charged|liya|kiya|diya)\b/;
 const SINCE = /\b(?:ago|pehle|back|since|later|after|into|for|baad|ho gaye|over)\b/;
 /** How fast we answer, and what was charged wrongly, are other matters. */
@@ -191,7 +191,7 @@ const place: Limit = ({ plain }) => {
 
 const TAKEN =
   /\b(\d{1,3}) (?:brands?|people|founders?|spots?|places?|seats?|of (?:them|the \w+))? ?(?:(?:have|has|had|are|were|is|already|been|now) )*(?:signed|sign|signup|join\w*|register\w*|taken|gone|filled|booked|on (?:the )?(?:wait)?list)\b/;
-const LEFT = /\b(?:left|remain\w*|free|still|available|bache|bachi|baki)\b/;
+const LEFT = /\b(?:left|remain\w*|free|still|available)\b/;
 
 const placesLeft: Limit = ({ plain }) => {
   const taken = Number(TAKEN.exec(plain)?.[1] ?? 0);

@@ -1,16 +1,19 @@
 /** Words by which a question shows what it asks for: a number, a time, a price, a founder, something told, a job. */
 import type { FounderKey } from "#app/schemas/content.ts";
-import { stem, termOf } from "./language.ts";
+import { termOf } from "./language.ts";
+import { founderByName } from "./people.ts";
+import { MINE } from "./scope-words.ts";
+import { stem } from "./stemming.ts";
 
 /** What kind of thing is asked for. */
 export type Manner = "many" | "when" | "where" | "who" | "long" | "why" | "doesLadoo" | "doI";
 
 const MANNERS: readonly (readonly [Manner, RegExp])[] = [
-  ["many", /\bhow many\b|\bkitn[ei] (?!din|time|mahin|paise|rupa|ka\b|ki\b|ke\b)/],
+  ["many", /\bhow many\b|\bkitn[ei] (?!din|time|month|paise|rupees|ka\b|ki\b|ke\b)/],
   ["when", /\bwhen\b|\bkab\b|\bwhat date\b/],
   ["where", /\bwhere\b|\bkaha+n?\b|\bkidhar\b/],
   ["who", /\bwho\b|\bkaun\b|\bkon\b/],
-  ["long", /\bhow (?:long|soon|quickly|fast)\b|\bkitn[ei] (?:din|time|mahin\w*|der)\b/],
+  ["long", /\bhow (?:long|soon|quickly|fast)\b|\bkitn[ei] (?:din|time|months?|der)\b/],
   ["doesLadoo", /\b(?:can|could|will|would|may|do|does|did|if|when) (?:you|ladoo|smoothie)\b/],
   ["doI", /\b(?:can|could|may|do|should|if|when) (?:i|we)\b/],
   ["why", /\bwhy\b|\bkyu+n?\b|\bkyon\b/],
@@ -46,20 +49,9 @@ const HOW_MUCH =
 /** "How much" asks for a price, unless it is followed by what there is much of. */
 export const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
 
-/** The founders, their brands and the people around them. */
-const PEOPLE: Readonly<Record<FounderKey, string>> = {
-  tara: "tara rathore belandbuta buta farida golu goyal",
-  kabir: "kabir nair pepperporch ammini shibu reena",
-  dev: "dev kulkarni sundayubtan ubtan rhea sana mahesh joshi celia",
-};
-const founderByName: ReadonlyMap<string, FounderKey> = new Map(
-  (["tara", "kabir", "dev"] as const).flatMap((founder) =>
-    PEOPLE[founder].split(" ").map((name): [string, FounderKey] => [name, founder]),
-  ),
-);
-const OWN = /^(?:my|our|mera|meri|mere|apna|apni|apne)$/;
+const OWN = new RegExp(`^${MINE}$`);
 
-/** Whether a word names one of them. */
+/** Whether a word names a founder, a brand of theirs or somebody around them. */
 export const isPerson = (word: string): boolean => founderByName.has(word);
 
 /** The founder a question names first, or null. */
@@ -73,7 +65,7 @@ export function founderIn(sentence: readonly string[]): FounderKey | null {
   return null;
 }
 
-const TALE_WORDS = /^(?:story|stories|kahani|podcasts?|episodes?|journeys?|listen|hear|audio|usecase)$/;
+const TALE_WORDS = /^(?:story|stories|podcasts?|episodes?|journeys?|listen|hear|audio|usecase)$/;
 /** Asks to hear or read something told. */
 export const isTaleWord = (word: string): boolean => TALE_WORDS.test(word);
 

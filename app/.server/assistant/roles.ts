@@ -44,7 +44,7 @@ const admin = pricingRoles.find(({ highlight }) => highlight);
 const deputy = pricingRoles.find(({ features }) => features.some((feature) => feature.startsWith("Everything except")));
 
 const JOB =
-  /\b(?:job|jobs|career|careers|position|positions|vacancy|naukri|engineer|designer|hiring|apply|salary|openings?|specialist|social media)\b/;
+  /\b(?:job|jobs|career|careers|position|positions|vacancy|engineer|designer|hiring|apply|salary|openings?|specialist|social media)\b/;
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
@@ -95,7 +95,7 @@ const ENTERS =
 /** Who of us sees what visitors enter here. */
 const OUR_SIDE = /\b(?:my data|our data|waitlist|ladoo|website)\b/;
 const AT_MOST = /\b(?:less than|below|under|within|at most|up ?to|max(?:imum)?|not more than) (?:rs |inr )?(\d{3,4})\b/;
-const CHEAPEST = /\b(?:cheapest|cheap|cheaper|least|lowest|sasta|saste)\b/;
+const CHEAPEST = /\b(?:cheapest|cheap|cheaper|least|lowest)\b/;
 const whoEntersRoom: Reader = ({ text, rooms: [room], asksWhichAndPrice }) => {
   if (!room || !WHO.test(text) || !ENTERS.test(text) || OUR_SIDE.test(text)) return null;
   const most = Number(AT_MOST.exec(text)?.[1] ?? 0);
@@ -115,7 +115,7 @@ const whoEntersRoom: Reader = ({ text, rooms: [room], asksWhichAndPrice }) => {
 
 const DIFFERENCE =
   /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b/;
-const A_YEAR = /\b(?:annual|annually|year|yearly|saal|twelve months|12 months)\b/;
+const A_YEAR = /\b(?:annual|annually|year|yearly|twelve months|12 months)\b/;
 /** "Me and two helpers": the founder is an Admin. */
 const ME_AND = /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)/;
 const withFounder = (text: string, roles: readonly Counted[]): readonly Counted[] =>
