@@ -103,7 +103,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         patterns: [
           phrase`
             reveal|print|repeat|show|output|dump|leak|expose|paste ...
-            (?:words|text) above|context|passages|config|database|secret|credentials?|env|source code|token
+            (?:words|text|everything|all|lines?|anything) above|context|passages|config|database|secret|credentials?|env|source code|token
           `,
         ],
       },
@@ -473,7 +473,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         // What the form asks of oneself is another matter.
         except: {
-          words: phrase`${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can`,
+          words: phrase`
+            ${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can|compulsory|mandatory|optional|
+            lounge|i (?:only |just )?sell
+          `,
           nearMiss: "does the waitlist need a phone number",
         },
       },
@@ -518,7 +521,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         // The offer is for a stated number of brands.
         except: {
-          words: phrase`can|left|places?|sakt[aei]|milega`,
+          words: phrase`can|left|places?|sakt[aei]|milega|(?:through|with|by|used) my`,
           nearMiss: "waitlist mein kitne brands ko offer milega",
         },
       },
@@ -533,7 +536,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`kitne .. ${PARTIES} ... use kar\w*|join kiy[ae]|jud[ae]|hai abhi|ho chuke`,
         ],
-        except: { words: phrase`can|roles?`, nearMiss: "how many user roles do you have" },
+        except: {
+          words: phrase`can|roles?|(?:through|with|by|used) my`,
+          nearMiss: "how many user roles do you have",
+        },
       },
       {
         name: "another brand's business",
@@ -547,6 +553,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`codes? of (?!my|our|the brand that)`,
         ],
+      },
+      {
+        name: "other candidates",
+        example: "Which salary did the other candidate ask for?",
+        patterns: [phrase`(?:other|another|selected|chosen|shortlisted) (?:candidate|applicant)s?`],
       },
       {
         name: "somebody by an address",
@@ -692,6 +703,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`(?:refund|cancel|ship|track|delete|change) (?:my )?(?:order|invoice|parcel) ?(?:number|no|id)? ?\d+`,
         ],
+        // Our own fee comes back, too.
+        except: {
+          words: phrase`too late (?:for|to)`,
+          nearMiss: "is my pickle brand too late for its money back",
+        },
       },
       {
         name: "something is broken",
@@ -846,6 +862,18 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         },
       },
       {
+        name: "whom to listen to",
+        example: "My wife wants me to give up the brand, what now?",
+        patterns: [
+          phrase`
+            husband|wife|mother|father|parents|family|in ?laws|pati|sasural ..
+            (?:wants?|tells?|told|asks?|asked|forces?|forced|is telling|are telling) (?:me|us) ...
+            shut|close|quit|stop|leave|give up
+          `,
+          phrase`should (?:i|we) (?:listen to|obey|believe|forgive) (?:him|her|them|my)`,
+        ],
+      },
+      {
         name: "how to sell and to manage people",
         example: "How do I negotiate with a boutique?",
         patterns: [
@@ -861,7 +889,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`(?:earn|make) money (?:online|fast|from home)`,
           phrase`plan (?:my|our|a) ... sale|party|trip|wedding|event|campaign|budget|day|diet|menu`,
         ],
-        except: { words: phrase`trial|brand buddy`, nearMiss: "how do i start a trial" },
+        except: { words: phrase`trial|brand buddy|conversation|story`, nearMiss: "how do i start a trial" },
       },
       {
         name: "what else is called so",
@@ -950,7 +978,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             what (?:is|are)|whats|explain|define|kya hai ...
             (?:machine|deep) learning|artificial intelligence|blockchain|quantum|gravity|inflation|democracy
           `,
-          phrase`who (?:invented|discovered|won|wins|will win)|black holes?`,
+          phrase`who (?:invented|discovered|won|wins|will win)|black holes?|speed of (?:light|sound)`,
           phrase`
             history of (?!(?:ladoo|the (?:company|order|change|price)|changes|an order|a customer|orders|purchases|my)\b)\w+
           `,
@@ -998,6 +1026,17 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`tally(?! (?:up|of|the|my|stock|sales|with)\b)`,
         ],
         except: { words: phrase`(?:evening|day|sales|to|the) tally`, nearMiss: "who does the evening tally" },
+      },
+      {
+        name: "people who lead them",
+        example: "How rich is the owner of Nykaa?",
+        patterns: [
+          phrase`how rich|how much ... (?:founder|owner|ceo|boss|chairman)s? of (?!ladoo)\w+`,
+          phrase`
+            (?:founder|owner|ceo|boss|chairman)s? of (?!ladoo)\w+ ...
+            earns?|makes? (?:money|in a)|net ?worth|salary|income|kama(?:ta|ti|te)|worth
+          `,
+        ],
       },
       {
         name: "comparisons",

@@ -7,6 +7,7 @@ import { policyPassages } from "./policies.ts";
 import { pricingPassages } from "./pricing.ts";
 import { productPassages } from "./product.ts";
 import { talePassages } from "./tales.ts";
+import { websitePassages } from "./website.ts";
 
 export function allPassages(stories: readonly Story[]): Passage[] {
   return [
@@ -16,5 +17,6 @@ export function allPassages(stories: readonly Story[]): Passage[] {
     ...policyPassages(),
     ...companyPassages(),
     ...talePassages(stories),
+    ...websitePassages(stories),
   ];
 }

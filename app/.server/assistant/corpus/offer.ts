@@ -1,9 +1,9 @@
 /** The launch, the waitlist, referrals and the trial. */
 import { brand, offer } from "#app/content/brand.ts";
 import { brandBuddiesTrial } from "#app/content/brand-buddies.ts";
-import { pricingFaq } from "#app/content/pricing.ts";
+import { pricingFaq, pricingRoles } from "#app/content/pricing.ts";
 import { earlyBirdGone, waitlistBenefits, waitlistFaq, waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { capitalised, fact, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
+import { capitalised, fact, inNumber, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
 
 export const waitlist: Link = { title: "Waitlist", path: "/waitlist" };
 export const earlyTerms: Link = { title: "Terms of Service", path: "/terms-of-service#early-access-and-offers" };
@@ -56,10 +56,10 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "what details does the form ask | which information do i give on the waitlist | which fields are required | is the phone number compulsory | do i have to give my instagram handle | do i have to give my instagram handle to sign up | what do i need to sign up | do i need to enter a referral code | what must i fill in to reserve my place | which details are optional | do i have to tell you what kind of brand i have | is the business type required | mandatory fields | signup form questions | minimum details to register | i have no instagram page for my pickles yet, can i leave that box of the form empty | i would rather not hand out my mobile number, can i join the waitlist with only my email | before i sit down to fill it in, what should i keep ready for the waitlist form | so i must give my gst number in the waitlist form | is my shop address asked when i register for early access | which blanks may stay empty when i reserve a spot | what must i reveal about me at sign up | waitlist form me kya kya bharna padta hai | can i skip the brand type and the ig handle",
+        "what details does the form ask | which information do i give on the waitlist | which fields are required | is the phone number compulsory | do i have to give my instagram handle | do i have to give my instagram handle to sign up | what do i need to sign up | do i need to enter a referral code | what must i fill in to reserve my place | which details are optional | do i have to tell you what kind of brand i have | is the business type required | mandatory fields | signup form questions | minimum details to register | i have no instagram page for my pickles yet, can i leave that box of the form empty | i would rather not hand out my mobile number, can i join the waitlist with only my email | before i sit down to fill it in, what should i keep ready for the waitlist form | so i must give my gst number in the waitlist form | is my shop address asked when i register for early access | which blanks may stay empty when i reserve a spot | what must i reveal about me at sign up | waitlist form me kya kya bharna padta hai | can i skip the brand type and the ig handle | insta handle compulsory for waitlist, i only sell on whatsapp | is an instagram account a must to join | i am not on instagram, can i join the list | we have no ig page at all, does the form go through | instagram nahi hai to waitlist join kar sakte hain kya | do i need a social profile to sign up | may i leave the insta field empty",
       asks: "form fields details asked required optional handle instagram phone give have to must what information waitlist form need",
       needs:
-        "field | form | handle | instagram handle | instagram handle signup | instagram give | instagram need | instagram require | give phone | need phone | detail waitlist | information waitlist | need waitlist | optional | required | tell kind brand | tell type brand | business type",
+        "field | form | handle | instagram handle | instagram handle signup | instagram give | instagram need | instagram require | give phone | need phone | detail waitlist | information waitlist | need waitlist | optional | required | tell kind brand | tell type brand | business type | instagram compulsory | handle compulsory | handle waitlist | instagram waitlist | instagram optional | not instagram signup | instagram must",
       answer: `The waitlist form needs your ${labels(["brandName", "founderName", "email", "phoneNumber"])}, and your yes to the terms. ${capitalised(labels(["businessType", "igHandle", "referralCode"]))} are optional.`,
     }),
     fact({
@@ -109,7 +109,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "how long does the discount last | is 50% off forever | when does the half price end | for how many months do i pay half | is gst charged on the discounted price | how much do i pay after the free month | what happens after the first free month | do early birds keep half price for life | for how long is the offer valid | half rate duration | after the gift month | second month at half | i plan my expenses for next year, from when do i pay the full rate after the early bird deal | our snack brand got an early place, what do we owe from the second month on | i understand that the first month is free, but what comes after that for early brands | is the 50% only for a few weeks | so i will pay half for as long as i stay | does tax get added on the halved amount | until when do the first hundred keep the cheaper rate | how many months of halved billing are there | 50% discount kitne mahine tak milega",
+        "how long does the discount last | is 50% off forever | when does the half price end | for how many months do i pay half | is gst charged on the discounted price | how much do i pay after the free month | what happens after the first free month | do early birds keep half price for life | for how long is the offer valid | half rate duration | after the gift month | second month at half | i plan my expenses for next year, from when do i pay the full rate after the early bird deal | our snack brand got an early place, what do we owe from the second month on | i understand that the first month is free, but what comes after that for early brands | is the 50% only for a few weeks | so i will pay half for as long as i stay | does tax get added on the halved amount | until when do the first hundred keep the cheaper rate | how many months of halved billing are there | 50% discount kitne mahine tak milega | when is the half price over | does the launch discount end at some point",
       asks: "50% off half price discount how long year twelve months gst on rest first month free then",
       needs: "50% | 50 | half | discount long | discount month",
       answer: benefit(/free \+|month free/i),
@@ -118,10 +118,33 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
+        "the 50% off is for lifetime right | is the fifty percent off for ever | half price for life, right | so i pay half always | is the discount permanent | the fifty percent goes on as long as i am a customer, doesnt it | kya aadha daam hamesha rahega | will it stay at half after the year | is the early bird rate mine for life | does the half price ever end | so the discount stays for ever | do the first hundred pay half for as long as they stay | lifetime discount for early birds | hamesha ke liye 50% off hai na | once i am an early bird i never pay the full price again, right",
+      asks: "50% off half price discount for life lifetime forever permanent always",
+      needs:
+        "50% lifetime | 50 percent lifetime | discount lifetime | half lifetime | price lifetime | discount permanent",
+      answer: `No, the ${offer.discountPercent}% off lasts ${offer.discountMonths} months, after ${inNumber(offer.freeMonths)} free month. What early-bird brands keep for life is priority support.`,
+      also: earlyTerms,
+      weight: 1.2,
+    }),
+    fact({
+      ...waitlist,
+      examples:
         "what is priority support | do early brands get better support | how long does priority support last | support for life for early brands | vip support | head of the support queue | lifelong assistance for early birds | it is the night before gstr-1 and i am stuck, does an early bird get answered first | when something breaks at my stall, are the first hundred brands helped before others | i have an early place for my jewellery brand, how long do i keep the quicker support | does the better support for early birds end after a year | so early birds pay extra for priority support | will my questions jump the queue as one of the early ones | who gets preference when many founders write to you at once | early bird ko priority support kab tak milega",
       asks: "priority support lifetime early bird customers brands queue better support priority for life",
       needs: "priority | lifetime | support earlybird | support early | better support",
       answer: earlyBirdSupport,
+    }),
+    fact({
+      title: "Pricing",
+      path: "/pricing",
+      examples:
+        "priority support kis role me milta hai | which role comes with priority support | is priority support part of a role | does admin get priority support | in which plan is priority support | does the operations manager have priority support | who gets priority support without the early bird offer | i missed the first hundred, can i still have priority support | do all roles get the quicker support | is faster help included in the admin seat | my sister has the accounting login, is her question answered first | which seat gets its questions to the top of the pile | so priority support is for every role | do i pay more for priority support | priority support ke liye kaunsa role lena padega | support faster with which role",
+      asks: "priority support which role plan seat included admin",
+      needs:
+        "priority role | priority support role | priority plan | priority admin | priority seat | priority login | priority support plan | priority support admin | support included role",
+      answer: `Priority support comes with the ${inWords(pricingRoles.filter(({ features }) => features.includes("Priority support")).map(({ title }) => title))} role. Early-bird brands keep it for as long as they use ${brand.name}.`,
+      also: waitlist,
+      weight: 1.25,
     }),
     fact({
       ...waitlist,
@@ -177,7 +200,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "what happens when my referral code is wrong | the code is not valid, can i still join | does a wrong code stop me from joining | can i enter the referral code in small letters | is the referral code case sensitive | invalid code | mistyped referral code | referral code not accepted | my friend scribbled her code on a paper bag and i may have misread it, will my form still go through | the form told me that the code does not exist, am i on the list all the same | i typed the referral code in caps, does that make it wrong | does a typo in the referral box block my entry | so with a wrong code my whole sign up is thrown out | do upper case and lower case matter in the code | what if the letters that a friend gave me turn out to be incorrect | referral code galat hai to bhi join ho jayega kya",
+        "what happens when my referral code is wrong | the code is not valid, can i still join | does a wrong code stop me from joining | can i enter the referral code in small letters | is the referral code case sensitive | invalid code | mistyped referral code | referral code not accepted | my friend scribbled her code on a paper bag and i may have misread it, will my form still go through | the form told me that the code does not exist, am i on the list all the same | i typed the referral code in caps, does that make it wrong | does a typo in the referral box block my entry | so with a wrong code my whole sign up is thrown out | do upper case and lower case matter in the code | what if the letters that a friend gave me turn out to be incorrect | referral code galat hai to bhi join ho jayega kya | small letters or capital letters in the referral code | does upper or lower case matter for the code | i wrote my friends code in small letters, does it count | must the code be in caps | is the code case sensitive | referral code chhote akshar mein likha to chalega | i typed the code all in lowercase | capitals or not in the referral code",
       asks: "referral code wrong invalid not valid still join small capital letters case sensitive enter",
       needs:
         "code wrong | wrong code | invalid code | code valid | referral wrong | referral small | referral case | referral invalid | code small | code capital | code case | code sensitive",

@@ -23,11 +23,11 @@ const BACKGROUND_QUESTIONS: Readonly<Record<string, string>> = {
 /** What a visitor wants to follow who does not ask for a journey by its name. */
 const JOURNEY_QUESTIONS: Readonly<Record<string, string>> = {
   "popup-exhibitions":
-    "i want to follow how a founder got ready for exhibitions step by step | what does the stall seller do from start to finish | before and after at the pop up | how a stall day changed from chaos to calm",
+    "i want to follow how a founder got ready for exhibitions step by step | what does the stall seller do from start to finish | before and after at the pop up | how a stall day changed from chaos to calm | my aunt sells sarees at exhibitions and wants to hear from a founder who does the same | i do stalls at flea markets every month, which journey should i look at | which founder sells at exhibitions as i do | a journey for people with a table at fairs | who of the founders lives from pop ups | mere jaise mela mein bechne wale founder ki kahani",
   "operations-automation":
-    "i want to follow how a founder automated the daily work step by step | before and after of order processing | how the evenings got free | from notebooks to one list step by step",
+    "i want to follow how a founder automated the daily work step by step | before and after of order processing | how the evenings got free | from notebooks to one list step by step | i write all orders by hand and drown in the evening, which journey is mine | which founder got the daily routine under control | a journey for somebody who packs until midnight",
   "online-growth":
-    "we began offline and want to sell online, is there a guide that shows before and after | how a founder grew online step by step | from many orders to better ones | growing on marketplaces step by step",
+    "we began offline and want to sell online, is there a guide that shows before and after | how a founder grew online step by step | from many orders to better ones | growing on marketplaces step by step | journey for growing sales on the web | we sell on our own site and two portals, which journey fits | which founder went from many orders to the right ones",
 };
 
 export const storyLink = (story: Pick<Story, "id" | "title">): Link => ({
@@ -121,14 +121,15 @@ const spoken = (number: number, pattern: RegExp): string =>
     ?.text.replace(/ [^.?!]*\?$/, "") ?? "";
 
 export function talePassages(stories: readonly Story[]): Passage[] {
+  const tellers = [...new Set(stories.map(({ founderName }) => firstName(founderName)))];
   const passages: Passage[] = [
     fact({
       ...useCases,
       examples:
-        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases | short audio tales | length of a story | story recordings | i pack with both hands and like to listen, how many stories are there | i have only five minutes between two customers, are your stories short enough | we are a small jam brand and learn best from others, where do i find the tales of such founders | are all the audio tales free of charge | so each story is an hour long | is the collection of tales a large one | how many clips are there about running a small brand | founders ki kahani kahan sun sakte hain",
+        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases | short audio tales | length of a story | story recordings | i pack with both hands and like to listen, how many stories are there | i have only five minutes between two customers, are your stories short enough | we are a small jam brand and learn best from others, where do i find the tales of such founders | are all the audio tales free of charge | so each story is an hour long | is the collection of tales a large one | how many clips are there about running a small brand | founders ki kahani kahan sun sakte hain | how many different founders tell the stories | by how many people are the stories told | how many voices are there in the stories | is it always the same founder who tells | kitne founders kahani sunate hai | audio story kitne minute ki hoti hai | how many minutes does a story last | can i finish one story over a cup of tea | story length | ek kahani kitni lambi hai | are all the stories told by one person",
       asks: "how many stories audio use cases listen where short length minutes long story list all founders transcript read free",
       needs: "story | usecas",
-      answer: `There are ${stories.length} audio stories of two to four minutes each, told by ${inWords([...new Set(stories.map(({ founderName }) => firstName(founderName)))])}. Each can be heard or read as a transcript.`,
+      answer: `There are ${stories.length} audio stories of two to four minutes each, told by ${inNumber(tellers.length)} founders, ${inWords(tellers)}. Each can be heard or read as a transcript.`,
       weight: 0.9,
     }),
     fact({
@@ -143,7 +144,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...podcast,
       examples:
-        "which episodes are coming | next podcast episode | what is episode 3 | what is episode 4 about | when is the next episode | upcoming episodes | new podcast soon | third episode date | fourth episode topic | i finished both episodes while packing soap, when is there something new | i liked the first two podcasts so much, who will be the guest after that | we wait for the skincare founder, will there be a new podcast with him soon | will there be a third podcast | so a fresh episode comes out every week | what is being recorded for the podcast at the moment | is there a sequel to the two episodes | agla episode kab aayega | are there more episodes after the second one | is that all the episodes for now | only two episodes so far",
+        "which episodes are coming | next podcast episode | what is episode 3 | what is episode 4 about | when is the next episode | upcoming episodes | new podcast soon | third episode date | fourth episode topic | i finished both episodes while packing soap, when is there something new | i liked the first two podcasts so much, who will be the guest after that | we wait for the skincare founder, will there be a new podcast with him soon | will there be a third podcast | so a fresh episode comes out every week | what is being recorded for the podcast at the moment | is there a sequel to the two episodes | agla episode kab aayega | are there more episodes after the second one | is that all the episodes for now | only two episodes so far | episode 3 ka link do | episode 3 of the podcast sunna hai, link do | send me the link of the third episode | i want to hear episode four now | is the third episode out",
       asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
@@ -232,7 +233,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       title: "the home page",
       path: "/",
       examples:
-        "who are the founders | names of the three founders | which founder sells pickles | which founder makes skincare | who sells kurtas | which brands are in the stories | trio of founders | storyteller names | cast of the stories | i sell masalas from home and look for someone like me in your stories, which of the founders is in food | i keep hearing the same people on your site, who are these founders | my daughter wants to know which three people speak in the recordings, who are they | does one of the founders sell cosmetics | so you have twenty founders telling stories | which makers tell of their work on this website | from which cities do the storytellers come | kaunse founders hain, kya bechte hain",
+        "who are the founders | names of the three founders | which founder sells pickles | which founder makes skincare | who sells kurtas | which brands are in the stories | trio of founders | storyteller names | cast of the stories | i sell masalas from home and look for someone like me in your stories, which of the founders is in food | i keep hearing the same people on your site, who are these founders | my daughter wants to know which three people speak in the recordings, who are they | does one of the founders sell cosmetics | so you have twenty founders telling stories | which makers tell of their work on this website | from which cities do the storytellers come | kaunse founders hain, kya bechte hain | which cities do the founders in your stories live in | where do the three founders live | from which towns are the storytellers",
       asks: "who are the founders names three founders brands people stories tellers skincare food pickle fashion accessories sells which founder",
       needs: "founder | who tell | who pickle | who skincare",
       answer: `Three founders, almost real, tell the stories: ${founders.map((founder) => `${founder.name} of ${founder.brandName} in ${founder.city} (${uncapitalised(founder.description).split(",").slice(0, 3).join(",").replace(/\.$/, "")})`).join("; ")}.`,
