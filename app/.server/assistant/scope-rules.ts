@@ -811,8 +811,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`(?:play|app|google|apple) ?store|hindi|english|hinglish|bhasha`,
         ],
-        // Orders are spoken in three languages.
-        except: { words: phrase`voice|speak|spoken`, nearMiss: "can i speak an order in hindi" },
+        // Orders are spoken in three languages, and questions asked in two.
+        except: {
+          words: phrase`voice|speak|spoken|ask|asked|sawal|jawab|pooch\w*|puch\w*|smoothie|assistant|chat|answer|question|understand|samajh\w*`,
+          nearMiss: "can i speak an order in hindi",
+        },
       },
       {
         name: "credit and lifetime deals",
@@ -867,8 +870,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         patterns: [
           phrase`
             husband|wife|mother|father|parents|family|in ?laws|pati|sasural ..
-            (?:wants?|tells?|told|asks?|asked|forces?|forced|is telling|are telling) (?:me|us) ...
-            shut|close|quit|stop|leave|give up
+            (?:wants?|tells?|told|asks?|asked|forces?|forced|is telling|are telling|says?|said)(?: (?:me|us|that|i))? ...
+            (?:shut|close|quit|stop|leave|give up)(?: (?:down|with))? (?:the|my|our|this|it)
           `,
           phrase`should (?:i|we) (?:listen to|obey|believe|forgive) (?:him|her|them|my)`,
         ],

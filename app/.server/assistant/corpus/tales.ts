@@ -2,6 +2,7 @@
 import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
+import { foundersSection } from "#app/content/home.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
 import type { Recording } from "#app/schemas/content.ts";
@@ -126,7 +127,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases | short audio tales | length of a story | story recordings | i pack with both hands and like to listen, how many stories are there | i have only five minutes between two customers, are your stories short enough | we are a small jam brand and learn best from others, where do i find the tales of such founders | are all the audio tales free of charge | so each story is an hour long | is the collection of tales a large one | how many clips are there about running a small brand | founders ki kahani kahan sun sakte hain | how many different founders tell the stories | by how many people are the stories told | how many voices are there in the stories | is it always the same founder who tells | kitne founders kahani sunate hai | audio story kitne minute ki hoti hai | how many minutes does a story last | can i finish one story over a cup of tea | story length | ek kahani kitni lambi hai | are all the stories told by one person",
+        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases | short audio tales | length of a story | story recordings | i pack with both hands and like to listen, how many stories are there | i have only five minutes between two customers, are your stories short enough | we are a small jam brand and learn best from others, where do i find the tales of such founders | are all the audio tales free of charge | so each story is an hour long | is the collection of tales a large one | how many clips are there about running a small brand | founders ki kahani kahan sun sakte hain | how many different founders tell the stories | by how many people are the stories told | how many voices are there in the stories | is it always the same founder who tells | kitne founders kahani sunate hai | audio story kitne minute ki hoti hai | how many minutes does a story last | can i finish one story over a cup of tea | story length | ek kahani kitni lambi hai | are all the stories told by one person | story ki lambai kitni hai | kahani kitne minute ki hai | lambai kitni hai ek story ki | how many founders narrate",
       asks: "how many stories audio use cases listen where short length minutes long story list all founders transcript read free",
       needs: "story | usecas",
       answer: `There are ${stories.length} audio stories of two to four minutes each, told by ${inNumber(tellers.length)} founders, ${inWords(tellers)}. Each can be heard or read as a transcript.`,
@@ -257,6 +258,15 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         weight: 1.15,
         also: { title: `${firstName(founder.name)}'s stories`, path: `${useCasesPath}?founder=${name}` },
       } as Parameters<typeof fact>[0]),
+      {
+        ...journey,
+        kind: "founder",
+        text: foundersSection.goalStages[founder.goalStage],
+        examples: `is ${name}'s brand a new one or an established one | at what stage is ${name} | is ${name} a beginner | how far along is ${name}'s brand | which stage does ${name} stand for | is ${name}'s brand still growing | is ${founder.brandName.toLowerCase()} a young brand | ${name} ka brand naya hai ya purana | has ${name} only just started`,
+        asks: `${founder.name} ${founder.brandName} stage new growing established`,
+        answer: `${firstName(founder.name)} stands for the ${foundersSection.goalStages[founder.goalStage]} among the three founders.`,
+        founder: founder.id,
+      },
       {
         ...journey,
         kind: "founder",

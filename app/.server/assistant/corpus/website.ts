@@ -46,7 +46,7 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "do i have to log in to read the site and hear the stories | is a login needed for the stories | must i register to listen | can anybody hear the stories | no account, can i still listen | stories without signing in | do i need an account to read your pages | is the site public | are the recordings for members alone | i have no login yet, may i read the pages already | my mother wants to listen too and has no login with you | i only want to look round and not give my email, what can i see | do you ask for an email before a story plays | so the stories are for paying brands only | stories are locked behind a signup right | can guests listen | may outsiders read everything here | do i have to identify myself to read your journeys | stories sunne ke liye login karna padega kya | bina account ke kahani sun sakte hain | login chahiye kya podcast sunne ke liye",
+        "do i have to log in to read the site and hear the stories | is a login needed for the stories | must i register to listen | can anybody hear the stories | no account, can i still listen | stories without signing in | do i need an account to read your pages | is the site public | are the recordings for members alone | i have no login yet, may i read the pages already | my mother wants to listen too and has no login with you | i only want to look round and not give my email, what can i see | do you ask for an email before a story plays | so the stories are for paying brands only | stories are locked behind a signup right | can guests listen | may outsiders read everything here | do i have to identify myself to read your journeys | stories sunne ke liye login karna padega kya | bina account ke kahani sun sakte hain | login chahiye kya podcast sunne ke liye | site dekhne ke liye sign in zaruri hai kya | is the site free to use | does reading cost anything | can my neighbour hear the stories without an account | is there a charge for listening | do i pay to read the journeys",
       asks: "login log in account register needed to read site hear listen stories podcast pages free without in",
       needs:
         "login story | login read page | login read story | login read site | login listen | login site | login website | login page | login podcast | login hear | login journey | account listen | account read | account story | account hear | register listen | register read | register story | signup story | signup listen | signup read | email story",
@@ -57,9 +57,10 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "if i tap play on a second story while the first is on do both play together | can two stories play at once | does one story stop when i start another | two recordings at the same time | do the sounds overlap | first story goes on when i start the next one | i pressed play on another episode by mistake, are both running now | i have a story running and open a journey, do they talk over each other | will i hear two voices at a time | must i pause the first before i start the second | does starting a recording stop the others | so all the stories on the page can sound together | does the sound go on when i open another page | does a story stop when i leave its page | the audio went silent when i clicked another page | will it keep playing while i look at the prices | ek saath do kahani chalengi kya | doosri kahani chalayi to pehli band ho jayegi kya",
+        "if i tap play on a second story while the first is on do both play together | can two stories play at once | does one story stop when i start another | two recordings at the same time | do the sounds overlap | first story goes on when i start the next one | i pressed play on another episode by mistake, are both running now | i have a story running and open a journey, do they talk over each other | will i hear two voices at a time | must i pause the first before i start the second | does starting a recording stop the others | so all the stories on the page can sound together | does the sound go on when i open another page | does a story stop when i leave its page | the audio went silent when i clicked another page | will it keep playing while i look at the prices | ek saath do kahani chalengi kya | doosri kahani chalayi to pehli band ho jayegi kya | two audios at the same time | when i start the second audio does the first one stop | can i have two audios on at once | does the earlier audio fall silent | the first audio shuts up when i press the second, why",
       asks: "second story first is on both together at once same time two recordings one stops overlap leave page another page",
-      needs: "start another story | two story | both story | story leave page | audio leave | story stop page",
+      needs:
+        "start another story | two story | both story | story leave page | audio leave | story stop page | second audio | two audio | 2 audio | audio same time | audio both | recording same time | two recording | 2 recording",
       answer:
         "No, one recording plays at a time: starting another pauses the first. Leaving a page stops its sound, and you can carry on later where you stopped.",
       weight: 1.25,
@@ -78,7 +79,7 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "can i skip ahead in a story | go back a few seconds | how do i jump to a part of a recording | rewind | fast forward an episode | start a story from the beginning | is there a seek bar | i missed a sentence while the mixer ran, how do i hear it again | i know the beginning already, can i jump past it | can i drag the bar to the middle | how do i replay a story | what are the marks under the bar | are there chapters in the recordings | so i must listen from start to end without jumping | how far does the skip button go | how do i get to the part about money | can i restart from zero | aage badha ke sun sakte hai kya | peeche karke dobara sunna hai",
+        "can i skip ahead in a story | go back a few seconds | how do i jump to a part of a recording | rewind | fast forward an episode | start a story from the beginning | is there a seek bar | i missed a sentence while the mixer ran, how do i hear it again | i know the beginning already, can i jump past it | can i drag the bar to the middle | how do i replay a story | what are the marks under the bar | are there chapters in the recordings | so i must listen from start to end without jumping | how far does the skip button go | how do i get to the part about money | can i restart from zero | aage badha ke sun sakte hai kya | peeche karke dobara sunna hai | do the stories have chapters or markers | are there chapter marks under a recording | go to the last part of a recording",
       asks: "skip ahead back rewind part seek bar from beginning chapters player",
       needs:
         "skip story | skip audio | skip recording | skip ahead | skip second | skip podcast | rewind | seek | beginning story again",
@@ -89,7 +90,7 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "does a story go on where i stopped | do you remember how far i listened | resume a story later | continue listening tomorrow | pick up where i left off | does it start from the beginning every time | i stopped half way through an episode when the courier came, where does it begin next time | a customer interrupted me, will the story know where i was | can i finish a recording tomorrow from the same place | i closed the page in the middle of a story | does it keep my place on another phone as well | is my place in the podcast saved | so i lose my place when i close the page | will i have to find my spot again | bookmark in a recording | jahan chhoda tha wahin se chalegi kya | baad mein wahin se sun sakte hain",
+        "does a story go on where i stopped | do you remember how far i listened | resume a story later | continue listening tomorrow | pick up where i left off | does it start from the beginning every time | i stopped half way through an episode when the courier came, where does it begin next time | a customer interrupted me, will the story know where i was | can i finish a recording tomorrow from the same place | i closed the page in the middle of a story | does it keep my place on another phone as well | is my place in the podcast saved | so i lose my place when i close the page | will i have to find my spot again | bookmark in a recording | jahan chhoda tha wahin se chalegi kya | baad mein wahin se sun sakte hain | i stopped at minute two yesterday, will it continue there | i stopped listening in the middle, where does it go on | yesterday i paused at minute four, is that kept | it began again from zero, why was my place forgotten",
       asks: "resume listening where i stopped left off remember how place in recording later",
       needs:
         "resume story | resume podcast | resume audio | resume listen | remember listen | remember story | stop story | left off | place story | place recording | place podcast | same place | where stop | half story | middle story | finish later | bookmark",
@@ -145,10 +146,10 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "only want the stories on payments, not all of them, how | filter stories by feature how | how do i see the stories of one module | show just the inventory stories | sort the stories by topic | is there a filter for stories | stories of one feature | narrow down the list of stories | choose a topic on the use cases page | how do i take the filter off again | clear the filter | see all stories again | there are too many stories, can i pick a subject | i care only about stock, must i scroll through every story | i chose a feature and now most stories are gone, how do i get them back | by what can the stories be filtered | do you have tags for the stories | so the stories stand in one long list and cannot be sorted | group the tales by subject | sirf payment wali kahaniya kaise dekhe | feature ke hisaab se story kaise chune | does the filter stay when i go back",
+        "only want the stories on payments, not all of them, how | filter stories by feature how | how do i see the stories of one module | show just the inventory stories | sort the stories by topic | is there a filter for stories | stories of one feature | narrow down the list of stories | choose a topic on the use cases page | how do i take the filter off again | clear the filter | see all stories again | there are too many stories, can i pick a subject | i care only about stock, must i scroll through every story | i chose a feature and now most stories are gone, how do i get them back | by what can the stories be filtered | do you have tags for the stories | so the stories stand in one long list and cannot be sorted | group the tales by subject | sirf payment wali kahaniya kaise dekhe | feature ke hisaab se story kaise chune | does the filter stay when i go back | remove the filter | turn the filter off | just the stories about invoices, how | how can i see only the stories of the sales desk | is there a way to see stories of one module alone | get out of the filtered list",
       asks: "filter stories by feature topic module sort only stories about one payments stock orders clear filter use cases page",
       needs:
-        "filter story | filter usecas | filter page | filter feature | filter off | story sort | story topic | story module | story feature | only story | sort story | clear filter | story pick | just story",
+        "filter story | filter usecas | filter page | filter feature | filter off | story sort | story topic | story module | story feature | only story | sort story | clear filter | story pick | just story | remove filter | cancel filter | turn filter",
       answer: `'${useCasesText.filterHeading}' on the use-cases page shows the stories of one feature: ${inWords(filterFeatureIds.map(storiesOf))}. Pressing it again, or '${useCasesText.clearFilters}', shows all of them.`,
       weight: 1.15,
     }),
@@ -165,7 +166,7 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "does a story page say what the brand actually got out of it at the end | what is on a story page | do the stories show results | where do i read the outcome of a story | key results of a story | is there a number for what changed | primary outcome | does each story end with figures | i have no time to listen, where is the result in short | what stands at the end of a story | how do i get from one story to the next | is there a next story button | are similar stories suggested | related stories | so the stories never tell what came of it | do you show proof at the end of a tale | is there a summary of the gains under each story | story ke end mein result likha hota hai kya | kahani ka nateeja kahan milega",
+        "does a story page say what the brand actually got out of it at the end | what is on a story page | do the stories show results | where do i read the outcome of a story | key results of a story | is there a number for what changed | primary outcome | does each story end with figures | i have no time to listen, where is the result in short | what stands at the end of a story | how do i get from one story to the next | is there a next story button | are similar stories suggested | related stories | so the stories never tell what came of it | do you show proof at the end of a tale | is there a summary of the gains under each story | story ke end mein result likha hota hai kya | kahani ka nateeja kahan milega | what is listed under key results | where is the result of a story written | where does it stand what a founder gained | what are primary outcome and additional metric | in which place do i read the gain of a story | is there a next button between stories",
       asks: "story page what is on it key outcome metric end brand got out of it stories next previous",
       needs:
         "story page | story outcome | story end | next story | previous story | story metric | story figure | outcome page",
@@ -302,7 +303,7 @@ function pages(): Passage[] {
     fact({
       ...home,
       examples:
-        "the video on the home page has no sound | is there sound in the film | why is the video silent | what does the video on the home page show | moving picture at the top of the page | how do i stop the film on the first page | does the film have subtitles | the animation makes me dizzy, can it be still | i turned up the volume and the clip stays mute | so my speakers are broken, the video is mute | home page ke video mein awaaz nahi hai",
+        "the video on the home page has no sound | is there sound in the film | why is the video silent | what does the video on the home page show | moving picture at the top of the page | how do i stop the film on the first page | does the film have subtitles | the animation makes me dizzy, can it be still | i turned up the volume and the clip stays mute | so my speakers are broken, the video is mute | home page ke video mein awaaz nahi hai | does the video on the first page have audio | is the clip at the top silent | can i hear anything in the home page video",
       asks: "video home page silent mute what does it animation stop",
       needs: "video home | video website | video sound | home clip",
       answer: `The film on the home page has no sound. It shows this: ${hero.videoAlt} ${accessible(/less motion/)}`,
@@ -377,6 +378,17 @@ function assistant(): Passage[] {
         "No, a question to me is typed; this chat has no microphone. Orders can be spoken in the product, at The Sales Desk.",
       also: { title: "The Sales Desk", path: "/feature/sales-hub" },
       weight: 1.2,
+    }),
+    fact({
+      ...home,
+      examples:
+        "can i ask you in hindi | do you understand hinglish | does the assistant speak hinglish | can you answer in hindi | may i type my question in hindi | in which tongue can i ask smoothie | must i ask in english | does smoothie know hindi | kya main hindi mein sawal pooch sakti hu | hindi mein jawab doge kya | smoothie hindi samajhta hai kya | my mother writes hindi with english letters, does the chat get that | my english is weak, can i ask anyhow | so you only understand english | is the chat english only | can i mix hindi and english when i ask",
+      asks: "ask question hindi hinglish english assistant smoothie chat understand answer",
+      needs:
+        "hindi smoothie | hindi chat | hindi assistant | hindi question | ask hindi | answer hindi | hinglish | ask english | understand hindi | english only chat | hindi understand | speak hindi assistant",
+      answer:
+        "You may ask in English, or in Hindi written in Latin letters, as on WhatsApp. My answers are in English, as this website is.",
+      weight: 1.3,
     }),
     fact({
       ...home,
@@ -476,7 +488,7 @@ function forms(): Passage[] {
     fact({
       ...kept,
       examples:
-        "what does the website remember on my device | what do you store in my browser | local storage of the site | what stays on my phone after a visit | how do i clear what the site remembers | delete the site data in my browser | does the site remember me | what happens if i clear my browser data | i share a phone with my sister, what can she see of my visit | my filter was still there when i came back, what do you store | does anything of my visit remain on this computer | so you store my visits on your server | mere phone mein kya save hota hai | browser data clear kiya to kuch bigdega kya",
+        "what does the website remember on my device | what do you store in my browser | local storage of the site | what stays on my phone after a visit | how do i clear what the site remembers | delete the site data in my browser | does the site remember me | what happens if i clear my browser data | i share a phone with my sister, what can she see of my visit | my filter was still there when i came back, what do you store | does anything of my visit remain on this computer | so you store my visits on your server | mere phone mein kya save hota hai | browser data clear kiya to kuch bigdega kya | what does this website save on my laptop | do you leave anything on my laptop | what is kept on my device by this page | does your site write something to my phone",
       asks: "website remembers on my browser stores storage clear what stays after visit",
       needs:
         "store browser | browser store | browser data | browser remember | website remember | site remember | clear browser | stay phone | stays browser | phone store visit | visit store",
