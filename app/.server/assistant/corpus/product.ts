@@ -586,11 +586,16 @@ export function productPassages(): Passage[] {
       fact({
         title: entry.name,
         path: `/feature/${entry.slug}`,
-        examples:
-          `what would i use ${entry.name} for | what is ${entry.name} | what is ${entry.name} good for | what can i do in ${entry.name} | tell me about ${entry.name} | what happens in ${entry.name} | purpose of ${entry.name} | explain ${entry.name} | when would i open ${entry.name} | what does ${entry.name} do for me | ${entry.name} kis kaam ka hai | ${entry.name} kya hai`.toLowerCase(),
+        // "Crew" is read as any team.
+        ...(entry.room === "crew"
+          ? {}
+          : {
+              examples:
+                `what would i use ${entry.name} for | what is ${entry.name} | what is ${entry.name} good for | what can i do in ${entry.name} | tell me about ${entry.name} | what happens in ${entry.name} | purpose of ${entry.name} | explain ${entry.name} | when would i open ${entry.name} | what does ${entry.name} do for me | ${entry.name} kis kaam ka hai | ${entry.name} kya hai`.toLowerCase(),
+            }),
         asks: `${ROOM_WORDS[entry.room] ?? ""} ${old.join(" ")} what does do explain which module feature`,
         needs: moduleNeeds(entry.room),
-        answer: `${entry.name} is the module for ${entry.purpose}. ${entry.description}`,
+        answer: `${entry.name}${old.length > 0 ? `, earlier called ${inWords(old)},` : ""} is the module for ${entry.purpose}. ${entry.description}`,
         text: `${entry.description} ${entry.tagline}. ${page?.description ?? ""}`,
         ...(page && storyLink(page) ? { also: storyLink(page) as Link } : {}),
         weight: 1.1,

@@ -46,13 +46,13 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "do i have to log in to read the site and hear the stories | is a login needed for the stories | must i register to listen | can anybody hear the stories | no account, can i still listen | stories without signing in | do i need an account to read your pages | is the site public | are the recordings for members alone | i have no login yet, may i read the pages already | my mother wants to listen too and has no login with you | i only want to look round and not give my email, what can i see | do you ask for an email before a story plays | so the stories are for paying brands only | stories are locked behind a signup right | can guests listen | may outsiders read everything here | do i have to identify myself to read your journeys | stories sunne ke liye login karna padega kya | bina account ke kahani sun sakte hain | login chahiye kya podcast sunne ke liye | site dekhne ke liye sign in zaruri hai kya | is the site free to use | does reading cost anything | can my neighbour hear the stories without an account | is there a charge for listening | do i pay to read the journeys",
+        "do i have to log in to read the site and hear the stories | is a login needed for the stories | must i register to listen | can anybody hear the stories | no account, can i still listen | stories without signing in | do i need an account to read your pages | is the site public | are the recordings for members alone | i have no login yet, may i read the pages already | my mother wants to listen too and has no login with you | i only want to look round and not give my email, what can i see | do you ask for an email before a story plays | so the stories are for paying brands only | stories are locked behind a signup right | can guests listen | may outsiders read everything here | stories sunne ke liye login karna padega kya | bina account ke kahani sun sakte hain | login chahiye kya podcast sunne ke liye | site dekhne ke liye sign in zaruri hai kya | is the site free to use | does reading cost anything | can my neighbour hear the stories without an account | is there a charge for listening | do i pay to read the journeys",
       asks: "login log in account register needed to read site hear listen stories podcast pages free without in",
       needs:
         "login story | login read page | login read story | login read site | login listen | login site | login website | login page | login podcast | login hear | login journey | account listen | account read | account story | account hear | register listen | register read | register story | signup story | signup listen | signup read | email story",
       answer: `No login is needed. ${sentencesOf(privacyPolicy.intro)[0] ?? ""}`,
       also: home,
-      weight: 1.25,
+      weight: 1.1,
     }),
     fact({
       ...useCases,
@@ -124,13 +124,13 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "story audio is real human voice or computer | who narrates the stories | whose voice is it | is it ai voice | are the recordings spoken by real people | is the narrator a machine | text to speech or an actor | synthetic narration | did tara record this herself | who reads the stories aloud | the voice in the story sounds like a robot, is it one | my daughter says nobody really spoke these, is that so | which actors speak in your podcast | do kabir and dev speak with their own voices | so you hired voice artists for the stories | are the voices computer made | is a person reading or a program | kahani kisne padhi hai | awaaz asli hai ya computer ki | is the podcast generated",
+        "story audio is real human voice or computer | who narrates the stories | is it ai voice | are the recordings spoken by real people | is the narrator a machine | text to speech or an actor | synthetic narration | did tara record this herself | who reads the stories aloud | the voice in the story sounds like a robot, is it one | my daughter says nobody really spoke these, is that so | which actors speak in your podcast | do kabir and dev speak with their own voices | so you hired voice artists for the stories | is a person reading or a program | kahani kisne padhi hai | awaaz asli hai ya computer ki | is the podcast generated",
       asks: "who narrates narration voice human real person computer machine synthesised ai generated text to speech recorded story audio podcast reads aloud",
       needs:
-        "voice computer | voice real | voice machine | voice ai | voice robot | voice artist | voice story | voice podcast | whose voice | who voice | narrat story | synthetic | synthesised | read aloud | voice kisne | voice generat | audio computer | audio human | audio real | audio machine | audio ai | recording computer | recording human",
+        "voice computer | voice real | voice machine | voice ai | voice robot | voice artist |  whose voice | narrat story | synthetic | synthesised | read aloud | voice kisne | voice generat | audio computer | audio human | audio real | audio machine | audio ai | recording computer | recording human",
       answer: `${accessible(/narration is synthesised/)}`,
       also: accessibilityLink,
-      weight: 1.35,
+      weight: 1.2,
     }),
     fact({
       ...useCases,
@@ -176,13 +176,13 @@ function listening(stories: readonly Story[]): Passage[] {
     fact({
       ...journeyLink,
       examples:
-        "what do i see when i open a step in a journey | what does a step of a journey show | what is in each step | before and after in a journey | how do i move through the steps | how are the journeys built | what is on a journey page | open the next step of a journey | i clicked step two of a journey, what is it supposed to show | does each step say how it was earlier | can i jump to any step or only one after another | do the journeys compare how things were with how they are | is there anything to hear on a journey page | so a step is only a title | what do the numbered steps tell | what comes after the last step of a journey | journey ke step mein kya dikhta hai | har step mein pehle aur baad dikhta hai kya",
+        "what do i see when i open a step in a journey | what does a step of a journey show | what is in each step | before and after in a journey | how do i move through the steps | how are the journeys built | what is on a journey page | open the next step of a journey | i clicked step two of a journey, what is it supposed to show | does each step say how it was earlier | can i jump to any step or only one after another | do the journeys compare how things were with how they are | is there anything to hear on a journey page | so a step is only a title | what do the numbered steps tell | journey ke step mein kya dikhta hai | har step mein pehle aur baad dikhta hai kya",
       asks: "journey step open see before after what is in each step page move next previous",
       needs:
-        "step journey | journey step | journey page | journey before | journey after | step before | step after | step open | each step | journey open",
+        "journey page | journey before | journey after | step before | step after | step open | each step | journey open",
       answer: `Each step of a journey tells what the founder changed, and sets '${journeyText.before}' beside '${journeyText.after}': how it was, and how it is now. '${journeyText.previous}' and '${journeyText.next}' lead from step to step. The page also has the outcomes, and a recording with its transcript.`,
       also: home,
-      weight: 1.2,
+      weight: 1.05,
     }),
     fact({
       ...home,
@@ -213,7 +213,7 @@ function listening(stories: readonly Story[]): Passage[] {
       needs:
         "rss | podcast feed | podcast app | podcast subscribe | plan podcast | podcast follow | podcast announce | podcast automatic | podcast player",
       answer: `Yes: '${podcastText.feed}' on the podcast page is the feed to add to it. New episodes are also announced on Instagram and in the founders' community, both under '${podcastText.connectHeading}'.`,
-      weight: 1.2,
+      weight: 1,
     }),
     fact({
       ...useCases,
@@ -244,23 +244,23 @@ function pages(): Passage[] {
       title: "Features",
       path: "/features",
       examples:
-        "apart from the modules, which themes do you present | which themes do you present, like going abroad or sizes | themes besides the seven modules | what are the themes | work that crosses the rooms | list the themes | which topics have a page of their own besides the modules | what else do you cover beside the rooms | pages that are not about one module | size optimization, global expansion and what else | which ways of working do you describe | i know the seven rooms, what other subjects are there | my friend spoke of a page on sizes, are there more such pages | are there feature pages that belong to no room | so there is nothing besides the seven modules | what cuts across several modules | modules ke alawa kaun si themes hain | saat rooms ke alawa aur kya hai | theme pages | how many themes are there",
+        "apart from the modules, which themes do you present | which themes do you present, like going abroad or sizes | themes besides the seven modules | what are the themes | work that crosses the rooms | list the themes | which topics have a page of their own besides the modules | what else do you cover beside the rooms | pages that are not about one module | which ways of working do you describe | my friend spoke of a page on sizes, are there more such pages | are there feature pages that belong to no room | so there is nothing besides the seven modules | what cuts across several modules | modules ke alawa kaun si themes hain | theme pages | how many themes are there",
       asks: "themes topics besides from seven modules rooms ways of working other pages size optimization global expansion efficient sales management",
       needs:
         "theme module | theme list | which theme | what theme | theme many | besides module | besides room | theme besides | topic page",
       answer: `Three themes cross the rooms and have a page of their own: ${inWords(["size-optimization", "global-expansion", "efficient-sales-management"].map(pageOf))}. Stories are also gathered under ${storiesOf(15)} and ${storiesOf(17)}.`,
-      weight: 1.3,
+      weight: 1.15,
     }),
     fact({
       title: "Brand Buddies",
       path: "/brand-buddies",
       examples:
-        "which three features does the brand buddies page lead to | which three features are on the brand buddies page | what is on the brand buddies page | three ways to stay in touch | cards of the brand buddies page | what does brand buddies consist of | brand buddies features | what belongs to brand buddies | where do the cards on brand buddies go | i opened brand buddies and saw three cards, what are they | customer connect page, which features | my friend sent me your brand buddies page, what does it offer | name the parts of brand buddies | so brand buddies is one single feature | brand buddies page par kaun se teen feature hai | brand buddies mein kya kya hai",
+        "which three features does the brand buddies page lead to | which three features are on the brand buddies page | what is on the brand buddies page | three ways to stay in touch | cards of the brand buddies page | where do the cards on brand buddies go | i opened brand buddies and saw three cards, what are they | customer connect page, which features | my friend sent me your brand buddies page, what does it offer | brand buddies page par kaun se teen feature hai",
       asks: "three features brand buddies page cards to which on it customer connect ways to stay in",
       needs:
         "Brand Buddies feature | Brand Buddies page | Brand Buddies card | Brand Buddies three | Brand Buddies part | customer connect",
       answer: `The Brand Buddies page leads to ${inNumber(brandBuddiesCards.length)} features: ${inWords(brandBuddiesCards.map(({ title, slug }) => `[${title}](/feature/${slug})`))}. It also has a story of Dev's and the free trial.`,
-      weight: 1.3,
+      weight: 1.15,
     }),
     fact({
       title: "About",
@@ -340,12 +340,12 @@ function assistant(): Passage[] {
     fact({
       ...home,
       examples:
-        "max length of a question to the assistant | how long may a question be | how many characters can i type in the chat | character limit of the chat | question length limit | can i paste a long text into the chat | my question got cut off | the chat does not take more letters | how much can i write to smoothie at once | i have a long story to tell before my question, does it fit | i pasted half a page and the end was missing | is there a word limit for what i ask you | so i can ask in as many words as i like | shortest and longest question you take | sawal kitna lamba ho sakta hai | chat mein kitne akshar likh sakte hain",
+        "max length of a question to the assistant | how many characters can i type in the chat | character limit of the chat | question length limit | can i paste a long text into the chat | my question got cut off | the chat does not take more letters | how much can i write to smoothie at once | i pasted half a page and the end was missing | is there a word limit for what i ask you | so i can ask in as many words as i like | chat mein kitne akshar likh sakte hain",
       asks: "maximum length question assistant chat smoothie characters limit long type how long may a question be",
       needs:
         "question limit | question long | question length | question character | chat limit | chat character | chat long | chat length | smoothie limit | smoothie character | smoothie long | length assistant | limit assistant | question word",
       answer: `A question to me may have up to ${QUERY_LIMIT} characters. A longer matter is best sent to the team, under '${assistantTexts.whatsappTab}'.`,
-      weight: 1.3,
+      weight: 1.1,
     }),
     fact({
       ...home,
@@ -370,14 +370,14 @@ function assistant(): Passage[] {
     fact({
       ...home,
       examples:
-        "can i talk to smoothie instead of typing | does the chat have a microphone | voice input for the assistant | can i speak my question to you | send you a voice note | i would rather say my question than type it | does the assistant read its answers aloud | do you listen | i am driving, can i ask you by voice | so smoothie understands voice messages | chat mein bolkar pooch sakte hain kya | mic for the chat",
+        "can i talk to smoothie instead of typing | does the chat have a microphone | voice input for the assistant | can i speak my question to you | send you a voice note | does the assistant read its answers aloud | do you listen | i am driving, can i ask you by voice | so smoothie understands voice messages | chat mein bolkar pooch sakte hain kya | mic for the chat",
       asks: "speak question voice microphone chat smoothie assistant talk instead of typing voice note",
       needs:
         "voice smoothie | voice chat | voice assistant | voice question | microphone chat | microphone assistant | chat voice | speak question | voice bot",
       answer:
         "No, a question to me is typed; this chat has no microphone. Orders can be spoken in the product, at The Sales Desk.",
       also: { title: "The Sales Desk", path: "/feature/sales-hub" },
-      weight: 1.2,
+      weight: 0.95,
     }),
     fact({
       ...home,
@@ -421,7 +421,7 @@ function forms(): Passage[] {
         "is what i typed lost when i leave the form | does the form keep what i typed | i went to read the terms and came back, is my form empty | half filled form | i reloaded the page in the middle of the form | do i have to type everything again | does the form save by itself | my phone died while i was filling in the form | can i fill in half now and the rest later | i closed the application window by mistake, is my cover letter gone | the sending failed, must i write everything once more | an error came up after i pressed submit, is my text still there | can i come back to my application tomorrow | so everything typed is lost when i open another page | save a draft of my application | form adha bhara tha, wapas aaya to khali to nahi hoga | likha hua ud gaya kya",
       asks: "form keep typed lost half filled come back reload again save entered",
       needs:
-        "typed lost | form lost | form keep | form half | form again | form reload | form comeback | form back | form save | half fill | type again | form middle | cover letter gone | form gone | form error | form fail",
+        "typed lost | form lost | form half | form again | form reload | form comeback | form back | form save | half fill | type again | form middle | cover letter gone | form gone | form error | form fail",
       answer: `What you have typed stays: a half-filled form is held in the open tab until it is sent, also when you read the terms in between, reload the page or a sending fails. It goes when you close the tab.`,
       weight: 1.15,
     }),
@@ -430,10 +430,9 @@ function forms(): Passage[] {
       examples:
         "pressed submit on the job form, saw a thank you and then the box vanished by itself, bug | the application window closed on its own | did my application go through, the window disappeared | after i applied the popup closed by itself | does the window close automatically after applying | how do i know that my application was sent | what do i see after applying | confirmation after the job application | the form disappeared after i pressed submit application | i applied and the screen went back to the positions, was it sent | i saw application submitted for a second, is that all | was my application received or must i send it again | is it normal that the form shuts after sending | so the job form crashed after submit | the thank you went away before i could read it | no more window after the thank you, what now | job form submit kiya aur window gayab ho gayi | apply karne ke baad kya dikhta hai",
       asks: "job application form you window box closes by itself sent confirmation after applying",
-      needs:
-        "window close | window automatic | box automatic | apply window | apply sent | apply close | apply confirm | job sent",
+      needs: "window close | window automatic | box automatic | apply window | apply close | apply confirm",
       answer: `Your application has been sent when '${applicationForm.thanks.heading}' appears. That it closes is no fault: "${applicationForm.thanks.closing}" A person reads what you wrote and replies by email.`,
-      weight: 1.35,
+      weight: 1.1,
     }),
     fact({
       ...careersLink,
@@ -458,12 +457,11 @@ function forms(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "how do i see how many brands joined through my link | where is my referral progress | how many free months have i earned so far | check my referrals | has anybody used my link | where do i see who came through me | count of my referrals | my earned months, where do they show | i sent my link to twelve makers, how do i learn how many signed up | did my friend's signup count for me | is there a page with my progress | can i follow how my invites do | so i will never know if somebody used my code | do you tell me when someone joins with my code | mere link se kitne jude, kahan dikhega | referral ka count kaise dekhe",
+        "how do i see how many brands joined through my link | where is my referral progress | how many free months have i earned so far | check my referrals | has anybody used my link | where do i see who came through me | count of my referrals | my earned months, where do they show | i sent my link to twelve makers, how do i learn how many signed up | did my friend's signup count for me | is there a page with my progress | can i follow how my invites do | so i will never know if somebody used my code | do you tell me when someone joins with my code | mere link se kitne jude, kahan dikhega",
       asks: "see how many joined my link referral count earned so check used my code",
-      needs:
-        "referral count | referral check | check referral | link used | used link | used code | see referral joined",
+      needs: "referral count | referral check | check referral |  see referral joined",
       answer: `'${waitlistPanel.progress.heading}' beside your referral link says how many brands have joined through it and how many free months that makes. To see it again, enter your email under '${waitlistLookup.heading}' on the waitlist page.`,
-      weight: 1.1,
+      weight: 1,
     }),
     fact({
       ...choices,
