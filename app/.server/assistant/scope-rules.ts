@@ -813,7 +813,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         // Orders are spoken in three languages, and questions asked in two.
         except: {
-          words: phrase`voice|speak|spoken|ask|asked|sawal|jawab|pooch\w*|puch\w*|smoothie|assistant|chat|answer|question|understand|samajh\w*`,
+          words: phrase`voice|speak|spoken|ask|asked|sawal|jawab|pooch\w*|puch\w*|likh\w*|typed?|typing|smoothie|assistant|chat|answer|question|understand|samajh\w*`,
           nearMiss: "can i speak an order in hindi",
         },
       },

@@ -275,6 +275,16 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       examples:
+        "how many interview rounds are there for the ai engineer job | what does the hiring process look like | how many interviews do i have to pass | what happens in the first call | is the interview online or in bangalore | how long does hiring take | will there be a task to do at home | who interviews me for the designer post | i have an interview phobia, how many rounds await me | my cousin had seven rounds elsewhere, how many do you have | do you give a test before the interview | so there is just one interview | steps from application to offer | interview process for engineers | interview kitne round ka hota hai",
+      asks: "interview rounds hiring process test first call steps job",
+      needs:
+        "interview | interview round | job interview | hiring process | interview many | job process | interview job | job test",
+      answer: `This website does not say how many interviews there are, so please [ask us on WhatsApp]({whatsapp}). ${applicationForm.thanks.body.replace(/^.*?A person/, "A person")} The range of the salary is told in the first call.`,
+      weight: 1.2,
+    }),
+    fact({
+      ...careersLink,
+      examples:
         "what perks do employees get | benefits of working at ladoo | why should i work for you | what is it like to work there | employee benefits | what do you offer employees | staff benefits at ladoo | reasons to become your employee | work environment | good engineers can pick any startup, what makes a career at ladoo worth it | my last boss never let me learn anything, what do your employees get besides pay | i am thinking of leaving a bank for a startup, what goodies come with the job | do employees get time to learn | i suppose your jobs have no extras besides the salary | what keeps employees cheerful at ladoo | what do i gain by joining your company as an employee | ladoo mein job karne ke kya fayde hain | what extras does your company give its employees | employee extras | what do people who work at ladoo get",
       asks: "perks benefits working at company employees job culture flexible learning why work",
       needs: "perk | job benefit | why work | culture | work like | benefit work | benefit team",
