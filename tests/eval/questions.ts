@@ -4,6 +4,7 @@
  * the words and rules for all questions.
  */
 
+import { freshDeclines, freshRows } from "./fresh-questions.ts";
 import { indirectDeclines, indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterDeclines, laterRows } from "./later-questions.ts";
 
@@ -892,6 +893,8 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...declines("tuned", laterDeclines),
   ...rows("tuned", indirectRows),
   ...declines("tuned", indirectDeclines),
+  ...rows("tuned", freshRows),
+  ...declines("tuned", freshDeclines),
   ...rows("held-out", heldOutRows),
   ...declines("held-out", heldOutDeclines),
 ];
