@@ -3,7 +3,8 @@ import { brand, offer } from "#app/content/brand.ts";
 import { brandBuddiesTrial } from "#app/content/brand-buddies.ts";
 import { pricingFaq, pricingRoles } from "#app/content/pricing.ts";
 import { earlyBirdGone, waitlistBenefits, waitlistFaq, waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { capitalised, fact, inNumber, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
+import { inNumber } from "../number-words.ts";
+import { capitalised, fact, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
 
 export const waitlist: Link = { title: "Waitlist", path: "/waitlist" };
 export const earlyTerms: Link = { title: "Terms of Service", path: "/terms-of-service#early-access-and-offers" };

@@ -16,8 +16,9 @@ import { storyText, useCasesText } from "#app/content/use-cases.ts";
 import { waitlistLookup, waitlistPanel } from "#app/content/waitlist.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
+import { inNumber } from "../number-words.ts";
 import { waitlist } from "./offer.ts";
-import { fact, inNumber, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
+import { fact, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
 import { linkTo, said } from "./policies.ts";
 
 const home: Link = { title: "the home page", path: "/" };
