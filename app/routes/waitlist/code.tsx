@@ -3,8 +3,8 @@ import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts
 import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { brand } from "#app/content/brand.ts";
-import { spotsLeft } from "#app/waitlist/spots-left.ts";
+import { brand, offer } from "#app/content/brand.ts";
+import { spotsLeft } from "#app/lib/spots-left.ts";
 import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { missingMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     title: `${referrer.brandName} | ${brand.name}`,
     brandName: referrer.brandName,
     ...count,
-    stats: { ...totals, spotsLeft: spotsLeft(totals) },
+    stats: { ...totals, spotsLeft: spotsLeft(totals, offer) },
     link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${count.referralCode}`,
     panel: waitlistPanel,
     toasts: waitlistToasts,

@@ -12,7 +12,8 @@ import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { spotsLeft } from "#app/waitlist/spots-left.ts";
+import { offer } from "#app/content/brand.ts";
+import { spotsLeft } from "#app/lib/spots-left.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import {
@@ -71,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     faq: { heading: waitlistFaqHeading, items: waitlistFaq },
     closing: waitlistClosing,
-    stats: totals && { ...totals, spotsLeft: spotsLeft(totals) },
+    stats: totals && { ...totals, spotsLeft: spotsLeft(totals, offer) },
     referralCode: parseReferralCode(ref) ?? ref.trim().slice(0, MAX_CODE_LENGTH),
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
     linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
@@ -346,7 +347,7 @@ function useStats(served: Stats | null): [Stats | null, () => void] {
       const { fetchStats } = await import("#app/waitlist/calls.ts");
       const answer = await fetchStats();
       if (!answer.ok) return;
-      setStats({ ...answer.data, spotsLeft: spotsLeft(answer.data) });
+      setStats({ ...answer.data, spotsLeft: spotsLeft(answer.data, offer) });
     };
     ask().catch(() => {});
   };
