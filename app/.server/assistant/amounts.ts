@@ -14,7 +14,7 @@ const LEAST_BARE = 20;
 /** In "10 k" a thousand, in "2000 k liye" the Hindi "ke". */
 const MOST_BEFORE_LETTER = 100;
 
-const anyOf = (words: Readonly<Record<string, number>>): string => Object.keys(words).join("|");
+const anyOf = (words: ReadonlyMap<string, number>): string => [...words.keys()].join("|");
 const AMOUNT = new RegExp(
   [
     "(?<![\\w.,:/₹]|\\d\\w* ?(?:-|–|to|se) ?(?:rs\\.? ?)?)(?<before>(?:₹|(?:rs|inr)\\b\\.?) ?)?",
@@ -36,9 +36,7 @@ const COUNTS = new RegExp(
 const NUMBERED = /\b(?:story|episode|step|number|no|section)[ .-]*$/;
 
 /** "50 orders of", and not "do payments of". */
-const COUNT = `\\b(\\d{1,4}|${Object.keys(COUNT_WORDS)
-  .filter((word) => word.length > 2)
-  .join("|")}) ${SALES}\\b`;
+const COUNT = `\\b(\\d{1,4}|${[...COUNT_WORDS.keys()].filter((word) => word.length > 2).join("|")}) ${SALES}\\b`;
 const TIMES_OF = new RegExp(`${COUNT}(?: (?:a|per|every|each) \\w+)? (?:of|at|@) ?$`);
 const TIMES = new RegExp(COUNT);
 const EACH = /^ ?(?:each|apiece|per (?:order|payment|sale|customer|piece|jar)|wal[ae])\b/;
@@ -50,9 +48,9 @@ export function amountsIn(question: string): Amount[] {
   for (const match of text.matchAll(AMOUNT)) {
     const { before, figure, word = "", space, unit: letters = "", after } = match.groups ?? {};
     const [at, end] = [match.index, match.index + match[0].length];
-    const count = figure === undefined ? (MULTIPLIED[word] ?? 0) : Number(figure.replaceAll(",", ""));
+    const count = figure === undefined ? (MULTIPLIED.get(word) ?? 0) : Number(figure.replaceAll(",", ""));
     const unit = letters.length === 1 && space !== "" && count >= MOST_BEFORE_LETTER ? "" : letters;
-    const rupees = count * (MULTIPLIERS[unit] ?? 1);
+    const rupees = count * (MULTIPLIERS.get(unit) ?? 1);
     const [said, follows] = [text.slice(0, at), text.slice(end)];
     if (before === undefined && after === undefined) {
       if (COUNTS.test(follows) || NUMBERED.test(said)) continue;
@@ -65,7 +63,7 @@ export function amountsIn(question: string): Amount[] {
       continue;
     }
     const times = (TIMES_OF.exec(said) ?? (EACH.test(follows) ? TIMES.exec(said) : null))?.[1];
-    found.push({ rupees, times: times ? (COUNT_WORDS[times] ?? Number(times)) : 1, at, end, unit });
+    found.push({ rupees, times: times ? (COUNT_WORDS.get(times) ?? Number(times)) : 1, at, end, unit });
   }
   const isCredible = found.every(({ rupees, times }) => rupees >= 1 && rupees * times <= MOST_RUPEES);
   return isCredible ? found.map(({ unit: _, ...amount }) => amount) : [];

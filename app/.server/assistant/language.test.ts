@@ -38,7 +38,7 @@ test("no stage after hides a word of Hindi", () => {
 });
 
 test("no shorthand is a word that the speller is not asked for", () => {
-  const known = Object.keys(SHORTHAND).filter(
+  const known = [...SHORTHAND.keys()].filter(
     (word) =>
       inOurWords(word) !== word || isStopWord(word) || isListed(word) || isLight(termOf(word)) || /\d/.test(word),
   );

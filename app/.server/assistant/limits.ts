@@ -53,7 +53,7 @@ const SPAN = new RegExp(
 );
 
 const counted = (word: string): number =>
-  COUNT_WORDS[word] ?? (word === "couple of" ? 2 : word === "few" ? 3 : Number(word));
+  COUNT_WORDS.get(word) ?? (word === "couple of" ? 2 : word === "few" ? 3 : Number(word));
 
 /** The first span of time in a question, in hours; 0 where there is none. */
 function hoursIn(plain: string): number {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { hasUnknownSubject, SUBJECT_WEIGHT } from "./query.ts";
+import { readRoleQuestion } from "./role-question.ts";
 import { PRICE_TERM } from "./question-words.ts";
 import { indexFor } from "./search.ts";
 
@@ -12,6 +13,13 @@ describe("parseQuery", () => {
   it("puts spelling right, and reads Hindi in the words of the site", () => {
     expect(parse("refnd windw").plain).toBe("refund window");
     expect(parse("paise wapas milenge kya").said).toContain("refund");
+  });
+
+  it("reads as typed what every object has by that name", () => {
+    expect(parse("what does a constructor cost").plain).toBe("what does a constructor cost");
+    expect(parse("valueof constructor proto hasownproperty").plain).not.toMatch(/function|native|object/);
+    const { roles } = readRoleQuestion(parse("price of constructor admin"));
+    expect(roles.map(({ count }) => count)).toEqual([1]);
   });
 
   it("knows a founder by each of the names, but not what is the visitor's own", () => {

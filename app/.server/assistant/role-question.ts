@@ -135,7 +135,8 @@ function countBefore(text: string, at: number): number {
   for (const word of words.toReversed()) {
     if (word === "me" || word === "and") return 1;
     if (/^\d{1,3}$/.test(word)) return Number(word);
-    if (COUNT_WORDS[word] !== undefined) return COUNT_WORDS[word];
+    const count = COUNT_WORDS.get(word);
+    if (count !== undefined) return count;
   }
   return 1;
 }

@@ -4,47 +4,49 @@
  */
 import { remembering } from "#app/lib/remembering.ts";
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  threw: "throw",
-  thrown: "throw",
-  sold: "sell",
-  bought: "buy",
-  sent: "send",
-  kept: "keep",
-  lost: "lose",
-  told: "tell",
-  went: "go",
-  gone: "go",
-  came: "come",
-  took: "take",
-  taken: "take",
-  gave: "give",
-  given: "give",
-  wrote: "write",
-  written: "write",
-  spoke: "speak",
-  spoken: "speak",
-  began: "begin",
-  begun: "begin",
-  grew: "grow",
-  grown: "grow",
-  brought: "bring",
-  built: "build",
-  ran: "run",
-  chose: "choose",
-  chosen: "choose",
-  forgot: "forget",
-  forgotten: "forget",
-  taught: "teach",
-  learnt: "learn",
-  heard: "hear",
-  met: "meet",
-  using: "use",
-  used: "use",
-  drew: "draw",
-  fell: "fall",
-  people: "person",
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    threw: "throw",
+    thrown: "throw",
+    sold: "sell",
+    bought: "buy",
+    sent: "send",
+    kept: "keep",
+    lost: "lose",
+    told: "tell",
+    went: "go",
+    gone: "go",
+    came: "come",
+    took: "take",
+    taken: "take",
+    gave: "give",
+    given: "give",
+    wrote: "write",
+    written: "write",
+    spoke: "speak",
+    spoken: "speak",
+    began: "begin",
+    begun: "begin",
+    grew: "grow",
+    grown: "grow",
+    brought: "bring",
+    built: "build",
+    ran: "run",
+    chose: "choose",
+    chosen: "choose",
+    forgot: "forget",
+    forgotten: "forget",
+    taught: "teach",
+    learnt: "learn",
+    heard: "hear",
+    met: "meet",
+    using: "use",
+    used: "use",
+    drew: "draw",
+    fell: "fall",
+    people: "person",
+  }),
+);
 
 const VOWEL = /[aeiouy]/;
 
@@ -52,7 +54,7 @@ const VOWEL = /[aeiouy]/;
 export const stem = remembering(withoutEnding, { maxEntries: 30_000 });
 
 function withoutEnding(word: string): string {
-  const regular = IRREGULAR[word];
+  const regular = IRREGULAR.get(word);
   if (regular) return stem(regular);
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
   let cut = word;

@@ -49,10 +49,11 @@ export function makeVocabulary(entries: readonly Entry[], words: SpelledWords): 
     word.length > 3 && !words.has(word) && words.has(`${word}e`) && !isRealWord(word);
 
   function correct(word: string, sentence: readonly string[]): string {
-    const slip = likelySlips[word];
+    const slip = likelySlips.get(word);
     if (slip && !isPlain(word) && !sentence.some((other) => isPerson(other) || isTaleWord(other))) return slip;
     if (isStopWord(word) || isListed(word) || isLight(termOf(word)) || /\d/.test(word)) return word;
-    if (word.length >= 3 && SHORTHAND[word] !== undefined) return SHORTHAND[word];
+    const short = word.length >= 3 ? SHORTHAND.get(word) : undefined;
+    if (short !== undefined) return short;
     if (isKnown(termOf(word)) && !isMereStem(word)) return word;
     return spell(word) ?? word;
   }
