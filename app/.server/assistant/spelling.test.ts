@@ -18,6 +18,8 @@ test.each([
   ["stok", "stock"],
   ["subscrption", "subscription"],
   ["subscr", "subscription"],
+  ["launchng", "launching"],
+  ["sbscrptn", "subscription"],
 ])("%s is put right as %s", (typed, meant) => {
   expect(spell(typed)).toBe(meant);
 });

@@ -147,6 +147,7 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
     mktg: "marketing",
     mgr: "manager",
     ops: "operations",
+    oprtn: "operations",
     admn: "admin",
     wapp: "whatsapp",
     whtsapp: "whatsapp",
@@ -221,7 +222,7 @@ export function makeSpeller(
     // Only who drops all vowels means them to be guessed.
     const isSkeleton = word.length >= 3 && skeleton === word;
     const most = mostSlips(word.length);
-    const longest = Math.ceil(most / COST.doubled);
+    const longest = Math.ceil(isSkeleton ? MOST_VOWELS / COST.vowel : most / COST.doubled);
     let best: string | null = null;
     let bestScore = Number.POSITIVE_INFINITY;
     for (let length = word.length - 2; length <= word.length + longest; length += 1) {
@@ -260,11 +261,11 @@ export function makeSpeller(
   }
 
   return (typed) => {
-    // "Arbitrashun" is written as it is heard.
-    const word = typed.replace(/(?<=[aeiou])(?:shun|shon|sion)$/, "tion");
+    // "Arbitrashun" is written as it is heard, and "launchng" in haste: no English word ends so.
+    const word = typed.replace(/(?<=[aeiou])(?:shun|shon|sion)$/, "tion").replace(/(?<=[a-z]{2}[^aeiouy])ng$/, "ing");
     const known = remembered.get(word);
     if (known !== undefined) return known;
-    const found = nearest(word);
+    const found = nearest(word) ?? (word === typed ? null : word);
     if (remembered.size > 2_000) remembered.clear();
     remembered.set(word, found);
     return found;

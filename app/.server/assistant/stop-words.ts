@@ -13,7 +13,7 @@ export const stopWords = listOf(`
   not no nor only own same too very just also again once both each few more most other some such any all every either neither
   what which who whom whose when where why how much many
   please pls plz kindly tell know say says let lets want wants wanted need needs like likes get gets getting got give gives given
-  im ive id ill youre theyre dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt hasnt havent whats wheres hows whos thats
+  im ive id ill youre theyre dont doesnt didnt cant couldnt wont wouldnt shouldnt mustnt neednt isnt arent wasnt werent hasnt havent hadnt whats wheres hows whos thats
   hi hey hello ok okay yes oh well actually really even ever still yet already now soon
   ka ke ki ko se mein mai main par pe hai hain ho hoga hogi hoge hota hoti hote tha thi kya kyaa aur ya toh bhi na nahi nahin mat
   mera meri mere mujhe mujhko hum hume humein hamara hamare hamari aap aapka aapke aapki apna apne apni tum tera tere
