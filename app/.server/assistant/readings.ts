@@ -59,8 +59,49 @@ const READINGS: readonly Reading[] = [
   [/\b(\d+)(?:st|nd|rd|th) (?=(?:episode|podcast|story|step)\b)/g, "$1 "],
   [/\b(cv|resume) (?:as |in )?(?:an? )?(?:pdf|word file|docx?|file)\b/g, "$1"],
   [/\b(?:facebook|meta|google|instagram)(?= (?:from )?(?:tracks?|tracking|follow\w*|pixel)\b)/g, "pixel"],
+  // Words of other subjects, where they stand for one of ours.
+  [/\bcapitals?\b(?! (?:city|of)\b)/g, "caps", /\b(?:letters?|small|lower ?case|code)\b/],
+  [
+    /\b(?:javascript|java script|js)\b(?!.*\b(?:code|write|program|learn)\b)/g,
+    "scripts",
+    /\b(?:off|disabled?|block\w*|without|needs?|needed|requires?|required|enabled?|browser)\b/,
+  ],
+  [/\bschool (?=(?:friends?|mates?|kids|fetes?|bag|bags)\b)/g, ""],
+  [
+    /\brobots?\b/g,
+    "computer",
+    /\b(?:voices?|narrat\w*|reads?|reading|recordings?|stor(?:y|ies)|podcasts?|listen\w*)\b/,
+  ],
+  [
+    /\blanguages?\b/g,
+    "tongue",
+    /\b(?:ask|asking|question|type|chat|smoothie|talk to you|write to you|arbitrat\w*|proceedings|hearings?|award)\b(?!.*\b(?:app|software|product|interface|screen|invoices?)\b)/,
+  ],
+  [
+    /\b(?:of|through|from|by|on|in) (?:the |my |one |a |our )?printer\b/g,
+    "print",
+    /\b(?:labels?|stickers?|invoices?|bills?|lists?)\b/,
+  ],
+  [
+    /\b(?:(?:in|on|during) (?:an? |the |my )?)?flights?\b(?: (?:me|mein|par)\b)?/g,
+    "offline",
+    /\b(?:podcasts?|stor(?:y|ies)|episodes?|recordings?|audio|listen\w*)\b/,
+  ],
+  // Sizes of clothes, which are letters elsewhere.
+  [/\b(?:x{0,3}[sl]|m)\b/g, "size", /\bx{1,3}[sl]\b/],
+  // Handed to others, as a referral link is.
+  [
+    /\b(?:spread|pass(?:ing)? (?:it|them|this|my link|the link)? ?on|hand(?:ing)? (?:it )?on)\b/g,
+    "share",
+    /\b(?:link|code|invite|referral|episode|story)\b/,
+  ],
   // Hired for a Saturday, and not given a discount.
   [/\bstudents?(?= (?:for|to|who|at|on|helps?|runs?|does|will)\b)/g, "helper"],
+  [
+    /\b(?:(?:college|school) )?students?\b(?!.*\b(?:discount|offer|price|plan)\b)/g,
+    "intern",
+    /\b(?:intern\w*|part ?time|jobs?|hiring|vacanc\w*|trainees?|apply|work (?:for|with) you)\b/,
+  ],
 ];
 
 /** A question in small letters, each word as its neighbours have it. */

@@ -287,7 +287,7 @@ export const EXPRESSIONS: Table = [
   ["launched", "been released"],
   ["job", "join your team | joined your team | work for ladoo | work there"],
   ["job requirement", "job me kya"],
-  ["nlp", "language model | language models"],
+  ["nlp", "language model | language models | natural language processing | language processing"],
   ["recommender system", "recommendation system"],
   ["recommender systems", "recommendation systems"],
   ["recommender engine", "recommendation engine"],

@@ -475,7 +475,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         except: {
           words: phrase`
             ${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can|compulsory|mandatory|optional|
-            lounge|i (?:only |just )?sell
+            lounge|i (?:only |just )?sell|(?:no|without|agree to)(?: any)? (?:marketing|promotional)
           `,
           nearMiss: "does the waitlist need a phone number",
         },
@@ -1007,6 +1007,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             diwali|deepavali|holi|onam|eid|rakhi|christmas|pongal|dussehra|navratri|new year
           `,
           phrase`(?:will|going to|gonna) .. rain`,
+          phrase`rains?|raining .. today|tonight|tomorrow`,
           phrase`baa?rish .. hogi`,
         ],
       },
