@@ -110,6 +110,12 @@ describe("answers", () => {
     expect(new Set(sources.map(({ title }) => title)).size).toBe(sources.length);
   });
 
+  test("a fact on how the website works wins over a list of stories, unless these are asked for", () => {
+    expect(answer("login needed to hear the stories?").response).toMatch(/^No login is needed/);
+    expect(answer("must I register before I can hear your stories").response).toMatch(/^No login is needed/);
+    expect(answer("any story about a shared login").response).toContain("/story/6");
+  });
+
   test("what a role may do beyond its rooms is read from its card", () => {
     expect(answer("Does Second-in-Command include Business Settings?").response).toMatch(/^No: .* with Admin\./);
     expect(answer("can the accountant export data").response).toMatch(/^Yes: .* data export/);

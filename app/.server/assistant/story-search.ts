@@ -4,7 +4,7 @@ import type { Story } from "#app/schemas/story.ts";
 import { type Draft, storyList } from "./compose.ts";
 import type { Passage } from "./corpus/passage.ts";
 import { gist, storyLink } from "./corpus/tales.ts";
-import { kinds } from "./kinds.ts";
+import { ALIKE, kinds } from "./kinds.ts";
 import { LIGHT_WEIGHT, type Query } from "./query.ts";
 import type { Hit } from "./score.ts";
 import type { Index } from "./search.ts";
@@ -24,6 +24,19 @@ const FOR_STORIES =
 /** "How long are the stories?" */
 const ABOUT_ALL_STORIES = /\b(?:how (?:many|long)|long are|real|free|true|fake|minutes)\b/;
 
+/** "Stories about returns": what they are to be about is said. */
+const NAMES_A_SUBJECT = /\b(?:story|stories|kahani) (?:are |is )?(?:told )?(?:about|on|of|with|where|by|from|for)\b/;
+/** So like one of a fact's examples, a question is that one, whatever else it names. */
+const THE_SAME = 0.9;
+
+/** "Do I need a login to hear the stories?" asks for none of them: a fact on how the website works is asked for in its words. */
+const isAboutListening = (query: Query, index: Index): boolean => {
+  const enough = NAMES_A_SUBJECT.test(query.plain) ? THE_SAME : ALIKE;
+  return index
+    .search(query, ({ kind, path }) => kind === "fact" && path.startsWith("/audio-insights/"))
+    .some(({ likeness }) => likeness >= enough);
+};
+
 const asksForStories = ({ plain, said }: Query): boolean =>
   said.has("stori") && FOR_STORIES.test(plain) && !ABOUT_ALL_STORIES.test(plain);
 
@@ -32,7 +45,7 @@ export function answerWithStories(query: Query, index: Index, stories: readonly 
   const number = BY_NUMBER.exec(query.plain)?.[1];
   const named = number && stories.find(({ id }) => id === Number(number));
   if (named) return gistDraft(named);
-  if (!asksForStories(query)) return null;
+  if (!asksForStories(query) || isAboutListening(query, index)) return null;
   const close = rankStories(query, index, stories);
   const found = close.length > 0 ? close : rankStories(query, index, stories, NEAR);
   const [first, second] = found;
