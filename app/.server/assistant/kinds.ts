@@ -54,7 +54,7 @@ const ASKS_OUTCOME =
   /\b(?:results?|outcomes?|turn(?:ed|s)? out|came of|achieved?|solved?|improved?|speed|faster|teach|taught|benefit|in the end)\b|\b(?:bring|brought)$/;
 /** Speaks of oneself, of the product or of what happens as a rule. */
 const IN_GENERAL =
-  /^(?!.*(?<!\b(?:app|ladoo|it|software|you) )\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|for me|what if|if a|how to|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
+  /^(?!.*(?<!\b(?:app|ladoo|it|software|you) )\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|for me|what if|if a|how to|(?:can|does|will) (?:the )?(?:app|software|platform|it)|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
 const OF_WHAT_HAPPENED =
   /\b(?:who|whose|whom|why|did|was|were|had|happen(?:s|ed)?|became?|came|went|took|found|kaun|kisne|kiske|kisko|kyu+n?|kyon|tha|thi|hua|hui|gaya|gayi|gaye)\b/;
 const ABOUT_LADOO = /\b(?:company|about|mission|name|named|called|origin|began|begin|values?|why)\b/;

@@ -35,6 +35,12 @@ describe("answerByLimit", () => {
     ],
     ["I have 2 years experience, can I apply for the AI engineer NLP job?", /^Not quite\. .*3\+ years/],
     ["2 years of experience in social media marketing, may I apply?", /^Yes\. .*2\+ years/],
+    [
+      "four years in natural language processing, is that enough for the engineer job?",
+      /^Yes\. .* NLP asks for 3\+ years/,
+    ],
+    ["How many years for the computer vision job?", /^The position AI Engineer – Computer Vision asks for 3\+ years/],
+    ["4 of my exhibition friends joined with my link, how many free months?", /^4 brands .* bring 4 free months/],
   ])("%s", (question, expected) => {
     expect(verdict(question)).toMatch(expected);
   });
@@ -55,6 +61,8 @@ describe("answerByLimit", () => {
     "How many brands get the offer?",
     "What do I get as an early bird?",
     "May I give my code to a brand that joined?",
+    "Do my friends get a free month when they join with my link?",
+    "How many years for the designer job and for the marketing job?",
   ])("leaves to the search: %s", (question) => {
     expect(verdict(question)).toBeUndefined();
   });

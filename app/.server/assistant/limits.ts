@@ -208,7 +208,7 @@ const REFERRED =
 /** The asker's own month comes on top of those for others. */
 const EARLY_BIRD = /\bearly ?birds?\b/;
 const BRANDS = new RegExp(
-  `\\b(\\d{1,3}|${COUNT_WORD}) (?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops|referrals?|invites?)\\b`,
+  `\\b(\\d{1,3}|${COUNT_WORD}) (?:of (?:my|our|the|these|those) (?:[a-z]+ )?)?(?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops|cousins|sisters|makers|sellers|referrals?|invites?)\\b`,
 );
 const SIGNED = new RegExp(
   `\\b(\\d{1,3}|${COUNT_WORD}) (?:of them )?(?:have |has |had |only |actually )*(?:signed|signup|join\\w*|register\\w*|came)\\b`,
@@ -237,6 +237,12 @@ const referrals: Limit = ({ plain }) => {
 };
 
 const EXPERIENCE = new RegExp(`\\b(\\d{1,2}|${COUNT_WORD}) ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`);
+/** The same without the word: "four years in NLP, is that enough?" */
+const YEARS_ENOUGH = new RegExp(
+  `\\b(\\d{1,2}|${COUNT_WORD}) ?\\+? ?(?:years?|yrs?)\\b(?=.*\\b(?:enough|sufficient|qualify|qualified|eligible|kaafi|do)\\b)`,
+);
+const HOW_MANY_YEARS =
+  /\b(?:how (?:many years|much (?:prior |work )?(?:exp\w*|work))|kitn[aei] (?:year|exp\w*)|(?:year|exp\w*) kitn[aei]|(?:minimum|min|required) (?:years|exp\w*)|exp\w* (?:for|needed|required|asked))\b/;
 
 /** How the positions are called, by what sets each apart. */
 const JOB_WORDS: Readonly<Record<string, RegExp>> = {
@@ -248,15 +254,17 @@ const JOB_WORDS: Readonly<Record<string, RegExp>> = {
   "social-media-marketing": /\b(?:social ?media|marketing)\b/,
 };
 
-/** Years of experience, where the question names a position. */
-const yearsOfWork: Limit = ({ plain }) => {
-  const years = counted(EXPERIENCE.exec(plain)?.[1] ?? "0");
-  if (!years) return null;
-  const job = positions.find(({ id }) => JOB_WORDS[id]?.test(plain));
-  if (!job || experience(job) === "") return null;
-  const verdict = years >= Number.parseInt(experience(job), 10) ? "Yes." : "Not quite.";
+/** Years of experience, where the question names a position: its own held against those asked for, or these alone. */
+const yearsOfWork: Limit = ({ plain, wantsJob }) => {
+  const [job, another] = positions.filter(({ id }) => JOB_WORDS[id]?.test(plain));
+  if (!job || another || experience(job) === "") return null;
+  const own = EXPERIENCE.exec(plain) ?? (wantsJob ? YEARS_ENOUGH.exec(plain) : null);
+  const years = counted(own?.[1] ?? "0");
+  if (!years && !(wantsJob && HOW_MANY_YEARS.test(plain))) return null;
+  const isEnough = years >= Number.parseInt(experience(job), 10);
+  const verdict = years === 0 ? "" : isEnough ? "Yes. " : "Not quite. ";
   return {
-    body: `${verdict} The position ${job.title} asks for ${experience(job)} of experience.`,
+    body: `${verdict}The position ${job.title} asks for ${experience(job)} of experience.`,
     links: [jobLink(job)],
   };
 };

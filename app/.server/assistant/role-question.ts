@@ -104,6 +104,11 @@ export const WHO =
 /** Asks for an amount in so many words, beside what else it asks. */
 const ASKS_AMOUNT = /\b(?:how much|costs?|pric(?:e|es|ed)|kitn[aei] (?:ka|ki|ke|me))\b/;
 
+/** The cheapest role, where something else is asked of it than which it is. */
+const CHEAPEST_ROLE =
+  /(?<=\b(?:with|on|has|have|does|can) )the (?:cheap(?:est)?|lowest)(?: (?:role|plan|seat|login|one))?\b(?! (?:that|which|with|to|for|cost|price))/;
+const cheapestRole = pricingRoles.reduce((one, other) => (other.monthlyRupees < one.monthlyRupees ? other : one));
+
 /** The roles a question names, in its order. */
 function rolesIn(text: string): NamedRole[] {
   const found: Omit<NamedRole, "count">[] = [];
@@ -116,6 +121,8 @@ function rolesIn(text: string): NamedRole[] {
     // Taken out, so that "operations manager" is not read a second time as something shorter.
     rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
   }
+  const cheapest = found.length === 0 && CHEAPEST_ROLE.exec(text);
+  if (cheapest) found.push({ role: cheapestRole, at: cheapest.index, length: cheapest[0].length });
   // Who names an amount that is a role's price means the role.
   if (found.length === 0 && !/\b(?:qr|upi|link|payment)\b/.test(text)) {
     for (const role of pricingRoles) {

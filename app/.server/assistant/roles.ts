@@ -54,9 +54,16 @@ const OTHER_QUESTION =
 const CHANGES_ROLE =
   /\b(?:make|turn|put) (?:my|our|the|her|him|them) .*\b(?:instead of|from)\b|\b(?:half ?way|mid ?way|mid ?month|in the middle of)\b/;
 
+/** "My CA wants proper invoices, which module takes care of it?" */
+const ASKS_MODULE =
+  /\b(?:which|what) (?:module|room|feature)s? (?:of ladoo |in ladoo |here )?(?:takes? care|handles?|helps?|deals?|looks? after|makes?)\b/;
+
 /** Whether a question that has words of roles asks for something the table does not hold. */
 const isAnotherMatter = ({ query, text, roles, asksPrice }: RoleQuestion): boolean =>
-  CHANGES_ROLE.test(text) || (OTHER_QUESTION.test(text) && !(asksPrice && roles.length > 1)) || query.said.has("age");
+  CHANGES_ROLE.test(text) ||
+  ASKS_MODULE.test(text) ||
+  (OTHER_QUESTION.test(text) && !(asksPrice && roles.length > 1)) ||
+  query.said.has("age");
 
 const ADDS_USERS =
   /\b(?:add|remove|invite|create|delete) (?:new |other |more |a |the )?(?:users?|people|persons?|members?|logins?|staff)\b/;
@@ -229,9 +236,17 @@ function holdersOf(capability: Capability, isPriced: boolean): Draft {
   return { body, links: [pricingLink, isEarlyBirds ? waitlist : crewLink] };
 }
 
+/** "It has full access to …", without the rooms that are shut. */
+const openRooms = (role: PricingRole): string =>
+  accessSentence(role)
+    .replace(`The ${role.title} role`, "It")
+    .replace(/ It has no access.*$/, "");
+
 function cellContext(role: PricingRole, room: Room): string {
   const level = role.accessToCategories[room];
-  if (level === "full" || level === "none") return "";
+  if (level === "full") return "";
+  // Who is told what a role does not open wants to know what it does.
+  if (level === "none") return paragraph(openRooms(role), featureLine(role));
   const features = role.features.filter((feature) =>
     /lookup|Check-in|Point of sale|administration|analytics|export/i.test(feature),
   );
