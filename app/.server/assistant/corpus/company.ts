@@ -117,7 +117,7 @@ function companyFacts(): Passage[] {
     fact({
       ...home,
       examples:
-        "how long is the demo | how many minutes does a demo take | duration of the demo | demo in minutes | length of the walkthrough | demo timing | i have only my lunch break free, how long does the walkthrough take | i must keep my shop shut meanwhile, how many minutes should i block for the demo | we close the stall at nine and want a product tour after that, how much time does it need | is half an hour enough for the demo | the demo takes a whole morning, right | how much of my day will the walkthrough eat up | how quickly are we through with the product tour | demo mein kitna time lagega",
+        "how long is the demo | how many minutes does a demo take | duration of the demo | demo in minutes | length of the walkthrough | demo timing | i have only my lunch break free, how long does the walkthrough take | i must keep my shop shut meanwhile, how many minutes should i block for the demo | we close the stall at nine and want a product tour after that, how much time does it need | is half an hour enough for the demo | the demo takes a whole morning, right | how much of my day will the walkthrough eat up | how quickly are we through with the product tour | demo mein kitna time lagega | i want to see the thing before paying, can someone show me, and how long does it take | can somebody show me how it works before i buy, how many minutes is that | may i look at it with one of you first, how long do you need | dikhane mein kitne minute lagte hain",
       asks: "demo how long minutes half an hour duration length demo",
       needs: "demo long | demo minute | demo duration | demo length | demo time | demo hour | half demo",
       answer:

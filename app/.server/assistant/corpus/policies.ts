@@ -109,10 +109,10 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("refund-policy", "first-14-days"),
     examples:
-      "can i get my money back | how long do i have to ask for a refund | what is the refund policy | within how many days can i ask for a refund | i am not happy with it, do i get a refund | what if i do not like the product after paying | is the annual payment refunded too | is gst refunded as well | do i have to give a reason for a refund | can i return the subscription | paid last week and changed my mind | is the whole amount refunded | refund deadline | money back guarantee | until when can i claim my money | cash back if unhappy | fee back after paying | full repayment of fee | we subscribed on monday for our candle brand and it does not suit us, can the amount come back | i paid for the whole year yesterday but my partner is against it, do we get everything returned | my sister bought the plan for her kurta label and regrets it, by when must she claim the money | so once i have paid the money is gone, right | can i change my mind in the first two weeks | the software turned out not to be my thing, will i be reimbursed | is there a cooling off time in which the first fee comes back | pehla payment kiya par pasand nahi aaya, paise wapas milenge kya | must i prove that something is wrong to have my fee returned | paid my very first bill 9 days ago and it just does not suit my pickle business, too late for money back | we paid ten days ago and do not like it, is it too late | first payment was a week ago, can i still have it back | started last week and it is not for us, money back | is day twelve still in time for a refund | nau din pehle pehli payment ki thi, refund milega | my first bill was paid on monday and i regret it",
+      "can i get my money back | how long do i have to ask for a refund | what is the refund policy | within how many days can i ask for a refund | i am not happy with it, do i get a refund | what if i do not like the product after paying | is the annual payment refunded too | is gst refunded as well | do i have to give a reason for a refund | can i return the subscription | paid last week and changed my mind | is the whole amount refunded | refund deadline | money back guarantee | until when can i claim my money | cash back if unhappy | fee back after paying | full repayment of fee | we subscribed on monday for our candle brand and it does not suit us, can the amount come back | i paid for the whole year yesterday but my partner is against it, do we get everything returned | my sister bought the plan for her kurta label and regrets it, by when must she claim the money | so once i have paid the money is gone, right | can i change my mind in the first two weeks | the software turned out not to be my thing, will i be reimbursed | is there a cooling off time in which the first fee comes back | pehla payment kiya par pasand nahi aaya, paise wapas milenge kya | must i prove that something is wrong to have my fee returned | paid my very first bill 9 days ago and it just does not suit my pickle business, too late for money back | we paid ten days ago and do not like it, is it too late | first payment was a week ago, can i still have it back | started last week and it is not for us, money back | is day twelve still in time for a refund | nau din pehle pehli payment ki thi, refund milega | my first bill was paid on monday and i regret it | until when may i ask for my first payment back | by when must i request my money back | last day to request a refund | how long after my first payment may i still request it back | kab tak paise wapas maang sakte hain",
     asks: "refund money back window days policy how long return my payment first payment get refund not satisfied don't like change my mind after paying",
     needs:
-      "refund | refund limit | refund time limit | refund window | refund period | refund annual | refund month plan | refund long | refund long ask | money return | payment return | change mind | mind payment | not like | unhappy",
+      "refund | refund limit | refund time limit | refund window | refund period | refund annual | refund month plan | refund long | refund long ask | money return | payment return | change mind | mind payment | not like | unhappy | refund until | refund until request | refund deadline | refund last day | refund request first payment",
     answer: said(
       "refund-policy",
       "first-14-days",
@@ -155,6 +155,17 @@ const policyFacts = (): Passage[] => [
     answer: `${said("refund-policy", "billing-errors", /we refund the error in full/).replace(/ Billing errors include:$/, "")} ${said("refund-policy", "billing-errors", /Tell us the invoice number/)} Write to {email}.`,
     text: listItems("refund-policy", "billing-errors").join(" "),
   }),
+  fact({
+    ...linkTo("refund-policy", "first-14-days"),
+    examples:
+      "how do refunds work | how does a refund work at ladoo | explain your refunds to me | tell me about refunds | what are the rules for getting money back | refunds in short | walk me through getting my money back | everything on refunds | refund kaise kaam karta hai | what is the way it goes when i want my money back",
+    asks: "refunds work explain rules in short process",
+    needs:
+      "refund work | refund explain | refund rule | refund short | refund kaam | refund everything | refund detail",
+    answer: `${said("refund-policy", "first-14-days", /within 14 days of your first payment/, /whole payment, including GST/)} Write to {email} with the word "refund" in the subject line, or call {phone}. ${said("refund-policy", "how-to-ask", /within 3-5 business days/)}`,
+    weight: 1.15,
+  }),
+
   fact({
     ...linkTo("refund-policy", "how-to-ask"),
     examples:
@@ -211,11 +222,21 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "governing-law-and-arbitration"),
     examples:
-      "which law applies | under which country's law is the contract | what law governs the terms | which courts have jurisdiction | where can i go to court | governing law | indian law contract | legal jurisdiction | courts having authority | i live in dubai and my brand trades there, whose law covers our agreement | my advocate wants to know under what law the terms stand | we are a delhi brand, which courts have jurisdiction over the contract | is the agreement under indian law | so foreign law applies to the terms, right | whose legal system does the agreement follow | from which country are the rules that bind you and me | kis desh ka kanoon lagta hai",
+      "which law applies | under which country's law is the contract | what law governs the terms | which courts have jurisdiction | where can i go to court | governing law | indian law contract | legal jurisdiction | courts having authority | i live in dubai and my brand trades there, whose law covers our agreement | my advocate wants to know under what law the terms stand | we are a delhi brand, which courts have jurisdiction over the contract | is the agreement under indian law | so foreign law applies to the terms, right | whose legal system does the agreement follow | from which country are the rules that bind you and me | kis desh ka kanoon lagta hai | what law are the terms under",
     asks: "governing law which country jurisdiction courts legal terms india applies apply",
     needs: "law | jurisdiction | govern",
     answer: said("terms-of-service", "governing-law-and-arbitration", /governed by the laws of India/, /courts of/),
   }),
+  fact({
+    ...linkTo("terms-of-service", "governing-law-and-arbitration"),
+    examples:
+      "which law applies and where is the arbitration | governing law and place of arbitration | under which country's law are the terms and in which city does arbitration take place | what law governs the terms, and where would an arbitrator sit | law and arbitration of the contract | kaunsa kanoon lagta hai aur arbitration kahan hota hai | whose law counts and where do we settle it by arbitration",
+    asks: "governing law and arbitration country place city both",
+    needs: "law arbitration | law arbitration where | jurisdiction arbitration | law dispute where",
+    answer: `${said("terms-of-service", "governing-law-and-arbitration", /governed by the laws of India/)} ${said("terms-of-service", "governing-law-and-arbitration", /decided by arbitration/).replace(/^If we cannot, the dispute/, "A dispute that we cannot settle by talking")}`,
+    weight: 1.2,
+  }),
+
   fact({
     ...linkTo("terms-of-service", "governing-law-and-arbitration"),
     examples:
@@ -556,7 +577,7 @@ const policyFacts = (): Passage[] => [
     examples:
       "in which language is the arbitration held | is the arbitrator's award final | award binding | arbitration appeal | final arbitration ruling | suppose the arbitrator decides against my brand, can i appeal | we lost the arbitration and think it unfair, is that award the end of it | my father runs the firm and asks in what tongue the arbitration proceedings are | can the arbitrators decision be appealed | so i can contest the award afterwards | is the verdict of the arbitrator the last word | in what tongue are arbitration hearings held | arbitrator ka faisla aakhri hota hai kya",
     asks: "arbitration language english award final binding proceedings",
-    needs: "arbitration language | arbitration english | arbitration final | award",
+    needs: "arbitration language | arbitration tongue | arbitration english | arbitration final | award",
     answer: said("terms-of-service", "governing-law-and-arbitration", /proceedings are in English/),
     weight: 1.1,
   }),
@@ -625,9 +646,10 @@ const policyFacts = (): Passage[] => [
   fact({
     ...linkTo("terms-of-service", "suspension-and-termination"),
     examples:
-      "if you shut my account do i get fees back | do i get a refund when you terminate me | are fees returned when the account is closed by you | banned brand, fees refunded | fees after termination | refund when closed by you | suppose you throw my brand off in june though i paid till december, is the fee refunded | you closed an account for breaking a rule, are its fees refunded | you gave us 30 days notice and we have paid for the year, are the fees refunded | do you keep the prepaid fee when you terminate us | so if you kick me out you refund everything | is the advance returned when you end the agreement | what becomes of the fees i paid if you drop me | ladoo ne account terminate kiya to refund milega kya",
+      "if you shut my account do i get fees back | do i get a refund when you terminate me | are fees returned when the account is closed by you | banned brand, fees refunded | fees after termination | refund when closed by you | suppose you throw my brand off in june though i paid till december, is the fee refunded | you closed an account for breaking a rule, are its fees refunded | you gave us 30 days notice and we have paid for the year, are the fees refunded | do you keep the prepaid fee when you terminate us | so if you kick me out you refund everything | is the advance returned when you end the agreement | what becomes of the fees i paid if you drop me | ladoo ne account terminate kiya to refund milega kya | are fees given back when an account is terminated | is the fee returned after a termination | do you give back what was paid when the agreement is terminated | account terminated, what becomes of the fees | do i see my fees again after termination",
     asks: "fees paid back refund when ladoo closes shuts terminates account non-refundable on termination",
-    needs: "refund close account | refund shut account | refund terminate | refund termination | refund suspend",
+    needs:
+      "refund close account | refund shut account | refund terminate | refund termination | refund suspend | fee terminate | fee termination | fee back terminate | fee close account | fee shut account | fee back account terminate | payment back terminate",
     answer: said("terms-of-service", "suspension-and-termination", /non-refundable on termination/),
     weight: 1.15,
   }),

@@ -5,7 +5,7 @@ import { founders } from "#app/content/founders.ts";
 import { foundersSection } from "#app/content/home.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
-import type { Recording } from "#app/schemas/content.ts";
+import type { Episode, Recording } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { inNumber } from "../number-words.ts";
 import { capitalised, fact, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
@@ -28,7 +28,17 @@ const JOURNEY_QUESTIONS: Readonly<Record<string, string>> = {
   "operations-automation":
     "i want to follow how a founder automated the daily work step by step | before and after of order processing | how the evenings got free | from notebooks to one list step by step | i write all orders by hand and drown in the evening, which journey is mine | which founder got the daily routine under control | a journey for somebody who packs until midnight",
   "online-growth":
-    "we began offline and want to sell online, is there a guide that shows before and after | how a founder grew online step by step | from many orders to better ones | growing on marketplaces step by step | journey for growing sales on the web | we sell on our own site and two portals, which journey fits | which founder went from many orders to the right ones",
+    "we began offline and want to sell online, is there a guide that shows before and after | a guide for going from the stall to the internet, with how it was before and after | i sold at fairs only and now open a web shop, whose journey shows that | we want to sell on the internet now, is there a guide that shows how it looks earlier and later | moving my shop online, can i see how it was for another founder | how a founder grew online step by step | from many orders to better ones | growing on marketplaces step by step | journey for growing sales on the web | we sell on our own site and two portals, which journey fits | which founder went from many orders to the right ones",
+};
+
+/** What a journey covers, asked for without its name or its founder's. */
+const STEPS_QUESTIONS: Readonly<Record<string, string>> = {
+  "popup-exhibitions":
+    "what does the stall seller's walkthrough cover from start to finish | what is covered in the pop-up walkthrough | the exhibition guide, from the first step to the last",
+  "operations-automation":
+    "what does the walkthrough on the daily work cover from start to finish | what is covered in the walkthrough on orders and parcels",
+  "online-growth":
+    "what does the walkthrough on selling online cover from start to finish | what is covered in the walkthrough on growing online",
 };
 
 export const storyLink = (story: Pick<Story, "id" | "title">): Link => ({
@@ -113,6 +123,13 @@ function recordingPassages(recording: Recording, link: Link, kind: "journey" | "
   );
 }
 
+/** The founder who speaks in an episode. */
+function guestOf({ chapters }: Episode): string {
+  const speakers = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ speaker }) => speaker));
+  const guest = founders.find(({ id }) => speakers.includes(id));
+  return guest ? `${guest.name} of ${guest.brandName}` : "";
+}
+
 /** What is said in an episode's paragraph that matches, without a question at its end; "" where nobody says it. */
 const spoken = (number: number, pattern: RegExp): string =>
   episodes
@@ -149,7 +166,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
-      answer: `Coming next are ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet, and no date is set. ${upcoming[0].description}`,
+      answer: `Coming soon: ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet. No date is set. ${upcoming[0].description}`,
       weight: 1.1,
     }),
     fact({
@@ -163,6 +180,16 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         .join(" ")
         .replace(/^Maya asks/, "Maya is the host: she asks"),
       weight: 1.1,
+    }),
+    fact({
+      ...podcast,
+      examples:
+        "who speaks in podcast episode two | who is the guest of the first episode | who talks in the second episode | which founder is in which episode | who are the guests of the podcast | who is heard in episode 1 | whom does maya talk to | who is interviewed in the podcast | guests of both episodes | podcast me kaun bolta hai | which people speak in the podcast | second episode me kaun hai",
+      asks: "podcast who speaks guest guests talks interviewed episode founder one two",
+      needs:
+        "who speak podcast | podcast guest | who podcast voice | who podcast talk | who podcast two | who podcast one | who podcast first | who podcast second | who podcast 1 | who podcast 2 | podcast interview | which founder podcast",
+      answer: `Maya, the host, talks with a founder: ${inWords(episodes.map((episode) => `in episode ${episode.number} with ${guestOf(episode)}`))}.`,
+      weight: 1.2,
     }),
     fact({
       ...podcast,
@@ -311,7 +338,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       {
         ...common,
         text: journey.steps.map((step) => step.title).join(". "),
-        examples: `which steps are in ${name}'s journey | what are the steps of ${name} | what did ${name} change | how many steps has ${name}'s journey`,
+        examples: `what does ${name}'s journey consist of | which parts make up ${name}'s journey | what is in ${name}'s journey from start to finish | what does the journey of ${name} cover | ${STEPS_QUESTIONS[journey.id] ?? ""} | which steps are in ${name}'s journey | what are the steps of ${name} | what did ${name} change | how many steps has ${name}'s journey`,
         asks: `${name} journey ${journey.id.replaceAll("-", " ")} steps list what changed`,
         answer: `The ${inNumber(journey.steps.length)} steps of ${name}'s journey are:\n${journey.steps.map((step) => `${step.id}. ${step.title}`).join("\n")}`,
       },

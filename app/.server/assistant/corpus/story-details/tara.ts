@@ -141,6 +141,12 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   12: [
     {
       examples:
+        "what did tara pack for the diwali exhibition | what did tara take out for diwali | what was in tara's boxes for the three days of diwali | diwali ke liye tara ne kya pack kiya | how many pieces did tara take to the diwali exhibition",
+      needs: "pack diwali | tara pack diwali popup | take diwali | take out diwali | diwali box | piece take diwali",
+      answer: "Tara took out 90 pairs of earrings, 30 totes and 24 stoles: 144 pieces.",
+    },
+    {
+      examples:
         "why did tara take earrings and not stoles to the diwali exhibition | what did the crystal ball show tara about diwali | why do stoles sell less at diwali | why earrings instead of red stoles at diwali",
       needs:
         "diwali why | diwali earring | diwali crystalball | diwali stole | diwali show | diwali learn | earring instead stole | diwali earring instead",
@@ -294,9 +300,9 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   16: [
     {
       examples:
-        "what was the bet between tara and farida | what did farida and tara bet | how many kurtas were left over after farida's bet | which print was cut the old way | which print did farida cut her way",
+        "what was the bet between tara and farida | what did farida and tara bet | how many kurtas were left over after farida's bet | which print was cut the old way | which print did farida cut her way | what result did tara get from size planning | what came of tara's size plan | how many kurtas were left after tara planned the sizes | what was the result of the size run for tara | tara ke size plan ka kya result aaya",
       needs:
-        "tara bet | farida bet | bet parrot | bet kurta | bet suitcase | farida offer | print old way | print farida way | print her way",
+        "tara bet | farida bet | bet parrot | bet kurta | bet suitcase | farida offer | print old way | print farida way | print her way | tara size plan | tara size plan result | tara size result | size plan left",
       answer:
         "Fifteen prints were cut by the Crystal Ball's page, and the parrots Farida's way, six of each size, to see whose came home in a suitcase. Of 480 kurtas 38 were left: eight parrots, and two of each other print on average.",
     },
