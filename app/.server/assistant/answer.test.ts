@@ -114,6 +114,8 @@ describe("answers", () => {
     expect(answer("login needed to hear the stories?").response).toMatch(/^No login is needed/);
     expect(answer("must I register before I can hear your stories").response).toMatch(/^No login is needed/);
     expect(answer("any story about a shared login").response).toContain("/story/6");
+    expect(answer("stories about stock").response).not.toContain("Filter by Feature");
+    expect(answer("only the stories on stock, not all, how").response).toContain("Filter by Feature");
   });
 
   test("what a role may do beyond its rooms is read from its card", () => {

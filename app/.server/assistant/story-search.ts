@@ -25,17 +25,17 @@ const FOR_STORIES =
 const ABOUT_ALL_STORIES = /\b(?:how (?:many|long)|long are|real|free|true|fake|minutes)\b/;
 
 /** "Stories about returns": what they are to be about is said. */
-const NAMES_A_SUBJECT = /\b(?:story|stories|kahani) (?:are |is )?(?:told )?(?:about|on|of|with|where|by|from|for)\b/;
-/** So like one of a fact's examples, a question is that one, whatever else it names. */
-const THE_SAME = 0.9;
+const NAMES_A_SUBJECT =
+  /\b(?:story|stories|kahani) (?:are |is )?(?:told )?(?:about|on|of|with|where|by|from|for)\b|\bk[ei] bare\b/;
+/** "Only the stories on payments, not all": how to choose them is asked. */
+const NARROWS = /\b(?:only|filter|sort|not all)\b/;
 
 /** "Do I need a login to hear the stories?" asks for none of them: a fact on how the website works is asked for in its words. */
-const isAboutListening = (query: Query, index: Index): boolean => {
-  const enough = NAMES_A_SUBJECT.test(query.plain) ? THE_SAME : ALIKE;
-  return index
+const isAboutListening = (query: Query, index: Index): boolean =>
+  (NARROWS.test(query.plain) || !NAMES_A_SUBJECT.test(query.plain)) &&
+  index
     .search(query, ({ kind, path }) => kind === "fact" && path.startsWith("/audio-insights/"))
-    .some(({ likeness }) => likeness >= enough);
-};
+    .some(({ likeness }) => likeness >= ALIKE);
 
 const asksForStories = ({ plain, said }: Query): boolean =>
   said.has("stori") && FOR_STORIES.test(plain) && !ABOUT_ALL_STORIES.test(plain);
