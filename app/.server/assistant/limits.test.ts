@@ -17,6 +17,8 @@ describe("answerByLimit", () => {
     ["Will I be compensated for a 3 hour outage?", /^No, shorter interruptions do not count\. .*24 consecutive hours/],
     ["the app was down for 25 hours, refund?", /^Yes, you may ask for it, if that was without a break\./],
     ["server 2 din band tha, refund milega?", /^Yes, you may ask/],
+    ["the app was gone from friday morning till sunday night, do i get something back", /^Yes, you may ask/],
+    ["your server was down from sat to monday, refund?", /^Yes, you may ask/],
     ["I paid 13 days ago and want my money back", /^Yes, if that was your first payment\./],
     ["my first payment was three weeks ago, refund possible?", /^No, the 14 days are over then\./],
     ["If I first pay on 20 February, until which date can I get a refund?", /^Until 6 March, if that was your first/],

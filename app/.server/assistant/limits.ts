@@ -61,6 +61,16 @@ function hoursIn(plain: string): number {
   return counted(count) * (HOURS_IN.find(([unit]) => unit.test(word))?.[1] ?? 0);
 }
 
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const WEEKDAY = "(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?";
+const FROM_DAY_TO_DAY = new RegExp(`\\b${WEEKDAY}\\b(?: \\w+){0,2} (?:to|till|until) (?:\\w+ )?${WEEKDAY}\\b`);
+
+/** "From friday morning till sunday night", in hours, whole days counted; 0 where no two days are named. */
+function hoursBetweenDays(plain: string): number {
+  const [, from = "", to = ""] = FROM_DAY_TO_DAY.exec(plain) ?? [];
+  return ((WEEKDAYS.indexOf(to) - WEEKDAYS.indexOf(from) + WEEKDAYS.length) % WEEKDAYS.length) * 24;
+}
+
 const daysIn = (plain: string): number => hoursIn(plain) / 24;
 
 type Limit = (query: Query) => Draft | null;
@@ -87,12 +97,12 @@ const age: Limit = ({ plain }) => {
 };
 
 const DOWN =
-  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|unreachable|crash\w*|(?:was|were|went|is|been) off|band ho|did not work|didnt work)\b/;
+  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|gone|unreachable|crash\w*|(?:was|were|went|is|been) off|band ho|did not work|didnt work)\b/;
 const ITSELF = /\b(?:ladoo|app|server|servers|service|site|system|software|it|you|your|platform|outage|downtime)\b/;
 
 const downtime: Limit = ({ plain }) => {
   if (!DOWN.test(plain) || !ITSELF.test(plain)) return null;
-  const hours = hoursIn(plain);
+  const hours = hoursIn(plain) || hoursBetweenDays(plain);
   // The limit itself is the question then, and no case.
   if (hours === 0 || hours === DOWNTIME_HOURS) return null;
   const billing = /\b(?:twice|double|wrong\w*|mistake|extra)\b/.test(plain) ? ` ${policySentences.billingErrors}` : "";

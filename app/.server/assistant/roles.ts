@@ -121,7 +121,7 @@ const whoEntersRoom: Reader = ({ text, rooms: [room], asksWhichAndPrice }) => {
 };
 
 const DIFFERENCE =
-  /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b/;
+  /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b|\bextra\b.*\bover\b/;
 const A_YEAR = /\b(?:annual|annually|year|yearly|twelve months|12 months)\b/;
 /** "Me and two helpers": the founder is an Admin. */
 const ME_AND = /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)/;
@@ -159,10 +159,12 @@ const entersRoom: RoleReader = ({ text, rest, role, rooms: [room] }) => {
 
 /** Beside a room these are what is done there, and not what is paid. */
 const OF_A_ROOM = /\b(?:pay|paise|paisa|bill|total|year|month)\b/g;
+const OPENS = /\b(?:which|what) (?:modules?|rooms?)\b|\b(?:opens?|unlocks?)\b/;
 const price: RoleReader = ({ query, rest, role, rooms }) => {
   const isAsked = query.said.has("pric") || PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
   if (!isAsked || /\b(?:access|see|edit|permission)\b/.test(rest)) return null;
-  return { body: paragraph(priceSentence(role), gstLine(role, rest)), links: [pricingLink] };
+  const opens = OPENS.test(rest) ? [accessSentence(role), featureLine(role)] : [];
+  return { body: paragraph(priceSentence(role), gstLine(role, rest), ...opens), links: [pricingLink] };
 };
 
 const ACCESS =

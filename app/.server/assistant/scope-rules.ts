@@ -210,8 +210,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`e-?mail|letter|post|caption|poem|essay|code|script|bio|article|message .. likh\w*`,
         ],
         except: {
-          words: phrase`(?:referral|qr|hsn|invite|my|your|discount|own) code`,
-          nearMiss: "can i make my own referral code",
+          words: phrase`(?:referral|qr|hsn|invite|my|your|discount|own) code|cover letter.{0,30}(?:minimum|enough|chalega|short)`,
+          nearMiss: "cover letter me do line likh du to chalega",
         },
       },
       {
@@ -504,7 +504,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             (?:sign ?up|entry|applicant|member|person)
           `,
         ],
-        except: { words: phrase`stor(?:y|ies)|data|who can`, nearMiss: "is the data i enter on the waitlist safe" },
+        except: {
+          words: phrase`stor(?:y|ies)|data|who can|support`,
+          nearMiss: "is the data i enter on the waitlist safe",
+        },
       },
       {
         name: "how many have joined",
@@ -874,6 +877,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             (?:shut|close|quit|stop|leave|give up)(?: (?:down|with))? (?:the|my|our|this|it)
           `,
           phrase`should (?:i|we) (?:listen to|obey|believe|forgive) (?:him|her|them|my)`,
+          phrase`should (?:i|we) (?:divorce|marry|leave) (?:him|her|my (?:husband|wife|family|parents|in ?laws))`,
         ],
       },
       {

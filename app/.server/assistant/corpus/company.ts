@@ -89,10 +89,10 @@ function companyFacts(): Passage[] {
     fact({
       ...aboutLink,
       examples:
-        "what are your values | what does the company believe in | your principles | what do you hold to | things you stand for | company ethics | your five beliefs | before we move our books to you i want to know what you stand by, which principles are they | we are picky about whom we buy from, what does your company hold dear | i read that plain prices are one of your values, which are the others | do you have any written principles | so you have just one value, to grow fast | what do you hold sacred as a company | which ideas guide you when you disagree | aapki company ke usool kya hain",
+        "what are your values | what does the company believe in | your principles | what do you hold to | things you stand for | company ethics | your five beliefs | before we move our books to you i want to know what you stand by, which principles are they | we are picky about whom we buy from, what does your company hold dear | i read that plain prices are one of your values, which are the others | do you have any written principles | so you have just one value, to grow fast | what do you hold sacred as a company | which ideas guide you when you disagree | aapki company ke usool kya hain | company values | values of ladoo | what values does the company have | your values please",
       asks: "values company principles believe stand for hold to culture",
       needs: "value | principle | believe",
-      answer: `${brand.name} holds to five things: ${inWords(about.values.points.map((point) => `"${point.title}"`))}.`,
+      answer: `${brand.name} holds to five things: ${inWords(about.values.points.map((point) => `"${point.title}"`))}. As an employer it names four values: ${inWords(careers.values.points.map((point) => point.title))}.`,
       also: { title: "Our Values on the careers page", path: "/careers" },
     }),
     fact({
@@ -234,6 +234,16 @@ function companyFacts(): Passage[] {
       weight: 1.3,
       answer:
         "Choose a position on the careers page and press 'Apply Now'. The form asks for your name, email, phone, a link to your resume or CV and a cover letter of at least 50 characters; LinkedIn and portfolio links are optional.",
+    }),
+    fact({
+      ...careersLink,
+      examples:
+        "is linkedin needed for the job form | no linkedin profile, can i still apply | i am not on linkedin, will my application be refused | must i have a portfolio | portfolio compulsory hai kya | which fields of the job form may be left empty | linkedin optional or not | do i need a profile on linkedin to work with you | i have no website of my own to show, is that a problem in the application",
+      asks: "linkedin profile portfolio optional needed required leave empty form job application",
+      needs: "linkedin | portfolio | profile job | profile form | profile apply",
+      weight: 1.2,
+      answer:
+        "No, LinkedIn and portfolio links are optional. What the form needs is your name, email, phone, a link to your resume or CV and a cover letter.",
     }),
     fact({
       ...careersLink,
