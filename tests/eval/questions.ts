@@ -4,6 +4,7 @@
  * the words and rules for all questions.
  */
 
+import { acceptanceDeclines, acceptanceRows } from "./acceptance-questions.ts";
 import { freshDeclines, freshRows } from "./fresh-questions.ts";
 import { indirectDeclines, indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterDeclines, laterRows } from "./later-questions.ts";
@@ -894,7 +895,9 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...rows("tuned", indirectRows),
   ...declines("tuned", indirectDeclines),
   ...rows("tuned", freshRows),
+  ...rows("tuned", acceptanceRows),
   ...declines("tuned", freshDeclines),
+  ...declines("tuned", acceptanceDeclines),
   ...rows("held-out", heldOutRows),
   ...declines("held-out", heldOutDeclines),
 ];

@@ -58,6 +58,8 @@ const READINGS: readonly Reading[] = [
   ],
   [/\b(\d+)(?:st|nd|rd|th) (?=(?:episode|podcast|story|step)\b)/g, "$1 "],
   [/\b(cv|resume) (?:as |in )?(?:an? )?(?:pdf|word file|docx?|file)\b/g, "$1"],
+  [/\b(?:pdf|word file|docx?) (?=(?:of|for|version of) (?:my |the )?(?:cv|resume)\b)/g, ""],
+  [/\bskin care\b/g, "skincare"],
   [/\b(?:facebook|meta|google|instagram)(?= (?:from )?(?:tracks?|tracking|follow\w*|pixel)\b)/g, "pixel"],
   // Words of other subjects, where they stand for one of ours.
   [/\bcapitals?\b(?! (?:city|of)\b)/g, "caps", /\b(?:letters?|small|lower ?case|code)\b/],

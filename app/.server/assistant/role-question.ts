@@ -48,7 +48,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "retail-event-staff",
-    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|counter (?:wal[aei] )?(?:boys?|girls?|people|person|guy)|stall (?:boys|girls)|nephew|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
+    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|counter (?:wal[aei] )?(?:boys?|girls?|people|person|guy)|stall (?:boys|girls)|nephew|(?:boy|girl|cousin|friend|brother|sister|person|someone|somebody|student) (?:who |that )?(?:helps?|helping) (?:out )?(?:at|on|in) (?:my |the |our )?(?:\w+ )?(?:stall|popup|counter|event)|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
   ],
   [
     "admin",

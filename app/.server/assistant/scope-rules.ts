@@ -202,6 +202,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         name: "a text or a program",
         example: "python code for billing app",
         patterns: [
+          phrase`(?:fix|debug|correct|review|explain|optimi[sz]e) (?:my|this|the) ..
+            (?:react|java ?script|python|java|sql|css|html|php|node)|(?:component|function|program|query)`,
           phrase`
             write|compose|draft|generate|create|code|make ...
             poem|song|code|script|program|function|essay|e-?mail|letter|caption|story about me|blog|tweet|post|
@@ -505,8 +507,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
         ],
         except: {
-          words: phrase`stor(?:y|ies)|data|who can|support`,
-          nearMiss: "is the data i enter on the waitlist safe",
+          words: phrase`stor(?:y|ies)|data|who can|support|i (?:get|earn)`,
+          nearMiss: "what do i get for each brand i refer",
         },
       },
       {
@@ -969,6 +971,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             (?:cream|medicine|tablet|remedy) (?:helps?|cures?)
           `,
           phrase`are you (?:single|married|alive|human|happy)|pat(?:aye|ane|aana|ana|au)|meaning of life`,
+          phrase`husband|wife|boyfriend|girlfriend|in ?laws|parents ... fight\w*|quarrel\w*|argu(?:e|ing)|cheat\w*|divorc\w*`,
         ],
       },
     ],
@@ -1000,6 +1003,14 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             (?:age|fine|licen[cs]e|rules?|laws?) (?:to|for|of|governs?)
             (?:drive|driving|vote|voting|marry|marriage|drink|drinking|retire|retirement|divorce|rent|traffic)
           `,
+        ],
+      },
+      {
+        name: "trains, flights and roads",
+        example: "Bangalore to Jaipur train timings",
+        patterns: [
+          phrase`trains?|buses|bus|flights?|metro .. timings?|time ?table|schedule|status|tickets?|fares?|pnr`,
+          phrase`timings?|tickets?|fare .. (?:of|for) .. trains?|bus|flights?|metro`,
         ],
       },
       {

@@ -167,6 +167,7 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
  */
 export const likelySlips: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    loosing: "losing",
     trail: "trial",
     trails: "trial",
     massage: "message",

@@ -2,7 +2,14 @@
 import { brand, offer } from "#app/content/brand.ts";
 import { brandBuddiesTrial } from "#app/content/brand-buddies.ts";
 import { pricingFaq, pricingRoles } from "#app/content/pricing.ts";
-import { earlyBirdGone, waitlistBenefits, waitlistFaq, waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
+import {
+  earlyBirdGone,
+  waitlistBenefits,
+  waitlistFaq,
+  waitlistForm,
+  waitlistPanel,
+  waitlistToasts,
+} from "#app/content/waitlist.ts";
 import { inNumber } from "../number-words.ts";
 import { capitalised, fact, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
 
@@ -206,8 +213,18 @@ export function offerPassages(): Passage[] {
       needs:
         "code wrong | wrong code | invalid code | code valid | referral wrong | referral small | referral case | referral invalid | code small | code capital | code case | code sensitive | code caps | caps letter code | code caps letter | code lowercase",
       answer:
-        "A referral code that is not valid never stops you from joining: the form says so and leaves it out. Capital or small letters make no difference.",
+        "Yes, you can still join: a referral code that is not valid never stops you. The form says so and leaves it out. Capital or small letters make no difference.",
       weight: 1.2,
+    }),
+    fact({
+      ...waitlist,
+      examples:
+        "if i put in a friends code is the benefit only hers or mine too | what do i gain when i enter somebodys referral code | does the one who is referred get anything | i was referred by another brand, is there something in it for me | why should i type a referral code | dost ka code daalne se mujhe kya milega | do both of us profit from a referral code",
+      asks: "benefit both me too friend enters code referred brand gets gain only hers mine",
+      needs: "benefit code | both referral | both code | benefit referral | gain code",
+      answer: `Both, as the form says when it knows the code: "${waitlistToasts.referralApplied.description.split(". ").slice(-1)[0]}" The brand whose code it is gets ${offer.freeMonthsPerReferral} extra free month.`,
+      also: earlyTerms,
+      weight: 1.1,
     }),
     fact({
       ...waitlist,
@@ -223,7 +240,7 @@ export function offerPassages(): Passage[] {
     fact({
       ...waitlist,
       examples:
-        "i joined twice with the same email, is that a problem | what if i sign up again | i am already on the list | brand entered twice | repeat registration | one inbox, two entries | i do not remember whether i entered my candle brand in march, can i safely fill in the form once more | my partner also signed us up with our shop email, do we now have two entries | i pressed the join button two times because the page was slow, did i spoil anything | do i lose my place on the list if i sign up a second time | so signing up two times gives me two spots | is my first entry gone when i enter a second time | what if you know my brand from an earlier entry | is a repeat entry an issue | ek hi email se do baar join kiya to kya hoga | if i fill the form again does it change my place | i think i registered last month, will registering again spoil my place | not sure whether i signed up, can i do it once more",
+        "i joined twice with the same email, is that a problem | what if i sign up again | i am already on the list | brand entered twice | repeat registration | one inbox, two entries | i do not remember whether i entered my candle brand in march, can i safely fill in the form once more | my partner also signed us up with our shop email, do we now have two entries | i pressed the join button two times because the page was slow, did i spoil anything | do i lose my place on the list if i sign up a second time | so signing up two times gives me two spots | is my first entry gone when i enter a second time | what if you know my brand from an earlier entry | is a repeat entry an issue | ek hi email se do baar join kiya to kya hoga | if i fill the form again does it change my place | i think i registered last month, will registering again spoil my place | not sure whether i signed up, can i do it once more | if i fill the form again will i get a second code | does filling the waitlist form twice give two codes | new code if i register again | second entry second code",
       asks: "joined twice same email again signed up two times already problem",
       needs: "signup twice | same email | signup again | already list | already signup",
       answer:

@@ -14,7 +14,7 @@ export const roomQuestions: Readonly<Record<string, PageQuestions>> = {
     "A size sold out on one channel stops selling on the others":
       "last medium gone, hide it elsewhere | a girl took the only xl at the exhibition, can somebody still put that xl in a cart online | the 2.4 bangles went through the portal at noon, will my own site go on taking orders for them | is a finished size switched off on every portal by itself | ek jagah xl khatam ho gaya toh baaki jagah bhi band ho jata hai kya",
     "Low-stock alerts come early enough to print, cook or sew more":
-      "ping before shelves go empty | my wick supplier takes two weeks, i want to hear in time that the rose candle is getting few | we stitch soft toys by hand and need days to make more, does something tell us before the elephants are over | can i be warned while there is still time to make another lot | maal khatam hone se kitne din pehle khabar milegi taaki naya bana saku",
+      "ping before shelves go empty | my wick supplier takes two weeks, i want to hear in time that the rose candle is getting few | we stitch soft toys by hand and need days to make more, does something tell us before the elephants are over | can i be warned while there is still time to make another lot | maal khatam hone se kitne din pehle khabar milegi taaki naya bana saku | i make pickles in fourteen flavours and keep losing count of the jars, what in ladoo helps me | i never know how many pieces are left of each kind, which part keeps the count",
   },
   "sales-hub": {
     "An order while the kettle boils":
