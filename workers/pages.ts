@@ -47,13 +47,14 @@ export async function servePage(
   const begunAt = Date.now();
   const response = await renderPage(key === null ? request : asGet(request), env, ctx, requestId);
   const { headers } = response;
-  const holdsCode = HOLDS_CODE.test(new URL(request.url).pathname);
-  if (!holdsCode && isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", WITHOUT_DATABASE);
   if (key !== null && isKeepable(response)) {
+    if (isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", WITHOUT_DATABASE);
     withSecurityHeaders(headers, requestId);
     return answer(request, await memory.keep(key, response), requestId);
   }
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
+  // What is not kept here was made for one visitor, and is kept nowhere on the way, whatever its loader says.
+  const holdsCode = HOLDS_CODE.test(new URL(request.url).pathname);
+  headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 

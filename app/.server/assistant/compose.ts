@@ -26,7 +26,7 @@ const MOST_WORDS = 70;
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /** The run of sentences, at most some seventy words long, that covers most of the question. */
-export function excerptFor(query: Query, text: string, mostWords: number = MOST_WORDS): string {
+function excerptFor(query: Query, text: string, mostWords: number = MOST_WORDS): string {
   const sentences = sentencesOf(text);
   if (wordCount(text) <= mostWords) return withoutLinks(text).replace(/\n+/g, "\n");
   const weights = new Map(query.terms.map(({ term, weight }) => [term, weight]));
@@ -86,7 +86,7 @@ function linkSentence(links: readonly Link[]): string {
 }
 
 /** The answer's text of a passage, without its link. */
-export function bodyOf(passage: Passage, query: Query): string {
+function bodyOf(passage: Passage, query: Query): string {
   if (passage.answer) return passage.answer;
   if (passage.tells) {
     const quote = excerptFor(query, passage.text, 60).replace(/["“”]/g, "'");

@@ -234,7 +234,7 @@ async function* textOf(output: unknown): AsyncGenerator<string> {
         const data = /^data:\s*(.*)$/.exec(line)?.[1];
         if (data === undefined) continue;
         if (data === "[DONE]") return;
-        const piece = JSON.parse(data) as { response?: unknown; error?: unknown; errors?: unknown };
+        const piece = pieceOf(data);
         if (piece.error !== undefined || piece.errors !== undefined) throw new Error("The model reported an error");
         const text = asText(piece.response);
         if (text !== null) yield text;
@@ -243,6 +243,17 @@ async function* textOf(output: unknown): AsyncGenerator<string> {
     }
   } finally {
     reader.cancel().catch(() => undefined);
+  }
+}
+
+type Piece = { response?: unknown; error?: unknown; errors?: unknown };
+
+/** The error of `JSON.parse` tells what it was given, and a model's words may be a visitor's. */
+function pieceOf(data: string): Piece {
+  try {
+    return JSON.parse(data) as Piece;
+  } catch {
+    throw new Error("The model's stream is not JSON");
   }
 }
 

@@ -16,7 +16,7 @@ import { asRead } from "./readings.ts";
 import { isHappening } from "./syntax.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export type QueryTerm = {
+type QueryTerm = {
   term: string;
   /** The word as it was typed, put right. */
   word: string;

@@ -26,7 +26,7 @@ const names = modules.flatMap((module) =>
 );
 
 /** The rooms the question names, in its order. A bare "crew" or "stock" names none: it may be meant as the word it is. */
-export function roomsIn(plain: string): Module[] {
+function roomsIn(plain: string): Module[] {
   const found = modules.flatMap((module) => {
     const word = simplify(module.name).replace(/^the /, "");
     const at = new RegExp(`\\b${word === "crew" ? "the crew" : word}\\b`).exec(plain)?.index;

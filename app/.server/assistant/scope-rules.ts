@@ -881,6 +881,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`should (?:i|we) (?:listen to|obey|believe|forgive) (?:him|her|them|my)`,
           phrase`should (?:i|we) (?:divorce|marry|leave) (?:him|her|my (?:husband|wife|family|parents|in ?laws))`,
         ],
+        except: {
+          words: phrase`account|subscription|cancel\w*|app|ladoo|login|stor(?:y|ies)|recordings?|episodes?|job|opening|vacancy`,
+          nearMiss: "my husband asks how to shut down the account",
+        },
       },
       {
         name: "how to sell and to manage people",

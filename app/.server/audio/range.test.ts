@@ -80,8 +80,8 @@ describe("a Range header", () => {
 
   it.each(["a", "1-", "1"])("is read in linear time, blanks around %j as well", (inner) => {
     const blanks = " ".repeat(50_000);
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     parseRange(`bytes=${inner}${blanks}${inner}${blanks}`, SIZE);
-    expect(performance.now() - begin).toBeLessThan(50);
+    expect(process.cpuUsage(begin).user).toBeLessThan(50_000);
   });
 });

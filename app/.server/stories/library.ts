@@ -12,17 +12,20 @@ const DEADLINE_MS = 1000;
 /** How long a D1 that failed is left alone, so that one which hangs does not cost every visitor the whole deadline. */
 const REST_MS = 10_000;
 
-/** When each database last failed, in this isolate. */
-const failedAt = new WeakMap<object, number>();
+/** When each database last failed in this isolate, and when it answered again. */
+const failures = new WeakMap<object, { at: number; overAt: number }>();
 /** Stands for a binding that is not there at all. */
 const noDatabase = {};
 
 const clientOf = (db: Database): object => db.$client ?? noDatabase;
 
-/** Whether the library, read at that time or since, may be without what was published: D1 failed and is left alone. */
+/**
+ * Whether the library, read at that time or since, may be without what was published: D1 has failed since, or was left
+ * alone then. Another request that it answered meanwhile changes nothing about that.
+ */
 export function isWithoutPublished(db: Database, at: number): boolean {
-  const lastFailure = failedAt.get(clientOf(db));
-  return lastFailure !== undefined && at - lastFailure < REST_MS;
+  const last = failures.get(clientOf(db));
+  return last !== undefined && (at <= last.at || at < Math.min(last.overAt, last.at + REST_MS));
 }
 
 /** Reads everything in one round trip. Never rejects, and answers within a second. */
@@ -30,10 +33,11 @@ export async function readLibrary(db: Database, now: () => number = Date.now): P
   if (isWithoutPublished(db, now())) return builtInLibrary();
   try {
     const library = merge(await readPublishedRows(db, DEADLINE_MS));
-    failedAt.delete(clientOf(db));
+    const last = failures.get(clientOf(db));
+    if (last) last.overAt = Math.min(last.overAt, now());
     return library;
   } catch (error) {
-    failedAt.set(clientOf(db), now());
+    failures.set(clientOf(db), { at: now(), overAt: Number.POSITIVE_INFINITY });
     logWarning("stories-built-in-only", { cause: safeMessage(error) });
     return builtInLibrary();
   }

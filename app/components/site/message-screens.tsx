@@ -65,7 +65,7 @@ export function ErrorScreen({ text }: { text: ErrorText }) {
         {/* A form that asks for this very address again: it works without scripts, and with broken ones. What it sends
             takes the place of the address's parameters, a founder's code among them. */}
         <form method="get">
-          {[...new URLSearchParams(search)].map(([name, value]) => (
+          {[...new Map(new URLSearchParams(search))].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="button button-primary">

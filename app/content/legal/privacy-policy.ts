@@ -76,7 +76,7 @@ export const privacyPolicy: LegalDocument = {
           head: ["What", "Why"],
           rows: [
             ["How far you have listened in a story or an episode", "So that you can carry on where you stopped"],
-            ["The filter you chose on the use-cases page", "So that going back shows the list as you left it"],
+            ["The speed at which you listen", "So that the next recording plays as you like it"],
             ["That you closed the banner at the top", "So that it stays closed"],
             ["That the website's fonts have been loaded", "So that the next page can use them at once"],
             ["Your answer under Privacy choices", "So that we respect it on your next visit"],

@@ -82,7 +82,7 @@ export function roomSentence(room: Room): string {
   return `In ${roomName(room)}, ${given.join("; ")}.${none.length ? ` No access: ${inWords(none)}.` : ""}`;
 }
 
-export const allPrices = (): string =>
+const allPrices = (): string =>
   pricingRoles
     .map(
       (role) =>

@@ -487,11 +487,11 @@ function forms(): Passage[] {
     fact({
       ...kept,
       examples:
-        "what does the website remember on my device | what do you store in my browser | local storage of the site | what stays on my phone after a visit | how do i clear what the site remembers | delete the site data in my browser | does the site remember me | what happens if i clear my browser data | i share a phone with my sister, what can she see of my visit | my filter was still there when i came back, what do you store | does anything of my visit remain on this computer | so you store my visits on your server | mere phone mein kya save hota hai | browser data clear kiya to kuch bigdega kya | what does this website save on my laptop | do you leave anything on my laptop | what is kept on my device by this page | does your site write something to my phone",
+        "what does the website remember on my device | what do you store in my browser | local storage of the site | what stays on my phone after a visit | how do i clear what the site remembers | delete the site data in my browser | does the site remember me | what happens if i clear my browser data | i share a phone with my sister, what can she see of my visit| does anything of my visit remain on this computer | so you store my visits on your server | mere phone mein kya save hota hai | browser data clear kiya to kuch bigdega kya | what does this website save on my laptop | do you leave anything on my laptop | what is kept on my device by this page | does your site write something to my phone",
       asks: "website remembers on my browser stores storage clear what stays after visit",
       needs:
         "store browser | browser store | browser data | browser remember | website remember | site remember | clear browser | stay phone | stays browser | phone store visit | visit store",
-      answer: `Your own browser remembers how far you have listened, the filter you chose, that you closed the banner, and your answer under Privacy choices; none of it is sent to us. ${said("privacy-policy", "what-stays-in-your-browser", /You can clear all of this/, /Nothing breaks if you do/)}`,
+      answer: `Your own browser remembers how far and at which speed you have listened, that you closed the banner, that the fonts have been loaded, and your answer under Privacy choices; none of it is sent to us. ${said("privacy-policy", "what-stays-in-your-browser", /You can clear all of this/, /Nothing breaks if you do/)}`,
       weight: 1.1,
     }),
   ];

@@ -26,7 +26,7 @@ export const storyDetails: Readonly<Record<number, readonly Detail[]>> = {
 const told = new Map(builtIn.map((story) => [story.id, story]));
 
 /** An operator's story of the same number is another telling, and nothing is known about it. */
-export function isAsTold({ id, content, founderName }: Pick<Story, "id" | "content" | "founderName">): boolean {
+function isAsTold({ id, content, founderName }: Pick<Story, "id" | "content" | "founderName">): boolean {
   const own = told.get(id);
   return own?.content === content && founders.some(({ id: key, name }) => key === own.founder && name === founderName);
 }
