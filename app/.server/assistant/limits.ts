@@ -11,7 +11,7 @@ import { capitalised, type Link } from "./corpus/passage.ts";
 import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
 import { linkTo, said } from "./corpus/policies.ts";
 import { MONTHS } from "./language.ts";
-import { COUNT_WORD, COUNT_WORDS } from "./number-words.ts";
+import { COUNT_WORD, countOf, withoutVerbDo } from "./number-words.ts";
 import type { Query } from "./query.ts";
 
 const ADULT_YEARS = 18;
@@ -48,16 +48,19 @@ const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
   [/^w/, 168],
   [/^mo/, 720],
 ];
+/** A number that is not the end of a longer one. */
+const A_COUNT = `\\d{1,3}(?:\\.\\d{1,2})?|${COUNT_WORD}`;
+const COUNT = `(?<![.\\d])\\b(${A_COUNT})`;
 const SPAN = new RegExp(
-  `\\b(\\d{1,3}|${COUNT_WORD}|couple of|few) ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|days?|din|weeks?|months?)\\b`,
+  `(?<![.\\d])\\b(${A_COUNT}|couple of|few) ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|days?|din|weeks?|months?)\\b`,
 );
 
 const counted = (word: string): number =>
-  COUNT_WORDS.get(word) ?? (word === "couple of" ? 2 : word === "few" ? 3 : Number(word));
+  word === "couple of" ? 2 : word === "few" ? 3 : /^\d/.test(word) ? Number(word) : countOf(word);
 
 /** The first span of time in a question, in hours; 0 where there is none. */
-function hoursIn(plain: string): number {
-  const [, count = "", word = ""] = SPAN.exec(plain) ?? [];
+function hoursIn({ plain, text }: Query): number {
+  const [, count = "0", word = ""] = SPAN.exec(withoutVerbDo(plain, text)) ?? [];
   return counted(count) * (HOURS_IN.find(([unit]) => unit.test(word))?.[1] ?? 0);
 }
 
@@ -65,19 +68,24 @@ const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const WEEKDAY = "(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?";
 const FROM_DAY_TO_DAY = new RegExp(`\\b${WEEKDAY}\\b(?: \\w+){0,2} (?:to|till|until) (?:\\w+ )?${WEEKDAY}\\b`);
 
-/** "From friday morning till sunday night", in hours, whole days counted; 0 where no two days are named. */
-function hoursBetweenDays(plain: string): number {
+/** What has happened, or is claimed, and the days on which something is open or answered. */
+const WAS = /\b(?:was|were|been|since|tha|thi|refund\w*|compensat\w*|back)\b/;
+const OPENING_DAYS = /\b(?:support|answer\w*|reply|open)\b/;
+
+/** "From friday morning till sunday night", in hours, whole days counted; 0 where no two days of an outage are named. */
+function hoursBetweenDays({ plain, text }: Query): number {
+  if (!WAS.test(`${text.toLowerCase()} ${plain}`) || OPENING_DAYS.test(plain)) return 0;
   const [, from = "", to = ""] = FROM_DAY_TO_DAY.exec(plain) ?? [];
   return ((WEEKDAYS.indexOf(to) - WEEKDAYS.indexOf(from) + WEEKDAYS.length) % WEEKDAYS.length) * 24;
 }
 
-const daysIn = (plain: string): number => hoursIn(plain) / 24;
+const daysIn = (query: Query): number => hoursIn(query) / 24;
 
 type Limit = (query: Query) => Draft | null;
 
 /** "14 age": the search's own word for "14 years old" and "14 saal ka". */
 const AGE =
-  /\b(\d{1,2}) ?-?(?:age|years?|yrs?|yo)\b|\b(?:i am|im|hes|shes|he is|she is|(?:son|daughter|nephew|niece|brother|sister|cousin|kid|child|beta|helper|aged?|is) (?:is |only |just )*|turned|turning) ?(\d{1,2})(?! ?(?:days?|weeks?|months?|hours?|brands?|percent|%|people|rupees|rs|th|st|nd|rd))\b/;
+  /(?<![.\d])(\d{1,2})(?:\.\d)? ?-?(?:age|years?|yrs?|yo)\b|\b(?:i am|im|hes|shes|he is|she is|(?:son|daughter|nephew|niece|brother|sister|cousin|kid|child|beta|helper|aged?|is) (?:is |only |just )*|turned|turning) ?(\d{1,2})(?! ?(?:days?|weeks?|months?|hours?|brands?|percent|%|people|rupees|rs|th|st|nd|rd))\b/;
 const ABOUT_A_PERSON =
   /\b(?:age|aged|old|i am|im|hes|shes|he|she|son|daughter|nephew|niece|brother|sister|cousin|kid|child|boy|girl|teen\w*|student|beta|bhai|behen|person|helper|someone|somebody|anyone|who)\b/;
 const ABOUT_A_BUSINESS = /\b(?:brand|shop|company|business|startup|firm|stock|jars?|batch\w*|invoices?|orders?|data)\b/;
@@ -97,12 +105,15 @@ const age: Limit = ({ plain }) => {
 };
 
 const DOWN =
-  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|gone|unreachable|crash\w*|(?:was|were|went|is|been) off|band ho|did not work|didnt work)\b/;
+  /\b(?:down|downtime|outage|offline|unavailable|not working|stopped working|dead|(?:app|site|server|service|ladoo) (?:was|went|is|has been) gone|unreachable|crash\w*|(?:was|were|went|is|been) off|band ho|did not work|didnt work)\b/;
 const ITSELF = /\b(?:ladoo|app|server|servers|service|site|system|software|it|you|your|platform|outage|downtime)\b/;
+/** What becomes of the data meanwhile is another matter. */
+const KEPT_SAFE = /\b(?:safe|secure|restore\w*|backups?)\b/;
 
-const downtime: Limit = ({ plain }) => {
-  if (!DOWN.test(plain) || !ITSELF.test(plain)) return null;
-  const hours = hoursIn(plain) || hoursBetweenDays(plain);
+const downtime: Limit = (query) => {
+  const { plain } = query;
+  if (!DOWN.test(plain) || !ITSELF.test(plain) || KEPT_SAFE.test(plain)) return null;
+  const hours = hoursIn(query) || hoursBetweenDays(query);
   // The limit itself is the question then, and no case.
   if (hours === 0 || hours === DOWNTIME_HOURS) return null;
   const billing = /\b(?:twice|double|wrong\w*|mistake|extra)\b/.test(plain) ? ` ${policySentences.billingErrors}` : "";
@@ -123,9 +134,10 @@ const SINCE = /\b(?:ago|pehle|back|since|later|after|into|for|baad|ho gaye|over)
 const ANOTHER_MATTER =
   /\b(?:how (?:fast|soon|quick\w*|long)|reply|respon\w*|answer|arrive|reach\w*|twice|double|wrong\w*|mistake|error|extra|renew\w*|trial|free month|annual|year|downgrade|cancel\w*)\b/;
 
-const refund: Limit = ({ plain }) => {
+const refund: Limit = (query) => {
+  const { plain } = query;
   if (!MONEY_BACK.test(plain) || !PAID.test(plain) || !SINCE.test(plain) || ANOTHER_MATTER.test(plain)) return null;
-  const days = daysIn(plain);
+  const days = daysIn(query);
   if (days < 1 || days === REFUND_DAYS) return null;
   return days < REFUND_DAYS
     ? {
@@ -161,9 +173,10 @@ const CANCELLED = /\b(?:cancel\w*|closed my account|left ladoo|stopped my subscr
 const DATA =
   /\b(?:data|export|download|invoices?|records?|comeback|return|restart|again|still there|recover|restore)\b/;
 
-const afterCancelling: Limit = ({ plain }) => {
+const afterCancelling: Limit = (query) => {
+  const { plain } = query;
   if (!CANCELLED.test(plain) || !DATA.test(plain) || !SINCE.test(plain) || MONEY_BACK.test(plain)) return null;
-  const days = daysIn(plain);
+  const days = daysIn(query);
   // A month may be 30 days or 31: the rule alone is said then.
   if (days < 1 || days === KEPT_DAYS) return null;
   const links: Link[] = [linkTo("refund-policy", "cancelling"), linkTo("privacy-policy", "how-long-we-keep-it")];
@@ -218,17 +231,18 @@ const REFERRED =
 /** The asker's own month comes on top of those for others. */
 const EARLY_BIRD = /\bearly ?birds?\b/;
 const BRANDS = new RegExp(
-  `\\b(\\d{1,3}|${COUNT_WORD}) (?:of (?:my|our|the|these|those) (?:[a-z]+ )?)?(?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops|cousins|sisters|makers|sellers|referrals?|invites?)\\b`,
+  `${COUNT} (?:of (?:my|our|the|these|those) (?:[a-z]+ )?)?(?:more |new |other )?(?:brands?|friends?|founders?|people|businesses|shops|cousins|sisters|makers|sellers|referrals?|invites?)\\b`,
 );
 const SIGNED = new RegExp(
-  `\\b(\\d{1,3}|${COUNT_WORD}) (?:of them )?(?:have |has |had |only |actually )*(?:signed|signup|join\\w*|register\\w*|came)\\b`,
+  `${COUNT} (?:of them )?(?:have |has |had |only |actually )*(?:signed|signup|join\\w*|register\\w*|came)\\b`,
 );
 const TOLD = /\b(?:told|tell|shared?|sent|recommend\w*|spread|forwarded)\b/;
 
-const referrals: Limit = ({ plain }) => {
-  const signed = SIGNED.exec(plain);
+const referrals: Limit = ({ plain, text }) => {
+  const counts = withoutVerbDo(plain, text);
+  const signed = SIGNED.exec(counts);
   // Of five that were told, the three that came are counted.
-  const count = counted(signed?.[1] ?? BRANDS.exec(plain)?.[1] ?? "0");
+  const count = counted(signed?.[1] ?? BRANDS.exec(counts)?.[1] ?? "0");
   const isReferral = REFERRED.test(plain) || (signed !== null && TOLD.test(plain));
   const own = EARLY_BIRD.test(plain) ? offer.freeMonths : 0;
   if (
@@ -246,10 +260,11 @@ const referrals: Limit = ({ plain }) => {
   };
 };
 
-const EXPERIENCE = new RegExp(`\\b(\\d{1,2}|${COUNT_WORD}) ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`);
+/** "An experience" counts no years. */
+const EXPERIENCE = new RegExp(`(?!\\ban? )${COUNT} ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`);
 /** The same without the word: "four years in NLP, is that enough?" */
 const YEARS_ENOUGH = new RegExp(
-  `\\b(\\d{1,2}|${COUNT_WORD}) ?\\+? ?(?:years?|yrs?)\\b(?=.*\\b(?:enough|sufficient|qualify|qualified|eligible|kaafi|do)\\b)`,
+  `${COUNT} ?\\+? ?(?:years?|yrs?)\\b(?=.*\\b(?:enough|sufficient|qualify|qualified|eligible|kaafi|do)\\b)`,
 );
 const HOW_MANY_YEARS =
   /\b(?:how (?:many years|much (?:prior |work )?(?:exp\w*|work))|kitn[aei] (?:year|exp\w*)|(?:year|exp\w*) kitn[aei]|(?:minimum|min|required) (?:years|exp\w*)|exp\w* (?:for|needed|required|asked))\b/;
@@ -265,10 +280,10 @@ const JOB_WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Years of experience, where the question names a position: its own held against those asked for, or these alone. */
-const yearsOfWork: Limit = ({ plain, wantsJob }) => {
+const yearsOfWork: Limit = ({ plain, text, wantsJob }) => {
   const [job, another] = positions.filter(({ id }) => JOB_WORDS[id]?.test(plain));
   if (!job || another || experience(job) === "") return null;
-  const own = EXPERIENCE.exec(plain) ?? (wantsJob ? YEARS_ENOUGH.exec(plain) : null);
+  const own = EXPERIENCE.exec(withoutVerbDo(plain, text)) ?? (wantsJob ? YEARS_ENOUGH.exec(plain) : null);
   const years = counted(own?.[1] ?? "0");
   if (!years && !(wantsJob && HOW_MANY_YEARS.test(plain))) return null;
   const isEnough = years >= Number.parseInt(experience(job), 10);

@@ -28,11 +28,31 @@ export const COUNT_WORDS: ReadonlyMap<string, number> = new Map(
     thirty: 30,
     forty: 40,
     fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
   }),
 );
 
-/** Any of them, for a pattern. */
-export const COUNT_WORD = [...COUNT_WORDS.keys()].join("|");
+const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const UNITS = "one|two|three|four|five|six|seven|eight|nine";
+
+/** Any of them, or two that are one ("twenty five"), for a pattern; none that is the end of a longer number. */
+export const COUNT_WORD = `(?<!\\b(?:${TENS}|hundred|thousand) )(?:(?:${TENS}) (?:${UNITS})|${[...COUNT_WORDS.keys()].join("|")})`;
+
+/** The number such words stand for; NaN for other ones. */
+export const countOf = (words: string): number =>
+  words.split(" ").reduce((sum, word) => sum + (COUNT_WORDS.get(word) ?? Number.NaN), 0);
+
+const IN_HINDI =
+  /\b(?:k[aei]|ko|se|hai|hain|aur|kitn[aei]|chahiye|tha|thi|din|hafte|mahin[ae]|saal|mil(?:[aei]|t[aei]|eg[ai]|enge)|lag(?:[aei]|t[aei]|eg[ai]|enge)|liye|mera|meri|agar)\b/;
+
+/** A question in which "do" is left only where it is the Hindi "two", and not the English verb. */
+export const withoutVerbDo = (plain: string, asked: string): string =>
+  IN_HINDI.test(asked.toLowerCase())
+    ? plain.replace(/\b(how much|how many|how|what|why|when|where|which|who) do\b/g, "$1 does")
+    : plain.replace(/\bdo\b/g, "does");
 
 /** What large amounts are counted in, as founders write it. */
 export const MULTIPLIERS: ReadonlyMap<string, number> = new Map(

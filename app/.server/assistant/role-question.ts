@@ -2,7 +2,7 @@
 import { pricingRoles } from "#app/content/pricing.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
 import { annualRupees } from "./corpus/pricing.ts";
-import { COUNT_WORDS } from "./number-words.ts";
+import { COUNT_WORD, countOf, withoutVerbDo } from "./number-words.ts";
 import type { Query } from "./query.ts";
 
 /** A role where the question names it, and how many of it are asked for. */
@@ -110,7 +110,7 @@ const CHEAPEST_ROLE =
 const cheapestRole = pricingRoles.reduce((one, other) => (other.monthlyRupees < one.monthlyRupees ? other : one));
 
 /** The roles a question names, in its order. */
-function rolesIn(text: string): NamedRole[] {
+function rolesIn({ plain: text, text: asked }: Query): NamedRole[] {
   const found: Omit<NamedRole, "count">[] = [];
   let rest = text;
   for (const [id, pattern] of ROLE_WORDS) {
@@ -132,26 +132,25 @@ function rolesIn(text: string): NamedRole[] {
     }
   }
   return found
-    .map((named) => ({ ...named, count: countBefore(text, named.at) }))
+    .map((named) => ({ ...named, count: countBefore(withoutVerbDo(text.slice(0, named.at), asked)) }))
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** How many of a role are asked for: the number just before its name, or one. */
-function countBefore(text: string, at: number): number {
-  const words = text.slice(0, at).trim().split(" ").slice(-2);
-  for (const word of words.toReversed()) {
-    if (word === "me" || word === "and") return 1;
-    if (/^\d{1,3}$/.test(word)) return Number(word);
-    const count = COUNT_WORDS.get(word);
-    if (count !== undefined) return count;
-  }
-  return 1;
+/** The nearest number, and at most one word after it: "two", "twenty five", "3 new". */
+const COUNT_AT_END = new RegExp(
+  `^(?:.* )?(?:(?<![.\\d])(\\d{1,3})|(${COUNT_WORD}))(?: (?!me$|and$|hundred$|thousand$)\\S+)?$`,
+);
+
+/** How many of a role are asked for: the number at the end of what stands before its name, or one. */
+function countBefore(before: string): number {
+  const [, figure, words = "one"] = COUNT_AT_END.exec(before.trim().split(" ").slice(-3).join(" ")) ?? [];
+  return figure === undefined ? countOf(words) : Number(figure);
 }
 
 /** Takes a question about roles apart. */
 export function readRoleQuestion(query: Query): RoleQuestion {
   const text = query.plain;
-  const roles = rolesIn(text);
+  const roles = rolesIn(query);
   const [first] = roles;
   const rest = first ? `${text.slice(0, first.at)} ${text.slice(first.at + first.length)}` : text;
   return {
