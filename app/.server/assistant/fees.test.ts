@@ -23,6 +23,8 @@ describe("answerAboutFees", () => {
     ["fee on 10k by payment link", /^A payment of ₹10,000 by payment link costs ₹200 in fee/],
     ["10k payment link", /^A payment of ₹10,000 by payment link costs ₹200/],
     ["50 lakh by qr, fee?", /^A payment of ₹50,00,000 by UPI QR costs ₹49,500/],
+    ["how much fee do I charge on 5000 by qr", /^A payment of ₹5,000 by UPI QR costs ₹49\.50/],
+    ["half a lakh by qr, fee?", /^A payment of ₹50,000 by UPI QR costs ₹495/],
     ["das hazar ka qr payment, fee kitni", /^A payment of ₹10,000 by UPI QR costs ₹99 /],
     ["payement lnk of 5k fee", /^A payment of ₹5,000 by payment link costs ₹100/],
     ["customer pays 1000 by upi through a payment link, fee?", /^A payment of ₹1,000 by payment link costs ₹20/],
@@ -49,8 +51,15 @@ describe("answerAboutFees", () => {
     "what are the qr fees for 40k by qr and 20k by link",
     "by qr 40k and by link 20k, what is the total fee for qr and link",
     "fees on ₹40,000 upi and ₹20,000 card",
+    "40k by qr and 20k by card, fees",
+    "40k by qr and 20k by card, total fee for qr and card",
+    "40k by upi qr and 20k by upi through a payment link, fees",
   ])("several payments, GST apart: %s", (question) => {
     expect(told(question)).toBe(SUM_OF_BOTH);
+  });
+
+  it("a means of paying tells the way of its own amount", () => {
+    expect(told("20k by link and 40k by upi, fees")).toMatch(/^The fees come to ₹796 /);
   });
 
   it("amounts that share a way are added up", () => {
@@ -68,6 +77,13 @@ describe("answerAboutFees", () => {
     );
   });
 
+  it.each(["is 5000 by qr cheaper than 5000 by link", "how much more is 1000 by link than 500 by qr"])(
+    "amounts that are compared are no sum: %s",
+    (question) => {
+      expect(told(question)).toMatch(/^A payment by UPI QR costs less: 0\.99%/);
+    },
+  );
+
   it("without an amount, both rates stand side by side", () => {
     expect(told("QR or link, which costs me less?")).toMatch(/^A payment by UPI QR costs less: 0\.99%/);
   });
@@ -81,6 +97,17 @@ describe("answerAboutFees", () => {
     "between 10k and 20k by qr, fee?",
     "10-20k qr fee",
     "40k a month and 20k a week by qr, fees?",
+    "40k by qr and 20k in cash, fees",
+    "40k by qr and 20k cod, fees",
+    "40k by qr and link, 20k by card, fees",
+    "by qr 40k and 20k by card, fees",
+    "qr and link: 40k and 20k, fees",
+    "₹500 per day by qr, fee per month",
+    "100 orders a month of ₹500 by qr, what do I lose in a year",
+    "1 lakh, half of it by qr, fee",
+    "3 hampers at 1500 by link, fee",
+    "how much must I charge by link to receive ₹1000?",
+    "if my link fee is ₹200, how much was the payment?",
     "payment links cost 12.5%, or not?",
     "send a payment link for 500 to my customer",
     "fee on ₹5000 in cash",

@@ -6,6 +6,7 @@ import { gstRupees } from "#app/lib/price.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { feeLinks } from "./corpus/pricing.ts";
+import { MULTIPLIERS } from "./number-words.ts";
 import type { Query } from "./query.ts";
 
 type Way = "qr" | "link";
@@ -43,49 +44,97 @@ const OFTEN: readonly (readonly [span: string, pattern: RegExp])[] = [
 
 type Mention = { way: Way; at: number; end: number };
 
-/** Where a text names the ways of paying, in its order. */
-function waysIn(text: string): Mention[] {
-  const found = (words: typeof WAY_WORDS): Mention[] =>
-    words.flatMap(([way, pattern]) =>
-      [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ way, at: index, end: index + length })),
-    );
-  const named = found(WAY_WORDS);
-  return (named.length > 0 ? named : found(MEANS_WORDS)).toSorted((one, other) => one.at - other.at);
+const mentionsOf = (text: string, words: typeof WAY_WORDS): Mention[] =>
+  words.flatMap(([way, pattern]) =>
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ way, at: index, end: index + length })),
+  );
+
+/** The ways a text names, or else those its means of paying tell. */
+function waysIn(text: string): Way[] {
+  const named = mentionsOf(text, WAY_WORDS);
+  return [...new Set((named.length > 0 ? named : mentionsOf(text, MEANS_WORDS)).map(({ way }) => way))];
 }
 
+/** "UPI through a payment link" is a link. */
+const THROUGH = /^ (?:(?:through|via|by|on|over|with|using|from) )?(?:(?:a|the|my|our) )?$/;
 const JOINED = /^[\s,]*(?:\+|&|and|plus|aur)?[\s,]*$/;
 
-/** Whether amounts are parts of a sum, and not guesses at the same payment ("10k or 20k", "between 10k and 20k"). */
-const isSum = (text: string, amounts: readonly Amount[], mentions: readonly Mention[]): boolean =>
-  !/\bbetween\b/.test(text) &&
-  amounts.every(({ at }, index) => {
-    const from = amounts[index - 1]?.end ?? at;
-    return mentions.some((way) => way.at >= from && way.end <= at) || JOINED.test(text.slice(from, at));
-  });
-
-/** The way of each amount: the next one named or the last one, whichever lies nearer to all of them together. */
-function waysOf(amounts: readonly Amount[], mentions: readonly Mention[]): Way[] {
-  const next = amounts.map(({ end }) => mentions.find((way) => way.at >= end));
-  const last = amounts.map(({ at }) => mentions.findLast((way) => way.end <= at));
-  const distance = (found: readonly (Mention | undefined)[]): number =>
-    amounts.reduce((sum, { at, end }, index) => {
-      const way = found[index];
-      return sum + (way ? Math.max(way.at - end, at - way.end) : Number.POSITIVE_INFINITY);
-    }, 0);
-  return (distance(next) <= distance(last) ? next : last).flatMap((mention) => mention?.way ?? []);
+/** Where a part of a text names ways, or means that belong to no way. */
+function mentionsIn(part: string): Mention[] {
+  const named = mentionsOf(part, WAY_WORDS);
+  const isApart = (means: Mention): boolean =>
+    !named.some(
+      (way) =>
+        (way.at < means.end && means.at < way.end) ||
+        THROUGH.test(means.end <= way.at ? part.slice(means.end, way.at) : part.slice(way.end, means.at)),
+    );
+  return [...named, ...mentionsOf(part, MEANS_WORDS).filter(isApart)].toSorted((one, other) => one.at - other.at);
 }
 
+/** The way that is named nearest, at the beginning or the end of a part, and how far off; none where two are named together. */
+function nearest(part: string, side: "beginning" | "end"): { way: Way; distance: number } | null {
+  const mentions = mentionsIn(part);
+  const [one, other] = side === "beginning" ? mentions : mentions.toReversed();
+  if (!one) return null;
+  if (other && other.way !== one.way) {
+    const between = side === "beginning" ? part.slice(one.end, other.at) : part.slice(other.end, one.at);
+    if (JOINED.test(between)) return null;
+  }
+  return { way: one.way, distance: side === "beginning" ? one.at : part.length - one.end };
+}
+
+/** Amounts with nothing between them but a comma or an "and": they share a way. */
+function runsOf(text: string, amounts: readonly Amount[]): Amount[][] {
+  const runs: Amount[][] = [];
+  for (const amount of amounts) {
+    const last = runs.at(-1);
+    const end = last?.at(-1)?.end;
+    if (last && JOINED.test(text.slice(end, amount.at))) last.push(amount);
+    else runs.push([amount]);
+  }
+  return runs;
+}
+
+/** The way of each amount: after all of them or before all, whichever lies nearer. None where one is left without. */
+function waysOf(text: string, amounts: readonly Amount[]): Way[] {
+  const runs = runsOf(text, amounts);
+  const ends = [0, ...runs.map((run) => run.at(-1)?.end ?? 0)];
+  const parts = ends.map((end, index) => text.slice(end, runs[index]?.[0]?.at));
+  // Between two runs stands the way of one of them.
+  if (parts.slice(1, -1).some((part) => new Set(mentionsIn(part).map(({ way }) => way)).size > 1)) return [];
+  const [before, after] = [
+    parts.slice(0, -1).flatMap((part) => nearest(part, "end") ?? []),
+    parts.slice(1).flatMap((part) => nearest(part, "beginning") ?? []),
+  ].map((found) => ({
+    ways: found.length < runs.length ? [] : runs.flatMap((run, index) => run.flatMap(() => found[index]?.way ?? [])),
+    distance: found.reduce((sum, { distance }) => sum + distance, 0),
+  }));
+  if (!before?.ways.length || !after?.ways.length) return [...(before?.ways ?? []), ...(after?.ways ?? [])];
+  // In "by QR 40k and 20k by card" nothing is shared.
+  if (runs.length < amounts.length && before.ways.join() !== after.ways.join()) return [];
+  return after.distance <= before.distance ? after.ways : before.ways;
+}
+
+/** An amount that is divided, in parts of which only some are told, or paid in a way that has no fee. */
+const DIVIDED = new RegExp(
+  `\\b(?:half(?! (?:an? )?(?:${[...MULTIPLIERS.keys()].join("|")})\\b)|aadh[aei]|baa?ki|rest|remaining|split|cod|cash(?! ?register))\\b`,
+);
+/** The amount is what is left, or the fee itself, and the payment is asked for. */
+const BACKWARDS =
+  /\b(?:to (?:get|receive|net) (?:rs |inr )?\d|(?:must|should|shall) i (?:charge|ask|bill|invoice)|(?:fees?|charges?|commission|cut) (?:is|are|was|were|of) (?:rs |inr )?\d|how (?:much|big|large) (?:was|is) the (?:payment|order|sale|invoice)\b)/;
+
+/** Takes a question apart; without amounts where it is not clear what is to be reckoned. */
 function readFeeQuestion({ text, plain }: Query): FeeQuestion {
   const typed = text.toLowerCase();
-  const amounts = amountsIn(typed);
-  const ways = [...new Set(waysIn(plain).map(({ way }) => way))];
   const spans = OFTEN.filter(([, pattern]) => pattern.test(plain)).map(([span]) => span);
-  const asked = { plain, amounts, ways, often: spans.length === 1 ? ` a ${spans[0]}` : "" };
-  if (amounts.length < 2) return asked;
-  // A misspelt way is known only in the site's words, in which the amounts no longer stand.
-  const mentions = waysIn(typed);
-  if (spans.length > 1 || !isSum(typed, amounts, mentions)) return { ...asked, amounts: [] };
-  return { ...asked, ways: ways.length === 1 ? amounts.flatMap(() => ways) : waysOf(amounts, mentions) };
+  const asked = { plain, amounts: [], ways: waysIn(plain), often: spans.length === 1 ? ` a ${spans[0]}` : "" };
+  if (spans.length > 1 || DIVIDED.test(plain) || BACKWARDS.test(plain)) return asked;
+  const amounts = amountsIn(typed);
+  if (amounts.length < 2) return { ...asked, amounts };
+  // Guesses at the same payment, and comparisons, are no sum.
+  if (/\bbetween\b/.test(typed) || SIDE_BY_SIDE.test(typed)) return asked;
+  const ways = waysOf(typed, amounts);
+  return ways.length < amounts.length ? asked : { ...asked, amounts, ways };
 }
 
 /** Sums of paise are rounded anew, since fractions of a rupee do not add up exactly. */
@@ -110,11 +159,9 @@ const onePayment: Reader = ({ amounts: [amount, second], ways: [way, other], oft
   return `${isOne ? "A payment" : "Payments"} of ${named(amount, often)} by ${WAYS[way].name} ${isOne ? "costs" : "cost"} ${inRupees(fee)} in fee (${WAYS[way].percent}%) and ${inRupees(gst)} in GST on the fee, so ${inRupees(totalOf([amount]) - fee - gst)} reaches you.`;
 };
 
-/** An amount that is divided among the ways, in parts of which only some are told. */
-const DIVIDED = /\b(?:half|rest|remaining|split)\b/;
 /** "For one ₹10,000 order, how much less do I lose with QR than with a payment link?" */
-const bothWays: Reader = ({ plain, amounts: [amount, second], ways: [, other], often }) => {
-  if (!amount || second || !other || DIVIDED.test(plain)) return null;
+const bothWays: Reader = ({ amounts: [amount, second], ways: [, other], often }) => {
+  if (!amount || second || !other) return null;
   const [qr, link] = [costOf(amount, "qr"), costOf(amount, "link")];
   return `On ${named(amount, often)}, ${WAYS.qr.name} costs ${inRupees(link.fee - qr.fee)} less than a ${WAYS.link.name}, GST aside: ${inRupees(qr.fee)} (${WAYS.qr.percent}%) against ${inRupees(link.fee)} (${WAYS.link.percent}%). With GST on the fee it is ${inRupees(qr.fee + qr.gst)} against ${inRupees(link.fee + link.gst)}, which is ${inRupees(link.fee + link.gst - qr.fee - qr.gst)} less.`;
 };
