@@ -143,7 +143,9 @@ const COUNT_AT_END = new RegExp(
 
 /** How many of a role are asked for: the number at the end of what stands before its name, or one. */
 function countBefore(before: string): number {
-  const [, figure, words = "one"] = COUNT_AT_END.exec(before.trim().split(" ").slice(-3).join(" ")) ?? [];
+  // "Two girls as retail staff".
+  const said = before.trim().replace(/ as$/, "");
+  const [, figure, words = "one"] = COUNT_AT_END.exec(said.split(" ").slice(-3).join(" ")) ?? [];
   return figure === undefined ? countOf(words) : Number(figure);
 }
 

@@ -23,6 +23,7 @@ describe("answerAboutRoles", () => {
     ],
     ["what do one admin and two retail staff cost", /₹1,697 a month before 18% GST/],
     ["me and two helpers, how much a month", /^One Admin .* two Retail\/Event Staff .*₹1,697 a month/],
+    ["me as admin and two girls as retail staff, total per month?", /^One Admin .* two Retail\/Event Staff .*₹1,697 a/],
     ["how much 4 3 accountants", /^Three Accounting /],
     ["twenty five helpers cost", /^25 Retail\/Event Staff .*₹9,975 a month/],
     ["do helper aur ek admin ka kitna lagega", /^Two Retail\/Event Staff .*₹1,697 a month/],

@@ -26,7 +26,7 @@ const ABOUT_ALL_STORIES = /\b(?:how (?:many|long)|long are|real|free|true|fake|m
 
 /** "Stories about returns": what they are to be about is said. */
 const NAMES_A_SUBJECT =
-  /\b(?:story|stories|kahani) (?:are |is )?(?:told )?(?:about|on|of|with|where|by|from|for)\b|\bk[ei] bare\b/;
+  /\b(?:story|stories|kahani) (?:are |is )?(?:told )?(?:about|on|of|with|where|by|from|for)\b(?! (?:this|the|your) (?:site|website|page)\b)|\bk[ei] bare\b/;
 /** "Only the stories on payments, not all": how to choose them is asked. */
 const NARROWS = /\b(?:only|filter|sort|not all)\b/;
 

@@ -207,7 +207,7 @@ function companyFacts(): Passage[] {
     fact({
       ...aboutLink,
       examples:
-        "who are you smoothie | what is your name | are you a bot | am i talking to a human | what is smoothie | what can you do | are you an ai | can smoothie make mistakes | machine or human being | ai assistant | abilities of smoothie | i do not like chatting with machines, is there a person typing this | before i believe what you tell me, can you be wrong | my daughter says you are only a computer, is she right | can smoothie get things wrong | so you are a lady in an office who types to me | who is writing these answers to me | where do your replies come from | tum insaan ho ya bot",
+        "who are you smoothie | what is your name | are you a bot | am i talking to a human | what is smoothie | what can you do | are you an ai | can smoothie make mistakes | machine or human being | ai assistant | abilities of smoothie | i do not like chatting with machines, is there a person typing this | before i believe what you tell me, can you be wrong | my daughter says you are only a computer, is she right | can smoothie get things wrong | so you are a lady in an office who types to me | who is writing these answers to me | where do your replies come from | tum insaan ho ya bot | who are you, am i talking to a person | is this a person or a program | am i chatting with somebody real | who is answering me here",
       asks: `who is ${brand.assistantName} assistant are you a bot robot ai human person what can you do chatbot made built created name`,
       needs:
         "smoothie | bot | assistant | you ai | who are you | made you | built you | created you | real person | your name",
