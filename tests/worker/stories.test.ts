@@ -3,9 +3,17 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { findStory, listFeatures, listStories, readLibrary, storyWithFeatures } from "#app/.server/stories/index.ts";
+import {
+  findStory,
+  isWithoutPublished,
+  listFeatures,
+  listStories,
+  readLibrary,
+  storyWithFeatures,
+} from "#app/.server/stories/index.ts";
 import { StorySchema } from "#app/schemas/story.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
+import { databaseBehind } from "./broken.ts";
 
 const { DB } = env as unknown as Env;
 const worker = (exports as unknown as { default: Fetcher }).default;
@@ -228,6 +236,48 @@ describe("a database that does not answer", () => {
     expect(await findStory(openDatabase(DB), 21)).not.toBeNull();
     await DB.prepare("DELETE FROM published_stories").run();
     expect(await findStory(openDatabase(DB), 21)).toBeNull();
+  });
+});
+
+describe("whether a page may be without what was published", () => {
+  const overloaded = () => Promise.reject(new Error("D1_ERROR: D1 DB is overloaded."));
+  let now = 100_000;
+  const clock = () => now;
+  beforeEach(() => {
+    now = 100_000;
+  });
+
+  it("it may, from the failure until the database has rested", async () => {
+    expectConsole(/stories-built-in-only/);
+    const db = openDatabase(databaseBehind(overloaded));
+    await readLibrary(db, clock);
+    expect([99_000, 100_000, 109_999, 110_000].map((at) => isWithoutPublished(db, at))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("it may also where another request was answered meanwhile", async () => {
+    expectConsole(/stories-built-in-only/);
+    // Two requests begin; the one is answered after the other has failed.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let ask: () => Promise<void> = () => released;
+    const db = openDatabase(databaseBehind(() => ask()));
+    const slow = readLibrary(db, clock);
+    ask = overloaded;
+    now = 101_000;
+    await readLibrary(db, clock);
+    now = 102_000;
+    release();
+    await slow;
+    expect(isWithoutPublished(db, 100_000)).toBe(true);
+    expect(isWithoutPublished(db, 101_500)).toBe(true);
+    expect(isWithoutPublished(db, 102_000)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { runWrangler } from "./local-server.ts";
+import { outputOf, runWrangler } from "./local-server.ts";
 import { PlainError } from "./plain-error.ts";
 import { readConfig } from "./settings.ts";
 
@@ -73,11 +73,13 @@ export async function updateRemoteSchema(): Promise<void> {
   const config = ["--config", "wrangler.toml"];
   const apply = () => runWrangler(["d1", "migrations", "apply", "DB", "--remote", ...config], env);
   let applied = await apply();
-  if (applied.code !== 0 && MISSING_DATABASE.test(wordsOf(applied))) {
+  if (applied.code !== 0 && MISSING_DATABASE.test(outputOf(applied))) {
     const name = databaseName();
     const created = await runWrangler(["d1", "create", name, "--update-config=false", ...config], env);
     if (created.code !== 0) {
-      throw new PlainError(`The database "${name}" could not be created, so nothing is deployed:\n${wordsOf(created)}`);
+      throw new PlainError(
+        `The database "${name}" could not be created, so nothing is deployed:\n${outputOf(created)}`,
+      );
     }
     console.log(`Created the database "${name}".`);
     applied = await apply();
@@ -85,14 +87,10 @@ export async function updateRemoteSchema(): Promise<void> {
   if (applied.code !== 0) {
     throw new PlainError(
       "The database schema could not be brought up to date, so nothing is deployed. " +
-        `The version that runs is untouched, and the migration that failed was rolled back.\n${wordsOf(applied)}`,
+        `The version that runs is untouched, and the migration that failed was rolled back.\n${outputOf(applied)}`,
     );
   }
   console.log("The database schema is up to date.");
-}
-
-function wordsOf({ stdout, stderr }: { stdout: string; stderr: string }): string {
-  return (stdout + stderr).trim();
 }
 
 function databaseName(): string {

@@ -93,11 +93,13 @@ export function spawnWrangler(
   });
 }
 
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** All that an ended command said, on either stream. */
+export const outputOf = ({ stdout, stderr }: Ended): string => (stdout + stderr).trim();
+
 /** Runs wrangler to its end and returns what it said. */
-export async function runWrangler(
-  args: readonly string[],
-  env?: NodeJS.ProcessEnv,
-): Promise<{ code: number; stdout: string; stderr: string }> {
+export async function runWrangler(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> {
   const child = spawnWrangler(args, { stdio: "pipe", env });
   const said = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
@@ -115,13 +117,14 @@ export async function runWrangler(
  */
 export async function migrateLocal(persistTo: string): Promise<void> {
   const config = ["--config", "wrangler.toml"];
-  const { code, stdout, stderr } = await runWrangler([
+  const applied = await runWrangler([
     ...["d1", "migrations", "apply", "DB", "--local"],
     ...config,
     ...["--persist-to", persistTo],
   ]);
-  if (code !== 0)
-    throw new PlainError(`The local database could not be brought up to date:\n${(stdout + stderr).trim()}`);
+  if (applied.code !== 0) {
+    throw new PlainError(`The local database could not be brought up to date:\n${outputOf(applied)}`);
+  }
 }
 
 const KILL_AFTER_MS = 4000;

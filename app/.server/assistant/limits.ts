@@ -40,7 +40,7 @@ export const policySentences = {
   afterKept: said("refund-policy", "cancelling", new RegExp(`^When the ${KEPT_DAYS} days are over`)),
 } as const;
 
-/** By the beginning of the word: English and Hindi. */
+/** By the beginning of the word; Hindi ones are English by now, except for "din". */
 const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
   [/^min/, 1 / 60],
   [/^h/, 1],
@@ -49,10 +49,10 @@ const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
   [/^mo/, 720],
 ];
 /** A number that is not the end of a longer one. */
-const A_COUNT = `\\d{1,3}(?:\\.\\d{1,2})?|${COUNT_WORD}`;
-const COUNT = `(?<![.\\d])\\b(${A_COUNT})`;
+const countOr = (others = ""): string => `(?<![.\\d])\\b(\\d{1,3}(?:\\.\\d{1,2})?|${COUNT_WORD}${others})`;
+const COUNT = countOr();
 const SPAN = new RegExp(
-  `(?<![.\\d])\\b(${A_COUNT}|couple of|few) ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|days?|din|weeks?|months?)\\b`,
+  `${countOr("|couple of|few")} ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|days?|din|weeks?|months?)\\b`,
 );
 
 const counted = (word: string): number =>

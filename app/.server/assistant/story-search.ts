@@ -20,13 +20,13 @@ const MOST_LISTED = 3;
 const BY_NUMBER = /\bstory (?:number |no |id )?(\d{1,6})\b/;
 /** "Any story about returns?" */
 const FOR_STORIES =
-  /\b(?:story|stories|usecase|example)\b.{0,20}\b(?:about|on|with|where|of|for|regarding|from|by|that|told|pe|par|ki|ke|involving|featuring|covering)\b|\b(?:any|which|suggest|recommend|show|find|give|is there|are there|koi|want|play|listen|hear|what)\b.{0,40}\b(?:story|stories|kahani)\b/;
+  /\b(?:story|stories|usecase|example)\b.{0,20}\b(?:about|on|with|where|of|for|regarding|from|by|that|told|pe|par|ki|ke|involving|featuring|covering)\b|\b(?:any|which|suggest|recommend|show|find|give|is there|are there|koi|want|play|listen|hear|what)\b.{0,40}\b(?:story|stories)\b/;
 /** "How long are the stories?" */
 const ABOUT_ALL_STORIES = /\b(?:how (?:many|long)|long are|real|free|true|fake|minutes)\b/;
 
 /** "Stories about returns": what they are to be about is said. */
 const NAMES_A_SUBJECT =
-  /\b(?:story|stories|kahani) (?:are |is )?(?:told )?(?:about|on|of|with|where|by|from|for)\b(?! (?:this|the|your) (?:site|website|page)\b)|\bk[ei] bare\b/;
+  /\b(?:story|stories) (?:are |is )?(?:told )?(?:about|on|of|with|where|by|from|for)\b(?! (?:this|the|your) (?:site|website|page)\b)|\bk[ei] bare\b/;
 /** "Only the stories on payments, not all": how to choose them is asked. */
 const NARROWS = /\b(?:only|filter|sort|not all)\b/;
 

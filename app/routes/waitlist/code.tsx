@@ -4,11 +4,11 @@ import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.t
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
-import { spotsLeft } from "#app/lib/spots-left.ts";
 import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { missingMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { spotsLeft } from "#app/lib/spots-left.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/code";
 

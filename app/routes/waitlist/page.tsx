@@ -13,7 +13,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { offer } from "#app/content/brand.ts";
-import { spotsLeft } from "#app/lib/spots-left.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import {
@@ -36,6 +35,7 @@ import { grouped } from "#app/lib/indian-numbers.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { spotsLeft } from "#app/lib/spots-left.ts";
 import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { CodeLookupSchema, joinProblems, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
