@@ -4,7 +4,7 @@ import type { Room } from "#app/schemas/content.ts";
 
 export const featuresScreen = {
   heading: "Seven rooms under one roof",
-  body: "An order taken at the desk leaves the storeroom, rings at the till and is on the customer's card, and you have entered it once. This is what happens in each room, and what founders say about it.",
+  body: "An order taken at the desk leaves the storeroom, rings at the till and lands on the customer's card, and you have entered it once. This is what happens in each room, and what founders say about it.",
   cta: "Apply for Early Access",
   indexLabel: "Rooms on this page",
   benefitsHeading: "Key benefits",
