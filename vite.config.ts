@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { inlineScripts } from "./workers/ops/inline-scripts.ts";
 
 /** What every page shows around its content. What is loaded on demand (views, dialogs, panels) is not in it. */
 const isShell = new RegExp(
@@ -35,6 +36,7 @@ export default defineConfig({
         if (config.assets) Reflect.deleteProperty(config.assets, "directory");
       },
     }),
+    inlineScripts(),
     tailwindcss(),
     reactRouter(),
   ],

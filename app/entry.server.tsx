@@ -9,12 +9,12 @@ import {
 import { platform } from "#app/cloudflare.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { symbolWriter } from "#app/lib/drawings.ts";
-import { startAfterFirstPaint } from "#app/lib/after-first-paint.ts";
+import { startAfterFirstPaint } from "#app/first-paint/document.ts";
 import house from "#app/components/art/house.svg?raw";
 import houseUrl from "#app/components/art/house.svg?url";
 import icons from "#app/components/ui/icons.svg?raw";
 import iconsUrl from "#app/components/ui/icons.svg?url";
-import { criticalStyle } from "#app/lib/critical-style.ts";
+import { criticalStyle } from "#app/first-paint/critical-style.ts";
 import { contentSecurityPolicy, inlineHashes } from "#app/lib/csp.ts";
 import sheetUrl from "./app.css?url";
 
@@ -59,7 +59,7 @@ export default async function handleRequest(
   // Vite's development server adds scripts and styles of its own, which no policy could know.
   const html = import.meta.env.DEV
     ? rendered
-    : withCriticalStyle(writeSymbols(startAfterFirstPaint(rendered, { sheet: sheetUrl, later: [iconsUrl] })));
+    : withCriticalStyle(writeSymbols(startAfterFirstPaint(rendered, { sheet: sheetUrl, drawings: [iconsUrl] })));
   const { settings } = platform(loadContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!import.meta.env.DEV) {

@@ -19,7 +19,7 @@ import { Footer } from "#app/components/site/footer.tsx";
 import { Header } from "#app/components/site/header.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { PendingPage } from "#app/components/site/pending-page.tsx";
-import { PromoBanner } from "#app/components/site/promo-banner.tsx";
+import { PROMO_DISMISSED_KEY, PromoBanner } from "#app/components/site/promo-banner.tsx";
 import { whatsappGreeting } from "#app/content/assistant.ts";
 import { chatButton } from "#app/content/assistant-texts.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
@@ -28,7 +28,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
-import { facesScript } from "#app/lib/after-first-paint.ts";
+import { headScript } from "#app/first-paint/document.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
@@ -87,10 +87,6 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The frame never changes during a visit. */
 export const shouldRevalidate = () => false;
 
-/** Puts a dismissed banner away before the first paint, so that nothing moves; and sees to the faces. */
-const beforePaint = () =>
-  `try{if(sessionStorage.getItem("ladoo:promo-dismissed"))document.documentElement.dataset.promo="dismissed"}catch{}${facesScript()}`;
-
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   return (
@@ -101,7 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#fff8ea" />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint() : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript({ promoKey: PROMO_DISMISSED_KEY }) : "" }}
           suppressHydrationWarning
         />
         <style

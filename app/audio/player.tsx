@@ -17,7 +17,7 @@ import { Transcript, type TranscriptParagraph } from "#app/audio/transcript.tsx"
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { LATEST_CONTROLS_MS } from "#app/lib/after-first-paint.ts";
+import { LATEST_CONTROLS_MS } from "#app/first-paint/limits.ts";
 
 /** The length shown for a recording whose own is not known yet. */
 const DEFAULT_DURATION_SECONDS = 180;
@@ -148,7 +148,7 @@ function Player({
   const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
   const hasOwnControls = isPlayable && failure === null && Controls !== null;
 
-  // Not React's: before the app is awake, the document may have put them there (lib/after-first-paint.ts).
+  // Not React's: before the app is awake, the document may have put them there (first-paint/browser/after.ts).
   const hasPlainControls = failure !== null || arrived === "plain";
   useLayoutEffect(() => {
     if (isPlayable && audioRef.current !== null && (hasOwnControls || hasPlainControls)) {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
 import { budgets, sheetOf, styleBytes } from "#tests/bench/weight.ts";
-import { awake, expect, holdBack, test } from "./fixtures.ts";
+import { awake, expect, holdBack, test, unfolded } from "./fixtures.ts";
 
 const PHONE = { width: 412, height: 823 };
 const pages = [
@@ -156,7 +156,9 @@ test.describe("the part of the style sheet that a document carries is all it nee
     page.evaluate(async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
       // Recordings aside: without the app they get the browser's controls some time in between, in a place kept for them.
-      return [...document.body.querySelectorAll("*:not(audio)")].map((element) => {
+      // What is closed has no place of its own.
+      const shown = [...document.body.querySelectorAll("*:not(audio)")].filter((element) => element.checkVisibility());
+      return shown.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, fontSize, fontWeight, display, boxShadow, opacity } = getComputedStyle(element);
         const style = [color, backgroundColor, fontSize, fontWeight, display, boxShadow, opacity];
@@ -173,6 +175,7 @@ test.describe("the part of the style sheet that a document carries is all it nee
       for (const width of [PHONE.width, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
+        await unfolded(page);
         const critical = await look(page);
         await page.addStyleTag({ url: `${sheetOf(await page.content())}?compared` });
         expect(await look(page)).toEqual(critical);

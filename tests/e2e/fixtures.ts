@@ -90,3 +90,8 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-awake", "true");
 }
+
+/** Waits until the whole page is laid out: before that, heights below the first screen are guesses. */
+export async function unfolded(page: Page): Promise<void> {
+  await expect(page.locator("html")).not.toHaveAttribute("data-folded");
+}

@@ -4,7 +4,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 export type PromoText = { text: string; shortText: string; cta: string; dismiss: string; label: string };
 
-const DISMISSED_KEY = "ladoo:promo-dismissed";
+/** In the tab's memory once the banner was dismissed; the document's head looks for it before the first paint. */
+export const PROMO_DISMISSED_KEY = "ladoo:promo-dismissed";
 
 /** The launch offer, under the header until it is dismissed; a dismissal holds for the visit. */
 export function PromoBanner({ text }: { text: PromoText }) {
@@ -15,7 +16,7 @@ export function PromoBanner({ text }: { text: PromoText }) {
     // The button is gone; the keyboard goes on with the page.
     document.getElementById("content")?.focus({ preventScroll: true });
     try {
-      sessionStorage.setItem(DISMISSED_KEY, "1");
+      sessionStorage.setItem(PROMO_DISMISSED_KEY, "1");
       document.documentElement.dataset.promo = "dismissed";
     } catch {
       // Storage may be closed to us; the banner is gone from this page all the same.

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { startAfterFirstPaint as start } from "./after-first-paint.ts";
+import { startAfterFirstPaint as start } from "./document.ts";
 
-const startAfterFirstPaint = (html: string) => start(html, { sheet: "/assets/all.css", later: ["/assets/icons.svg"] });
+const startAfterFirstPaint = (html: string) =>
+  start(html, { sheet: "/assets/all.css", drawings: ["/assets/icons.svg"] });
 const document = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script type="module" async="">import "/assets/$&.js";</script></body>`;
 
 test("module preloads leave the document, other links stay", () => {
@@ -15,7 +16,7 @@ test("the app's module is kept word for word and runs only when the starter make
   expect(html).not.toContain('type="module" async');
   expect(html).toContain('<script type="text/plain" id="app-start">import "/assets/$&.js";</script>');
   expect(html).toMatch(/"\/assets\/all\.css".*"\/assets\/icons\.svg"/);
-  expect(html).toMatch(/<script>\(\(\)=>.*requestAnimationFrame.*<\/script>/);
+  expect(html).toMatch(/<script>\(function\(\)\{.*first-contentful-paint.*<\/script>/);
 });
 
 test("the starter asks for every module but the one that starts the app, what all import first", () => {

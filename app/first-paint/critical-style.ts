@@ -2,7 +2,7 @@
  * The part of the style sheet that a document needs, so that its first paint waits for nothing and it stays small. A rule is
  * left out only when every selector of it names a class or an element that the document does not have; whatever is not
  * plainly such a thing stays. So do groups, even empty ones: the rules left out are put into them later, for what scripts
- * will draw (after-first-paint.ts), and where only plain rules are added, no element's style is computed anew.
+ * will draw (browser/complete-sheet.ts), and where only plain rules are added, no element's style is computed anew.
  */
 
 /** A rule: its selectors or at-rule, and what stands between its braces (null: a statement such as `@layer a, b;`). */

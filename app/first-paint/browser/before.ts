@@ -1,0 +1,18 @@
+import { loadFaces } from "./faces.ts";
+import { fold, unfold } from "./fold.ts";
+import { LATEST_UNFOLDING_MS } from "../limits.ts";
+import { afterFirstPaint, wait } from "./moments.ts";
+
+/** What must be settled before the first paint, so that nothing moves. Runs in the head. */
+export default function before({ promoKey }: { promoKey: string }): void {
+  try {
+    if (sessionStorage.getItem(promoKey)) document.documentElement.dataset.promo = "dismissed";
+  } catch {
+    // Storage may be closed to us.
+  }
+  fold();
+  const faces = loadFaces();
+  afterFirstPaint()
+    .then(() => Promise.race([faces, wait(LATEST_UNFOLDING_MS)]))
+    .then(unfold);
+}

@@ -1,0 +1,35 @@
+import { afterFirstPaint } from "./moments.ts";
+
+const SEEN_KEY = "ladoo:faces";
+
+const faces = [
+  { family: "Baloo 2", file: "/fonts/baloo-2.woff2", weight: "600 800" },
+  { family: "Anek Latin", file: "/fonts/anek-latin.woff2", weight: "400 700" },
+];
+
+/** Whoever has the faces from an earlier page of the visit gets them before the first paint. */
+function isKnown(): boolean {
+  try {
+    return sessionStorage.getItem(SEEN_KEY) !== null;
+  } catch {
+    // Storage may be closed to us.
+    return false;
+  }
+}
+
+/**
+ * Puts both faces to use in one step, when both are there, so that words are set anew once; if one does not come, the
+ * stand-ins stay. Resolves in either case.
+ */
+export async function loadFaces(): Promise<void> {
+  if (!isKnown()) await afterFirstPaint();
+  try {
+    const all = await Promise.all(
+      faces.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }).load()),
+    );
+    for (const face of all) document.fonts.add(face);
+    sessionStorage.setItem(SEEN_KEY, "1");
+  } catch {
+    // Offline, or storage is closed: another page tries again.
+  }
+}

@@ -1,0 +1,142 @@
+/** What stands below the first screen is laid out after the first paint, and nobody notices. */
+import type { Page } from "playwright/test";
+import { useCasesPath } from "#app/content/brand.ts";
+import { LATEST_UNFOLDING_MS } from "#app/first-paint/limits.ts";
+import { expect, holdBack, test, unfolded } from "./fixtures.ts";
+
+const pages = [
+  "/",
+  "/features",
+  "/pricing",
+  useCasesPath,
+  "/story/1",
+  "/journey/popup-exhibitions",
+  "/careers",
+  "/terms-of-service",
+];
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Whether the browser has laid out what the element says. */
+const isLaidOut = (page: Page, selector: string) =>
+  page.evaluate(
+    (selector) => document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }),
+    selector,
+  );
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const isFolded = (page: Page) => page.evaluate(() => document.documentElement.dataset.folded !== undefined);
+
+/** Keeps pages folded: the faces do not come, and the time until they are no longer waited for does not pass. */
+async function keepFolded(page: Page): Promise<{ bringFaces: () => void; letTimePass: () => Promise<unknown[]> }> {
+  await page.addInitScript((ms) => {
+    const run = window.setTimeout;
+    const held: (() => void)[] = [];
+    const hold = (what: TimerHandler, after?: number) =>
+      after === ms ? held.push(what as () => void) : run(what, after);
+    Object.assign(window, { setTimeout: hold, letTimePass: () => held.splice(0).map((what) => String(what())) });
+  }, LATEST_UNFOLDING_MS);
+  return {
+    bringFaces: await holdBack(page, "**/*.woff2"),
+    /** What had been waiting. */
+    letTimePass: () => page.evaluate(() => (window as unknown as { letTimePass: () => unknown[] }).letTimePass()),
+  };
+}
+
+for (const path of pages) {
+  test(`${path} is folded until the faces are there, and then whole`, async ({ page }) => {
+    const { bringFaces } = await keepFolded(page);
+    await page.goto(path);
+    expect(await isLaidOut(page, "main h1")).toBe(true);
+    expect(await isLaidOut(page, "footer p")).toBe(false);
+    bringFaces();
+    await unfolded(page);
+    expect(await isLaidOut(page, "footer p")).toBe(true);
+    const left = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("body *")]
+          .filter((each) => each.style.contentVisibility || getComputedStyle(each).contentVisibility === "auto")
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+    expect(await left()).toEqual([]);
+    const whole = await height(page);
+    await page.reload();
+    expect(await isFolded(page)).toBe(false);
+    await expect.poll(() => height(page)).toBe(whole);
+  });
+}
+
+/** How far the first of the words on the screen stands from its top, in pixels; found once, and then followed. */
+const placeOfWords = (page: Page) =>
+  page.evaluate(() => {
+    const seen = window as unknown as { words?: Element };
+    seen.words ??= [...document.querySelectorAll("main :is(h2, h3, p, li)")].find((each) => {
+      const { top, height } = each.getBoundingClientRect();
+      return top > 100 && height > 0;
+    });
+    return seen.words?.getBoundingClientRect().top ?? Number.NaN;
+  });
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+for (const path of pages) {
+  test(`unfolding ${path} moves nothing of what is read further down`, async ({ page }) => {
+    // The faces may move a line.
+    await keepFolded(page);
+    await page.goto(path);
+    // Over pieces that were never laid out, as the scroll bar does it.
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+    await twoFrames(page);
+    const before = await placeOfWords(page);
+    await page.evaluate(() => delete document.documentElement.dataset.folded);
+    await twoFrames(page);
+    expect(Math.abs((await placeOfWords(page)) - before)).toBeLessThan(2);
+  });
+}
+
+test("a page that begins elsewhere than at its top is never folded", async ({ page }) => {
+  await keepFolded(page);
+  await page.goto("/pricing#faq");
+  expect(await isFolded(page)).toBe(false);
+  await expect(page.locator("#faq")).toBeInViewport();
+  await page.goto("/about");
+  expect(await isFolded(page)).toBe(true);
+  await page.goBack();
+  expect(await isFolded(page)).toBe(false);
+});
+
+test("a jump that comes before the rest of the page is laid out lands where it leads", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await keepFolded(page);
+  const wake = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/waitlist");
+  expect(await isFolded(page)).toBe(true);
+  await page.getByRole("main").getByRole("link", { name: "Reserve Your Spot" }).first().click();
+  expect(await isFolded(page)).toBe(false);
+  await expect(page.locator("#reserve")).toBeInViewport();
+  const top = await page.locator("#reserve").evaluate((each) => each.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(200);
+  wake();
+});
+
+test("faces that come late, or never, leave no page folded", async ({ page, expectConsole }) => {
+  const { letTimePass } = await keepFolded(page);
+  await page.goto("/");
+  expect(await isFolded(page)).toBe(true);
+  await expect.poll(letTimePass).not.toEqual([]);
+  await unfolded(page);
+  expect(await isLaidOut(page, "footer p")).toBe(true);
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto("/about");
+  await unfolded(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is folded", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).not.toHaveAttribute("data-folded");
+  });
+});
