@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
@@ -48,12 +48,14 @@ type FoundersProps = {
 /** The three founders. Choosing one shows the stories that are theirs; choosing again puts them away. */
 export function FoundersSection({ text, people, stories, useCasesPath }: FoundersProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = people.find((person) => person.id === chosenId);
+  // The card answers first; its stories are drawn in the next frame.
+  const shownId = useDeferredValue(chosenId);
+  const shown = people.find((person) => person.id === shownId);
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The stories appear below the cards, on a phone out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another founder's stories have another heading.
-  useEffect(() => void heading.current?.scrollIntoView({ block: "center" }), [chosenId]);
+  useEffect(() => void heading.current?.scrollIntoView({ block: "center" }), [shownId]);
   const clear = () => {
     // The button goes with the stories; the keyboard returns to the founder it came from.
     list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
@@ -74,11 +76,11 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
           </li>
         ))}
       </ul>
-      {chosen ? (
-        <div className="mt-10" data-room={chosen.color}>
+      {shown ? (
+        <div className="mt-10" data-room={shown.color}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 ref={heading} className="text-2xl" aria-live="polite">
-              {text.storiesHeading.replace("{name}", chosen.name)}
+              {text.storiesHeading.replace("{name}", shown.name)}
             </h3>
             <button type="button" onClick={clear} className="button button-quiet">
               <Icon name="x" />
@@ -87,7 +89,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
           </div>
           <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {stories
-              .filter((story) => chosen.storyIds.includes(story.id))
+              .filter((story) => shown.storyIds.includes(story.id))
               .map((story) => (
                 <li key={story.id}>
                   <StoryTile story={story} />
