@@ -65,33 +65,23 @@ for (const path of pages) {
   });
 }
 
-/** How far the first of the words on the screen stands from its top, in pixels; found once, and then followed. */
-const placeOfWords = (page: Page) =>
-  page.evaluate(() => {
-    const seen = window as unknown as { words?: Element };
-    seen.words ??= [...document.querySelectorAll("main :is(h2, h3, p, li)")].find((each) => {
-      const { top, height } = each.getBoundingClientRect();
-      return top > 100 && height > 0;
-    });
-    return seen.words?.getBoundingClientRect().top ?? Number.NaN;
-  });
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+test("whoever scrolls before that has every height as it is, and at the end is at the end", async ({ page }) => {
+  await keepFolded(page);
+  await page.goto("/careers");
+  expect(await isFolded(page)).toBe(true);
+  const folded = await height(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => isFolded(page)).toBe(false);
+  expect(await height(page)).toBeGreaterThan(folded);
 
-for (const path of pages) {
-  test(`unfolding ${path} moves nothing of what is read further down`, async ({ page }) => {
-    // The faces may move a line.
-    await keepFolded(page);
-    await page.goto(path);
-    // Over pieces that were never laid out, as the scroll bar does it.
-    await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
-    await twoFrames(page);
-    const before = await placeOfWords(page);
-    await page.evaluate(() => delete document.documentElement.dataset.folded);
-    await twoFrames(page);
-    expect(Math.abs((await placeOfWords(page)) - before)).toBeLessThan(2);
-  });
-}
+  await page.goto("/about");
+  expect(await isFolded(page)).toBe(true);
+  await page.keyboard.press("End");
+  await expect.poll(() => isFolded(page)).toBe(false);
+  const toTheEnd = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
+  await expect.poll(toTheEnd).toBeLessThan(2);
+});
 
 test("a page that begins elsewhere than at its top is never folded", async ({ page }) => {
   await keepFolded(page);

@@ -15,13 +15,23 @@ export function fold(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate" || !CSS.supports("overflow-anchor", "auto")) return;
   root.dataset.folded = "";
-  // Before a jump, all heights must be known.
+  // All heights must be known before somebody reads on or jumps: a guess put right in view would move it.
+  addEventListener("scroll", openWhereItIs, { once: true });
+  addEventListener("keydown", open, { once: true });
   addEventListener("click", ({ target }) => (target as Element).closest('a[href*="#"]') && open(), { capture: true });
 }
 
 const open = () => {
   delete root.dataset.folded;
 };
+
+/** The browser keeps in its place what it has laid out; whoever went to the end at once has only passed over it. */
+function openWhereItIs(): void {
+  if (root.dataset.folded === undefined) return;
+  const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
+  open();
+  if (isAtEnd) scrollTo({ top: root.scrollHeight, behavior: "instant" });
+}
 
 export async function unfold(): Promise<void> {
   const turn = takeTurns(nextTask);
