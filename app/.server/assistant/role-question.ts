@@ -31,28 +31,63 @@ export type RoleQuestion = {
   asksWhichAndPrice: boolean;
 };
 
+// Those who are called by what they do: anybody, or somebody of whom it is plain that he or she does not come to buy.
+const ANYBODY = "(?:person|someone|somebody|one)";
+const HELPER =
+  "(?:boys?|girls?|guys?|lad(?:y|ies)|wom[ae]n|m[ae]n|cousins?|friends?|brothers?|sisters?|nephews?|nieces?|neighbours?|students?|aunt(?:y|ie)?|uncle)";
+const SOMEBODY = `(?:${ANYBODY}|${HELPER})`;
+const MY = "(?:(?:my|the|our|an?) )?";
+const STAND = "(?:(?:shop|popup|event|festival|diwali) )?(?:stalls?|counters?|tills?|popups?|events?)";
+
+/** Any one of these, in whole words. */
+const words = (...alternatives: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${alternatives.join("|")})\b`);
+
 /** The words by which founders call each role. Tried in this order, so the longer names come first. */
 const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
-  ["second-in-command", /\b(?:secondincommand|second ?in ?charge|2ic|deputy|right hand|manager when i am away)\b/],
+  ["second-in-command", words("secondincommand|second ?in ?charge|2ic|deputy|right hand|manager when i am away")],
   [
     "operations-manager",
-    /\b(?:operationsmanager|operations (?:role|person|head|lead|plan|login|wala|wale|user|seat)|ops (?:role|person)|operation manager|operations|warehouse manager|store manager|stock manager|packers?|employee who packs|(?:person|one|someone|somebody) who packs|packing (?:person|staff|team))\b/,
+    words(
+      "operationsmanager|operations (?:role|person|head|lead|plan|login|wala|wale|user|seat)|ops (?:role|person)",
+      "operation manager|operations|warehouse manager|store manager|stock manager",
+      "packers?|employee who packs|packing (?:person|staff|team)",
+      `${SOMEBODY} (?:who (?:packs|does ${MY}packing)|for ${MY}packing)`,
+    ),
   ],
   [
     "sales-marketing",
-    /\b(?:sales (?:and )?marketing|salesmarketing|(?:person|one|someone|somebody|guy|girl) who sells|sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)|salesperson|salesman|marketing (?:role|person|people|folks?|team|user|login|guy|girl|manager|staff|plan|seat|wala)|marketer)\b/,
+    words(
+      "sales (?:and )?marketing|salesmarketing|salesperson|salesman|marketer",
+      "sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)",
+      "marketing (?:role|person|people|folks?|team|user|login|guy|girl|manager|staff|plan|seat|wala)",
+      `${SOMEBODY} (?:who sells|for ${MY}(?:sales|marketing))`,
+    ),
   ],
   [
     "accounting",
-    /\b(?:accounting|accountants?|accounts (?:role|person|guy|lady|boy|girl|wala)|(?<=\b(?:one|1) )accounts\b(?! (?:for|of|with))|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|uncle))\b/,
+    words(
+      "accounting|accountants?|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|uncle)",
+      String.raw`accounts (?:role|wala|${SOMEBODY})|(?<=\b(?:one|1) )accounts\b(?! (?:for|of|with))`,
+      `${SOMEBODY} (?:for|who (?:does|handles|keeps|looks after)) ${MY}(?:accounts|books)`,
+    ),
   ],
   [
     "retail-event-staff",
-    /\b(?:retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)|stall (?:staff|helper|person|boy|girl|wala|wale)|(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?(?:my|the|our|a)? ?(?:popup |event )?(?:stall|counter|popup|event)|helpers?|shop assistant|shop staff|cashier|counter (?:wal[aei] )?(?:boys?|girls?|people|person|guy)|stall (?:boys|girls)|nephew|(?:boy|girl|cousin|friend|brother|sister|person|someone|somebody|student) (?:who |that )?(?:helps?|helping) (?:out )?(?:at|on|in) (?:my |the |our )?(?:\w+ )?(?:stall|popup|counter|event)|weekend (?:staff|person)|shopkeeper|store staff|counter staff|popup staff)\b/,
+    words(
+      "retail(?: (?:and )?event)?(?: staff)?|event staff|retail|event (?:role|helper|person|login)",
+      "stall (?:staff|helper|person|boys?|girls?|wala|wale)|helpers?|shop assistant|shop staff|cashier|nephew",
+      "counter (?:wal[aei] )?(?:boys?|girls?|people|person|guy)|weekend (?:staff|person)|shopkeeper",
+      "store staff|counter staff|popup staff",
+      `(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?${MY}${STAND}`,
+      `${HELPER} (?:at|on|behind|for) ${MY}${STAND}`,
+      String.raw`${SOMEBODY} (?:who |that )?(?:helps?|helping) (?:out )?(?:at|on|in) ${MY}(?:\w+ )?${STAND}`,
+    ),
   ],
   [
     "admin",
-    /\b(?:admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|1) )(?:owner|founder))\b/,
+    words(
+      String.raw`admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|an|1) )(?:owner|founder)`,
+    ),
   ],
 ];
 
@@ -72,7 +107,7 @@ const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
 
 export const USER_MANAGEMENT: Capability = {
   name: "user management",
-  asked: /\b(?:usermanagement|user management|manage users|user admin\w*)\b/,
+  asked: /\b(?:usermanagement|user management|manag(?:e|ing) users|user admin\w*)\b/,
   listed: /^(?!No ).*user (?:management|administration)/i,
   isApart: true,
 };
@@ -106,11 +141,13 @@ const ASKS_AMOUNT = /\b(?:how much|costs?|pric(?:e|es|ed)|kitn[aei] (?:ka|ki|ke|
 
 /** The cheapest role, where something else is asked of it than which it is. */
 const CHEAPEST_ROLE =
-  /(?<=\b(?:with|on|has|have|does|can) )the (?:cheap(?:est)?|lowest)(?: (?:role|plan|seat|login|one))?\b(?! (?:that|which|with|to|for|cost|price))/;
-const cheapestRole = pricingRoles.reduce((one, other) => (other.monthlyRupees < one.monthlyRupees ? other : one));
+  /(?<=\b(?:with|on|has|have|does|can) )the (?:cheap(?:est)?|lowest)(?: priced)?(?: (?:role|plan|seat|login|one))?\b(?! (?:that|which|with|to|for|cost|price))/;
+export const cheapestRole = pricingRoles.reduce((one, other) =>
+  other.monthlyRupees < one.monthlyRupees ? other : one,
+);
 
-/** The roles a question names, in its order. */
-function rolesIn({ plain: text, text: asked }: Query): NamedRole[] {
+/** The roles a question names, or a part of it, in their order. */
+export function rolesIn(text: string, asked: string): NamedRole[] {
   const found: Omit<NamedRole, "count">[] = [];
   let rest = text;
   for (const [id, pattern] of ROLE_WORDS) {
@@ -143,16 +180,27 @@ const COUNT_AT_END = new RegExp(
 
 /** How many of a role are asked for: the number at the end of what stands before its name, or one. */
 function countBefore(before: string): number {
-  // "Two girls as retail staff".
-  const said = before.trim().replace(/ as$/, "");
+  // "Two girls as retail staff", "four users on the cheapest role".
+  const said = before.trim().replace(/ (?:as|on|in|with)$/, "");
   const [, figure, words = "one"] = COUNT_AT_END.exec(said.split(" ").slice(-3).join(" ")) ?? [];
   return figure === undefined ? countOf(words) : Number(figure);
+}
+
+const roomsIn = (text: string): Room[] =>
+  ROOM_PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([room]) => room);
+const capabilitiesIn = (text: string): Capability[] => CAPABILITIES.filter(({ asked }) => asked.test(text));
+
+/** What a part of a question names that a role may open or do; who manages users need not be kept from their room. */
+export function namedIn(part: string): Pick<RoleQuestion, "rooms" | "capabilities"> {
+  const capabilities = capabilitiesIn(part);
+  const rooms = roomsIn(part).filter((room) => room !== "crew" || !capabilities.includes(USER_MANAGEMENT));
+  return { rooms, capabilities };
 }
 
 /** Takes a question about roles apart. */
 export function readRoleQuestion(query: Query): RoleQuestion {
   const text = query.plain;
-  const roles = rolesIn(query);
+  const roles = rolesIn(text, query.text);
   const [first] = roles;
   const rest = first ? `${text.slice(0, first.at)} ${text.slice(first.at + first.length)}` : text;
   return {
@@ -160,8 +208,8 @@ export function readRoleQuestion(query: Query): RoleQuestion {
     text,
     roles,
     rest,
-    rooms: ROOM_PATTERNS.filter(([, pattern]) => pattern.test(rest)).map(([room]) => room),
-    capabilities: CAPABILITIES.filter(({ asked }) => asked.test(rest)),
+    rooms: roomsIn(rest),
+    capabilities: capabilitiesIn(rest),
     asksPrice: PRICE.test(text) || query.said.has("pric"),
     asksWhichAndPrice: WHO.test(text) && ASKS_AMOUNT.test(text),
   };

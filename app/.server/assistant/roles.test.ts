@@ -24,6 +24,17 @@ describe("answerAboutRoles", () => {
     ["what do one admin and two retail staff cost", /₹1,697 a month before 18% GST/],
     ["me and two helpers, how much a month", /^One Admin .* two Retail\/Event Staff .*₹1,697 a month/],
     ["me as admin and two girls as retail staff, total per month?", /^One Admin .* two Retail\/Event Staff .*₹1,697 a/],
+    ["one admin, one accounts person and two girls at the shop counter, total?", /₹2,196 a month before 18% GST/],
+    [
+      "a lady who keeps the books and a boy for the till, cost per month",
+      /^One Accounting .* one Retail.*₹898 a month/,
+    ],
+    ["what do four users on the lowest priced role cost", /^The cheapest role is Retail.*₹1,596 a month/],
+    [
+      "Is one deputy cheaper than an operations manager and an accountant together?",
+      /^₹399 less for one Second-in-Command .*\n.*: ₹799\n- one Operations Manager .* and one Accounting .*: ₹1,198$/,
+    ],
+    ["would two accountants cost more than one admin", /^₹99 less for one Admin /],
     ["how much 4 3 accountants", /^Three Accounting /],
     ["twenty five helpers cost", /^25 Retail\/Event Staff .*₹9,975 a month/],
     ["do helper aur ek admin ka kitna lagega", /^Two Retail\/Event Staff .*₹1,697 a month/],
@@ -45,6 +56,10 @@ describe("answerAboutRoles", () => {
       "₹799",
     ],
     ["which role has everything but not settings, how much", "Second-in-Command", "₹799"],
+    ["My co-founder needs every module but not the settings. Which role, what price?", "Second-in-Command", "₹799"],
+    ["which role opens all modules without managing users", "Second-in-Command", "₹799"],
+    ["My partner should only look at invoices and payments, which role", "Accounting", "₹499"],
+    ["which role works with stock, customers and events but not with orders", "Operations Manager", "₹699"],
     ["which role for my nephew at the stall, how much", "Retail/Event Staff", "₹399"],
     ["which role can see the stock and how much is it", "Operations Manager", "₹699"],
     ["kaunsa role stock dekh sakta hai aur kitne ka hai", "Operations Manager", "₹699"],
@@ -65,6 +80,7 @@ describe("answerAboutRoles", () => {
     "who is Tara",
     "is there a job for a marketing specialist",
     "do we need two admins",
+    "how do people at the stall pay",
     "make my packer a cashier instead of a packer",
   ])("leaves to the search: %s", (question) => {
     expect(told(question)).toBeUndefined();

@@ -3,6 +3,7 @@
  * answered from the table's cells, where search would only find a neighbouring row.
  */
 import { offer } from "#app/content/brand.ts";
+import { modules } from "#app/content/modules.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { rupeesWithGst } from "#app/lib/price.ts";
@@ -23,10 +24,13 @@ import {
 import { inNumber } from "./number-words.ts";
 import {
   type Capability,
+  cheapestRole,
   type NamedRole,
+  namedIn,
   PRICE,
   PRIORITY_SUPPORT,
   readRoleQuestion,
+  rolesIn,
   type RoleQuestion,
   USER_MANAGEMENT,
   WHO,
@@ -40,8 +44,6 @@ type RoleReader = (asked: RoleQuestion & { role: PricingRole }) => Draft | null;
 
 const crewLink: Link = { title: "The Crew", path: "/feature/access-control" };
 const admin = pricingRoles.find(({ highlight }) => highlight);
-/** The role that opens every room and leaves the keys of the house with the Admin. */
-const deputy = pricingRoles.find(({ features }) => features.some((feature) => feature.startsWith("Everything except")));
 
 const JOB =
   /\b(?:job|jobs|career|careers|position|positions|vacancy|engineer|designer|hiring|apply|salary|openings?|specialist|social media)\b/;
@@ -75,6 +77,34 @@ const whoAddsUsers: Reader = ({ text, roles: [named], asksWhichAndPrice }) => {
   return !named && asksWhichAndPrice && ADDS_USERS.test(text) ? holdersOf(USER_MANAGEMENT, asksWhichAndPrice) : null;
 };
 
+/** Where what somebody is to be kept from begins. */
+const KEPT_OUT = /\b(?:not|never|no|cannot|cant|without|except|apart from|minus|(?:out|away) (?:of|from)|but)\b/;
+const EVERY_ROOM = /\b(?:all|every|everything|seven)\b/;
+const ONLY = /\b(?:only|just|nothing else)\b/;
+const LOOKS = /\b(?:looks?|sees?|reads?|views?|checks?)\b/;
+const ROOMS = modules.map(({ room }) => room);
+
+/** "My partner needs every module, but no Business Settings. Which role?": the cheapest that opens the one and not the other. */
+const fittingRole: Reader = ({ text, roles }) => {
+  if (!WHO.test(text) || roles.length > 0) return null;
+  const at = KEPT_OUT.exec(text)?.index ?? text.length;
+  const [wanted, kept] = [namedIn(text.slice(0, at)), namedIn(text.slice(at))];
+  const rooms = EVERY_ROOM.test(text) ? ROOMS : wanted.rooms;
+  const isKept = kept.rooms.length + kept.capabilities.length > 0 || (ONLY.test(text) && wanted.rooms.length > 1);
+  if (!isKept || rooms.length === 0) return null;
+  const levels = LOOKS.test(text) ? ["full", "limited", "view"] : ["full"];
+  const [cheapest] = pricingRoles
+    .filter(
+      (role) =>
+        rooms.every((room) => levels.includes(role.accessToCategories[room] ?? "none")) &&
+        wanted.capabilities.every((capability) => includes(role, capability)) &&
+        kept.rooms.every((room) => role.accessToCategories[room] === "none") &&
+        !kept.capabilities.some((capability) => includes(role, capability)),
+    )
+    .toSorted((one, other) => one.monthlyRupees - other.monthlyRupees);
+  return cheapest ? accessOf(cheapest) : null;
+};
+
 const HOW_MANY_ROLES =
   /\bhow many (?:(?:ready ?made|built ?in|standard|fixed|different|user|kinds? of|types? of) )*roles?\b(?! (?:can|may|does) (?:one|an?|each|the same)\b)/;
 const howManyRoles: Reader = ({ text, rooms }) =>
@@ -86,11 +116,6 @@ const EACH_ROLE =
   /\b(?:(?:one|1) (?:of|for|in) (?:each|every)(?: role)?|(?:each|every one|all) of the (?:six |6 )?roles)\b/;
 const oneOfEach: Reader = ({ text, asksPrice }) =>
   asksPrice && EACH_ROLE.test(text) ? teamPrice(pricingRoles.map((role) => ({ role, count: 1 }))) : null;
-
-const ALL_BUT_SETTINGS =
-  /^(?=.*\b(?:business)?sett?ings\b)(?=.*\b(?:all|every|everything|seven)\b)(?=.*\b(?:not|cannot|cant|except|without|but|apart|minus|no)\b)/;
-const allButSettings: Reader = ({ text }) =>
-  deputy && WHO.test(text) && ALL_BUT_SETTINGS.test(text) ? accessOf(deputy) : null;
 
 const whoHasCapability: Reader = ({ text, capabilities, asksWhichAndPrice }) => {
   const capability = capabilities.find(({ isApart }) => isApart || asksWhichAndPrice);
@@ -133,7 +158,31 @@ const withFounder = (text: string, roles: readonly Counted[]): readonly Counted[
 const team: RoleReader = ({ text, roles, asksPrice }) => {
   const everybody = withFounder(text, roles);
   const isTeam = everybody.length > 1 || (everybody[0]?.count ?? 1) > 1;
-  return asksPrice && isTeam && !DIFFERENCE.test(text) ? teamPrice(everybody, A_YEAR.test(text)) : null;
+  if (!asksPrice || !isTeam || DIFFERENCE.test(text)) return null;
+  const [only, another] = everybody;
+  const price = teamPrice(everybody, A_YEAR.test(text));
+  if (another || only?.role !== cheapestRole || !CHEAPEST.test(text)) return price;
+  return { ...price, body: `The cheapest role is ${cheapestRole.title}. ${price.body}` };
+};
+
+const AGAINST = /\b(?:than|or|versus|vs|against|compared? (?:to|with))\b/;
+const COSTS_MORE = /\b(?:cheap(?:er|est)?|dear(?:er)?|costlier|costs?|more|less|expensive|save|saves|price)\b/;
+
+/** "Is one Second-in-Command cheaper than an Operations Manager and an Accounting user together?" */
+const twoTeams: RoleReader = ({ query, text }) => {
+  const [one, other, third] = text
+    .split(AGAINST)
+    .map((side) => rolesIn(side, query.text))
+    .filter((side) => side.length > 0);
+  if (!one || !other || third || !COSTS_MORE.test(text)) return null;
+  if (![one, other].some((side) => side.length > 1 || side.some(({ count }) => count > 1))) return null;
+  const [less, more] = sumOf(one) <= sumOf(other) ? [one, other] : [other, one];
+  const difference = sumOf(more) - sumOf(less);
+  const line = (side: readonly Counted[]): string => `- ${namesOf(side)}: ${formatRupees(sumOf(side))}`;
+  return {
+    body: `${difference === 0 ? "Both cost the same" : `${formatRupees(difference)} less for ${namesOf(less)}`} a month, before ${gstPercent}% GST:\n${line(one)}\n${line(other)}`,
+    links: [pricingLink],
+  };
 };
 
 const twoRoles: RoleReader = ({ text, role, roles: [, second], asksPrice }) =>
@@ -174,15 +223,15 @@ const BARE_WORDS = 3;
 const access: RoleReader = ({ rest, role }) =>
   ACCESS.test(rest) || rest.split(" ").filter(Boolean).length <= BARE_WORDS ? accessOf(role) : null;
 
-const aboutRoles: readonly Reader[] = [howManyRoles, oneOfEach, allButSettings, whoHasCapability, whoEntersRoom];
-const aboutOneRole: readonly RoleReader[] = [team, twoRoles, hasCapability, entersRoom, price, access];
+const aboutRoles: readonly Reader[] = [howManyRoles, oneOfEach, whoHasCapability, whoEntersRoom];
+const aboutOneRole: readonly RoleReader[] = [twoTeams, team, twoRoles, hasCapability, entersRoom, price, access];
 
 /** The answer to a question about roles, or null when it is about something else. */
 export function answerAboutRoles(query: Query): Draft | null {
   if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain))) return null;
   const asked = readRoleQuestion(query);
-  const ofUsers = whoAddsUsers(asked);
-  if (ofUsers || isAnotherMatter(asked)) return ofUsers;
+  const described = whoAddsUsers(asked) ?? fittingRole(asked);
+  if (described || isAnotherMatter(asked)) return described;
   const [named] = asked.roles;
   return named ? firstAnswer(aboutOneRole, { ...asked, role: named.role }) : firstAnswer(aboutRoles, asked);
 }
@@ -193,8 +242,13 @@ const accessOf = (role: PricingRole): Draft => ({
   links: [pricingLink, crewLink],
 });
 
+/** Whether a thing that is no room comes with a role. */
+const includes = ({ highlight, features }: PricingRole, { listed }: Capability): boolean =>
+  highlight || features.some((feature) => listed.test(feature));
+
 /** Whether a role may do a thing that is no room, and who may. */
-function capabilityOf(role: PricingRole, { name, listed }: Capability, isPriced: boolean): Draft {
+function capabilityOf(role: PricingRole, capability: Capability, isPriced: boolean): Draft {
+  const { name, listed } = capability;
   const own = role.features.find((feature) => listed.test(feature));
   if (own || role.highlight) {
     const named = own ? own.replace(/^(?!API|Business)./, (letter) => letter.toLowerCase()) : name;
@@ -203,9 +257,7 @@ function capabilityOf(role: PricingRole, { name, listed }: Capability, isPriced:
       links: [pricingLink, crewLink],
     };
   }
-  const holders = pricingRoles.filter(
-    (other) => other.highlight || other.features.some((feature) => listed.test(feature)),
-  );
+  const holders = pricingRoles.filter((other) => includes(other, capability));
   return {
     body: paragraph(
       `No: the ${role.title} role does not include ${name}; that is with ${inWords(holders.map(({ title }) => title))}.`,
@@ -220,10 +272,8 @@ function capabilityOf(role: PricingRole, { name, listed }: Capability, isPriced:
 /** Who may do a thing that is no room. */
 function holdersOf(capability: Capability, isPriced: boolean): Draft {
   const { name, listed, isApart } = capability;
-  const has = ({ highlight, features }: PricingRole): boolean =>
-    highlight || features.some((feature) => listed.test(feature));
-  const holders = pricingRoles.filter(has);
-  const others = pricingRoles.filter((role) => !has(role));
+  const holders = pricingRoles.filter((role) => includes(role, capability));
+  const others = pricingRoles.filter((role) => !includes(role, capability));
   const named = holders.map(({ title, highlight, features }) => {
     const own = features.find((feature) => listed.test(feature))?.toLowerCase();
     return highlight || !own || own === name ? title : `${title} (${own})`;
@@ -286,17 +336,23 @@ function comparison(one: PricingRole, other: PricingRole): Draft {
   };
 }
 
-function teamPrice(team: readonly Counted[], forYear = false): Draft {
-  const sum = team.reduce((total, { role, count }) => total + role.monthlyRupees * count, 0);
-  const annual = team.reduce((total, { role, count }) => total + annualRupees(role) * count, 0);
-  const named = inWords(
+const sumOf = (team: readonly Counted[]): number =>
+  team.reduce((total, { role, count }) => total + role.monthlyRupees * count, 0);
+
+/** "one Admin (₹899) and two Retail/Event Staff (₹399 each)" */
+const namesOf = (team: readonly Counted[]): string =>
+  inWords(
     team.map(
       ({ role, count }) =>
         `${inNumber(count)} ${role.title} (${formatRupees(role.monthlyRupees)}${count > 1 ? " each" : ""})`,
     ),
   );
+
+function teamPrice(team: readonly Counted[], forYear = false): Draft {
+  const sum = sumOf(team);
+  const annual = team.reduce((total, { role, count }) => total + annualRupees(role) * count, 0);
   return {
-    body: `${capitalised(named)} cost ${formatRupees(sum)} a month before ${gstPercent}% GST, ${formatRupees(rupeesWithGst(sum, gstPercent))} with it${forYear ? `, and ${formatRupees(sum * 12)} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${formatRupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
+    body: `${capitalised(namesOf(team))} cost ${formatRupees(sum)} a month before ${gstPercent}% GST, ${formatRupees(rupeesWithGst(sum, gstPercent))} with it${forYear ? `, and ${formatRupees(sum * 12)} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${formatRupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
     links: [pricingLink],
   };
 }
