@@ -5,12 +5,13 @@ import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { readingOf } from "./clauses.ts";
-import { type Draft, draftFrom, together, withLinks } from "./compose.ts";
+import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./compose.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutFees } from "./fees.ts";
 import { answerFromKindred } from "./kindred.ts";
 import { kinds } from "./kinds.ts";
+import { answerAboutFields } from "./form-fields.ts";
 import { answerByLimit } from "./limits.ts";
 import { hasUnknownSubject, type Query } from "./query.ts";
 import { answerAboutRoles } from "./roles.ts";
@@ -35,6 +36,9 @@ export type ComposedAnswer = {
   passages: readonly Passage[];
 };
 
+/** What works an answer out from a table or a rule, in this order. */
+const readers = [answerByLimit, answerAboutFields, answerAboutRoles, answerAboutRooms, answerAboutFees];
+
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
   const smallTalk = smallTalkIn(question);
@@ -45,7 +49,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const query = index.parse(question);
   const refusal = refusalFor(query);
   if (refusal) return decline(refusal, settings);
-  const worked = answerByLimit(query) ?? answerAboutRoles(query) ?? answerAboutRooms(query) ?? answerAboutFees(query);
+  const worked = firstAnswer(readers, query);
   if (worked) return finish(worked, passagesFor(worked, index), settings);
   const named = answerWithStories(query, index, stories);
   if (named) return finish(named, [], settings);

@@ -23,6 +23,8 @@ describe("answerByLimit", () => {
     ["the app was down for forty eight hours, refund?", /^Yes, you may ask/],
     ["server do din band tha, refund milega?", /^Yes, you may ask/],
     ["I paid 13 days ago and want my money back", /^Yes, if that was your first payment\./],
+    ["it is twenty days since my first payment, is my money to be had back?", /^No, the 14 days are over then\./],
+    ["Five days after paying, can I have my money returned?", /^Yes, if that was your first payment\./],
     ["my first payment was three weeks ago, refund possible?", /^No, the 14 days are over then\./],
     ["If I first pay on 20 February, until which date can I get a refund?", /^Until 6 March, if that was your first/],
     ["paid on 3rd August, last day for refund?", /^Until 17 August,/],
@@ -33,6 +35,8 @@ describe("answerByLimit", () => {
     ["what if I'm number 101 on the list", /^No, the early-bird offer is for the first 100 brands\./],
     ["I referred 5 brands and they all signed up, how many free months is that?", /^5 brands .* bring 5 free months/],
     ["7 brands joined with my code and i am an early bird too. total free months?", /7 free months.* that makes 8\.$/],
+    ["I am in the first hundred and four brands I told about it signed up, free months?", /4 free months.* makes 5\.$/],
+    ["three makers joined because of me, free months?", /^3 brands .* bring 3 free months/],
     ["1 brand used my link and I am an early bird, free months?", /^1 brand .* brings 1 free month, .* makes 2\.$/],
     [
       "If three brands join with my link, what do I earn?",

@@ -127,7 +127,7 @@ const downtime: Limit = (query) => {
 };
 
 const MONEY_BACK =
-  /\b(?:refund\w*|money back|get back|return my money|get it back|(?:give|pay|return|hand) back|back (?:my|the|our) (?:fees?|money)|(?:fees?|money) back)\b/;
+  /\b(?:refund\w*|get back|get it back|(?:give|pay|return|hand) back|back (?:my|the|our) (?:fees?|money)|(?:return|have|get) (?:my|the|our) (?:fees?|money)|(?:fees?|money) (?:(?:still|to|be|had|have|given|paid) )*(?:back|returned))\b/;
 const PAID = /\b(?:paid|pay|paying|payment|bought|purchased|subscribed|subscription|started|charged|liya|kiya|diya)\b/;
 const SINCE = /\b(?:ago|pehle|back|since|later|after|into|for|baad|ho gaye|over)\b/;
 /** How fast we answer, and what was charged wrongly, are other matters. */
@@ -236,14 +236,15 @@ const BRANDS = new RegExp(
 const SIGNED = new RegExp(
   `${COUNT} (?:of them )?(?:have |has |had |only |actually )*(?:signed|signup|join\\w*|register\\w*|came)\\b`,
 );
-const TOLD = /\b(?:told|tell|shared?|sent|recommend\w*|spread|forwarded)\b/;
+const CAME = /\b(?:signed|signup|join\w*|register\w*|came)\b/;
+const TOLD = /\b(?:told|tell|shared?|sent|recommend\w*|spread|forwarded|(?:through|because of) me)\b/;
 
 const referrals: Limit = ({ plain, text }) => {
   const counts = withoutVerbDo(plain, text);
   const signed = SIGNED.exec(counts);
   // Of five that were told, the three that came are counted.
   const count = counted(signed?.[1] ?? BRANDS.exec(counts)?.[1] ?? "0");
-  const isReferral = REFERRED.test(plain) || (signed !== null && TOLD.test(plain));
+  const isReferral = REFERRED.test(plain) || (CAME.test(plain) && TOLD.test(plain));
   const own = EARLY_BIRD.test(plain) ? offer.freeMonths : 0;
   if (
     count + own < 2 ||
@@ -269,6 +270,9 @@ const YEARS_ENOUGH = new RegExp(
 const HOW_MANY_YEARS =
   /\b(?:how (?:many years|much (?:prior |work )?(?:exp\w*|work))|kitn[aei] (?:year|exp\w*)|(?:year|exp\w*) kitn[aei]|(?:minimum|min|required) (?:years|exp\w*)|exp\w* (?:for|needed|required|asked))\b/;
 
+/** Where one lives is asked in the same breath. */
+const FROM_WHERE = /\b(?:remote(?:ly)?|live|living|home|from|relocate|move|shift)\b/;
+
 /** How the positions are called, by what sets each apart. */
 const JOB_WORDS: Readonly<Record<string, RegExp>> = {
   "ai-engineer-nlp": /\b(?:nlp|language)\b/,
@@ -288,8 +292,9 @@ const yearsOfWork: Limit = ({ plain, text, wantsJob }) => {
   if (!years && !(wantsJob && HOW_MANY_YEARS.test(plain))) return null;
   const isEnough = years >= Number.parseInt(experience(job), 10);
   const verdict = years === 0 ? "" : isEnough ? "Yes. " : "Not quite. ";
+  const place = FROM_WHERE.test(plain) ? ` It is ${job.type.toLowerCase()}, in ${job.location}.` : "";
   return {
-    body: `${verdict}The position ${job.title} asks for ${experience(job)} of experience.`,
+    body: `${verdict}The position ${job.title} asks for ${experience(job)} of experience.${place}`,
     links: [jobLink(job)],
   };
 };

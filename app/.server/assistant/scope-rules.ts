@@ -477,7 +477,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         except: {
           words: phrase`
             ${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can|compulsory|mandatory|optional|
-            lounge|i (?:only |just )?sell|(?:no|without|agree to)(?: any)? (?:marketing|promotional)
+            lounge|i (?:only |just )?sell|(?:no|without|agree to)(?: any)? (?:marketing|promotional)|
+            without (?:giving|an?)
           `,
           nearMiss: "does the waitlist need a phone number",
         },

@@ -24,9 +24,16 @@ const benefit = (title: RegExp): string => waitlistBenefits.find((point) => titl
 /** What early-bird brands have of what else comes with a role. */
 export const earlyBirdSupport = benefit(/priority/i);
 
-/** "brand name, founder name, email and phone number": the fields the form marks as needed, or as optional. */
-const labels = (names: readonly (keyof typeof waitlistForm.fields)[]): string =>
+export type WaitlistField = keyof typeof waitlistForm.fields;
+export const neededFields: readonly WaitlistField[] = ["brandName", "founderName", "email", "phoneNumber"];
+export const optionalFields: readonly WaitlistField[] = ["businessType", "igHandle", "referralCode"];
+
+/** "brand name, founder name, email and phone number": fields of the form, as it calls them. */
+export const labels = (names: readonly WaitlistField[]): string =>
   inWords(names.map((name) => uncapitalised(waitlistForm.fields[name].label)));
+
+/** What the form needs, and what it does not. */
+export const waitlistFields = `The waitlist form needs your ${labels(neededFields)}, and your yes to the terms. ${capitalised(labels(optionalFields))} are optional.`;
 
 export function offerPassages(): Passage[] {
   const facts: Passage[] = [
@@ -58,7 +65,7 @@ export function offerPassages(): Passage[] {
         "how do i join the waitlist | how can i reserve a spot | where do i sign up | how to apply for early access | how do i register my brand | how to get on the list | steps to join | what do i do to get early access | add my name to the list | put my brand on the waitlist | how do i enrol | enrolment steps | sign me up | claim my slot | i run a small toy brand in pune and would like to be among the early ones, where do i put my name | my sister told me about ladoo at a fair, what must i do now to be on your list | we sew kurtas at home and want in before you launch, how do we register our label | can i sign up online in a few minutes | so i have to call you to be put on the list | through which page does one enter the queue | what is the way to be let in before everybody else | where is the button for registering interest | apna brand waitlist me kaise jodu, naam kahan likhna hai",
       asks: "what do i do get process beta waitlist join signup how apply early access register reserve spot sign up get access queue",
       needs: "waitlist | signup | earlyaccess | register | reserve | apply early | apply access | list",
-      answer: `Fill in 'Reserve Your Spot' on the waitlist page: ${labels(["brandName", "founderName", "email", "phoneNumber"])}, and a yes to the terms. It takes two minutes and costs nothing, and you see your place on the list and your referral link at once.`,
+      answer: `Fill in 'Reserve Your Spot' on the waitlist page: ${labels(neededFields)}, and a yes to the terms. It takes two minutes and costs nothing, and you see your place on the list and your referral link at once.`,
       weight: 1.1,
     }),
     fact({
@@ -68,7 +75,7 @@ export function offerPassages(): Passage[] {
       asks: "form fields details asked required optional handle instagram phone give have to must what information waitlist form need",
       needs:
         "field | form | handle | instagram handle | instagram handle signup | instagram give | instagram need | instagram require | give phone | need phone | detail waitlist | information waitlist | need waitlist | optional | required | tell kind brand | tell type brand | business type | instagram compulsory | handle compulsory | handle waitlist | instagram waitlist | instagram optional | not instagram signup | instagram must",
-      answer: `The waitlist form needs your ${labels(["brandName", "founderName", "email", "phoneNumber"])}, and your yes to the terms. ${capitalised(labels(["businessType", "igHandle", "referralCode"]))} are optional.`,
+      answer: waitlistFields,
     }),
     fact({
       ...waitlist,
