@@ -1,4 +1,4 @@
-/** Two rooms, or one under two names, are told apart; a question that only mentions them is left to the search. */
+/** Rooms are told apart, by their names of today and earlier, and by what they are for; a question that only mentions them is left to the search. */
 import { describe, expect, it } from "vitest";
 import { answerAboutRooms } from "./rooms.ts";
 import { indexFor } from "./search.ts";
@@ -24,6 +24,36 @@ describe("answerAboutRooms", () => {
   });
 
   it.each([
+    "I read of Ka-ching here and can't find it. Was it dropped?",
+    "what happened to ka ching",
+    "My friend calls it Ka-ching, which feature is that?",
+  ])("knows what became of an earlier name: %s", (question) => {
+    expect(answer(question)?.body).toMatch(
+      /^Ka-ching is the earlier name of The Cash Register, the module for payments\./,
+    );
+  });
+
+  it.each([
+    "Is The Crystal Ball the one that collects money from buyers?",
+    "so is the crystal ball for payments?",
+    "Is it the Crystal Ball where I take UPI payments?",
+  ])("puts a mistaken room right: %s", (question) => {
+    expect(answer(question)?.body).toMatch(
+      /^The Crystal Ball is the module for analytics\. .* payments is The Cash Register\./,
+    );
+  });
+
+  it.each([
+    "How many modules are there, and which one takes care of stock?",
+    "kitne module hai aur stock kaun sa dekhta hai",
+  ])("counts the rooms and names the one: %s", (question) => {
+    expect(answer(question)?.body).toMatch(/^There are seven modules: .* stock is The Storeroom\./);
+  });
+
+  it.each([
+    "How many modules are there?",
+    "Is The Storeroom the one that counts stock?",
+    "Is The Storeroom linked with orders?",
     "What is The Sales Desk?",
     "Can I use The Storeroom with The Sales Desk?",
     "How is stock different from orders?",

@@ -1,13 +1,16 @@
 /**
- * Questions that name two rooms and ask how they differ: search would find one of them, or a tale in which both occur.
- * So is a question about one room under two of its names.
+ * Questions about rooms by their names, where search would find one of them, or a tale in which it occurs: how two of them
+ * differ, what became of an earlier name, whether a room is the one for what another does, and how many there are beside
+ * which of them does it.
  */
 import { featureNameAliases } from "#app/content/features.ts";
 import { modules } from "#app/content/modules.ts";
 import type { Module } from "#app/schemas/content.ts";
-import type { Draft } from "./compose.ts";
-import { type Link, sentencesOf } from "./corpus/passage.ts";
-import { simplify } from "./language.ts";
+import { type Draft, firstAnswer } from "./compose.ts";
+import { inWords, type Link, sentencesOf } from "./corpus/passage.ts";
+import { ROOM_WORDS } from "./corpus/product.ts";
+import { simplify, termsOf } from "./language.ts";
+import { inNumber } from "./number-words.ts";
 import type { Query } from "./query.ts";
 
 const APART =
@@ -35,23 +38,85 @@ function roomsIn(plain: string): Module[] {
   return found.toSorted((one, other) => one.at - other.at).map(({ module }) => module);
 }
 
-/** The difference between the rooms a question names, or null when it asks for something else. */
-export function answerAboutRooms(query: Query): Draft | null {
-  if (query.founder || query.wantsTale || !APART.test(query.plain)) return null;
-  const rooms = roomsIn(query.plain);
-  const [first, second] = rooms;
-  if (first && second) {
-    const line = (module: Module) =>
-      `- ${module.name}, for ${module.purpose}: ${sentencesOf(module.description).slice(0, 2).join(" ")}`;
-    return { body: `They are different rooms of the house:\n${rooms.map(line).join("\n")}`, links: rooms.map(linkOf) };
-  }
-  if (!first) return null;
-  const asked = query.text.toLowerCase().replace(/[-\s]+/g, " ");
-  const said = names.filter(({ module, typed }) => module === first && asked.includes(typed));
-  const former = said.find(({ name }) => !first.name.endsWith(name));
-  if (!former || said.length < 2) return null;
-  return {
-    body: `There is none: ${former.name} is the earlier name of ${first.name}, the module for ${first.purpose}.`,
-    links: [linkOf(first)],
-  };
+type Reader = (query: Query) => Draft | null;
+
+/** "Sales Desk or Sales Outlets?" */
+const twoRooms: Reader = ({ plain }) => {
+  const rooms = roomsIn(plain);
+  if (rooms.length < 2 || !APART.test(plain)) return null;
+  const line = (module: Module) =>
+    `- ${module.name}, for ${module.purpose}: ${sentencesOf(module.description).slice(0, 2).join(" ")}`;
+  return { body: `They are different rooms of the house:\n${rooms.map(line).join("\n")}`, links: rooms.map(linkOf) };
+};
+
+/** Asks what became of a name that was seen before. */
+const BECAME =
+  /\b(?:gone|dropp?(?:ed)?|scrap(?:ped)?|remov\w*|discontinu\w*|replaced?|renamed?|disappear\w*|vanish\w*|missing|no longer|any ?(?:more|longer)|(?:cant|cannot|not|dont) (?:find|see)|happened to|became|become)\b|\bcall(?:ed)?\b.*\b(?:now|today)\b|\bwhich (?:module|room|feature|part) is (?:that|it)\b/;
+
+/** "What happened to Ka-ching?", or the difference between a room and its own earlier name. */
+const earlierName: Reader = ({ plain, text }) => {
+  const [room, another] = roomsIn(plain);
+  if (!room || another) return null;
+  const asked = text.toLowerCase().replace(/[-\s]+/g, " ");
+  const said = names.filter(({ module, typed }) => module === room && asked.includes(typed));
+  const former = said.find(({ name }) => !room.name.endsWith(name));
+  if (!former) return null;
+  const is = `${former.name} is the earlier name of ${room.name}, the module for ${room.purpose}.`;
+  if (said.length > 1 && APART.test(plain)) return { body: `There is none: ${is}`, links: [linkOf(room)] };
+  return BECAME.test(plain) ? { body: `${is} ${room.description}`, links: [linkOf(room)] } : null;
+};
+
+const wordsOf = new Map(
+  modules.map((module) => [module, new Set(termsOf(`${ROOM_WORDS[module.room] ?? ""} ${module.purpose}`))]),
+);
+/** Said of any of them. */
+const OF_ANY_ROOM = new Set(termsOf("module manage feature manag room"));
+
+/** The room for what a text speaks of, where it is clearly one. */
+function roomFor(text: string): Module | null {
+  const terms = [...new Set(termsOf(text))].filter((term) => !OF_ANY_ROOM.has(term));
+  const [first, second] = modules
+    .map((module) => ({ module, shared: terms.filter((term) => wordsOf.get(module)?.has(term)).length }))
+    .toSorted((one, other) => other.shared - one.shared);
+  return first && second && first.shared > second.shared ? first.module : null;
 }
+
+const IS_THE_ONE =
+  /^(?:(?:so|and|but) )*is (?:it )?(?:the )?\w+ (?:room )?(?:(?:the (?:one|part|module|room|feature|place|page|thing) )?(?:that|which|where|for|in which)|what i (?:use|need) (?:for|to))\b/;
+
+/** "Is The Crystal Ball the one that collects money?" */
+const mistakenRoom: Reader = ({ plain }) => {
+  const claim = IS_THE_ONE.exec(plain);
+  const [room, another] = roomsIn(plain);
+  if (!claim || !room || another) return null;
+  const meant = roomFor(plain.slice(claim[0].length));
+  if (!meant || meant === room) return null;
+  return {
+    body: `${room.name} is the module for ${room.purpose}. The one for ${meant.purpose} is ${meant.name}. ${meant.description}`,
+    links: [linkOf(meant), linkOf(room)],
+  };
+};
+
+const HOW_MANY =
+  /\b(?:(?:how many|kitn[aei]|count of|number of) (?:\w+ )?(?:modules?|rooms?)|modules? (?:\w+ )?kitn[aei])\b/;
+/** Asks for one of them as well. */
+const AND_WHICH = /\b(?:which|what|where|the one|kaun|kon|kaunsa|konsa)\b/;
+
+/** "How many modules are there, and which one takes care of stock?" */
+const howManyAndWhich: Reader = ({ plain }) => {
+  const count = HOW_MANY.exec(plain);
+  if (!count) return null;
+  const rest = plain.replace(count[0], "");
+  const meant = AND_WHICH.test(rest) ? roomFor(rest) : null;
+  if (!meant) return null;
+  return {
+    body: `There are ${inNumber(modules.length)} modules: ${inWords(modules.map(({ name }) => name))}. The one for ${meant.purpose} is ${meant.name}. ${meant.description}`,
+    links: [linkOf(meant), { title: "Features", path: "/features" }],
+  };
+};
+
+const readers: readonly Reader[] = [twoRooms, earlierName, mistakenRoom, howManyAndWhich];
+
+/** What a question about the rooms asks, or null when it asks for something else. */
+export const answerAboutRooms = (query: Query): Draft | null =>
+  query.founder || query.wantsTale ? null : firstAnswer(readers, query);

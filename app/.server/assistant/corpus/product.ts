@@ -27,7 +27,7 @@ const oldNames = (featureId: number | null): string[] =>
     .map(([name]) => name);
 
 /** Words a founder has for each room besides its name. */
-const ROOM_WORDS: Readonly<Record<string, string>> = {
+export const ROOM_WORDS: Readonly<Record<string, string>> = {
   storeroom: "storeroom stock inventory module manage maal",
   "sales-desk": "salesdesk orders invoices billing module order management bill gst",
   "cash-register": "cashregister payments module upi cards collect money payment",
