@@ -16,6 +16,7 @@ import { answerByLimit } from "./limits.ts";
 import { hasUnknownSubject, type Query } from "./query.ts";
 import { answerAboutRoles } from "./roles.ts";
 import { answerAboutRooms } from "./rooms.ts";
+import { answerWithRecording } from "./recording-choice.ts";
 import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
 import type { Hit } from "./score.ts";
 import { type Index, indexFor } from "./search.ts";
@@ -51,7 +52,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (refusal) return decline(refusal, settings);
   const worked = firstAnswer(readers, query);
   if (worked) return finish(worked, passagesFor(worked, index), settings);
-  const named = answerWithStories(query, index, stories);
+  const named = answerWithStories(query, index, stories) ?? answerWithRecording(query, index);
   if (named) return finish(named, [], settings);
 
   const { query: meant, hits } = readingOf(question, query, index);

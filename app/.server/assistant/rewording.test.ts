@@ -14,6 +14,10 @@ test.each([
   expect(inOurWords(asked)).toBe(meant);
 });
 
+test("a noun may have an English ending, and a short English word is none", () => {
+  expect(inOurWords("two melas at a loss")).toBe("two popup at a loss");
+});
+
 test("a verb is known by its root, whatever its ending", () => {
   for (const verb of ["bechna", "bechta", "bechunga", "bechoge"]) expect(inOurWords(verb)).toBe("sell");
 });

@@ -79,7 +79,7 @@ export const HINDI_WORDS: Table = [
   ["cash", "nakad rokad rokda"],
   ["gst", "जीएसटी"],
   ["percent", "pratishat"],
-  ["popup", "mela"],
+  ["popup", "mela mele"],
   ["shop", "dukan दुकान"],
   ["wholesale", "thok"],
   ["launch", "shuru"],
@@ -105,7 +105,7 @@ export const HINDI_WORDS: Table = [
   ["marketplace", "mandi"],
   ["rain", "barish"],
   ["festival", "tyohar"],
-  ["listen", "sun sunna sunu sune"],
+  ["listen", "sun sunna sunu sune suni"],
   ["story", "kahani kahaniya kissa"],
   ["feature", "suvidha"],
   ["reply", "jawab uttar"],
@@ -431,7 +431,12 @@ const expressionAt = (heard: readonly string[], at: number): Expression | undefi
 const meaningOf = remembering(meaningOfSound, { maxEntries: 30_000 });
 
 function meaningOfSound(sound: string): string | undefined {
-  const known = meantByWord.get(sound) ?? meantByVerb.get(sound) ?? meantByStem.get(nounStem(sound));
+  const known =
+    meantByWord.get(sound) ??
+    meantByVerb.get(sound) ??
+    meantByStem.get(nounStem(sound)) ??
+    // "Melas": English endings are put to Hindi nouns as well.
+    (/^.{4,}s$/.test(sound) ? meantByWord.get(sound.slice(0, -1)) : undefined);
   if (known !== undefined || sound.length < 4) return known;
   for (let length = sound.length - 1; length >= 3; length -= 1) {
     if (VERB_ENDING.exec(sound.slice(length))?.index === 0) {

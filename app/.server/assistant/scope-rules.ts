@@ -543,7 +543,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`kitne .. ${PARTIES} ... use kar\w*|join kiy[ae]|jud[ae]|hai abhi|ho chuke`,
         ],
         except: {
-          words: phrase`can|roles?|(?:through|with|by|used) my`,
+          words: phrase`can|roles?|(?:through|with|by|used) my|use ?cases?`,
           nearMiss: "how many user roles do you have",
         },
       },
@@ -617,6 +617,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`app .. maa?lik`,
           phrase`${HEADS} .. ${CONTACT_DATA}`,
         ],
+        // Those who tell of their brands.
+        except: {
+          words: phrase`founders? (?:journeys?|stories|podcasts?|episodes?)`,
+          nearMiss: "which of your founder journeys is about fairs",
+        },
       },
       {
         name: "what it earns",
@@ -866,7 +871,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`what (?:business|brand|product) should`,
         ],
         except: {
-          words: phrase`roles?|logins?|trial|plan|stor(?:y|ies)|episodes?|whose`,
+          words: phrase`roles?|logins?|trial|plan|stor(?:y|ies)|episodes?|journeys?|podcasts?|whose`,
           nearMiss: "which role should i give my sister",
         },
       },
