@@ -1077,7 +1077,11 @@ export const laterRows: readonly Row[] = [
   ["Which journey is about pop-ups?", [/calm stall|Tara/], ["/journey/popup-exhibitions"]],
   ["Can I read the podcast instead of listening?", [/transcript/i], PODCAST],
   ["What do you want in a designer application?", [/portfolio|3\+/i], CAREERS],
-  ["What happens after I apply for a job?", [/write back|reads every application|Apply Now|12 months/i], CAREERS],
+  [
+    "What happens after I apply for a job?",
+    [/write back|reply by email|reads every application|Apply Now|12 months/i],
+    CAREERS,
+  ],
   ["role upgrad fee", [/prorated/], ["/pricing", "/terms-of-service"]],
   ["6 roles list", ["Second-in-Command"], ["/pricing", "/pricing", "/feature/access-control", "/terms-of-service"]],
   ["api acces", [/Admin/], ROLES_AND_TERMS],

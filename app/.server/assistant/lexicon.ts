@@ -114,6 +114,7 @@ const ORDINARY = `
   purana purane chhota chota chhote bada bade madad milna samay waqt jagah wajah matlab yani arey are acha waise
   isliye kyunki lekin magar warna chalu dhanda karobar business bechna bech bechu bechta khareed bhejna bhej bhejo
   bhejun likhna likh padhna sunna sunao suno kab kaun kahan kahaan kaise kese kyun kyon kitna kitne kitni kidhar
+  jisme jismein saree sarees sari saris frock frocks lehenga lehengas basket baskets baker bakers bakery bakeries quilt quilts cushion cushions pottery
   konsa kaunsa kaunse kaunsi konse konsi kinka kiska kisko kisne
   known baat absolute abuse accompany accurate acknowledge acquire active adapt additional adjust administer adopt advise alter
   alternate amaze ambitious analyse analyze anticipate anxious apologise apologize apparent applicable approve arise

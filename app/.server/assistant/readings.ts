@@ -16,6 +16,9 @@ const BUYER = "customers?|buyers?|clients?|people|someone|somebody|shoppers?|gra
 /** Holds for a text that has a word of each. */
 const both = (one: string, other: string): string => `^(?=.*\\b(?:${one})\\b)(?=.*\\b(?:${other})\\b)`;
 
+const PERSON =
+  "(?:(?:a|an|some|your|the|any) )?(?:(?:real|actual|live|proper|human) )*(?:person|human|being|people|somebody|someone|insaan|agent)(?: (?:real|being|human))?";
+
 /** `given`: what else the question must hold for the word to be meant so. */
 type Reading = readonly [pattern: RegExp, meant: string, given?: RegExp];
 
@@ -61,6 +64,45 @@ const READINGS: readonly Reading[] = [
   [/\b(?:pdf|word file|docx?) (?=(?:of|for|version of) (?:my |the )?(?:cv|resume)\b)/g, ""],
   [/\bskin care\b/g, "skincare"],
   [/\b(?:facebook|meta|google|instagram)(?= (?:from )?(?:tracks?|tracking|follow\w*|pixel)\b)/g, "pixel"],
+  // Somebody of the team is wanted, and not the assistant; whoever asks who is there is not caught.
+  [
+    new RegExp(
+      `\\b(?:talk|speak|chat|connect me|put me through|transfer me|get me|give me) (?:(?:to|with) )?${PERSON}\\b`,
+      "g",
+    ),
+    "contact",
+    /^(?!.*\b(?:am i|are you|is this|do i)\b)/,
+  ],
+  [new RegExp(`\\bneed ${PERSON} (?:to (?:talk|speak|chat)(?: (?:to|with))?)`, "g"), "contact"],
+  [
+    /\b(?:instead of|rather than|not|no|than(?: to| with)?|enough of|with|to) (?:an? |the |this )?(?:bots?|robots?|chatbots?|machines?|you)\b/g,
+    "",
+    /\bcontact\b/,
+  ],
+  // A place of one's own to sell at, and no flat.
+  [
+    /(?<=\b(?:i|we|i am|we are) )rent(?:ed|ing)?\b|\brented\b/g,
+    "have",
+    /\b(?:racks?|shel(?:f|ves)|stalls?|tables?|counters?|corners?|booths?)\b/,
+  ],
+  // As long as one has time.
+  [/\b(?:chai|tea|coffee|lunch) (?:break|time)\b/g, "minutes"],
+  // Said in many words of whoever keeps away from computers.
+  [
+    /\b(?:frightened|scared|nervous|terrified|anxious|(?:never|hardly) used)\b(?=.*\b(?:apps?|computers?|software|smart ?phones?|technology|phones?|digital)\b)|(?<=\b(?:apps?|computers?|software|smart ?phones?|technology|phones?)\b.*)\b(?:frightens?|scares?|darr?)\b/g,
+    "afraid of techapprehension",
+  ],
+  // Whom it is not made for.
+  [
+    /\b(?:(?:large|big|huge|bade|badi|retail) )*(?:chains?|supermarkets?|enterprises?|corporat(?:es?|ions?)|multinationals?|conglomerates?|retailers?)\b|\b(?:large|big|huge) (?:brands?|compan(?:y|ies)|firms?|business(?:es)?)\b/g,
+    "large company",
+    /\b(?:for|suits?|suitable|made|meant|built|aimed|ke liye)\b(?!.*\b(?:plan|price|pricing|cost|role|discount)\b)/,
+  ],
+  // Some of one's own things go, and others lie.
+  [
+    /\b(?:which|what) (?:of (?:my|our|the) )?(?:\w+ )?(?:sells?|moves?|goes|go)(?: well)? (?:and|or) (?:which|what)(?: ones?| of them)? (?:dont|do not|doesnt|does not|not|lies?|sits?|stays?|is not|isnt|are not|arent)\b/g,
+    "best seller and slow stock",
+  ],
   // Words of other subjects, where they stand for one of ours.
   [/\bcapitals?\b(?! (?:city|of)\b)/g, "caps", /\b(?:letters?|small|lower ?case|code)\b/],
   [

@@ -64,6 +64,7 @@ export const HINDI_WORDS: Table = [
   ["daughter", "beti"],
   ["accountant", "munim lekhakar"],
   ["owner", "malik"],
+  ["sister", "behen bahen"],
   ["friend", "dost dosto"],
   ["customer", "grahak khareedar"],
   ["helper", "sahayak chotu"],
@@ -296,6 +297,8 @@ export const EXPRESSIONS: Table = [
   ["from home", "ghar se | ghar bethe"],
   // Getting in touch
   ["contact", "hold of | get through to | se bat kar* | se bat ho* | bat karn*"],
+  ["your name", "tumhara nam | apka nam | tera nam"],
+  ["who are you smoothie", "tum kon ho | ap kon ho"],
   ["contact you", "apse bat | apse sampark | tumse bat"],
   // When the service is down
   ["down", "not reachable | thap"],
@@ -323,11 +326,15 @@ export const EXPRESSIONS: Table = [
   ["not selling", "bik nahi | nahi bik*"],
   ["stop overselling", "stop promising"],
   ["left out of my", "missing on my | missing from my"],
-  ["lost", "kho gaya | kho gayi | kho gai"],
+  ["lost", "kho gaya | kho gayi | kho gai | gone missing"],
   ["bring back", "win back"],
   ["first time buyers", "one time buyers | one time customers"],
   // Modules and stories
   ["which module", "which part | what part"],
+  [
+    "deaf",
+    "hard of hearing | hearing impaired | hearing problem | hearing is poor | hearing is bad | poor hearing | cannot hear well | dont hear well | do not hear well",
+  ],
   ["first episode", "pehla episode | pehle episode"],
   ["second episode", "dusra episode | dusre episode"],
   ["not technical", "chalana nahi* | chalane nahi*"],

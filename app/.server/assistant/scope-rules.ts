@@ -563,7 +563,13 @@ export const scopeSubjects: readonly ScopeSubject[] = [
       {
         name: "other candidates",
         example: "Which salary did the other candidate ask for?",
-        patterns: [phrase`(?:other|another|selected|chosen|shortlisted) (?:candidate|applicant)s?`],
+        patterns: [
+          phrase`(?:other|another|selected|chosen|shortlisted) (?:candidate|applicant)s?`,
+          phrase`
+            ${SHOW}|read|look at|did ... resumes?|cvs?|cover letters?|applications?|portfolios? ...
+            others|other people|people|everyone|everybody|candidates|applicants|(?:someone|somebody) else
+          `,
+        ],
       },
       {
         name: "somebody by an address",
@@ -633,7 +639,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`ladoo .. kama(?:ta|te|ti|i)`,
           phrase`
             is (?:ladoo|the company|your company) ..
-            profitable|making (?:money|profits?)|funded|listed|registered|bootstrapped|successful|big|vc
+            profitable|making (?:money|profits?)|funded|listed|registered|bootstrapped|successful|big(?! (?:brand|compan|business|retail|firm|shop|store|seller)\w*)|vc
           `,
         ],
       },
@@ -693,6 +699,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         // Founders ask about selling them, and stories tell of it.
         except: {
           words: phrase`
+            (?:in|from|of) (?:the|your|these) (?:stor(?:y|ies)|use ?cases?)|
+            ^(?:i|we) (?:only |just |also |mostly )?sell|
             stall|pop-?ups?|abroad|marketplaces?|gst|invoices?|batch|batches|voice|offline|why|twice|who changed|
             who lowered|nandini
           `,
@@ -763,8 +771,18 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`what is the (?:maximum|max|limit)|maximum (?:number|no)|limit (?:on|to|of) ... ${COUNTED}`,
           phrase`
-            (?:multiple|several|two|many|more than one) (?:companies|businesses|firms|gstins?|brands) ...
-            login|account|plan|manage|run|under
+            (?:multiple|several|two|2|both|many|more than one)(?: (?:separate|different|of (?:my|our)|my|our))*
+            (?:companies|businesses|firms|gstins?|brands|labels) ...
+            login|account|plan|subscription|manage|run|under
+          `,
+          phrase`
+            (?:one|same|single|1) (?:login|account|plan|subscription) ...
+            (?:multiple|several|two|2|both|many|more than one)(?: (?:separate|different|of (?:my|our)|my|our))*
+            (?:companies|businesses|firms|gstins?|brands|labels)
+          `,
+          phrase`
+            (?:second|another|separate|extra) (?:login|account|plan|subscription) ...
+            (?:second|another|other) (?:company|business|firm|brand|label)
           `,
         ],
         except: { words: phrase`${PEOPLE}|speak`, nearMiss: "how many orders a month does kabir send" },
@@ -966,7 +984,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             attend|visit|are there|are held|happening|this (?:month|week|year|season)|near me
           `,
         ],
-        except: { words: phrase`ladoo|you|your|roles?|plan|app|prices`, nearMiss: "what does ladoo cost in india" },
+        except: {
+          words: phrase`ladoo|you|your|roles?|plan|app|prices|(?:i|we) rent`,
+          nearMiss: "what does ladoo cost in india",
+        },
       },
       {
         name: "health and love",

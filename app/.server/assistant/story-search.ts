@@ -4,7 +4,7 @@ import type { Story } from "#app/schemas/story.ts";
 import { type Draft, storyList } from "./compose.ts";
 import type { Passage } from "./corpus/passage.ts";
 import { gist, storyLink } from "./corpus/tales.ts";
-import { ALIKE, kinds } from "./kinds.ts";
+import { ALIKE, isEnough, kinds } from "./kinds.ts";
 import { LIGHT_WEIGHT, type Query } from "./query.ts";
 import type { Hit } from "./score.ts";
 import type { Index } from "./search.ts";
@@ -30,12 +30,18 @@ const NAMES_A_SUBJECT =
 /** "Only the stories on payments, not all": how to choose them is asked. */
 const NARROWS = /\b(?:only|filter|sort|not all)\b/;
 
-/** "Do I need a login to hear the stories?" asks for none of them: a fact on how the website works is asked for in its words. */
-const isAboutListening = (query: Query, index: Index): boolean =>
+/** Stands over stories of several rooms. */
+const isTheme = ({ path }: Passage): boolean => path.includes("?feature=");
+
+/**
+ * "Do I need a login to hear the stories?" asks for none of them: a fact on how the website works is asked for in its words.
+ * Nor does "anything for my mother, who is afraid of apps?": what is named is a theme, which has its stories together.
+ */
+const asksForFact = (query: Query, index: Index): boolean =>
   (NARROWS.test(query.plain) || !NAMES_A_SUBJECT.test(query.plain)) &&
   index
     .search(query, ({ kind, path }) => kind === "fact" && path.startsWith("/audio-insights/"))
-    .some(({ likeness }) => likeness >= ALIKE);
+    .some((hit) => hit.likeness >= ALIKE || (isTheme(hit.passage) && hit.needed > 0 && isEnough(hit, query)));
 
 const asksForStories = ({ plain, said }: Query): boolean =>
   said.has("stori") && FOR_STORIES.test(plain) && !ABOUT_ALL_STORIES.test(plain);
@@ -45,7 +51,7 @@ export function answerWithStories(query: Query, index: Index, stories: readonly 
   const number = BY_NUMBER.exec(query.plain)?.[1];
   const named = number && stories.find(({ id }) => id === Number(number));
   if (named) return gistDraft(named);
-  if (!asksForStories(query) || isAboutListening(query, index)) return null;
+  if (!asksForStories(query) || asksForFact(query, index)) return null;
   const close = rankStories(query, index, stories);
   const found = close.length > 0 ? close : rankStories(query, index, stories, NEAR);
   const [first, second] = found;

@@ -179,10 +179,12 @@ function companyFacts(): Passage[] {
     fact({
       ...careersLink,
       examples:
-        "when do you reply to job applications | who reads my application | will i hear back about my application | job reply time | status of my job application | candidate feedback | i sent my cv for the designer post on monday, will someone write back | at other places my job form vanished without a word, does an actual human look at it here | i applied for the marketing job last night and saw only a thank you, how will i hear from you | do you answer every candidate | a machine sorts the candidates and nobody replies, right | how do i hear from you once my resume is in | who goes through what candidates send | job ke liye apply kiya hai, reply kab aayega",
+        "when do you reply to job applications | what happens after i have applied for a job | what comes after i submitted my application | my job application is in, what next | i pressed submit on the job form, what now | who reads my application | will i hear back about my application | job reply time | status of my job application | candidate feedback | i sent my cv for the designer post on monday, will someone write back | at other places my job form vanished without a word, does an actual human look at it here | i applied for the marketing job last night and saw only a thank you, how will i hear from you | do you answer every candidate | a machine sorts the candidates and nobody replies, right | how do i hear from you once my resume is in | who goes through what candidates send | job ke liye apply kiya hai, reply kab aayega",
       asks: "reply job application answer hear back who reads after applying",
-      needs: "reply apply | answer apply | job answer | hear apply | job hear | apply after | read apply",
-      answer: applicationForm.thanks.body.replace(/^.*?A person/, "A person"),
+      needs:
+        "reply apply | answer apply | job answer | hear apply | job hear | apply after | read apply | happen apply | after apply job | after apply position | submit apply | next apply job | after job",
+      answer: `${applicationForm.thanks.body.replace(/^.*?A person/, "A person")} "${applicationForm.toasts.submitted.description}" is what you see once it has been sent.`,
+      weight: 1.1,
     }),
     fact({
       title: "Accessibility",
@@ -207,10 +209,10 @@ function companyFacts(): Passage[] {
     fact({
       ...aboutLink,
       examples:
-        "who are you smoothie | what is your name | are you a bot | am i talking to a human | what is smoothie | what can you do | are you an ai | can smoothie make mistakes | machine or human being | ai assistant | abilities of smoothie | i do not like chatting with machines, is there a person typing this | before i believe what you tell me, can you be wrong | my daughter says you are only a computer, is she right | can smoothie get things wrong | so you are a lady in an office who types to me | who is writing these answers to me | where do your replies come from | tum insaan ho ya bot | who are you, am i talking to a person | is this a person or a program | am i chatting with somebody real | who is answering me here",
+        "who are you smoothie | what is your name | what is your name and what can you help with | your name please | who are you and what can i ask you | what can you help with | are you a bot | am i talking to a human | what is smoothie | what can you do | are you an ai | can smoothie make mistakes | machine or human being | ai assistant | abilities of smoothie | i do not like chatting with machines, is there a person typing this | before i believe what you tell me, can you be wrong | my daughter says you are only a computer, is she right | can smoothie get things wrong | so you are a lady in an office who types to me | who is writing these answers to me | where do your replies come from | tum insaan ho ya bot | who are you, am i talking to a person | is this a person or a program | am i chatting with somebody real | who is answering me here",
       asks: `who is ${brand.assistantName} assistant are you a bot robot ai human person what can you do chatbot made built created name`,
       needs:
-        "smoothie | bot | assistant | you ai | who are you | made you | built you | created you | real person | your name",
+        "smoothie | bot | assistant | you ai | who are you | made you | built you | created you | real person | your name | what your name | your name help",
       answer: `I am ${brand.assistantName}, the assistant on this website. I answer from the contents of this website, can make mistakes, and link to the page each answer comes from.`,
       path: "/terms-of-service#other-services-and-this-website",
       title: "Terms of Service",

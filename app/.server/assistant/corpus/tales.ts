@@ -48,6 +48,7 @@ export const storyLink = (story: Pick<Story, "id" | "title">): Link => ({
 
 const founderOf = (story: Story) => founders.find((founder) => founder.name === story.founderName);
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
+const ORDINALS: Readonly<Record<number, string>> = { 1: "first", 2: "second" };
 
 function minutes(audioName: string): string {
   const seconds = audioFor(audioName)?.durationSeconds;
@@ -212,9 +213,9 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       ...useCases,
       examples:
-        "can i read the audio stories instead of listening | are there transcripts of the stories | is there a text of each story | story transcripts | stories without sound | transcript per story | my speaker is broken, can i still follow the stories | i am a quick reader, does each story have a transcript | i am in the shop with people around and cannot play sound, can i take in a story quietly | is there a script beneath every story | so the stories have no text | can deaf visitors follow the stories | do i have to hear a tale or may i go through it with my eyes | kahani sunne ke bajay padh sakte hain kya",
+        "can i read the audio stories instead of listening | are there transcripts of the stories | is there a text of each story | story transcripts | stories without sound | transcript per story | my speaker is broken, can i still follow the stories | i am deaf, is there a way to take in the audio stories | my hearing is weak, what about the stories | i am a quick reader, does each story have a transcript | i am in the shop with people around and cannot play sound, can i take in a story quietly | is there a script beneath every story | so the stories have no text | can deaf visitors follow the stories | do i have to hear a tale or may i go through it with my eyes | kahani sunne ke bajay padh sakte hain kya",
       asks: "read audio stories instead of listening transcript text of each story",
-      needs: "story read | story transcript | story text | read instead",
+      needs: "story read | story transcript | story text | read instead | deaf story | deaf audio | deaf audio story",
       answer:
         "Yes, each story can be heard or read: its transcript stands on its page, with the time of every paragraph.",
       weight: 1.25,
@@ -370,14 +371,23 @@ export function talePassages(stories: readonly Story[]): Passage[] {
 
   for (const episode of episodes) {
     const link: Link = { title: `Episode ${episode.number}: ${episode.title}`, path: `${podcastPath}#${episode.slug}` };
+    const gist = `Episode ${episode.number} is "${episode.title}". ${episode.description}${minutes(episodeAudioName(episode.number))}`;
+    const ordinal = ORDINALS[episode.number] ?? "";
     passages.push(
+      fact({
+        ...link,
+        examples: `what is the ${ordinal} episode of the founders podcast called | title of the ${ordinal} episode | what is the name of the ${ordinal} podcast episode | what did you name the ${ordinal} one of the episodes | title of episode ${episode.number} | how is the ${ordinal} episode titled`,
+        asks: `title name called ${ordinal} episode ${episode.number} podcast`,
+        needs: `podcast ${ordinal} call | podcast ${ordinal} title | podcast ${ordinal} name | podcast ${episode.number} call | podcast ${episode.number} title | podcast ${episode.number} name`,
+        answer: gist,
+      }),
       {
         ...link,
         kind: "episode",
         text: `${episode.description} ${episode.bullets.join(". ")}`,
-        examples: `what is episode ${episode.number} of the podcast about | what is the ${episode.number === 1 ? "first" : "second"} episode about | tell me about episode ${episode.number}`,
+        examples: `what is episode ${episode.number} of the podcast about | what is the ${ordinal} episode about | tell me about episode ${episode.number}`,
         asks: `podcast episode ${episode.number} ${episode.number === 1 ? "first one" : "second two"} ${episode.title} guest about`,
-        answer: `Episode ${episode.number} is "${episode.title}". ${episode.description}${minutes(episodeAudioName(episode.number))}`,
+        answer: gist,
         needs: episodeNeeds(episode.number, episode.title),
         weight: 1.3,
       },

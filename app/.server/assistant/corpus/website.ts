@@ -11,7 +11,7 @@ import { foundersSection, hero, valueCards } from "#app/content/home.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { privacyPolicy } from "#app/content/legal/privacy-policy.ts";
 import { journeyText, podcastText } from "#app/content/listening.ts";
-import { header } from "#app/content/site.ts";
+import { footer, header } from "#app/content/site.ts";
 import { storyText, useCasesText } from "#app/content/use-cases.ts";
 import { waitlistLookup, waitlistPanel } from "#app/content/waitlist.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
@@ -153,6 +153,17 @@ function listening(stories: readonly Story[]): Passage[] {
         "filter story | filter usecas | filter page | filter feature | filter off | story sort | story topic | story module | story feature | only story | sort story | clear filter | story pick | just story | remove filter | cancel filter | turn filter",
       answer: `'${useCasesText.filterHeading}' on the use-cases page shows the stories of one feature: ${inWords(filterFeatureIds.map(storiesOf))}. Pressing it again, or '${useCasesText.clearFilters}', shows all of them.`,
       weight: 1.15,
+    }),
+    fact({
+      ...useCases,
+      examples:
+        "can i buy from the brands in the stories | where can i order what the brands in the stories make | do the story brands have a shop | i want to buy a gift from one of the brands in your stories | may i purchase from the founders in your stories | stories wale brand se kharid sakte hai kya | do the brands in the stories sell to the public | is there an online shop of the brands in the stories | i liked a brand from a story, how do i order from it | can i buy a kurta from the brand in your story",
+      asks: "buy order purchase from brands in stories shop gift sell public",
+      needs:
+        "buy brand story | order brand story | buy story | brand story shop | brand story sell | purchase brand story",
+      answer: `No, nothing can be bought from them. ${footer.almostReal}`,
+      also: { title: "About", path: "/about" },
+      weight: 1.25,
     }),
     fact({
       ...useCases,
