@@ -77,6 +77,7 @@ describe("answerByLimit", () => {
     "my data is gone after 3 days, do you restore it",
     "is my spot gone if I wait 3 days to use it",
     "are my files safe if the app is gone for 2 days",
+    "I paid you five days ago, when do I get my money in the bank?",
     "does support answer from monday to friday when the app is down",
     "do people I invite get a free month",
     "do people I invite have to pay for me to get a free month",

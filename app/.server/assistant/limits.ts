@@ -127,7 +127,7 @@ const downtime: Limit = (query) => {
 };
 
 const MONEY_BACK =
-  /\b(?:refund\w*|get back|get it back|(?:give|pay|return|hand) back|back (?:my|the|our) (?:fees?|money)|(?:return|have|get) (?:my|the|our) (?:fees?|money)|(?:fees?|money) (?:(?:still|to|be|had|have|given|paid) )*(?:back|returned))\b/;
+  /\b(?:refund\w*|get back|get it back|(?:give|pay|return|hand) back|back (?:my|the|our) (?:fees?|money)|return (?:my|the|our) (?:fees?|money)|(?:fees?|money) (?:(?:still|to|be|had|have|given|paid) )*(?:back|returned))\b/;
 const PAID = /\b(?:paid|pay|paying|payment|bought|purchased|subscribed|subscription|started|charged|liya|kiya|diya)\b/;
 const SINCE = /\b(?:ago|pehle|back|since|later|after|into|for|baad|ho gaye|over)\b/;
 /** How fast we answer, and what was charged wrongly, are other matters. */

@@ -26,6 +26,16 @@ test.each([
   ["labels from one printer", "labels print"],
   ["which printer works", "which printer works"],
   ["m is gone and xl lies there", "size is gone and size lies there"],
+  ["i want to talk to a real person not a bot", "i want to contact"],
+  ["am i talking to a person", "am i talking to a person"],
+  ["can the app talk to people", "can the app talk to people"],
+  ["i rent a rack in pune", "i have a rack in pune"],
+  ["can i deduct the rent of my stall", "can i deduct the rent of my stall"],
+  ["i have a chai break", "i have a minutes"],
+  ["is it made for retail chains", "is it made for large company"],
+  ["is there a plan for large companies", "is there a plan for large companies"],
+  ["which of my sarees sell and which dont", "best seller and slow stock"],
+  ["she is frightened of apps", "she is afraid of techapprehension of apps"],
   ["how do i spread my link", "how do i share my link"],
 ])("'%s' is read as '%s'", (asked, read) => {
   expect(asRead(asked)).toBe(read);

@@ -71,7 +71,7 @@ const READINGS: readonly Reading[] = [
       "g",
     ),
     "contact",
-    /^(?!.*\b(?:am i|are you|is this|do i)\b)/,
+    /^(?!.*\b(?:am i|are you|is this|do i)\b)(?:.*\b(?:i|me|we|us)\b|(?:please )?(?:talk|speak|chat|connect))/,
   ],
   [new RegExp(`\\bneed ${PERSON} (?:to (?:talk|speak|chat)(?: (?:to|with))?)`, "g"), "contact"],
   [
@@ -96,7 +96,7 @@ const READINGS: readonly Reading[] = [
   [
     /\b(?:(?:large|big|huge|bade|badi|retail) )*(?:chains?|supermarkets?|enterprises?|corporat(?:es?|ions?)|multinationals?|conglomerates?|retailers?)\b|\b(?:large|big|huge) (?:brands?|compan(?:y|ies)|firms?|business(?:es)?)\b/g,
     "large company",
-    /\b(?:for|suits?|suitable|made|meant|built|aimed|ke liye)\b(?!.*\b(?:plan|price|pricing|cost|role|discount)\b)/,
+    /^(?!.*\b(?:plans?|pric(?:e|es|ing)|costs?|roles?|discounts?)\b).*\b(?:for|suits?|suitable|made|meant|built|aimed|ke liye)\b/,
   ],
   // Some of one's own things go, and others lie.
   [

@@ -34,6 +34,7 @@ describe("answerAboutRoles", () => {
       "Is one deputy cheaper than an operations manager and an accountant together?",
       /^₹399 less for one Second-in-Command .*\n.*: ₹799\n- one Operations Manager .* and one Accounting .*: ₹1,198$/,
     ],
+    ["two admins, or one admin and one deputy, which is cheaper", /^₹100 less for one Admin .* and one Second/],
     ["would two accountants cost more than one admin", /^₹99 less for one Admin /],
     ["how much 4 3 accountants", /^Three Accounting /],
     ["twenty five helpers cost", /^25 Retail\/Event Staff .*₹9,975 a month/],
@@ -81,6 +82,7 @@ describe("answerAboutRoles", () => {
     "is there a job for a marketing specialist",
     "do we need two admins",
     "how do people at the stall pay",
+    "how do the boys at my stall take payments",
     "make my packer a cashier instead of a packer",
   ])("leaves to the search: %s", (question) => {
     expect(told(question)).toBeUndefined();

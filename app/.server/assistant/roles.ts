@@ -50,7 +50,7 @@ const JOB =
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
-  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
 /** One person in two roles, one after the other, and not two people. */
 const CHANGES_ROLE =
@@ -103,6 +103,26 @@ const fittingRole: Reader = ({ text, roles }) => {
     )
     .toSorted((one, other) => one.monthlyRupees - other.monthlyRupees);
   return cheapest ? accessOf(cheapest) : null;
+};
+
+const AGAINST = /\b(?:than|or|versus|vs|against|compared? (?:to|with))\b/;
+const COSTS_MORE = /\b(?:cheap(?:er|est)?|dear(?:er)?|costlier|costs?|more|less|expensive|save|saves|price)\b/;
+
+/** "Is one Second-in-Command cheaper than an Operations Manager and an Accounting user together?" */
+const twoTeams: Reader = ({ query, text }) => {
+  const [one, other, third] = text
+    .split(AGAINST)
+    .map((side) => rolesIn(side, query.text))
+    .filter((side) => side.length > 0);
+  if (!one || !other || third || !COSTS_MORE.test(text)) return null;
+  if (![one, other].some((side) => side.length > 1 || side.some(({ count }) => count > 1))) return null;
+  const [less, more] = sumOf(one) <= sumOf(other) ? [one, other] : [other, one];
+  const difference = sumOf(more) - sumOf(less);
+  const line = (side: readonly Counted[]): string => `- ${namesOf(side)}: ${formatRupees(sumOf(side))}`;
+  return {
+    body: `${difference === 0 ? "Both cost the same" : `${formatRupees(difference)} less for ${namesOf(less)}`} a month, before ${gstPercent}% GST:\n${line(one)}\n${line(other)}`,
+    links: [pricingLink],
+  };
 };
 
 const HOW_MANY_ROLES =
@@ -165,26 +185,6 @@ const team: RoleReader = ({ text, roles, asksPrice }) => {
   return { ...price, body: `The cheapest role is ${cheapestRole.title}. ${price.body}` };
 };
 
-const AGAINST = /\b(?:than|or|versus|vs|against|compared? (?:to|with))\b/;
-const COSTS_MORE = /\b(?:cheap(?:er|est)?|dear(?:er)?|costlier|costs?|more|less|expensive|save|saves|price)\b/;
-
-/** "Is one Second-in-Command cheaper than an Operations Manager and an Accounting user together?" */
-const twoTeams: RoleReader = ({ query, text }) => {
-  const [one, other, third] = text
-    .split(AGAINST)
-    .map((side) => rolesIn(side, query.text))
-    .filter((side) => side.length > 0);
-  if (!one || !other || third || !COSTS_MORE.test(text)) return null;
-  if (![one, other].some((side) => side.length > 1 || side.some(({ count }) => count > 1))) return null;
-  const [less, more] = sumOf(one) <= sumOf(other) ? [one, other] : [other, one];
-  const difference = sumOf(more) - sumOf(less);
-  const line = (side: readonly Counted[]): string => `- ${namesOf(side)}: ${formatRupees(sumOf(side))}`;
-  return {
-    body: `${difference === 0 ? "Both cost the same" : `${formatRupees(difference)} less for ${namesOf(less)}`} a month, before ${gstPercent}% GST:\n${line(one)}\n${line(other)}`,
-    links: [pricingLink],
-  };
-};
-
 const twoRoles: RoleReader = ({ text, role, roles: [, second], asksPrice }) =>
   second && (DIFFERENCE.test(text) || asksPrice) ? comparison(role, second.role) : null;
 
@@ -224,13 +224,13 @@ const access: RoleReader = ({ rest, role }) =>
   ACCESS.test(rest) || rest.split(" ").filter(Boolean).length <= BARE_WORDS ? accessOf(role) : null;
 
 const aboutRoles: readonly Reader[] = [howManyRoles, oneOfEach, whoHasCapability, whoEntersRoom];
-const aboutOneRole: readonly RoleReader[] = [twoTeams, team, twoRoles, hasCapability, entersRoom, price, access];
+const aboutOneRole: readonly RoleReader[] = [team, twoRoles, hasCapability, entersRoom, price, access];
 
 /** The answer to a question about roles, or null when it is about something else. */
 export function answerAboutRoles(query: Query): Draft | null {
   if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain))) return null;
   const asked = readRoleQuestion(query);
-  const described = whoAddsUsers(asked) ?? fittingRole(asked);
+  const described = whoAddsUsers(asked) ?? fittingRole(asked) ?? twoTeams(asked);
   if (described || isAnotherMatter(asked)) return described;
   const [named] = asked.roles;
   return named ? firstAnswer(aboutOneRole, { ...asked, role: named.role }) : firstAnswer(aboutRoles, asked);

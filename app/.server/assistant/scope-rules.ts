@@ -686,13 +686,13 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         example: "Where can I buy Pepper Porch pickle online?",
         patterns: [
           phrase`
-            buy|purchase|order|sell|get|deliver|ship|in stock|price of|how much (?:is|are|for)|cost of|khareed\w*|
+            buy|purchase|order|(?<!\b(?:i|we|only|just) )sell|get|deliver|ship|in stock|price of|how much (?:is|are|for)|cost of|khareed\w*|
             mangwa\w* .. ${GOODS}
           `,
           phrase`${GOODS} .. available|khareed\w*|mangwa\w*`,
           phrase`
             (?:do you|can i|can we|i want to|may i) .. sell|buy|order|get ..
-            (?:lad+oos|lad+us|sweets?|mithai|snacks?|food|jars?)
+            (?:lad+oos|lad+us|sweets?|mithai|snacks?|food|jars?|boxes|bottles|packaging)
           `,
           phrase`what (?:sizes|colou?rs|flavou?rs) do you (?:have|sell|carry)`,
         ],
@@ -700,11 +700,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         except: {
           words: phrase`
             (?:in|from|of) (?:the|your|these) (?:stor(?:y|ies)|use ?cases?)|
-            ^(?:i|we) (?:only |just |also |mostly )?sell|
             stall|pop-?ups?|abroad|marketplaces?|gst|invoices?|batch|batches|voice|offline|why|twice|who changed|
             who lowered|nandini
           `,
-          nearMiss: "can i sell pickles abroad with ladoo",
+          nearMiss: "does ladoo help to sell pickles abroad",
         },
       },
       {

@@ -55,6 +55,9 @@ describe("what passes", () => {
   // Questions about the site in the words of the rules.
   test.each([
     "What are the rules for referrals?",
+    "I sell pickles. Do you have a story for me?",
+    "Is it made for big companies?",
+    "Do you read the applications?",
     "Does the app prompt me when stock is low?",
     "What does the Admin role include?",
     "Can my accountant have admin rights?",
