@@ -220,7 +220,7 @@ export function offerPassages(): Passage[] {
       needs:
         "code wrong | wrong code | referral code wrong refuse | code wrong apply | code wrong signup | code wrong put | code mistype | mistyp code | invalid code | code valid | referral wrong | referral small | referral case | referral invalid | code small | code capital | code case | code sensitive | code caps | caps letter code | code caps letter | code lowercase",
       answer:
-        "Yes, you can still join: a referral code that is not valid never stops you. The form says so and leaves it out. Capital or small letters make no difference.",
+        "You can still join: a referral code that is not valid never stops you. The form says so and leaves it out. Capital or small letters make no difference.",
       weight: 1.2,
     }),
     fact({
