@@ -27,7 +27,7 @@ export function inlineScripts(): Plugin {
 
 const NAME = "inlineScript";
 
-async function bundle(file: string): Promise<Rolldown.OutputChunk> {
+async function bundle(file: string): Promise<Pick<Rolldown.OutputChunk, "code" | "moduleIds">> {
   const built = (await build({
     configFile: false,
     logLevel: "warn",
@@ -47,5 +47,5 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
     .trim()
     .replace(new RegExp(`^var ${NAME}=`), "")
     .replace(/;$/, "");
-  return { ...chunk, code };
+  return { code, moduleIds: chunk.moduleIds };
 }

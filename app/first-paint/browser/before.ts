@@ -1,6 +1,6 @@
+import { LATEST_UNFOLDING_MS } from "../limits.ts";
 import { loadFaces } from "./faces.ts";
 import { fold, unfold } from "./fold.ts";
-import { LATEST_UNFOLDING_MS } from "../limits.ts";
 import { afterFirstPaint, wait } from "./moments.ts";
 
 /** What must be settled before the first paint, so that nothing moves. Runs in the head. */
@@ -11,8 +11,7 @@ export default function before({ promoKey }: { promoKey: string }): void {
     // Storage may be closed to us.
   }
   fold();
-  const faces = loadFaces();
-  afterFirstPaint()
-    .then(() => Promise.race([faces, wait(LATEST_UNFOLDING_MS)]))
-    .then(unfold);
+  const firstPaint = afterFirstPaint();
+  const faces = loadFaces(firstPaint);
+  firstPaint.then(() => Promise.race([faces, wait(LATEST_UNFOLDING_MS)])).then(unfold);
 }

@@ -1,4 +1,4 @@
-import { nextTask, takeTurns } from "./moments.ts";
+import { takeTurns } from "./moments.ts";
 
 type Rules = CSSStyleSheet | CSSGroupingRule;
 
@@ -15,7 +15,7 @@ const isGroup = (rule: CSSRule): rule is CSSGroupingRule => "cssRules" in rule &
  * plain rules costs next to nothing, where applying the other sheet would have every element's style computed once more,
  * at the latest when somebody touches the page.
  */
-export async function completeSheet(to: Rules, from: Rules, turn = takeTurns(nextTask)): Promise<void> {
+export async function completeSheet(to: Rules, from: Rules, turn = takeTurns()): Promise<void> {
   let at = 0;
   for (const rule of from.cssRules) {
     const known = to.cssRules[at];

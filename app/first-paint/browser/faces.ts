@@ -1,5 +1,3 @@
-import { afterFirstPaint } from "./moments.ts";
-
 const SEEN_KEY = "ladoo:faces";
 
 const faces = [
@@ -19,10 +17,10 @@ function isKnown(): boolean {
 
 /**
  * Puts both faces to use in one step, when both are there, so that words are set anew once; if one does not come, the
- * stand-ins stay. Resolves in either case.
+ * stand-ins stay. Whoever does not know them yet gets the page first. Resolves in either case.
  */
-export async function loadFaces(): Promise<void> {
-  if (!isKnown()) await afterFirstPaint();
+export async function loadFaces(firstPaint: Promise<void>): Promise<void> {
+  if (!isKnown()) await firstPaint;
   try {
     const all = await Promise.all(
       faces.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }).load()),

@@ -3,9 +3,12 @@
  * first paint waits for less, and the faces' arrival sets anew only the words on the screen. Then, piece by piece, the rest
  * is unfolded, so that the page has its true height, pictures of the whole page are whole, and jumps land.
  */
-import { nextTask, takeTurns } from "./moments.ts";
+import { takeTurns } from "./moments.ts";
 
 const root = document.documentElement;
+
+/** Ends with the folding what waits for a visitor who is quicker. */
+const quicker = new AbortController();
 
 /**
  * Folds the page, unless it begins elsewhere than at its top (a link into it, a reload, back), or the browser would not
@@ -16,25 +19,27 @@ export function fold(): void {
   if (location.hash || visit?.type !== "navigate" || !CSS.supports("overflow-anchor", "auto")) return;
   root.dataset.folded = "";
   // All heights must be known before somebody reads on or jumps: a guess put right in view would move it.
-  addEventListener("scroll", openWhereItIs, { once: true });
-  addEventListener("keydown", open, { once: true });
-  addEventListener("click", ({ target }) => (target as Element).closest('a[href*="#"]') && open(), { capture: true });
+  const { signal } = quicker;
+  addEventListener("scroll", openWhereItIs, { signal });
+  addEventListener("keydown", open, { signal });
+  const openForJump = ({ target }: Event) => (target as Element).closest('a[href*="#"]') && open();
+  addEventListener("click", openForJump, { capture: true, signal });
 }
 
-const open = () => {
+function open(): void {
   delete root.dataset.folded;
-};
+  quicker.abort();
+}
 
 /** The browser keeps in its place what it has laid out; whoever went to the end at once has only passed over it. */
 function openWhereItIs(): void {
-  if (root.dataset.folded === undefined) return;
   const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
   open();
   if (isAtEnd) scrollTo({ top: root.scrollHeight, behavior: "instant" });
 }
 
 export async function unfold(): Promise<void> {
-  const turn = takeTurns(nextTask);
+  const turn = takeTurns();
   const unfolded: HTMLElement[] = [];
   for (const piece of document.querySelectorAll<HTMLElement>("section, article, footer")) {
     if (getComputedStyle(piece).contentVisibility !== "auto") continue;

@@ -30,14 +30,14 @@ export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done,
 export const nextTask = () => wait(0);
 
 /** After the next frame has been put together. */
-export const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** For work in small steps: await the returned function after each, and it lets the browser go on once a turn is over. */
-export function takeTurns(pause: () => Promise<void>): () => Promise<void> {
+export function takeTurns(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < TASK_MS) return;
-    await pause();
+    await nextTask();
     since = performance.now();
   };
 }

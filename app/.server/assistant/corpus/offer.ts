@@ -26,7 +26,7 @@ export const earlyBirdSupport = benefit(/priority/i);
 
 export type WaitlistField = keyof typeof waitlistForm.fields;
 export const neededFields: readonly WaitlistField[] = ["brandName", "founderName", "email", "phoneNumber"];
-export const optionalFields: readonly WaitlistField[] = ["businessType", "igHandle", "referralCode"];
+const optionalFields: readonly WaitlistField[] = ["businessType", "igHandle", "referralCode"];
 
 /** "brand name, founder name, email and phone number": fields of the form, as it calls them. */
 export const labels = (names: readonly WaitlistField[]): string =>
