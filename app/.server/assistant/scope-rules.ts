@@ -242,7 +242,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         except: {
           words: phrase`
-            roles?|plans?|modules?|stor(?:y|ies)|episodes?|the (?:founders )?podcast|parcel|prices?|links?|invoices?
+            roles?|plans?|modules?|stor(?:y|ies)|episodes?|the (?:founders )?podcast|parcel|prices?|links?|invoices?|
+            offers?|promo\w*
           `,
           nearMiss: "send a payment link on whatsapp",
         },
@@ -467,10 +468,14 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             (?:founders|brands|people|users|members|customers|everyone|everybody)
           `,
           phrase`
-            ${CONTACT_DATA}|name ..
-            of (?:the|a|that|some)(?: (?:first|second|third|last|latest|next|top|other))?
+            ${CONTACT_DATA}|handles?|name ..
+            of (?:the|a|that|some|any|each|every|another|other|any (?:one|other)|one)(?: (?:first|second|third|last|latest|next|top|other))?
             ${anyOf(PARTIES, "guy|girl|one|somebody|someone")}
           `,
+          phrase`${CONTACT_DATA}|details of ... ${PARTIES} .. on (?:the|your) (?:wait)?list|before me|after me|near me`,
+          phrase`kisi (?:founder|brand) .. ${CONTACT_DATA}`,
+          phrase`${CONTACT_DATA} .. kisi (?:founder|brand)`,
+          phrase`(?:give|get|sell|send|share|buy|provide)(?: (?:me|us))? .. leads`,
           phrase`${ON_THE_LIST}|walon? ... naam|names? .. ${SHOW_HINDI}|list`,
         ],
         // What the form asks of oneself is another matter.
@@ -496,6 +501,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`waitlist|list|sign ?ups? ... kaun kaun|kon kon|kaun hai|kon hai|unk[aei]|kisk[aei]|sabk[aei]`,
           phrase`${EVERY} .. ${PARTIES} .. (?:ke|ka|ki) .. ${CONTACT_DATA}|data|naam`,
           phrase`kis ?kis|kis ?ne (?:join|sign|apply)`,
+          phrase`kaun kaun|kon kon .. join|sign|refer`,
+          phrase`(?:list|show|name)(?: (?:me|us))?(?: the)? ${PARTIES} .. referred|joined|signed up`,
           phrase`${SHOW} .. ${EVERY} .. ${PARTIES}`,
           phrase`
             ${SHOW} ... (?:all|every|the|me|us) ..
@@ -508,7 +515,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
         ],
         except: {
-          words: phrase`stor(?:y|ies)|data|who can|support|i (?:get|earn)`,
+          words: phrase`
+            stor(?:y|ies)|data|who can|support|i (?:get|earn)|
+            (?:with|through|via|using|used|from|by|on) my (?:referral )?(?:code|link|qr)
+          `,
           nearMiss: "what do i get for each brand i refer",
         },
       },
@@ -591,8 +601,14 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             ${CONTACT_DATA} .. did (?:the|that|any|some|another) ... brand|founder|person|member|applicant ...
             give|use|enter|type
           `,
-          phrase`who referred (?:her|him|them)`,
+          phrase`who referred (?!(?:me|us|my)\b)\w+`,
+          phrase`who|whom .. (?:did|has|have)(?! (?:i|we)\b) ... refer(?:red)?`,
+          phrase`
+            who|which (?:brands?|founders?) .. came|joined|signed up .. through|with|via|using|from ..
+            (?:his|her|their|this|that|another|friends?|someone(?: else)?s|(?:brand|founder)s) (?:\w+ )?(?:code|link)
+          `,
           phrase`${SHOW}|what|whats .. (?:her|his) (?:referral )?code`,
+          phrase`${SHOW}(?: (?:me|us))? ${SOMEBODY_ELSE} ... codes?|links?|handles?`,
         ],
       },
       {
@@ -1074,7 +1090,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`tally(?! (?:up|of|the|my|stock|sales|with)\b)`,
         ],
-        except: { words: phrase`(?:evening|day|sales|to|the) tally`, nearMiss: "who does the evening tally" },
+        except: { words: phrase`(?:evening|day|sales|the) tally`, nearMiss: "who does the evening tally" },
       },
       {
         name: "people who lead them",
