@@ -212,7 +212,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`e-?mail|letter|post|caption|poem|essay|code|script|bio|article|message .. likh\w*`,
         ],
         except: {
-          words: phrase`(?:referral|qr|hsn|invite|my|your|discount|own) code|cover letter.{0,30}(?:minimum|enough|chalega|short)`,
+          words: phrase`(?:referral|qr|hsn|invite|my|your|discount|own|no) code|cover letter.{0,30}(?:minimum|enough|chalega|short)`,
           nearMiss: "cover letter me do line likh du to chalega",
         },
       },
@@ -482,7 +482,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         except: {
           words: phrase`
             ${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can|compulsory|mandatory|optional|
-            lounge|i (?:only |just )?sell|(?:no|without|agree to)(?: any)? (?:marketing|promotional)|
+            lounge|not found|i (?:only |just )?(?:sell|joined|signed up)|(?:no|without|agree to)(?: any)? (?:marketing|promotional)|
             without (?:giving|an?)
           `,
           nearMiss: "does the waitlist need a phone number",
@@ -516,7 +516,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         except: {
           words: phrase`
-            stor(?:y|ies)|data|who can|support|i (?:get|earn)|
+            stor(?:y|ies)|data|who can|support|not found|i (?:get|earn)|
             (?:with|through|via|using|used|from|by|on) my (?:referral )?(?:code|link|qr)
           `,
           nearMiss: "what do i get for each brand i refer",

@@ -2,6 +2,7 @@
 import type { Story } from "#app/schemas/story.ts";
 import { companyPassages } from "./company.ts";
 import { offerPassages } from "./offer.ts";
+import { messagePassages } from "./messages.ts";
 import type { Passage } from "./passage.ts";
 import { policyPassages } from "./policies.ts";
 import { pricingPassages } from "./pricing.ts";
@@ -18,5 +19,6 @@ export function allPassages(stories: readonly Story[]): Passage[] {
     ...companyPassages(),
     ...talePassages(stories),
     ...websitePassages(stories),
+    ...messagePassages(),
   ];
 }
