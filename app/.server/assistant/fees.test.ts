@@ -84,8 +84,13 @@ describe("answerAboutFees", () => {
     },
   );
 
-  it("without an amount, both rates stand side by side", () => {
-    expect(told("QR or link, which costs me less?")).toMatch(/^A payment by UPI QR costs less: 0\.99%/);
+  it.each([
+    "QR or link, which costs me less?",
+    "qr aur link me se kya sasta hai",
+    "is a qr better for me than a payment link",
+    "which costs me less, scanning or a link",
+  ])("without an amount, both rates stand side by side: %s", (question) => {
+    expect(told(question)).toMatch(/^A payment by UPI QR costs less: 0\.99%/);
   });
 
   it.each([

@@ -28,7 +28,7 @@ const MEANS_WORDS: readonly (readonly [Way, RegExp])[] = [
   ["link", /\b(?:cards?|wallets?|net ?banking|online)\b/g],
 ];
 const FEE_WORDS =
-  /\b(?:fee|fees|charge|charges|cost|costs|cut|commission|deduct|deducted|much|kitna|pay|lose|keep|left|receive|reach|reaches|percent|mdr|save|cheaper|dearer)\b/;
+  /\b(?:fee|fees|charge|charges|cost|costs|cut|commission|deduct|deducted|much|kitna|pay|lose|keep|left|receive|reach|reaches|percent|mdr|save|cheap(?:er|est)?|dearer|better|best)\b/;
 /** What a brand pays to us has no such fee. */
 const OWN_BILL = /\b(?:plans?|subscriptions?|seats?|renewals?)\b/;
 /** An amount and a way, and nothing else that could be asked: "10k payment link". */
@@ -183,11 +183,12 @@ const severalPayments: Reader = ({ amounts, ways, often }) => {
   return `The fees come to ${inRupees(fee)}${often} without GST:\n${lines.join("\n")}\nGST on the fees is ${inRupees(gst)}, which makes ${inRupees(fee + gst)}; ${inRupees(total - fee - gst)} of ${inRupees(total)} reaches you.`;
 };
 
-const SIDE_BY_SIDE = /\b(?:vs|versus|or|than|cheaper|dearer|costlier|more|less|higher|lower|differ\w*|compar\w*)\b/;
+const SIDE_BY_SIDE =
+  /\b(?:vs|versus|or|ya|than|cheap(?:er|est)?|dearer|costlier|better|best|more|less|kam|higher|lower|differ\w*|compar\w*)\b/;
 
 /** "QR or link, which costs me less?" */
 const sideBySide: Reader = ({ plain }) =>
-  /\bqr\b/.test(plain) && /\b(?:payment)?links?\b/.test(plain) && SIDE_BY_SIDE.test(plain)
+  new Set(mentionsOf(plain, WAY_WORDS).map(({ way }) => way)).size > 1 && SIDE_BY_SIDE.test(plain)
     ? `A payment by UPI QR costs less: ${WAYS.qr.percent}% plus GST on the fee, against ${WAYS.link.percent}% plus GST for a payment link. Both are the payment partner's fees, passed through without markup.`
     : null;
 

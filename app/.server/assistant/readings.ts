@@ -30,8 +30,9 @@ const READINGS: readonly Reading[] = [
   [/ (?:right|correct|isnt it|yes|no|na|hai na|or not|true)$/g, ""],
   // A website is a site; who sits at a stall works there.
   [/\bsit(?:s|ting)?(?= (?:at|in|on|with|there|behind|beside)\b)/g, "works"],
-  // Not the help desk's support.
+  // Not the help desk's support, and no Instagram handle.
   [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
+  [/\b(do|does|can|could|will) (you|it|ladoo|he|she|they|i|we) handle\b/g, "$1 $2 manage"],
   // A marketplace among one's own channels stands for marketplaces; alone, it is another company.
   [new RegExp(`\\b(?:${MARKETPLACE})\\b`, "g"), "marketplaces", new RegExp(both(OWN_CHANNEL, GATHERED))],
   // Whoever pays with one of these pays by UPI; connecting with the company behind it is another matter.
@@ -58,6 +59,12 @@ const READINGS: readonly Reading[] = [
   [
     /(?<=\b(?:to|into|onto) (?:an? |the )?)(?:smaller|lower|cheaper|lesser) (?=(?:role|plan|seat|tier|login)\b)/g,
     "downgrade ",
+  ],
+  // One person in two roles, one after the other.
+  [
+    /\b(?:becom(?:e|es|ing)|mov(?:e|es|ed|ing)|mak(?:e|es|ing)|turn(?:s|ing)?|switch\w*)\b(?=.*\b(?:admin|secondincommand|operationsmanager|ops|manager|sales|accounting|retail|role|seat)\b)/g,
+    "change role of",
+    /^(?!.*\b(?:up|down|bigger|higher|smaller|lower|cheaper|upgrade|downgrade)\b).*\b(?:half ?way|mid ?way|mid ?month|middle of|on the \d{1,2}(?:st|nd|rd|th)?)\b/,
   ],
   [/\b(\d+)(?:st|nd|rd|th) (?=(?:episode|podcast|story|step)\b)/g, "$1 "],
   [/\b(cv|resume) (?:as |in )?(?:an? )?(?:pdf|word file|docx?|file)\b/g, "$1"],

@@ -93,11 +93,14 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
 
 /** The words by which founders call each room, as far as access is concerned. */
 const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
-  ["storeroom", /\b(?:storeroom|stock|inventory|batches|godown)\b/],
+  ["storeroom", /\b(?:storeroom|stock|inventory|batches|godown|shel(?:f|ves))\b/],
   ["sales-desk", /\b(?:salesdesk|orders?|invoices?|invoicing|bills?|chalan|challan|credit ?note)\b/],
-  ["cash-register", /\b(?:cashregister|payments?|till|refunds to customers|money|paise|paisa|takings)\b/],
+  ["cash-register", /\b(?:cashregister|payment(?:link)?s?|till|refunds to customers|money|paise|paisa|takings)\b/],
   ["customer-lounge", /\b(?:customerlounge|customers?|client list|clients|contacts|phone numbers|birthdays)\b/],
-  ["sales-outlets", /\b(?:salesoutlets|channels?|events?|popups?|exhibitions?|outlets|marketplaces?)\b/],
+  [
+    "sales-outlets",
+    /\b(?:salesoutlets|channels?|racks?|boutiques?|events?|popups?|exhibitions?|outlets|marketplaces?)\b/,
+  ],
   ["crew", /\b(?:crew|team access|user management|usermanagement|add users?)\b/],
   [
     "crystal-ball",
@@ -135,7 +138,7 @@ const CAPABILITIES: readonly Capability[] = [
 export const PRICE =
   /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge)\b/;
 export const WHO =
-  /\b(?:who|any role|(?:kaunsa|konsa|kaun sa) role|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|(?:which|what) (?:account|seat|plan|licen[cs]e|type))\b/;
+  /\b(?:who|any role|(?:kaunsa|konsa|kaun sa) role|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|(?:which|what) (?:account|login|seat|plan|licen[cs]e|type))\b/;
 /** Asks for an amount in so many words, beside what else it asks. */
 const ASKS_AMOUNT = /\b(?:how much|costs?|pric(?:e|es|ed)|kitn[aei] (?:ka|ki|ke|me))\b/;
 

@@ -59,6 +59,15 @@ describe("answerAboutRoles", () => {
     ["which role has everything but not settings, how much", "Second-in-Command", "₹799"],
     ["My co-founder needs every module but not the settings. Which role, what price?", "Second-in-Command", "₹799"],
     ["which role opens all modules without managing users", "Second-in-Command", "₹799"],
+    [
+      "She runs the whole shop with me but mustn't touch the settings, which seat, how much?",
+      "Second-in-Command",
+      "₹799",
+    ],
+    ["She runs my godown, does the fairs and looks after customers. What seat fits her?", "Operations Manager", "₹699"],
+    ["He takes orders, sends payment links, nothing else. Which seat and how much?", "Sales/Marketing", "₹599"],
+    ["A friend does our numbers and checks payments, what login suits her?", "Accounting", "₹499"],
+    ["My intern takes orders, what is a sales marketing seat per month?", "Sales/Marketing", "₹599"],
     ["My partner should only look at invoices and payments, which role", "Accounting", "₹499"],
     ["which role works with stock, customers and events but not with orders", "Operations Manager", "₹699"],
     ["which role for my nephew at the stall, how much", "Retail/Event Staff", "₹399"],
@@ -84,6 +93,8 @@ describe("answerAboutRoles", () => {
     "how do people at the stall pay",
     "how do the boys at my stall take payments",
     "make my packer a cashier instead of a packer",
+    "if I promote my helper to ops manager on the 15th, what do I pay",
+    "my accountant keeps asking for proper bills",
   ])("leaves to the search: %s", (question) => {
     expect(told(question)).toBeUndefined();
   });

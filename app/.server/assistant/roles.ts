@@ -54,16 +54,21 @@ const OTHER_QUESTION =
 
 /** One person in two roles, one after the other, and not two people. */
 const CHANGES_ROLE =
-  /\b(?:make|turn|put) (?:my|our|the|her|him|them) .*\b(?:instead of|from)\b|\b(?:half ?way|mid ?way|mid ?month|in the middle of)\b/;
+  /\bchange role of\b|\b(?:promot|upgrad|demot|downgrad)\w*\b.*\bon the \d|\b(?:make|turn|put) (?:my|our|the|her|him|them) .*\b(?:instead of|from)\b|\b(?:half ?way|mid ?way|mid ?month|in the middle of)\b/;
 
 /** "My CA wants proper invoices, which module takes care of it?" */
 const ASKS_MODULE =
   /\b(?:which|what) (?:module|room|feature)s? (?:of ladoo |in ladoo |here )?(?:takes? care|handles?|helps?|deals?|looks? after|makes?)\b/;
 
+/** "My CA keeps shouting at me for proper bills": what is asked of the visitor, and not what the role may do. */
+const ASKS_OF_US =
+  /\b(?:accountants?|auditors?|bookkeepers?|ca|munim)\b (?:\w+ ){0,3}(?:shout\w*|scold\w*|nags?|nagging|yell\w*|insist\w*|demand\w*|pester\w*|chas(?:es|ing)|complain\w*|angry|calls|calling|ask(?:s|ing)? (?:me )?(?:for|about))\b/;
+
 /** Whether a question that has words of roles asks for something the table does not hold. */
 const isAnotherMatter = ({ query, text, roles, asksPrice }: RoleQuestion): boolean =>
   CHANGES_ROLE.test(text) ||
   ASKS_MODULE.test(text) ||
+  ASKS_OF_US.test(text) ||
   (OTHER_QUESTION.test(text) && !(asksPrice && roles.length > 1)) ||
   query.said.has("age");
 
@@ -78,20 +83,29 @@ const whoAddsUsers: Reader = ({ text, roles: [named], asksWhichAndPrice }) => {
 };
 
 /** Where what somebody is to be kept from begins. */
-const KEPT_OUT = /\b(?:not|never|no|cannot|cant|without|except|apart from|minus|(?:out|away) (?:of|from)|but)\b/;
-const EVERY_ROOM = /\b(?:all|every|everything|seven)\b/;
+const KEPT_OUT =
+  /\b(?:not|never|no|cannot|cant|mustnt|shouldnt|without|except|apart from|minus|(?:out|away) (?:of|from)|but)\b/;
+const EVERY_ROOM =
+  /\b(?:all|every|everything|seven|(?:whole|entire) (?:show|app|thing|shop|business|brand|software|lot|system))\b/;
 const ONLY = /\b(?:only|just|nothing else)\b/;
-const LOOKS = /\b(?:looks?|sees?|reads?|views?|checks?)\b/;
+const LOOKS = /\b(?:looks?(?! after)|sees?|reads?|views?|checks?)\b/;
+/** Asks what suits somebody whose work is told, and not who may do a thing. */
+const FITS =
+  /\b(?:fits?|suits?|hers|his|for (?:her|him|them)|(?:she|he|they) (?:needs?|gets?|takes?)|give (?:her|him|them))\b/;
 const ROOMS = modules.map(({ room }) => room);
 
-/** "My partner needs every module, but no Business Settings. Which role?": the cheapest that opens the one and not the other. */
+/**
+ * "My partner needs every module, but no Business Settings. Which role?": the cheapest that opens the one and not the other.
+ * "She runs the godown and the exhibitions, what seat fits her?": the cheapest that opens both.
+ */
 const fittingRole: Reader = ({ text, roles }) => {
   if (!WHO.test(text) || roles.length > 0) return null;
   const at = KEPT_OUT.exec(text)?.index ?? text.length;
   const [wanted, kept] = [namedIn(text.slice(0, at)), namedIn(text.slice(at))];
   const rooms = EVERY_ROOM.test(text) ? ROOMS : wanted.rooms;
-  const isKept = kept.rooms.length + kept.capabilities.length > 0 || (ONLY.test(text) && wanted.rooms.length > 1);
-  if (!isKept || rooms.length === 0) return null;
+  const isKept = kept.rooms.length + kept.capabilities.length > 0;
+  const isTold = wanted.rooms.length > 1 && (ONLY.test(text) || FITS.test(text));
+  if ((!isKept && !isTold) || rooms.length === 0) return null;
   const levels = LOOKS.test(text) ? ["full", "limited", "view"] : ["full"];
   const [cheapest] = pricingRoles
     .filter(
@@ -198,11 +212,13 @@ const hasCapability: RoleReader = ({ rest, role, capabilities: [capability], ask
 /** Words in which "orders", "customers" and the like are not about access. */
 const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return)|payments? (?:fee|link|method))\b/;
 
+/** What somebody does is told, and what the role costs is asked. */
+const ASKS_RATE = /\b(?:seat|role|login|plan)s? (?:(?:per|a|each|every|for a) )?(?:month|year)\b/;
 const WHICH_TO_BUY = /\bwhich\b.*\bbuy\b/;
 const entersRoom: RoleReader = ({ text, rest, role, rooms: [room] }) => {
   if (!room || BUYER.test(text)) return null;
   if (WHICH_TO_BUY.test(rest)) return accessOf(role);
-  if (/\b(?:cost|price|how much|kitn[aei])\b/.test(rest)) return null;
+  if (/\b(?:cost|price|how much|kitn[aei])\b/.test(rest) || ASKS_RATE.test(rest)) return null;
   return { body: paragraph(cellSentence(role, room), cellContext(role, room)), links: [pricingLink, crewLink] };
 };
 
@@ -210,7 +226,8 @@ const entersRoom: RoleReader = ({ text, rest, role, rooms: [room] }) => {
 const OF_A_ROOM = /\b(?:pay|paise|paisa|bill|total|year|month)\b/g;
 const OPENS = /\b(?:which|what) (?:modules?|rooms?)\b|\b(?:opens?|unlocks?)\b/;
 const price: RoleReader = ({ query, rest, role, rooms }) => {
-  const isAsked = query.said.has("pric") || PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
+  const isAsked =
+    query.said.has("pric") || ASKS_RATE.test(rest) || PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
   if (!isAsked || /\b(?:access|see|edit|permission)\b/.test(rest)) return null;
   const opens = OPENS.test(rest) ? [accessSentence(role), featureLine(role)] : [];
   return { body: paragraph(priceSentence(role), gstLine(role, rest), ...opens), links: [pricingLink] };
