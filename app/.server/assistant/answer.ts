@@ -9,7 +9,7 @@ import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./compo
 import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutFees } from "./fees.ts";
-import { answerFromKindred } from "./kindred.ts";
+import { answerFromKindred, asksForKindred } from "./kindred.ts";
 import { kinds } from "./kinds.ts";
 import { answerAboutFields } from "./form-fields.ts";
 import { answerByLimit } from "./limits.ts";
@@ -52,7 +52,10 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (refusal) return decline(refusal, settings);
   const worked = firstAnswer(readers, query);
   if (worked) return finish(worked, passagesFor(worked, index), settings);
-  const named = answerWithStories(query, index, stories) ?? answerWithRecording(query, index);
+  const named =
+    (asksForKindred(query) ? answerFromKindred(query, stories) : null) ??
+    answerWithStories(query, index, stories) ??
+    answerWithRecording(query, index);
   if (named) return finish(named, [], settings);
 
   const { query: meant, hits } = readingOf(question, query, index);

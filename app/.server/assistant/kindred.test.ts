@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { answerFromKindred } from "./kindred.ts";
+import { answerFromKindred, asksForKindred } from "./kindred.ts";
 import { indexFor } from "./search.ts";
 
 const { parse } = indexFor(builtInStories);
@@ -12,6 +12,14 @@ test.each([
   ["I make face creams and want to hear from someone in a similar line", "Dev Kulkarni of Sunday Ubtan in Pune"],
 ])("%s: %s", (question, founder) => {
   expect(body(question)).toContain(founder);
+});
+
+test.each([
+  ["I do face oils and ubtan, is there any story from my line of work?", true],
+  ["achaar banati hu, mere jaisi koi kahani hai?", true],
+  ["is there a story about returns of kurtas?", false],
+])("a story of one's own trade is wanted: %s %s", (question, isAsked) => {
+  expect(asksForKindred(parse(question))).toBe(isAsked);
 });
 
 test.each(["Do you sell jewellery?", "Can I track the batches of my pickles?", "Tell me a story about elephants."])(

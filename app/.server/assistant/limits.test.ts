@@ -44,6 +44,8 @@ describe("answerByLimit", () => {
     ],
     ["I have 2 years experience, can I apply for the AI engineer NLP job?", /^Not quite\. .*3\+ years/],
     ["2.5 years experience for nlp", /^Not quite\. .*3\+ years/],
+    ["I've run reels for two and a half years, would that do for the social media post?", /^Yes\. .*2\+ years/],
+    ["I've done UX for 18 months, is that enough for the designer post?", /^Not quite\. .*3\+ years/],
     ["twenty one brands joined with my link, how many free months?", /^21 brands .* bring 21 free months/],
     ["2 years of experience in social media marketing, may I apply?", /^Yes\. .*2\+ years/],
     [

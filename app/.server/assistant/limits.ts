@@ -265,7 +265,7 @@ const referrals: Limit = ({ plain, text }) => {
 const EXPERIENCE = new RegExp(`(?!\\ban? )${COUNT} ?\\+? ?(?:years? |yrs? )?(?:of )?exp(?:erience)?\\b`);
 /** The same without the word: "four years in NLP, is that enough?" */
 const YEARS_ENOUGH = new RegExp(
-  `${COUNT} ?\\+? ?(?:years?|yrs?)\\b(?=.*\\b(?:enough|sufficient|qualify|qualified|eligible|kaafi|do)\\b)`,
+  `${COUNT} ?\\+? ?(?:years?|yrs?)\\b(?=.*\\b(?:enough|sufficient|qualify|qualified|eligible|senior|kaafi|chalega|apply|do)\\b)`,
 );
 const HOW_MANY_YEARS =
   /\b(?:how (?:many years|much (?:prior |work )?(?:exp\w*|work))|kitn[aei] (?:year|exp\w*)|(?:year|exp\w*) kitn[aei]|(?:minimum|min|required) (?:years|exp\w*)|exp\w* (?:for|needed|required|asked))\b/;
@@ -283,11 +283,21 @@ const JOB_WORDS: Readonly<Record<string, RegExp>> = {
   "social-media-marketing": /\b(?:social ?media|marketing)\b/,
 };
 
+const AND_A_HALF = new RegExp(`${COUNT} and (?:a )?half(?= years?\\b)`, "g");
+const IN_MONTHS = /\b(\d{1,2}) months?\b/g;
+
+/** "Two and a half years" and "18 months" as years. */
+const inYears = (plain: string): string =>
+  plain
+    .replace(AND_A_HALF, (_, count: string) => String(counted(count) + 0.5))
+    .replace(IN_MONTHS, (_, months: string) => `${Math.round(Number(months) / 1.2) / 10} years`);
+
 /** Years of experience, where the question names a position: its own held against those asked for, or these alone. */
 const yearsOfWork: Limit = ({ plain, text, wantsJob }) => {
   const [job, another] = positions.filter(({ id }) => JOB_WORDS[id]?.test(plain));
   if (!job || another || experience(job) === "") return null;
-  const own = EXPERIENCE.exec(withoutVerbDo(plain, text)) ?? (wantsJob ? YEARS_ENOUGH.exec(plain) : null);
+  const told = inYears(plain);
+  const own = EXPERIENCE.exec(withoutVerbDo(told, text)) ?? (wantsJob ? YEARS_ENOUGH.exec(told) : null);
   const years = counted(own?.[1] ?? "0");
   if (!years && !(wantsJob && HOW_MANY_YEARS.test(plain))) return null;
   const isEnough = years >= Number.parseInt(experience(job), 10);

@@ -67,8 +67,12 @@ const READINGS: readonly Reading[] = [
     /^(?!.*\b(?:up|down|bigger|higher|smaller|lower|cheaper|upgrade|downgrade)\b).*\b(?:half ?way|mid ?way|mid ?month|middle of|on the \d{1,2}(?:st|nd|rd|th)?)\b/,
   ],
   [/\b(\d+)(?:st|nd|rd|th) (?=(?:episode|podcast|story|step)\b)/g, "$1 "],
-  [/\b(cv|resume) (?:as |in )?(?:an? )?(?:pdf|word file|docx?|file)\b/g, "$1"],
-  [/\b(?:pdf|word file|docx?) (?=(?:of|for|version of) (?:my |the )?(?:cv|resume)\b)/g, ""],
+  // How a CV is written changes nothing in how it is handed in.
+  [
+    /\b(?:(?:is|as|in) )?(?:an? )?(?:pdf|word (?:file|document)|docx?)\b(?: (?:of|for|version of))?/g,
+    "file",
+    /\b(?:cv|resume|biodata)\b/,
+  ],
   [/\bskin care\b/g, "skincare"],
   [/\b(?:facebook|meta|google|instagram)(?= (?:from )?(?:tracks?|tracking|follow\w*|pixel)\b)/g, "pixel"],
   // Somebody of the team is wanted, and not the assistant; whoever asks who is there is not caught.
@@ -137,6 +141,50 @@ const READINGS: readonly Reading[] = [
     /\b(?:(?:in|on|during) (?:an? |the |my )?)?flights?\b(?: (?:me|mein|par)\b)?/g,
     "offline",
     /\b(?:podcasts?|stor(?:y|ies)|episodes?|recordings?|audio|listen\w*)\b/,
+  ],
+  // A price goes up in many words.
+  [
+    /\b(?:jump(?:s|ed|ing)?|ris(?:e|es|ing|en)|rose|climb(?:s|ed|ing)?|shoot(?:s|ing)? up)\b/g,
+    "increase",
+    /\b(?:prices?|fees?|rates?|subscription)\b/,
+  ],
+  [
+    /\bwithout (?:telling|informing|warning|asking|a word)(?: (?:me|us|to me|to us))?\b/g,
+    "without notice",
+    /\b(?:prices?|fees?|rates?|subscription)\b/,
+  ],
+  // What we send, as against what a brand sends to its customers.
+  [
+    /\b(?:promo(?:tion(?:s|al)?|s)?|spam(?:ming)?|junk|newsletters?|sales pitch\w*)\b(?: (?:e?mails?|messages?|calls?|forwards?))?/g,
+    "marketing messages",
+    /^(?!.*\b(?:my|our) (?:customers?|buyers?|clients?|regulars)\b).*\b(?:you|your|waitlist|join\w*|sign(?:ed|ing|up)?|register\w*|list)\b/,
+  ],
+  // Who answers here is asked.
+  [
+    /\b(?:are you|is this|is that|am i (?:chatting|talking|speaking|writing) (?:to|with)) (?:an? )?(?:(?:real|live|actual) )*(?:person|human|bot|robot|chatbot|machine|computer)\b/g,
+    "who are you smoothie",
+  ],
+  // Told from one end to the other, as a journey is.
+  [
+    /\b(?:walk ?throughs?|guides?)\b/g,
+    "journey",
+    /^(?!.*\b(?:demo|product|app|software|ladoo)\b).*\b(?:(?:start|beginning) to (?:the )?(?:end|finish)|step by step|(?:of|on|about) (?:growing|selling|going|getting))\b/,
+  ],
+  [
+    /\bfollow (?:step by step )?how (?=(?:an?|another|some|others?)\b|someone\b|somebody\b)/g,
+    "follow a journey on how ",
+  ],
+  [
+    /\b(?:what|something|anything)(?: (?:should|can|could|may))?(?: i)?(?: can)? (?:read|hear|listen to)\b/g,
+    "which journey should i follow",
+    /\bhow (?:an?|another|other|others|some|someone|somebody)\b/,
+  ],
+  [/\banything (?=(?:on|about)\b)/g, "any episode ", /\blisten\w*\b(?! to\b)/],
+  // A size that was wrong, in what customers say of it.
+  [
+    /\b(?:(?:the )?fit (?:was|is|were) (?:wrong|bad|off|poor)|(?:does|did|do) ?n(?:o|t)t? fit|(?:bad|wrong|poor) fit|too (?:tight|loose|big|small)|(?:chhota|bada|tight|dheela) (?:pad|ho|nikal)\w*)\b/g,
+    "wrong size",
+    /\b(?:kurt[ai]s?|dress(?:es)?|clothes|blouses?|shirts?|comeback|come back|return\w*|sent back|exchang\w*|wapas|customers?)\b/,
   ],
   // Sizes of clothes, which are letters elsewhere.
   [/\b(?:x{0,3}[sl]|m)\b/g, "size", /\bx{1,3}[sl]\b/],

@@ -284,6 +284,8 @@ export const EXPRESSIONS: Table = [
   // The offer, the launch, jobs
   ["earlybird", "pehle 100"],
   ["launch offer", "opening deal | opening offer | opening discount"],
+  ["reply when", "jawab kab a | jawab kab ayega | jawab kab aega | jawab kab milega | reply kab a | reply kab ayega"],
+  ["reply", "write back | writes back | text back | texts back | message back | messages back | hear back"],
   ["launch when", "kab a | kab ayega | kab ayegi | kab aega | kab aegi"],
   ["launched", "been released"],
   ["job", "join your team | joined your team | work for ladoo | work there"],
@@ -298,7 +300,10 @@ export const EXPRESSIONS: Table = [
   // Getting in touch
   ["contact", "hold of | get through to | se bat kar* | se bat ho* | bat karn*"],
   ["your name", "tumhara nam | apka nam | tera nam"],
-  ["who are you smoothie", "tum kon ho | ap kon ho"],
+  [
+    "who are you smoothie",
+    "tum kon ho | ap kon ho | tum insan ho | ap insan ho | tum robot ho | ap robot ho | tum machine ho | ap machine ho | tum bot ho | ap bot ho",
+  ],
   ["contact you", "apse bat | apse sampark | tumse bat"],
   // When the service is down
   ["down", "not reachable | thap"],
@@ -330,7 +335,11 @@ export const EXPRESSIONS: Table = [
   ["bring back", "win back"],
   ["first time buyers", "one time buyers | one time customers"],
   // Modules and stories
-  ["which module", "which part | what part"],
+  ["which module", "which part | what part | which bit | what bit | which section | which corner | kaunsa hissa"],
+  [
+    "before and after",
+    "how it was earlier and how it is now | how it was before and how it is after | then and now | old way with the new | pehle aur baad | pehle aur ab",
+  ],
   [
     "deaf",
     "hard of hearing | hearing impaired | hearing problem | hearing is poor | hearing is bad | poor hearing | cannot hear well | dont hear well | do not hear well",

@@ -904,7 +904,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`what (?:business|brand|product) should`,
         ],
         except: {
-          words: phrase`roles?|logins?|trial|plan|stor(?:y|ies)|episodes?|journeys?|podcasts?|whose`,
+          words: phrase`roles?|logins?|trial|plan|stor(?:y|ies)|episodes?|journeys?|podcasts?|whose|how (?:another|other|others)`,
           nearMiss: "which role should i give my sister",
         },
       },
@@ -1016,7 +1016,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             (?:skin|head|stomach|tooth|throat|back|eyes?) .. (?:itch\w*|hurts?|aches?|burns?|pains?)|
             (?:cream|medicine|tablet|remedy) (?:helps?|cures?)
           `,
-          phrase`are you (?:single|married|alive|human|happy)|pat(?:aye|ane|aana|ana|au)|meaning of life`,
+          phrase`are you (?:single|married|alive|happy)|pat(?:aye|ane|aana|ana|au)|meaning of life`,
           phrase`husband|wife|boyfriend|girlfriend|in ?laws|parents ... fight\w*|quarrel\w*|argu(?:e|ing)|cheat\w*|divorc\w*`,
         ],
       },
@@ -1089,6 +1089,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             tally|busy|marg|square|swipe|clear|dukaan|refrens|base|gem|signal|drive|word|teams
           `,
           phrase`tally(?! (?:up|of|the|my|stock|sales|with)\b)`,
+          phrase`(?:uses?|using) (?:busy|marg)`,
+          phrase`
+            (?:talk|connect|link|integrat\w*|sync\w*|export|import|works?) .. (?:my|the|his|her|our|other|another) (?:accounting|billing) software
+          `,
         ],
         except: { words: phrase`(?:evening|day|sales|the) tally`, nearMiss: "who does the evening tally" },
       },

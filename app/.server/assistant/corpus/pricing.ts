@@ -105,6 +105,8 @@ const accessPage: Link = { title: "The Crew", path: "/feature/access-control" };
 const notes = paymentsPage?.paymentDetails?.notes ?? [];
 const note = (pattern: RegExp): string => notes.find((text) => pattern.test(text)) ?? "";
 
+const annualPercent = Math.round((1 - annualDiscount.factor) * 100);
+
 export function pricingPassages(): Passage[] {
   const facts: Passage[] = [
     {
@@ -134,6 +136,17 @@ export function pricingPassages(): Passage[] {
       asks: "cheapest lowest minimum starting price starts from sasta cheap role plan",
       needs: "cheap | lowest | minimum price | start price | least | starting price",
       answer: `The cheapest role is ${cheapest?.title}, at ${formatRupees(cheapest?.monthlyRupees ?? 0)} per user per month before GST${cheapest ? `, or ${formatRupees(annualRupees(cheapest))} on annual billing` : ""}. A founder alone needs one ${dearest?.title}, at ${formatRupees(dearest?.monthlyRupees ?? 0)}.`,
+    }),
+    fact({
+      ...pricingLink,
+      examples:
+        "can the early bird discount be combined with annual billing | can i combine the early bird offer with the annual saving | do the 20 percent and the 50 percent add up | annual discount and early bird together | is the annual saving on top of the early bird half price | do both discounts apply at once | can the two discounts be added | 50 percent off and 20 percent off at the same time | early bird aur annual discount dono milenge kya | are the two offers combined | may i combine the two savings",
+      asks: "combine combined together both discounts two offers on top add up at once",
+      needs:
+        "earlybird annual combine | discount annual combine | earlybird annual together | discount combine | earlybird combine | both discount | two discount | 50 20 percent | discount together | earlybird annual both | earlybird discount annual | discount add",
+      answer: `This website does not say whether the two can be combined, so please [ask us on WhatsApp]({whatsapp}). By itself, annual billing saves ${annualPercent}%, and the early-bird offer is ${offer.headline}.`,
+      also: { title: "Waitlist", path: "/waitlist" },
+      weight: 0.95,
     }),
     fact({
       ...pricingLink,
@@ -229,7 +242,7 @@ export function pricingPassages(): Passage[] {
     fact({
       ...pricingLink,
       examples:
-        "how much do i save with annual payment | is there a discount for paying yearly | what is the yearly price | is it cheaper by the year | pay for twelve months upfront | annual billing | how is the annual price calculated | saving when i pay for the whole year | twelve months upfront rebate | yearly billing benefit | pay a year together | advance payment discount | my pickle sales come in one season so i would rather pay once for the whole year, what do i gain | i hate paying every month, does it get cheaper if i give you the money for twelve months together | we have some diwali money left and can pay ahead, what reduction do you give for a year | is it 20 percent off for a year ahead | is it true that paying yearly gives two months free | what is knocked off if i settle twelve months in one go | do you reward those who put the whole year down at the start | saal bhar ka ek saath du to kitna bachega | what do i gain by paying twelve months ahead",
+        "is there any discount if i commit for the whole year | how much do i save with annual payment | is there a discount for paying yearly | what is the yearly price | is it cheaper by the year | pay for twelve months upfront | annual billing | how is the annual price calculated | saving when i pay for the whole year | twelve months upfront rebate | yearly billing benefit | pay a year together | advance payment discount | my pickle sales come in one season so i would rather pay once for the whole year, what do i gain | i hate paying every month, does it get cheaper if i give you the money for twelve months together | we have some diwali money left and can pay ahead, what reduction do you give for a year | is it 20 percent off for a year ahead | is it true that paying yearly gives two months free | what is knocked off if i settle twelve months in one go | do you reward those who put the whole year down at the start | saal bhar ka ek saath du to kitna bachega | what do i gain by paying twelve months ahead",
       asks: "annual yearly discount saving pay by the year how much save billing 20% annual plan cheaper paying yearly upfront worked out calculated computed formula amount",
       needs: "annual | annual plan | annual price | annual less",
       answer: `Paying annually saves 20%: the annual price is the monthly price times ${annualDiscount.factor}, rounded to the rupee. ${dearest ? `An ${dearest.title} costs ${formatRupees(annualRupees(dearest))} a month instead of ${formatRupees(dearest.monthlyRupees)}` : ""}${cheapest ? `, and a ${cheapest.title} login ${formatRupees(annualRupees(cheapest))} instead of ${formatRupees(cheapest.monthlyRupees)}` : ""}, plus GST.`,
@@ -368,7 +381,7 @@ export function pricingPassages(): Passage[] {
     fact({
       ...paymentsLink,
       examples:
-        "do you add a markup | does ladoo earn on my payments | do you take a cut of my sales | do you keep a share of the payments | are there hidden charges | is something added on top of the fee | your margin on payments | ladoo margin on commission | does ladoo skim a share of payments | fee passed on unchanged | my last platform put its own half percent over the gateway fee, do you do the same | i already pay you for the plan, so do you also make money on every sale i make | my father thinks you live off our payments, is there a cut for you in it | do you pocket part of the transaction fee | i heard ladoo keeps one percent of my sales | is any of the payment fee profit for you | do you put a margin of your own over what the provider asks | ladoo meri bikri me se commission leta hai kya | do you pocket a margin from every payment",
+        "do you add a markup | does ladoo earn on my payments | do you take a cut of my sales | do you keep a share of the payments | are there hidden charges | is something added on top of the fee | your margin on payments | ladoo margin on commission | does ladoo skim a share of payments | fee passed on unchanged | my last platform put its own half percent over the gateway fee, do you do the same | i already pay you for the plan, so do you also make money on every sale i make | my father thinks you live off our payments, is there a cut for you in it | do you pocket part of the transaction fee | i heard ladoo keeps one percent of my sales | is any of the payment fee profit for you | do you put a margin of your own over what the provider asks | ladoo meri bikri me se commission leta hai kya | do you pocket a margin from every payment | do you keep a little something on top of what the gateway takes",
       asks: "markup extra add on top of fees does ladoo take a cut keep a share of payments link qr money",
       needs: "markup | cut | fee ladoo share | margin payment | margin ladoo | margin upi | margin fee",
       answer: `No. ${brand.name} passes the payment partner's fees through without markup: ${paymentFees.qrPercent}% plus GST for QR codes and ${paymentFees.linkPercent}% plus GST for payment links.`,
@@ -386,7 +399,7 @@ export function pricingPassages(): Passage[] {
     fact({
       ...paymentsLink,
       examples:
-        "when do i get my money | how fast do i get my money from upi payments | how fast is the payout | when does the money reach my bank | is the payout on the same day | are payouts slower on holidays | settlement time | how many days until money is in my account | money from today's sales | payout on sunday | payout next day or same day | bank credit timing | payout cycle | withdrawal to my account | my supplier wants cash tomorrow, will the money from todays stall be in my bank by then | i sold a lot on saturday night, is the amount credited on sunday or only on monday | my last gateway sat on my earnings for a week, how is it with you | are my earnings transferred on the same evening | is it true that you hold back the money for seven days | how soon do the takings land with me | how long after a customer pays do i have it in the bank | bank me paisa kitne din me aata hai | how many days do you hold my earnings",
+        "when do i get my money | how fast do i get my money from upi payments | how fast is the payout | when does the money reach my bank | is the payout on the same day | are payouts slower on holidays | settlement time | how many days until money is in my account | money from today's sales | payout on sunday | payout next day or same day | bank credit timing | payout cycle | withdrawal to my account | my supplier wants cash tomorrow, will the money from todays stall be in my bank by then | i sold a lot on saturday night, is the amount credited on sunday or only on monday | my last gateway sat on my earnings for a week, how is it with you | are my earnings transferred on the same evening | is it true that you hold back the money for seven days | how soon do the takings land with me | how long after a customer pays do i have it in the bank | bank me paisa kitne din me aata hai | how many days do you hold my earnings | do you sit on my earnings for a few days | paise bank me kab aate hai | paisa account me kitne din baad aata hai | if someone pays on sunday evening when do i have it",
       asks: "payout when money reaches my bank account same day settlement how soon how fast paise kab bank how long take hold money holiday weekend sunday delay",
       needs:
         "payout | same day | payment when | payment fast | money fast | paisa when | paise when | money account | paisa account | paise account | paisa long | paise long | money long | payment long | bank money | bank payment | bank paise | bank paisa | money reach | money when | settle | deposit | withdraw | bank how",

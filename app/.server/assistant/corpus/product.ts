@@ -37,12 +37,30 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   "crystal-ball": "crystalball analytics module reports insight numbers dashboard margins",
 };
 
+/** Which room it is for what somebody does by hand so far. */
+const ROOM_QUESTIONS: Readonly<Record<string, string>> = {
+  storeroom:
+    "i count the jars left over in a notebook, which module takes the place of the notebook | which module replaces my stock register | which room would save me from counting on sunday nights | my stock sheet lies every week, which module puts an end to it | i count candles by hand, which module is for that | which module knows how many are left | where do i see what is left of each product | which module counts my jars | bache hue maal ka hisab kaunse module me",
+  "sales-desk":
+    "i write every sale in a diary, which module replaces the diary | which module looks after orders from my website and the stall | i have a box of receipts instead of books, where do bills live | which module is for writing down orders | order copy me likhti hu, kaunsa module iske kaam aayega | which module takes the place of my bill book | where in ladoo do invoices live | which room do orders go into",
+  "cash-register":
+    "we note who paid on a paper pad, which module replaces the pad | which module tells who has paid | which room is for money coming in | i match upi screenshots with orders by hand, which module ends that | kisne paisa diya ye kaunsa module batata hai | which module do payments belong to",
+  "customer-lounge":
+    "i never remember who bought what, which module helps | which module remembers my regulars | which room is for writing to old customers | i keep customers' birthdays in a diary, which module is for that | which module knows what size a customer wears | grahak ki jankari kaunse module me rehti hai",
+  "sales-outlets":
+    "i sell in five places, which module brings them together | which module is for my stall and my website at once | which room do pop-ups belong to | i juggle marketplaces and fairs, which module is for that | which module is for a shelf in a boutique | alag alag jagah bechti hu, kaunsa module",
+  crew: "my brother and i share one password, which room mends that | which module gives each person a login | which room decides who sees what",
+  "crystal-ball":
+    "which module tells me what to make more of next month | which room shows what earns money | i guess what to bake, which module does better | which module names what does not sell | konsa product zyada bikta hai ye kaunsa module batata hai | which module shows what sells most",
+};
+
 export function productPassages(): Passage[] {
+  const talk = valueCards.find((card) => /type/i.test(card.title));
   const passages: Passage[] = [
     fact({
       ...featuresLink,
       examples:
-        "what is ladoo | what does ladoo do | explain the product | tell me about the platform | what is this app for | overview | what can it do for me | ladoo in one line | purpose of this tool | what exactly does ladoo do for a brand like mine | what does ladoo do for a small brand | tell me in plain words what ladoo does | what can ladoo do for my business | what would it do for a two person brand | short introduction please | somebody mentioned ladoo to me and i have no clue what it is about | i run a candle brand from home and keep hearing of ladoo, what would it do for me day to day | before i put in my email, explain in simple words what your software does | is ladoo business software | so ladoo is only about stock and invoices | which of my daily headaches does this take off my hands | what burden does ladoo lift off me | ye ladoo hai kya cheez aur kya kaam aata hai | what kind of thing is this, software or a service | ladoo kya karta hai | ladoo kis kaam aata hai | what sort of platform is this | is it business management software | describe ladoo in a sentence | what would i be signing up for | is ladoo a shop or a software",
+        "what is ladoo | what does ladoo do | explain the product | tell me about the platform | what is this app for | overview | what can it do for me | ladoo in one line | purpose of this tool | what exactly does ladoo do for a brand like mine | what does ladoo do for a small brand | tell me in plain words what ladoo does | what can ladoo do for my business | what would it do for a two person brand | short introduction please | somebody mentioned ladoo to me and i have no clue what it is about | i run a candle brand from home and keep hearing of ladoo, what would it do for me day to day | before i put in my email, explain in simple words what your software does | is ladoo business software | is ladoo an accounting software | so ladoo is only about stock and invoices | which of my daily headaches does this take off my hands | what burden does ladoo lift off me | ye ladoo hai kya cheez aur kya kaam aata hai | what kind of thing is this, software or a service | ladoo kya karta hai | ladoo kis kaam aata hai | what sort of platform is this | is it business management software | describe ladoo in a sentence | what would i be signing up for | is ladoo a shop or a software",
       asks: "what is ladoo do for product about platform explain overview introduction kya hai who is it for use what does it do ladoo",
       needs:
         "ladoo | product | platform | app | software | tool | this | what ladoo do | what does ladoo do | what ladoo does",
@@ -59,7 +77,7 @@ export function productPassages(): Passage[] {
       asks: "who is it for which brands small business founders type audience target suitable d2c",
       needs:
         "for who | large company | for large company | who build | suitable | small brand | kind brand | d2c | platform meant | ladoo meant | app meant | software meant | whom meant | meant small | meant brand | who for | target | type brand | kind business | size business | right for | what who made for | ladoo who made for | who made for",
-      answer: `${brand.name} is a business management platform for small brands in India that are run from a dining table, a kitchen or a stall, and sell at pop-ups, on WhatsApp, online and in boutiques. ${brand.tagline} is the idea.`,
+      answer: `${brand.name} is a business management platform for small brands in India that are run from a dining table, a kitchen or a stall, and sell at pop-ups, on WhatsApp, online and in boutiques. [${brand.tagline}](/) is the idea.`,
       also: { title: "About", path: "/about" },
     }),
     fact({
@@ -86,10 +104,10 @@ export function productPassages(): Passage[] {
       title: "The Sales Desk",
       path: "/feature/sales-hub",
       examples:
-        "can i speak an order | how does voice ordering work | talk don't type | dictate an order | my hands are dirty, how do i enter an order | record an order by voice | spoken whatsapp order | say orders aloud | order entry without a keyboard | hands free entry while cooking | my fingers are full of oil while i fry chips, can i tell the phone what was ordered | my mother takes orders on calls and hates typing, could she just say them | a customer gives me a long order at the counter, is there a way to read it out instead of writing it down | does it understand orders that are only spoken | so i must key in every order with my thumbs | is there a microphone button for taking down what people want | can it listen to me and note down what was bought | kya main bolkar order daal sakti hu | just talk and the order gets noted | haath gande rehte hain, type kiye bina order likh sakte hain kya | bina type kiye order kaise likhu | kaam karte hue order bol ke likhwa sakte hain kya | my fingers are sticky with wax, must i wash them before i can note an order | i knead dough all morning, how does an order get written down meanwhile | can orders be taken down without touching the keys | my hands are full of flour, can i note orders without typing | my hands are wet with dye, how do i get an order in | i knead dough all day and cannot touch the screen, how do orders get in | without touching the keyboard, can i put down an order",
+        "can i speak an order | how does voice ordering work | talk don't type | what does talk don't type mean on the home page | what is meant by talk don't type | i am kneading dough, could i just speak what the customer wants | dictate an order | my hands are dirty, how do i enter an order | record an order by voice | spoken whatsapp order | say orders aloud | order entry without a keyboard | hands free entry while cooking | my fingers are full of oil while i fry chips, can i tell the phone what was ordered | my mother takes orders on calls and hates typing, could she just say them | a customer gives me a long order at the counter, is there a way to read it out instead of writing it down | does it understand orders that are only spoken | so i must key in every order with my thumbs | is there a microphone button for taking down what people want | can it listen to me and note down what was bought | kya main bolkar order daal sakti hu | just talk and the order gets noted | haath gande rehte hain, type kiye bina order likh sakte hain kya | bina type kiye order kaise likhu | kaam karte hue order bol ke likhwa sakte hain kya | my fingers are sticky with wax, must i wash them before i can note an order | i knead dough all morning, how does an order get written down meanwhile | can orders be taken down without touching the keys | my hands are full of flour, can i note orders without typing | my hands are wet with dye, how do i get an order in | i knead dough all day and cannot touch the screen, how do orders get in | without touching the keyboard, can i put down an order",
       asks: "speak order voice talk don't type say aloud record dictate order by voice spoken hands free dirty busy wet cooking enter orders voice note",
-      needs: "voice | type | hand | dirty | without touch | order without touch",
-      answer: `Yes, by voice. ${valueCards.find((card) => /type/i.test(card.title))?.description ?? ""}`,
+      needs: "voice | voice type | type | hand | dirty | without touch | order without touch",
+      answer: `Yes, by voice: [${talk?.title ?? ""}](/). ${talk?.description ?? ""}`,
       also: storyById(2),
       weight: 1.1,
     }),
@@ -563,7 +581,7 @@ export function productPassages(): Passage[] {
       title: "Simplify & Automate",
       path: `${useCasesPath}?feature=15`,
       examples:
-        "what is simplify and automate | theme automation | automation stories | repetitive work theme | evening chores done automatically | i spend each evening copying orders from one list to another, which theme is about ending that | i do the same boring steps every night after dinner, what do you call the part that takes them off me | we saw simplify & automate among the use cases and wonder what it stands for | is there a theme about repeat work | so simplify and automate is a module of its own | dull routine at the end of the day | taking the nightly drudgery off my plate | roz shaam ka repeat kaam apne aap hone wali theme kya hai | theme for less manual work | orders come from everywhere and i type the same thing thrice | a way to cut repeated typing",
+        "what is simplify and automate | stories on automating daily work | any story on automation | theme automation | automation stories | repetitive work theme | evening chores done automatically | i spend each evening copying orders from one list to another, which theme is about ending that | i do the same boring steps every night after dinner, what do you call the part that takes them off me | we saw simplify & automate among the use cases and wonder what it stands for | is there a theme about repeat work | so simplify and automate is a module of its own | dull routine at the end of the day | taking the nightly drudgery off my plate | roz shaam ka repeat kaam apne aap hone wali theme kya hai | theme for less manual work | orders come from everywhere and i type the same thing thrice | a way to cut repeated typing",
       asks: "simplify automate theme automation stories",
       needs: "simplifyautomate | theme",
       answer: themeSentence(15),
@@ -589,12 +607,10 @@ export function productPassages(): Passage[] {
         title: entry.name,
         path: `/feature/${entry.slug}`,
         // "Crew" is read as any team.
-        ...(entry.room === "crew"
-          ? {}
-          : {
-              examples:
-                `what would i use ${entry.name} for | what is ${entry.name} | what is ${entry.name} good for | what can i do in ${entry.name} | tell me about ${entry.name} | what happens in ${entry.name} | purpose of ${entry.name} | explain ${entry.name} | when would i open ${entry.name} | what does ${entry.name} do for me | ${entry.name} kis kaam ka hai | ${entry.name} kya hai`.toLowerCase(),
-            }),
+        examples:
+          entry.room === "crew"
+            ? ROOM_QUESTIONS[entry.room]
+            : `what would i use ${entry.name} for | what is ${entry.name} | what is ${entry.name} good for | what can i do in ${entry.name} | tell me about ${entry.name} | what happens in ${entry.name} | purpose of ${entry.name} | explain ${entry.name} | when would i open ${entry.name} | what does ${entry.name} do for me | ${entry.name} kis kaam ka hai | ${entry.name} kya hai | ${ROOM_QUESTIONS[entry.room]}`.toLowerCase(),
         asks: `${ROOM_WORDS[entry.room] ?? ""} ${old.join(" ")} what does do explain which module feature`,
         needs: moduleNeeds(entry.room),
         answer: `${entry.name}${old.length > 0 ? `, earlier called ${inWords(old)},` : ""} is the module for ${entry.purpose}. ${entry.description}`,

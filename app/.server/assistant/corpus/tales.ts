@@ -55,6 +55,22 @@ function minutes(audioName: string): string {
   return seconds ? ` It is about ${Math.round(seconds / 60)} minutes long.` : "";
 }
 
+/** As the page of the stories says it. */
+const STORY_LENGTH = "two to four minutes";
+
+/** "six to seven": how many minutes the shortest and the longest of several recordings take; "" where none is known. */
+function minutesOf(audioNames: readonly string[]): string {
+  const known = audioNames
+    .flatMap((name) => audioFor(name)?.durationSeconds ?? [])
+    .map((time) => Math.round(time / 60));
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return known.length === 0
+    ? ""
+    : least === most
+      ? `about ${inNumber(least)}`
+      : `${inNumber(least)} to ${inNumber(most)}`;
+}
+
 /** One passage for the gist of a story, and one for each paragraph of it. */
 function storyPassages(story: Story): Passage[] {
   const founder = founderOf(story);
@@ -148,7 +164,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases | short audio tales | length of a story | story recordings | i pack with both hands and like to listen, how many stories are there | i have only five minutes between two customers, are your stories short enough | we are a small jam brand and learn best from others, where do i find the tales of such founders | are all the audio tales free of charge | so each story is an hour long | is the collection of tales a large one | how many clips are there about running a small brand | founders ki kahani kahan sun sakte hain | how many different founders tell the stories | by how many people are the stories told | how many voices are there in the stories | is it always the same founder who tells | kitne founders kahani sunate hai | audio story kitne minute ki hoti hai | how many minutes does a story last | can i finish one story over a cup of tea | story length | ek kahani kitni lambi hai | are all the stories told by one person | story ki lambai kitni hai | kahani kitne minute ki hai | lambai kitni hai ek story ki | how many founders narrate",
       asks: "how many stories audio use cases listen where short length minutes long story list all founders transcript read free",
       needs: "story | usecas",
-      answer: `There are ${stories.length} audio stories of two to four minutes each, told by ${inNumber(tellers.length)} founders, ${inWords(tellers)}. Each can be heard or read as a transcript.`,
+      answer: `There are ${stories.length} audio stories of ${STORY_LENGTH} each, told by ${inNumber(tellers.length)} founders, ${inWords(tellers)}. Each can be heard or read as a transcript.`,
       weight: 0.9,
     }),
     fact({
@@ -161,10 +177,21 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       answer: `The Founders' Podcast has ${inNumber(episodes.length)} episodes: ${inWords(episodes.map((episode) => `[${episode.number}, ${episode.title}](${podcastPath}#${episode.slug})`))}. ${capitalised(inNumber(upcoming.length))} more are coming.`,
     }),
     fact({
+      ...useCases,
+      examples:
+        "how long is an episode of the podcast | how many minutes does an episode last | how long is the recording of a journey | how long does a journey take to hear | are the podcasts longer than the stories | which is the longest recording | how long are your recordings | length of the episodes | i have fifteen minutes, can i hear an episode in that | which recordings are short | episode kitne minute ka hai | journey sunne me kitna time lagta hai | is an episode longer than ten minutes | how much time does a podcast take | which takes longer, a journey or an episode | duration of the podcast",
+      asks: "how long minutes episode podcast journey recording longer longest length duration time compare stories",
+      needs:
+        "long podcast | long journey | long recording | minute podcast | minute journey | minute recording | length podcast | length recording | length journey | duration podcast | duration recording | longer | longest | longer podcast | longer story | longer journey | longest recording | longest story",
+      answer: `A story takes ${STORY_LENGTH} to hear, a journey ${minutesOf(journeys.map(({ id }) => journeyAudioName(id)))} minutes and an episode of the podcast ${minutesOf(episodes.map(({ number }) => episodeAudioName(number)))} minutes. How long each is stands beside its player.`,
+      also: podcast,
+      weight: 1.1,
+    }),
+    fact({
       ...podcast,
       examples:
         "which episodes are coming | next podcast episode | what is episode 3 | what is episode 4 about | when is the next episode | upcoming episodes | new podcast soon | third episode date | fourth episode topic | i finished both episodes while packing soap, when is there something new | i liked the first two podcasts so much, who will be the guest after that | we wait for the skincare founder, will there be a new podcast with him soon | will there be a third podcast | so a fresh episode comes out every week | what is being recorded for the podcast at the moment | is there a sequel to the two episodes | agla episode kab aayega | are there more episodes after the second one | is that all the episodes for now | only two episodes so far | episode 3 ka link do | episode 3 of the podcast sunna hai, link do | send me the link of the third episode | i want to hear episode four now | is the third episode out | episode 4 kahan sunu | episode 3 kahan milega | where can i hear episode 4 | i cannot find the third episode",
-      asks: "podcast coming soon next episode 3 4 upcoming new episodes future",
+      asks: "podcast coming soon next episode 3 4 where hear upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
       answer: `Coming soon: ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet. No date is set. ${upcoming[0].description}`,
