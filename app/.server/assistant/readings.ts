@@ -49,6 +49,10 @@ const READINGS: readonly Reading[] = [
     "",
   ],
   [
+    /\b(?:that|which|what) (?:an? |my )?(?:excel|spreadsheet)(?: sheet)?s? (?:doesnt|does not|dont|do not|cant|cannot)(?: do)?\b/g,
+    "",
+  ],
+  [
     /\b(?:is |are )?(?:moving|moves?|going|goes) (?:the )?(?:best|fast|fastest|quick(?:est|ly)?|well)\b/g,
     "best seller",
   ],
@@ -121,6 +125,10 @@ const READINGS: readonly Reading[] = [
     "scripts",
     /\b(?:off|disabled?|block\w*|without|needs?|needed|requires?|required|enabled?|browser)\b/,
   ],
+  // Kin by marriage, and no law.
+  [/\b(mother|father|brother|sister|son|daughter) in laws?\b/g, "$1"],
+  [/\bhir(?:e|es|ing) (?:and|or) fir(?:e|es|ing)\b(?: (?:users|people|staff))?/g, "managing users"],
+  [/\bfreshers?\b/g, "junior", /\b(?:job|apply|hir(?:e|ing)|vacanc\w*|ux|designer|engineer|position|role|you)\b/],
   [/\bschool (?=(?:friends?|mates?|kids|fetes?|bag|bags)\b)/g, ""],
   [
     /\brobots?\b/g,

@@ -328,7 +328,7 @@ export const EXPRESSIONS: Table = [
   ["best seller", "sabse zyada bik*"],
   ["expired", "past their date | past the date"],
   ["date", "month and year"],
-  ["not selling", "bik nahi | nahi bik*"],
+  ["not selling", "bik nahi | nahi bik* | nobody buys | nobody is buying | no one buys | koi nahi kharid*"],
   ["stop overselling", "stop promising"],
   ["left out of my", "missing on my | missing from my"],
   ["lost", "kho gaya | kho gayi | kho gai | gone missing"],

@@ -80,6 +80,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
       "store staff|counter staff|popup staff",
       `(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?${MY}${STAND}`,
       `${HELPER} (?:at|on|behind|for) ${MY}${STAND}`,
+      String.raw`${HELPER} (?:who |that )?(?:does|takes?|sells?|bills?|collects?|works?) (?:\w+ ){0,3}(?:at|on|behind) ${MY}${STAND}`,
       String.raw`${SOMEBODY} (?:who |that )?(?:helps?|helping) (?:out )?(?:at|on|in) ${MY}(?:\w+ )?${STAND}`,
     ),
   ],

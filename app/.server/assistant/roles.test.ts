@@ -67,6 +67,7 @@ describe("answerAboutRoles", () => {
     ["She runs my godown, does the fairs and looks after customers. What seat fits her?", "Operations Manager", "₹699"],
     ["He takes orders, sends payment links, nothing else. Which seat and how much?", "Sales/Marketing", "₹599"],
     ["A friend does our numbers and checks payments, what login suits her?", "Accounting", "₹499"],
+    ["A cousin does the billing at the till, what would his login cost?", "Retail/Event Staff", "₹399"],
     ["My intern takes orders, what is a sales marketing seat per month?", "Sales/Marketing", "₹599"],
     ["My partner should only look at invoices and payments, which role", "Accounting", "₹499"],
     ["which role works with stock, customers and events but not with orders", "Operations Manager", "₹699"],
@@ -93,6 +94,7 @@ describe("answerAboutRoles", () => {
     "how do people at the stall pay",
     "how do the boys at my stall take payments",
     "make my packer a cashier instead of a packer",
+    "if I remove a helper on the 3rd do I still pay for the month",
     "if I promote my helper to ops manager on the 15th, what do I pay",
     "my accountant keeps asking for proper bills",
   ])("leaves to the search: %s", (question) => {

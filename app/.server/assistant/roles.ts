@@ -50,7 +50,7 @@ const JOB =
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
-  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
 /** One person in two roles, one after the other, and not two people. */
 const CHANGES_ROLE =

@@ -71,7 +71,7 @@ export function messagePassages(): Passage[] {
         "i get the message an error occurred on the waitlist form | failed to join waitlist, what now | the waitlist form shows an error | joining did not work | error while signing up | something went wrong when i joined | the join button gives an error | sign up failed | my joining failed, is my place lost | we cannot reach our list right now, am i on it | the page says it cannot reach the list | an error occurred please try again | waitlist join nahi ho raha, error aata hai | form bhara par error aa gaya",
       asks: "error occurred failed to join waitlist form try again cannot reach list not work",
       needs:
-        "rework waitlist | rework signup | fail signup | failed signup | fail waitlist | failed waitlist | error occurred | error waitlist | error signup | error list | reach our list | reach list | reach list right",
+        "fail signup | failed signup | fail waitlist | failed waitlist | error occurred | reach our list | reach list | reach list right",
       answer: `"${waitlistToasts.error.fallback}" What you typed is still in the form, so press '${waitlistForm.submit}' once more: one email joins once, however often it is sent. "${LIST_UNAVAILABLE}" means the same. ${ASK_US}`,
       weight: 0.9,
     }),
