@@ -437,6 +437,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`
             ${PERSONAL}|contact|home .. (?:of|for|is)? ?${PEOPLE}
           `,
+          phrase`(?:e-?mails?|phones?|phone numbers?|numbers|mobiles?) of (?:the|those|these|your)(?: three)? founders`,
           phrase`
             ${PEOPLE}s? .. ${PERSONAL}(?! (?:entry|order|message|beside))|instagram|account|
             study|studied|graduate\w*|college|degree|school|religion|caste|voted?|weigh|tall
@@ -495,7 +496,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`
             who|which (?:brands?|founders?|companies)|(?:names?|list) of|list all|show me|give me ...
             joined|signed up|(?:on|in) the waitlist|waitlist (?:entries|members)|applicants|applied|subscribers|
-            registered users|your (?:customers|clients)|all users
+            registered users|your (?:(?:biggest|largest|best|main|first|other) )?(?:customers|clients)|all users
           `,
           phrase`is|has|did|kya ... (?:on|joined) (?:the|your) waitlist|signed up already`,
           phrase`waitlist|list|sign ?ups? ... kaun kaun|kon kon|kaun hai|kon hai|unk[aei]|kisk[aei]|sabk[aei]`,
@@ -595,7 +596,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             ${anyOf(CONTACT_DATA, "handles?|brand types?|codes?")} ...
             first|earliest|latest|newest|last|another|other ..
             (?:brand|founder|sign ?up|entry|applicant|member|person)s? ...
-            gave|give|given|enter(?:ed)?|filled|used|typed|wrote
+            gave|give|given|enter(?:ed)?|fill(?:ed)?|used?|typed?|wrote|write
           `,
           phrase`
             ${CONTACT_DATA} .. did (?:the|that|any|some|another) ... brand|founder|person|member|applicant ...
@@ -1035,6 +1036,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             (?:machine|deep) learning|artificial intelligence|blockchain|quantum|gravity|inflation|democracy
           `,
           phrase`who (?:invented|discovered|won|wins|will win)|black holes?|speed of (?:light|sound)`,
+          phrase`(?:prices?|rates?|bhav) of (?:gold|silver|petrol|diesel|onions?)|(?:gold|petrol|diesel|onion) (?:prices?|rates?)`,
           phrase`
             history of (?!(?:ladoo|the (?:company|order|change|price)|changes|an order|a customer|orders|purchases|my)\b)\w+
           `,
