@@ -3,8 +3,6 @@ import { describe, expect, test } from "vitest";
 import { builtInSuggestions } from "#app/content/assistant.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { composeAnswer, composeStoryAnswer, searchStories } from "./answer.ts";
-import { featurePages } from "#app/content/feature-pages.ts";
-import { featureQuestions } from "./corpus/feature-questions/index.ts";
 import { missingFromPolicies } from "./corpus/policies.ts";
 import { indexFor } from "./search.ts";
 
@@ -44,15 +42,6 @@ describe("the passages", () => {
 
   test.each(["Yes. It is so.", "A ₹0.43 tax.", "- One\n- Two", "Two … and three."])("'%s' has none", (text) => {
     expect(isHoled(text)).toBe(false);
-  });
-
-  test("the questions of a feature page name a use case or a benefit that it has", () => {
-    const lost = Object.entries(featureQuestions).flatMap(([id, questions]) => {
-      const page = featurePages.find((entry) => entry.id === id);
-      const told = [...(page?.useCases.map(({ title }) => title) ?? []), ...(page?.benefits ?? [])];
-      return Object.keys(questions).filter((key) => !told.includes(key));
-    });
-    expect(lost).toEqual([]);
   });
 
   test("every passage leads to a path of the site, or to the WhatsApp chat", () => {

@@ -9,6 +9,7 @@ import { pricingPassages } from "./pricing.ts";
 import { productPassages } from "./product.ts";
 import { talePassages } from "./tales.ts";
 import { websitePassages } from "./website.ts";
+import { wordingsUnder } from "./wordings/index.ts";
 
 export function allPassages(stories: readonly Story[]): Passage[] {
   return [
@@ -20,5 +21,11 @@ export function allPassages(stories: readonly Story[]): Passage[] {
     ...talePassages(stories),
     ...websitePassages(stories),
     ...messagePassages(),
-  ];
+  ].map(withWordings);
+}
+
+/** The passage with the other ways of asking that stand in the wordings files under its example. */
+function withWordings(passage: Passage): Passage {
+  const others = passage.examples ? wordingsUnder(passage.examples) : "";
+  return others ? { ...passage, examples: `${passage.examples} | ${others}` } : passage;
 }

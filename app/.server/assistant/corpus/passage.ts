@@ -23,7 +23,10 @@ export type Passage = Link & {
   text: string;
   /** Words people ask for it with, beyond those of the text. Not shown to anybody. */
   asks?: string;
-  /** Whole questions it answers, divided by "|": a visitor's question that is like one of them means this passage. */
+  /**
+   * Whole questions it answers, divided by "|": a visitor's question that is like one of them means this passage. Mostly one,
+   * the heading under which the others stand in `wordings/`.
+   */
   examples?: string;
   /**
    * What a question must mention for this passage to be meant: "refund downtime | outage" asks for (refund and downtime)

@@ -16,19 +16,16 @@ const useCases: Link = { title: "Use Cases", path: useCasesPath };
 
 /** What is asked of a founder's life; the people around are told of in `story-details/people.ts`. */
 const BACKGROUND_QUESTIONS: Readonly<Record<string, string>> = {
-  tara: "what did tara do before bel & buta | how did tara begin",
-  kabir: "what did kabir do before he started pepper porch | how did kabir begin",
-  dev: "what did dev do before sunday ubtan | how did dev begin",
+  tara: "what did tara do before bel & buta",
+  kabir: "what did kabir do before he started pepper porch",
+  dev: "what did dev do before sunday ubtan",
 };
 
 /** What a visitor wants to follow who does not ask for a journey by its name. */
 const JOURNEY_QUESTIONS: Readonly<Record<string, string>> = {
-  "popup-exhibitions":
-    "i want to follow how a founder got ready for exhibitions step by step | what does the stall seller do from start to finish | before and after at the pop up | how a stall day changed from chaos to calm | my aunt sells sarees at exhibitions and wants to hear from a founder who does the same | i do stalls at flea markets every month, which journey should i look at | which founder sells at exhibitions as i do | a journey for people with a table at fairs | who of the founders lives from pop ups | mere jaise mela mein bechne wale founder ki kahani",
-  "operations-automation":
-    "i want to follow how a founder automated the daily work step by step | before and after of order processing | how the evenings got free | from notebooks to one list step by step | i write all orders by hand and drown in the evening, which journey is mine | which founder got the daily routine under control | a journey for somebody who packs until midnight | roz ka kaam automatic kaise kare, kaunsi journey | a journey about daily work that does itself",
-  "online-growth":
-    "we began offline and want to sell online, is there a guide that shows before and after | a guide for going from the stall to the internet, with how it was before and after | i sold at fairs only and now open a web shop, whose journey shows that | we want to sell on the internet now, is there a guide that shows how it looks earlier and later | moving my shop online, can i see how it was for another founder | how a founder grew online step by step | from many orders to better ones | growing on marketplaces step by step | journey for growing sales on the web | we sell on our own site and two portals, which journey fits | which founder went from many orders to the right ones | i want more orders from the internet, which journey shows how | our page gets likes and hardly anybody buys, whose journey helps | growing online sales",
+  "popup-exhibitions": "i want to follow how a founder got ready for exhibitions step by step",
+  "operations-automation": "i want to follow how a founder automated the daily work step by step",
+  "online-growth": "we began offline and want to sell online, is there a guide that shows before and after",
 };
 
 /** What a journey covers, asked for without its name or its founder's. */
@@ -160,8 +157,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
   const passages: Passage[] = [
     fact({
       ...useCases,
-      examples:
-        "how many stories are there | how long are the stories | where can i hear the stories | can i read the stories | are the stories free | audio use cases | short audio tales | length of a story | story recordings | i pack with both hands and like to listen, how many stories are there | i have only five minutes between two customers, are your stories short enough | we are a small jam brand and learn best from others, where do i find the tales of such founders | are all the audio tales free of charge | so each story is an hour long | is the collection of tales a large one | how many clips are there about running a small brand | founders ki kahani kahan sun sakte hain | how many different founders tell the stories | by how many people are the stories told | how many voices are there in the stories | is it always the same founder who tells | kitne founders kahani sunate hai | audio story kitne minute ki hoti hai | how many minutes does a story last | can i finish one story over a cup of tea | story length | ek kahani kitni lambi hai | are all the stories told by one person | story ki lambai kitni hai | kahani kitne minute ki hai | lambai kitni hai ek story ki | how many founders narrate",
+      examples: "how many stories are there",
       asks: "how many stories audio use cases listen where short length minutes long story list all founders transcript read free",
       needs: "story | usecas",
       answer: `There are ${stories.length} audio stories of ${STORY_LENGTH} each, told by ${inNumber(tellers.length)} founders, ${inWords(tellers)}. Each can be heard or read as a transcript.`,
@@ -169,8 +165,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples:
-        "podcast episodes | how many podcast episodes are there | where is the podcast | titles of the episodes | list of podcast episodes | where can i listen to the podcast | founders podcast link | published podcasts | full episode list | i drive to my workshop every morning and want to hear other founders talk, do you have a podcast | my sister sells candles and loves long conversations, which podcast episodes can i send her | i could not find the series on my phone, where can the podcast be heard | have you published more than one episode | so there are ten podcast episodes by now | which talks have come out so far in the founders show | can i hear longer conversations with founders somewhere | podcast kahan sune, kitne episode hain",
+      examples: "podcast episodes",
       asks: "podcast how many episodes listen where titles which episode list founders podcast about",
       needs: "podcast",
       weight: 1.1,
@@ -178,8 +173,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...useCases,
-      examples:
-        "how long is an episode of the podcast | how many minutes does an episode last | how long is the recording of a journey | how long does a journey take to hear | are the podcasts longer than the stories | which is the longest recording | how long are your recordings | length of the episodes | i have fifteen minutes, can i hear an episode in that | which recordings are short | episode kitne minute ka hai | journey sunne me kitna time lagta hai | is an episode longer than ten minutes | how much time does a podcast take | which takes longer, a journey or an episode | duration of the podcast",
+      examples: "how long is an episode of the podcast",
       asks: "how long minutes episode podcast journey recording longer longest length duration time compare stories",
       needs:
         "long podcast | long journey | long recording | minute podcast | minute journey | minute recording | length podcast | length recording | length journey | duration podcast | duration recording | longer | longest | longer podcast | longer story | longer journey | longest recording | longest story",
@@ -189,8 +183,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples:
-        "which episodes are coming | next podcast episode | what is episode 3 | what is episode 4 about | when is the next episode | upcoming episodes | new podcast soon | third episode date | fourth episode topic | i finished both episodes while packing soap, when is there something new | i liked the first two podcasts so much, who will be the guest after that | we wait for the skincare founder, will there be a new podcast with him soon | will there be a third podcast | so a fresh episode comes out every week | what is being recorded for the podcast at the moment | is there a sequel to the two episodes | agla episode kab aayega | are there more episodes after the second one | is that all the episodes for now | only two episodes so far | episode 3 ka link do | episode 3 of the podcast sunna hai, link do | send me the link of the third episode | i want to hear episode four now | is the third episode out | episode 4 kahan sunu | episode 3 kahan milega | where can i hear episode 4 | i cannot find the third episode",
+      examples: "which episodes are coming",
       asks: "podcast coming soon next episode 3 4 where hear upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
@@ -199,8 +192,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples:
-        "who hosts the podcast | who is the host | who is maya | who asks the questions in the podcast | podcast interviewer name | show anchor | lady with the calculator | i heard a woman on your show who does not believe the founders, who is that | the lady who talks with the founders in the podcast sounds sharp, what is her name | before i listen to the podcast i would like to know who leads the talk | is the host a founder too | so the founders interview each other on the podcast | who does the talking besides the guests | whose voice keeps doubting the guests of the show | podcast kaun host karta hai",
+      examples: "who hosts the podcast",
       asks: "podcast host who hosts presenter interviewer maya asks questions",
       needs: "host | maya | presenter",
       answer: sentencesOf(show.about[1] ?? "")
@@ -211,8 +203,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples:
-        "who speaks in podcast episode two | who is the guest of the first episode | who talks in the second episode | which founder is in which episode | who are the guests of the podcast | who is heard in episode 1 | whom does maya talk to | who is interviewed in the podcast | guests of both episodes | podcast me kaun bolta hai | which people speak in the podcast | second episode me kaun hai",
+      examples: "who speaks in podcast episode two",
       asks: "podcast who speaks guest guests talks interviewed episode founder one two",
       needs:
         "who speak podcast | podcast guest | who podcast voice | who podcast talk | who podcast two | who podcast one | who podcast first | who podcast second | who podcast 1 | who podcast 2 | podcast interview | which founder podcast",
@@ -221,16 +212,14 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples:
-        "can i read the podcast | is there a transcript of the podcast | podcast without listening | do the episodes have chapters | episode transcript | written version of the podcast | podcast chapter marks | i am hard of hearing and like shows on paper, are your episodes written out | i sit in a noisy workshop without earphones, can i follow the podcast some other way | my father is slow with spoken words, can he follow the podcast in writing | can i jump to a part of an episode | so the podcast exists only as sound | may i skim the text of an episode in place of hearing it | do you type out what was said on the show | podcast padh sakte hain kya",
+      examples: "can i read the podcast",
       asks: "podcast transcript read instead of listen chapters text",
       needs: "podcast transcript | podcast read | podcast chapter | podcast text",
       answer: sentencesOf(show.about[3] ?? "")[0] ?? "",
     }),
     fact({
       ...podcast,
-      examples:
-        "can i download an episode | download the podcast | save a recording on my phone | listen to a story offline | download a story's audio | mp3 file | save episode | keep audio on phone | i travel by night train with no signal, can i have an episode on my phone for the way | my mother has no data pack, can i send her the recording as a file | i want to play a story to my packers in the shed, can i store it on a pen drive | is there a button to keep the recording | so one can only stream the recordings and not save them | how do i put a recording on a memory card | can i copy a talk to my laptop for later | audio phone me save kaise kare | bina net ke podcast sunna hai, download hoga kya | i want to hear it where there is no network",
+      examples: "can i download an episode",
       asks: "podcast story recording audio mp3 download save file phone listen offline",
       needs: "download podcast | download story | download audio | download mp3 | download recording",
       answer: "Yes, every recording, story or episode, has a 'Download' link under its player.",
@@ -239,8 +228,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...useCases,
-      examples:
-        "can i read the audio stories instead of listening | are there transcripts of the stories | is there a text of each story | story transcripts | stories without sound | transcript per story | my speaker is broken, can i still follow the stories | i am deaf, is there a way to take in the audio stories | my hearing is weak, what about the stories | i am a quick reader, does each story have a transcript | i am in the shop with people around and cannot play sound, can i take in a story quietly | is there a script beneath every story | so the stories have no text | can deaf visitors follow the stories | do i have to hear a tale or may i go through it with my eyes | kahani sunne ke bajay padh sakte hain kya",
+      examples: "can i read the audio stories instead of listening",
       asks: "read audio stories instead of listening transcript text of each story",
       needs: "story read | story transcript | story text | read instead | deaf story | deaf audio | deaf audio story",
       answer:
@@ -249,8 +237,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples:
-        "what does a saturday stall in indiranagar cost tara | how much does tara spend on a stall in bangalore | cost of a pop-up for tara | how many pieces must tara sell before she earns | when does a pop-up pay for itself for tara | tara stall expenses | tara stall total | tara saturday table expenses | i am thinking of taking a table in bangalore like tara, what did hers come to | my own stall never earns before noon, how many sales does tara need to cover hers | in the first episode maya adds up a saturday, what was the sum for tara | does tara make money from the first piece at a stall | so a saturday stall costs tara only the table | what has tara laid out before the first customer comes to her stall | after which sale is tara out of the red | tara ka saturday stall kitne ka padta hai | how much has the kurta seller spent on a bangalore saturday before the first sale | what has the kurta seller spent before she sells anything on a saturday in bangalore | how much money is gone before the block print lady makes her first sale in bangalore | kurta bechne wali ka bangalore ke saturday pe pehle se kitna kharcha ho jata hai | what does the kurta lady lay out for a saturday in bangalore | sum that the kurta founder spends on a saturday before her first sale",
+      examples: "what does a saturday stall in indiranagar cost tara",
       asks: "tara saturday stall indiranagar cost total table train food pieces sell before earns break even twenty-six",
       needs:
         "tara stall price | tara popup price | saturday stall price | tara spend | tara piece sell before | tara piece must | tara piece earn | tara sell earn | saturday spent sale | kurta saturday spent | saturday spent",
@@ -259,8 +246,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples:
-        "with how many products should i begin | with how many products does kabir say one should start | i have two hundred products in a notebook, with how many does the cook say one should start | must i put in all my products at once | how many articles did kabir advise to enter first | i have ninety candles and scents to enter, where do i begin | is it wise to enter the whole list on the first day | how many items does the man with the pickles tell people to count first | saare products ek saath daalne padenge kya ya thode se shuru karu | which things should i enter into the stock first | i have many kinds of bangles, with how many should i begin | out of all my designs, how many should i enter in the first week",
+      examples: "with how many products should i begin",
       asks: "how many products to begin start enter first ten kabir advice count notebook",
       needs:
         "product begin | product start | enter first | sku start | sku begin | sku first | kabir start product | cook start | begin ten | enter all | notebook start | how many begin | with many begin",
@@ -269,8 +255,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     }),
     fact({
       ...podcast,
-      examples:
-        "what is the podcast about | topics of the podcast | podcast subject | podcast theme | podcast summary | before i give an hour to your podcast, which troubles does it deal with | i make soaps at home and wonder if the podcast is for people like me, what do they discuss | somebody shared your podcast in our makers group, what is it roughly | does the podcast talk about the hard side of the work | so the podcast is only advertising for your app | what do they argue about in the episodes | which matters come up in those conversations with founders | podcast kis bare me hai",
+      examples: "what is the podcast about",
       asks: "podcast about what is it topics description transcript",
       needs: "podcast about | podcast topic | podcast transcript | podcast what",
       answer: closed(show.description.replace(/^/, "The Founders' Podcast has ").replace(/has Small/, "has small")),
@@ -278,8 +263,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       title: "the home page",
       path: "/",
-      examples:
-        "how many journeys are there | which journey is longer, operations automation or online growth | how many steps does each journey have | which journeys can i read | list of journeys | what is a journey | founder journeys | journeys at a glance | journey overview | i saw three cards on your first page with a path of steps, what are these journeys | i run a small jewellery line and want to follow how others changed things step by step, where are the journeys | my partner mentioned the journeys to me, whose are they | is there one journey for each founder | so there is just one journey | which step by step accounts of founders can i follow | can i see the path that a founder took | founders ke safar kaun kaun se hain | which journeys can i read on the site | name the journeys on your website | whose journey has five steps | which journey has four steps | what journeys do you have to read | journeys on this site",
+      examples: "how many journeys are there",
       asks: "journeys how many which list founders customer journey listen read where",
       needs: "journey",
       answer: `There are ${inNumber(journeys.length)} journeys: ${inWords(journeys.map((journey) => `[${journey.title}](/journey/${journey.id}) by ${firstName(journey.persona.name)}, in ${inNumber(journey.steps.length)} steps`))}.`,
@@ -288,8 +272,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
     fact({
       title: "the home page",
       path: "/",
-      examples:
-        "who are the founders | names of the three founders | which founder sells pickles | which founder makes skincare | who sells kurtas | which brands are in the stories | trio of founders | storyteller names | cast of the stories | i sell masalas from home and look for someone like me in your stories, which of the founders is in food | i keep hearing the same people on your site, who are these founders | my daughter wants to know which three people speak in the recordings, who are they | does one of the founders sell cosmetics | so you have twenty founders telling stories | which makers tell of their work on this website | from which cities do the storytellers come | kaunse founders hain, kya bechte hain | which cities do the founders in your stories live in | where do the three founders live | from which towns are the storytellers",
+      examples: "who are the founders",
       asks: "who are the founders names three founders brands people stories tellers skincare food pickle fashion accessories sells which founder",
       needs: "founder | who tell | who pickle | who skincare",
       answer: `Three founders, almost real, tell the stories: ${founders.map((founder) => `${founder.name} of ${founder.brandName} in ${founder.city} (${uncapitalised(founder.description).split(",").slice(0, 3).join(",").replace(/\.$/, "")})`).join("; ")}.`,
