@@ -11,9 +11,11 @@ import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutFees } from "./fees.ts";
 import { answerFromKindred, asksForKindred } from "./kindred.ts";
 import { kinds } from "./kinds.ts";
+import type { Intent } from "./intents.ts";
 import { answerAboutFields } from "./form-fields.ts";
 import { answerByLimit } from "./limits.ts";
 import { hasUnknownSubject, type Query } from "./query.ts";
+import { asksWhatHappened } from "./question-words.ts";
 import { answerAboutRoles } from "./roles.ts";
 import { answerAboutRooms } from "./rooms.ts";
 import { answerWithRecording } from "./recording-choice.ts";
@@ -48,7 +50,8 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   }
   const index = indexFor(stories);
   const query = index.parse(question);
-  const refusal = refusalFor(query);
+  const intent = index.intentOf(query);
+  const refusal = refusalOf(query, intent);
   if (refusal) return decline(refusal, settings);
   const worked = firstAnswer(readers, query);
   if (worked) return finish(worked, passagesFor(worked, index), settings);
@@ -60,6 +63,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
 
   const { query: meant, hits } = readingOf(question, query, index);
   const [best] = hits;
+  if (best && isStrange(best, query, intent)) return decline("unknown", settings);
   if (!best) {
     const told = answerFromKindred(query, stories) ?? nearestStory(query, index, stories);
     return told ? finish(told, [], settings) : decline("unknown", settings);
@@ -117,6 +121,37 @@ export function fill(text: string, settings: ContactSettings): string {
     .replaceAll("{community}", settings.COMMUNITY_URL);
 }
 
+/** How clearly a question must be one of the site's to be answered all the same, by why it would be declined. */
+const CLEAR_DESPITE: Readonly<Record<Refusal, number>> = { unknown: 0.15, outOfScope: 0.2, advice: 0.2, private: 0.3 };
+/** From here on a question is declined without a rule. */
+const STRANGE = 0.2;
+const KNOWN_WORD_FOR_WORD = 1;
+
+/** What happens in the stories is found by its own words: no wordings are known of it. */
+const isAboutStories = ({ founder, wantsTale, plain }: Query): boolean =>
+  founder !== null || wantsTale || asksWhatHappened(plain);
+
+/**
+ * Why a question is declined before anything is looked for, or null. Rules look at single words, and decline nothing that is
+ * plainly asked of the site: "I am in hospital, who packs?" is about roles, and "my lawyer asks which law applies" about the terms.
+ */
+export function refusalOf(query: Query, { clearness, strangeness }: Intent): Refusal | null {
+  const refusal = refusalFor(query);
+  if (refusal && clearness < CLEAR_DESPITE[refusal]) return refusal;
+  return strangeness >= (isAboutStories(query) ? KNOWN_WORD_FOR_WORD : STRANGE) ? "unknown" : null;
+}
+
+/** What is rather strange is answered by what fits it well. */
+const RATHER_STRANGE = 0.06;
+const FITTING = { likeness: 0.65, score: 1.2 } as const;
+
+/** Whether a question is more like those that must be declined than it is like its best answer. */
+const isStrange = (best: Hit, query: Query, { strangeness }: Intent): boolean =>
+  strangeness > RATHER_STRANGE &&
+  !isAboutStories(query) &&
+  best.likeness < FITTING.likeness &&
+  best.score < FITTING.score;
+
 /** As many passages a model gets to word an answer from, each so near to the best one. */
 const MOST_PASSAGES = 3;
 const NEAR_SHARE = 0.6;
@@ -154,6 +189,7 @@ function passagesFor(draft: Draft, index: Index): readonly Passage[] {
 
 /** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
 const AS_LIKELY = 0.75;
+const AS_NEAR = 0.4;
 const MOST_WORDS_OF_TWO = 45;
 
 /** A second fact nearly as likely to be meant as the best one: a short answer can hold both. */
@@ -169,6 +205,7 @@ function secondOpinion(best: Hit, hits: readonly Hit[]): Hit | undefined {
       hit !== best &&
       isShort(hit) &&
       hit.score > best.score * AS_LIKELY &&
+      hit.nearness >= best.nearness * AS_NEAR &&
       hit.passage.answer !== best.passage.answer &&
       hit.passage.text !== best.passage.text,
   );

@@ -27,6 +27,8 @@ const WORTH: Readonly<Record<Family, { head: number; body: number }>> = {
   tale: { head: 0.1, body: 0.1 },
 };
 const EXAMPLE_WORTH = 0.3;
+/** What only one example of a passage says may be a slip, or beside the point: it teaches no word. */
+export const SAID_OFTEN = 2;
 
 /** Notes a word that is spelt right, unless it is known to be worth as much. */
 export function learn(words: SpelledWords, word: string, worth: number): void {
@@ -48,10 +50,16 @@ export function entryOf(passage: Passage, words: SpelledWords): Entry {
   if (passage.text.includes("₹")) body.add(PRICE_TERM);
   const examples = retells ? [] : eachInOurWords(passage.examples ?? "");
   const counts = new Map<string, number>();
+  const spelt = new Map<string, number>();
   for (const example of examples) {
-    for (const term of termsLearnt(new Set(example.split(" ")), EXAMPLE_WORTH, words))
+    for (const word of new Set(example.split(" "))) {
+      const term = termOf(word);
+      if (!term) continue;
+      spelt.set(word, (spelt.get(word) ?? 0) + 1);
       counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
   }
+  for (const [word, times] of spelt) if (times >= SAID_OFTEN) learn(words, word, EXAMPLE_WORTH);
   return { passage, head, body, needs, manners: mannersOf(asks.toLowerCase()), examples, counts };
 }
 

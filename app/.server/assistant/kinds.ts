@@ -63,11 +63,11 @@ const ASKS_WHO = /\b(?:who|kaun|kon|where|kaha+n?|kidhar|name|brand|business|com
 
 type IsEnough = Kind["isEnough"];
 
-/** Most passages are meant by a question that is like one of their examples, whatever it covers. */
+/** Most passages are meant by a question that is like their examples, whatever it covers. */
 const byExampleOr =
   (isEnough: IsEnough): IsEnough =>
   (hit, query) =>
-    hit.likeness >= ALIKE || hit.isKin || isEnough(hit, query);
+    hit.likeness >= ALIKE || hit.isMeant || isEnough(hit, query);
 
 const isEnoughOfFact: IsEnough = ({ passage, coverage, loosely, stray, matched, inHead, core, needed }, query) => {
   if (needed > 0) return stray <= MOST_STRAY && loosely >= (needed >= 2 ? ENOUGH.factByTwo : ENOUGH.fact);

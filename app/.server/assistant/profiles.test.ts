@@ -1,6 +1,6 @@
 /** A question takes a word from one example and a word from another, and is known by both. */
 import { describe, expect, it } from "vitest";
-import { makeKinFinder, makeProfiles } from "./profiles.ts";
+import { makeProfiles } from "./profiles.ts";
 
 const bag = (text: string) => new Map(text.split(" ").map((term) => [term, 1]));
 const ask = (text: string) => text.split(" ").map((term) => ({ term, isLight: false }));
@@ -29,33 +29,5 @@ describe("makeProfiles", () => {
     const [, , byShared = 0] = near(ask("money"));
     const [, , byOwn = 0] = near(ask("fee"));
     expect(byOwn).toBeGreaterThan(byShared);
-  });
-});
-
-describe("makeKinFinder", () => {
-  const entries = [
-    { answer: "14 days", bag: bag("refund money back window") },
-    { answer: "next cycle", bag: bag("downgrade cycle lower bill") },
-    { answer: "no markup", bag: bag("money bill fee") },
-  ];
-  const find = makeKinFinder(entries);
-  const found = (text: string, accept = () => true) => find(ask(text), accept)?.answer;
-
-  it("finds the one that is clearly nearest", () => {
-    expect(found("refund window")).toBe("14 days");
-    expect(found("lower cycle please")).toBe("next cycle");
-  });
-
-  it("finds none by one word, by light words, or where two come as near", () => {
-    expect(found("refund")).toBeUndefined();
-    expect(find([...ask("refund"), { term: "window", isLight: true }], () => true)).toBeUndefined();
-    expect(found("money bill")).toBe("no markup");
-    expect(
-      makeKinFinder([...entries, { answer: "other", bag: bag("money bill fee") }])(ask("money bill"), () => true),
-    ).toBeUndefined();
-  });
-
-  it("looks only at what is accepted", () => {
-    expect(found("refund window", () => false)).toBeUndefined();
   });
 });

@@ -38,34 +38,3 @@ export function makeProfiles(bags: readonly Bag[]): (terms: readonly AskedTerm[]
     });
   };
 }
-
-/** From here on, and so far ahead of the next, a question is taken for one of a passage's. */
-const KIN = 0.3;
-const LEAD = 1.5;
-/** One word alone may be another one that is spelt the same. */
-const LEAST_SHARED = 2;
-
-type Asked = {
-  /** The answer it stands for: two that give the same one do not compete. */
-  answer: string | undefined;
-  bag: Bag;
-};
-
-/** Returns a function that finds the one a question is clearly nearest to by its words, if there is one. */
-export function makeKinFinder<Entry extends Asked>(
-  entries: readonly Entry[],
-): (terms: readonly AskedTerm[], accept: (entry: Entry) => boolean) => Entry | undefined {
-  const kinshipsOf = makeProfiles(entries.map(({ bag }) => bag));
-  return (terms, accept) => {
-    const kinships = kinshipsOf(terms);
-    const [first, ...others] = entries
-      .map((entry, at) => ({ entry, kinship: kinships[at] ?? 0 }))
-      .filter(({ entry, kinship }) => kinship > 0 && accept(entry))
-      .toSorted((one, other) => other.kinship - one.kinship);
-    if (!first || first.kinship < KIN) return undefined;
-    const next = others.find(({ entry }) => entry.answer !== first.entry.answer);
-    if (next && first.kinship < next.kinship * LEAD) return undefined;
-    const shared = terms.filter(({ term, isLight }) => !isLight && first.entry.bag.has(term));
-    return shared.length >= LEAST_SHARED ? first.entry : undefined;
-  };
-}

@@ -76,3 +76,7 @@ const JOB_TERMS = ["job", "salari"];
 /** Asks for work at Ladoo. */
 export const asksForJob = (plain: string, said: ReadonlySet<string>): boolean =>
   JOB_TERMS.some((term) => said.has(term)) || OF_A_JOB.test(plain);
+
+/** What happened once is told in a story; what happens as a rule is said of the product. */
+export const asksWhatHappened = (question: string): boolean =>
+  /^(?!.*\b(?:i|we|my|our|you|your)\b).*\b(?:did|was|were|had)\b/.test(question);

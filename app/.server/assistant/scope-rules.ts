@@ -501,7 +501,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`is|has|did|kya ... (?:on|joined) (?:the|your) waitlist|signed up already`,
           phrase`waitlist|list|sign ?ups? ... kaun kaun|kon kon|kaun hai|kon hai|unk[aei]|kisk[aei]|sabk[aei]`,
           phrase`${EVERY} .. ${PARTIES} .. (?:ke|ka|ki) .. ${CONTACT_DATA}|data|naam`,
-          phrase`kis ?kis|kis ?ne (?:join|sign|apply)`,
+          phrase`kis ?kis|kis ?ne .. join|sign|apply`,
           phrase`kaun kaun|kon kon .. join|sign|refer`,
           phrase`(?:list|show|name)(?: (?:me|us))?(?: the)? ${PARTIES} .. referred|joined|signed up`,
           phrase`${SHOW} .. ${EVERY} .. ${PARTIES}`,

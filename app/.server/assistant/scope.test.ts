@@ -6,7 +6,7 @@ import { refusalFor, rulesFitting, smallTalkIn } from "./scope.ts";
 import { scopeSubjects } from "./scope-rules.ts";
 import { indexFor } from "./search.ts";
 
-const { parse, passages } = indexFor(builtInStories);
+const { parse } = indexFor(builtInStories);
 const refusal = (question: string) => refusalFor(parse(question));
 const fitting = (question: string) => rulesFitting(parse(question));
 
@@ -123,12 +123,6 @@ describe("what passes", () => {
   ])("%s", (question) => {
     expect(fitting(question)).toEqual([]);
     expect(refusal(question)).toBeNull();
-  });
-
-  test("the questions that the site's own passages are examples of answers to", () => {
-    const examples = passages.flatMap(({ examples: text = "" }) => text.split(/[|\n]/)).filter((text) => text.trim());
-    expect(examples.length).toBeGreaterThan(0);
-    expect(examples.map((text) => [text.trim(), ...fitting(text)]).filter(({ length }) => length > 1)).toEqual([]);
   });
 });
 

@@ -14,8 +14,10 @@ export type Hit = Cover &
     needed: number;
     /** How like the question is to the likest of the passage's examples, from 0 to 1. */
     likeness: number;
-    /** It has far more of the words by which this passage is asked for than of any other's. */
-    isKin: boolean;
+    /** How near it is to all that the passage is asked for with, see `intents.ts`. */
+    nearness: number;
+    /** No other passage is nearer to it, by all the wordings that are known. */
+    isMeant: boolean;
   };
 
 type Cover = {
@@ -41,17 +43,19 @@ type Candidate = {
   entry: Entry;
   needed: number;
   likeness: number;
-  isKin: boolean;
+  /** How near the question is to all that the passage is asked for with, see `intents.ts`. */
+  nearness: number;
+  isMeant: boolean;
   /** The engine's score, as a share of the best one's. */
   relevance: number;
 };
 
 /** A candidate with all that is weighed to tell whether it answers. */
 export function hitOf(candidate: Candidate, query: Query): Hit {
-  const { entry, needed, likeness, isKin } = candidate;
+  const { entry, needed, likeness, nearness, isMeant } = candidate;
   const cover = coverOf(query, entry);
   const score = scoreOf(candidate, cover, query);
-  return { passage: entry.passage, ...cover, ...matchesOf(query, entry), needed, likeness, isKin, score };
+  return { passage: entry.passage, ...cover, ...matchesOf(query, entry), needed, likeness, nearness, isMeant, score };
 }
 
 function scoreOf(candidate: Candidate, cover: Cover, query: Query): number {
@@ -62,20 +66,21 @@ function scoreOf(candidate: Candidate, cover: Cover, query: Query): number {
     (passage.weight ?? 1) *
     namingFactor(candidate, query) *
     exampleFactor(candidate) *
+    nearnessFactor(candidate) *
     kindFactor(passage, query) *
     moneyFactor(passage, query)
   );
 }
 
-/** What it is worth in coverage that a question has a passage's own words. */
-const KIN_WORTH = 0.6;
+/** What it is worth in coverage that a question is meant for a passage. */
+const MEANT_WORTH = 0.6;
 /** Above 1, what fits well gains on what fits by half. */
 const FIT_EXPONENT = 1.5;
 
 /** How much of the question the passage answers: by its words, by an example's or by those of all its examples. */
-function fitFactor({ entry, needed, likeness, isKin }: Candidate, { coverage, loosely }: Cover): number {
+function fitFactor({ entry, needed, likeness, isMeant }: Candidate, { coverage, loosely }: Cover): number {
   const isNamed = kinds[entry.passage.kind].isNarrow && needed > 0;
-  return Math.max(isNamed ? (coverage + loosely) / 2 : coverage, likeness, isKin ? KIN_WORTH : 0) ** FIT_EXPONENT;
+  return Math.max(isNamed ? (coverage + loosely) / 2 : coverage, likeness, isMeant ? MEANT_WORTH : 0) ** FIT_EXPONENT;
 }
 
 /** How much of the score hangs on the engine's. */
@@ -89,10 +94,10 @@ const IN_MANNER = 1.12;
 const NEED_GAIN = 0.1;
 
 /** The closer a question names what the passage needs, and asks in its manner, the nearer it is; or else by an example. */
-function namingFactor({ entry, needed, likeness, isKin }: Candidate, query: Query): number {
+function namingFactor({ entry, needed, likeness, isMeant }: Candidate, query: Query): number {
   const named = entry.needs.length === 0 ? 1 : needed === 0 ? UNNAMED : 1 + NEED_GAIN * (needed - 1);
   const isInManner = [...query.asks].some((manner) => entry.manners.has(manner));
-  return Math.max(isInManner ? named * IN_MANNER : named, likeness >= ALIKE || isKin ? 1 : likeness);
+  return Math.max(isInManner ? named * IN_MANNER : named, likeness >= ALIKE || isMeant ? 1 : likeness);
 }
 
 /** What an example adds that is the question word for word. */
@@ -101,6 +106,9 @@ const EXAMPLE_GAIN = 0.5;
 const EXAMPLE_EXPONENT = 4;
 
 const exampleFactor = ({ likeness }: Candidate): number => 1 + EXAMPLE_GAIN * likeness ** EXAMPLE_EXPONENT;
+
+/** What is near gains by it, what is nearest the most. */
+const nearnessFactor = ({ nearness }: Candidate): number => 1 + nearness ** 2;
 
 /** Pages that tell, or tell about telling. */
 const TALE_PAGES = /^\/(?:$|audio-insights|story|journey|about|terms|brand-buddies)/;

@@ -9,14 +9,17 @@ import type { Passage } from "./corpus/passage.ts";
 import { type Entry, entryOf, type SpelledWords } from "./entries.ts";
 import { ALIKE } from "./kinds.ts";
 import { relatedTerms } from "./language.ts";
+import { type Intent, makeIntents } from "./intents.ts";
 import { makeLikeness } from "./likeness.ts";
-import { type Bag, makeKinFinder } from "./profiles.ts";
 import { parseQuery, type Query, SUBJECT_WEIGHT } from "./query.ts";
+import { asksWhatHappened } from "./question-words.ts";
 import { type Hit, hitOf, needsMet } from "./score.ts";
 import { makeVocabulary } from "./vocabulary.ts";
 
 export type Index = {
   parse: (text: string) => Query;
+  /** Which passage the question is meant for, by all wordings that are known. */
+  intentOf: (query: Query) => Intent;
   /** What shares words with the question, best first; of all passages or of those that are accepted. */
   search: (query: Query, accept?: (passage: Passage) => boolean) => Hit[];
   passages: readonly Passage[];
@@ -24,8 +27,6 @@ export type Index = {
 
 /** As many of the engine's finds are looked at again. */
 const CANDIDATES = 250;
-/** What happened once is told in a story; what happens as a rule is said of the product. */
-const HAPPENED_ONCE = /^(?!.*\b(?:i|we|my|our|you|your)\b).*\b(?:did|was|were|had)\b/;
 
 /** Builds the index; takes a quarter of a second on a slow machine, so `indexFor` keeps it. */
 function buildIndex(stories: readonly Story[]): Index {
@@ -35,14 +36,9 @@ function buildIndex(stories: readonly Story[]): Index {
   const vocabulary = makeVocabulary(entries, words);
   const engine = engineFor(entries);
   const likenessOf = makeLikeness(vocabulary);
-  const findKin = makeKinFinder(
-    entries
-      .filter(({ examples }) => examples.length > 0)
-      .map((entry) => ({ entry, answer: entry.passage.answer, bag: bagOf(entry) })),
-  );
+  const intentOf = makeIntents(entries);
 
   function search(query: Query, accept: (passage: Passage) => boolean = () => true): Hit[] {
-    if (query.terms.length === 0) return [];
     const entryAt = (id: number): Entry | undefined => entries[id];
     const weights = engineWeights(query);
     const found = engine.search([...weights.keys()].join(" "), {
@@ -55,28 +51,26 @@ function buildIndex(stories: readonly Story[]): Index {
     // Where nothing but common words is left, only a passage that is asked for by just these words is meant.
     const hasSubject = query.terms.some(({ weight }) => weight > SUBJECT_WEIGHT);
     const top = found[0]?.score ?? 1;
-    const kin = kinOf(query, accept);
-    return found
-      .slice(0, CANDIDATES)
-      .flatMap(({ id, score }): Hit[] => {
+    const intent = intentOf(query);
+    const mayBeMeant = query.founder === null && !asksWhatHappened(query.plain);
+    const isMeant = (entry: Entry): boolean => mayBeMeant && intent.isMeant(entry);
+    const candidates = new Map(found.slice(0, CANDIDATES).map(({ id, score }) => [id, score / top]));
+    for (const [id, entry] of entries.entries())
+      if (!candidates.has(id) && isMeant(entry) && accept(entry.passage)) candidates.set(id, 0);
+    return [...candidates]
+      .flatMap(([id, relevance]): Hit[] => {
         const entry = entryAt(id);
         if (!entry) return [];
         const needed = needsMet(entry, query);
         const likeness = likenessOf(query, entry);
-        if (!hasSubject && needed === 0 && likeness < ALIKE) return [];
-        return [hitOf({ entry, needed, likeness, isKin: entry === kin, relevance: score / top }, query)];
+        if (!hasSubject && needed === 0 && likeness < ALIKE && !isMeant(entry)) return [];
+        const nearness = mayBeMeant ? intent.nearnessOf(entry) : 0;
+        return [hitOf({ entry, needed, likeness, nearness, isMeant: isMeant(entry), relevance }, query)];
       })
       .toSorted((one, other) => other.score - one.score);
   }
 
-  /** The entry whose examples have most of the question's words, where it asks about the product. */
-  function kinOf(query: Query, accept: (passage: Passage) => boolean): Entry | undefined {
-    if (query.founder !== null || HAPPENED_ONCE.test(query.plain)) return undefined;
-    const terms = query.terms.map(({ term, weight }) => ({ term, isLight: weight <= SUBJECT_WEIGHT }));
-    return findKin(terms, ({ entry }) => accept(entry.passage))?.entry;
-  }
-
-  return { parse: (text) => parseQuery(text, vocabulary), search, passages };
+  return { parse: (text) => parseQuery(text, vocabulary), intentOf, search, passages };
 }
 
 type Engine = MiniSearch<{ id: number; head: string; body: string; examples: string }>;
@@ -113,17 +107,6 @@ function engineWeights({ terms }: Query): Map<string, number> {
       weights.set(other, Math.max(weights.get(other) ?? 0, weight * RELATED_WEIGHT));
   }
   return weights;
-}
-
-const HEAD_COUNT = 1.5;
-const BODY_COUNT = 0.7;
-
-/** The words of an entry's examples, of what it is asked by and, less, of its text. */
-function bagOf({ counts, head, body }: Entry): Bag {
-  const bag = new Map(counts);
-  for (const term of head) bag.set(term, (bag.get(term) ?? 0) + HEAD_COUNT);
-  for (const term of body) bag.set(term, (bag.get(term) ?? 0) + BODY_COUNT);
-  return bag;
 }
 
 const kept: { stories: readonly Story[]; index: Index }[] = [];

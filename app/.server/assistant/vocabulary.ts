@@ -1,5 +1,5 @@
 /** What the site's texts know of words: which there are, how they are spelt, and how much of a question hangs on each. */
-import { type Entry, learn, type SpelledWords } from "./entries.ts";
+import { type Entry, learn, SAID_OFTEN, type SpelledWords } from "./entries.ts";
 import { kinds } from "./kinds.ts";
 import { commonWords, isLight, isListed, isStopWord, listedWords, relatedTerms, termOf } from "./language.ts";
 import { isRealWord, offTopicWords } from "./lexicon.ts";
@@ -84,10 +84,10 @@ function countTerms(entries: readonly Entry[]): TermCounts {
       if (family !== "tale") plainTerms.add(term);
     }
   }
-  // What only an example says is known as a rare word of the product.
+  // What only examples say is known as a rare word of the product.
   for (const { counts } of entries) {
-    for (const term of counts.keys()) {
-      if (frequency.has(term)) continue;
+    for (const [term, times] of counts) {
+      if (frequency.has(term) || times < SAID_OFTEN) continue;
       frequency.set(term, 1);
       plainTerms.add(term);
     }

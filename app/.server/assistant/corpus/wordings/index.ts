@@ -22,5 +22,10 @@ for (const file of Object.values(files)) {
 /** All wordings under a heading, divided by "|"; empty where there are none. */
 export const wordingsUnder = (heading: string): string => (byHeading.get(heading) ?? []).join(" | ");
 
-/** The headings that there are. */
-export const headings: readonly string[] = [...byHeading.keys()];
+const DECLINED = "declined";
+
+/** Questions that this site has no answer to, divided by "|". */
+export const declinedWordings: string = wordingsUnder(DECLINED);
+
+/** The headings of answers that there are. */
+export const headings: readonly string[] = [...byHeading.keys()].filter((heading) => heading !== DECLINED);
