@@ -2,6 +2,8 @@
 import type { Locator, Page } from "playwright/test";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
+import { teamCalculator } from "#app/content/pricing.ts";
+import { header } from "#app/content/site.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { awake, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
@@ -137,6 +139,26 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
+  });
+
+  test("an open menu closes when the focus leaves it, and hides nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 700 });
+    await arrive(page, "/");
+    const menu = page.getByRole("banner").getByRole("button", { name: header.features });
+    await menu.press("Enter");
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await tabTo(page, page.getByRole("banner").getByRole("button", { name: header.audioInsights }));
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("somebody takes the last seat of a role away and stays where they were", async ({ page }) => {
+    await arrive(page, "/pricing?team=admin.1");
+    const fewer = page.getByRole("button", { name: teamCalculator.fewer.replace("{role}", "Admin") });
+    await fewer.press("Enter");
+    await expect(fewer).toBeDisabled();
+    await expect(fewer).toBeFocused();
+    await fewer.press("Enter");
+    await expect(page.getByLabel(teamCalculator.count.replace("{role}", "Admin"))).toHaveValue("0");
   });
 
   test("another page takes the focus to its heading and is announced", async ({ page }) => {

@@ -110,6 +110,7 @@ test("what goes away when pressed hands the keyboard on", async ({ page }) => {
   await founder.press("Enter");
   await page.getByRole("button", { name: "Clear selection" }).press("Enter");
   await expect(founder).toBeFocused();
+  await expect(founder).toBeInViewport();
 });
 
 test("choosing a founder brings the stories into view, and putting them away moves nothing", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
@@ -56,9 +56,10 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
   // The stories appear below the cards, on a phone out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another founder's stories have another heading.
   useEffect(() => void heading.current?.scrollIntoView({ block: "center" }), [shownId]);
-  const clear = () => {
-    // The button goes with the stories; the keyboard returns to the founder it came from.
-    list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
+  const clear = (event: MouseEvent) => {
+    // The button goes with the stories; the keyboard returns to the founder it came from, and has to see where it is.
+    const isByKeyboard = event.detail === 0;
+    list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: !isByKeyboard });
     setChosenId(null);
   };
   return (

@@ -81,8 +81,9 @@ type CounterProps = {
 };
 
 const STEP_BUTTON =
-  "cut grid size-11 place-items-center border-2 border-ink bg-white hover:bg-paper-deep disabled:border-line disabled:text-ink-soft noscript:hidden";
+  "cut grid size-11 place-items-center border-2 border-ink bg-white hover:bg-paper-deep aria-disabled:border-line aria-disabled:text-ink-soft noscript:hidden";
 
+/** A button at its limit keeps the focus: it is called disabled, and does nothing. */
 function Counter({ role, text, price, count, onCount }: CounterProps) {
   const named = (label: string) => label.replace("{role}", role.title);
   return (
@@ -95,8 +96,8 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
         <button
           type="button"
           aria-label={named(text.fewer)}
-          disabled={count === 0}
-          onClick={() => onCount(count - 1)}
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && onCount(count - 1)}
           className={STEP_BUTTON}
         >
           <Icon name="minus" />
@@ -116,8 +117,8 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
         <button
           type="button"
           aria-label={named(text.more)}
-          disabled={count === MOST_PER_ROLE}
-          onClick={() => onCount(count + 1)}
+          aria-disabled={count === MOST_PER_ROLE}
+          onClick={() => count < MOST_PER_ROLE && onCount(count + 1)}
           className={STEP_BUTTON}
         >
           <Icon name="plus" />

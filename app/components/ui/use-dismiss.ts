@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** While `open`: a press outside `ref`, or Escape, calls `close`; Escape says so, for the caller to give focus back. */
+/** While `open`: a press or the focus outside `ref`, or Escape, calls `close`; Escape says so, for the caller to give focus back. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   open: boolean,
@@ -8,17 +8,18 @@ export function useDismiss(
 ): void {
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (!(event.target instanceof Node) || ref.current?.contains(event.target)) return;
-      close("outside");
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) close("outside");
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") close("escape");
     };
-    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
     document.addEventListener("keydown", onKeyDown);
     return () => {
-      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
       document.removeEventListener("keydown", onKeyDown);
     };
   }, [ref, open, close]);
