@@ -13,7 +13,9 @@ export default [
   route("stories", "routes/redirects.ts", { id: "stories-moved" }),
   route("smart-data-insights", "routes/redirects.ts", { id: "smart-data-insights-moved" }),
   route("story/:id", "routes/stories/story.tsx"),
-  route(useCasesPath.slice(1), "routes/stories/use-cases.tsx"),
+  route(useCasesPath.slice(1), "routes/stories/use-cases.tsx", [
+    index("routes/stories/opened-story.tsx", { id: "opened-story" }),
+  ]),
   route(podcastPath.slice(1), "routes/stories/podcast.tsx"),
   route("journey/:journeyId", "routes/stories/journey.tsx"),
   route("operations-automation", "routes/stories/journey.tsx", { id: "operations-automation" }),

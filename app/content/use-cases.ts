@@ -13,6 +13,8 @@ export const useCasesText = {
   featureHeading: "Stories featuring {feature}",
   count: { one: "{count} story", other: "{count} stories" },
   listen: "Listen",
+  loading: "Loading…",
+  notLoaded: "The story did not load. Check your connection and press Listen again.",
   back: "Back to All Use Cases",
   listenHeading: "Listen to the story",
   transcriptHeading: "Transcript",

@@ -1,7 +1,7 @@
 /** Finding a story, and walking through a journey: what a visitor does, and where that leaves the page. */
 import { useCasesPath } from "#app/content/brand.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
-import { awake, expect, test } from "./fixtures.ts";
+import { awake, expect, holdBack, test } from "./fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -52,6 +52,75 @@ test.describe("the use cases", () => {
       .click();
     await page.getByRole("link", { name: useCasesText.back }).click();
     await expect(heading).toHaveText("Stories featuring Size Optimization");
+  });
+
+  test("are filtered, taken back and left for the list again without the network", async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    // The pictures of cards not seen before.
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(`${useCasesPath}?featureName=product+pulse&story=9`);
+    await awake(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/^(document|fetch|xhr|script)$/.test(request.resourceType())) asked.push(request.url());
+    });
+    await context.setOffline(true);
+    const heading = page.locator("#stories-heading");
+    await page.getByRole("link", { name: useCasesText.back }).click();
+    await expect(heading).toHaveText("Stories featuring The Storeroom");
+    await expect(page).toHaveURL(/\?feature=1$/);
+    const ball = page.getByRole("button", { name: /^The Crystal Ball/ });
+    const count = Number(/\d+$/.exec((await ball.textContent()) ?? "")?.[0]);
+    await ball.click();
+    await expect(heading).toHaveText("Stories featuring The Crystal Ball");
+    await expect(page.getByRole("link", { name: /^Listen: / })).toHaveCount(count);
+    await page.getByRole("link", { name: useCasesText.clearFilters }).click();
+    await expect(heading).toHaveText(useCasesText.allHeading);
+    await page.goBack();
+    await expect(heading).toHaveText("Stories featuring The Crystal Ball");
+    expect(asked).toEqual([]);
+  });
+
+  test("show at once which story is on its way", async ({ page }) => {
+    await page.goto(`${useCasesPath}?feature=3`);
+    await awake(page);
+    const release = await holdBack(page, /\.data\?.*story=/);
+    const listen = page.getByRole("link", { name: /^Listen: / }).nth(1);
+    const title = ((await listen.getAttribute("aria-label")) ?? "").replace(/^Listen: /, "");
+    await listen.click();
+    const loading = page.getByRole("link", { name: `${useCasesText.loading}: ${title}` });
+    await expect(loading).toHaveText(useCasesText.loading);
+    await expect(loading).toHaveAttribute("aria-busy", "true");
+    await expect(loading).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: `${useCasesText.loading} ${title}` })).toHaveCount(1);
+    release();
+    await expect(page.locator("#story-title")).toHaveText(title);
+    await expect(page.locator("#story-title")).toBeFocused();
+  });
+
+  test("stay where they are, and say so, when a story does not come", async ({ page, context, expectConsole }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(`${useCasesPath}?feature=3`);
+    await awake(page);
+    const card = page.getByRole("article").nth(2);
+    const listen = card.getByRole("link", { name: /^Listen: / });
+    const title = ((await listen.getAttribute("aria-label")) ?? "").replace(/^Listen: /, "");
+    await context.setOffline(true);
+    await listen.click();
+    const failure = card.getByRole("alert");
+    await expect(failure).toHaveText(useCasesText.notLoaded);
+    await expect(failure).toBeInViewport();
+    await expect(listen).toBeFocused();
+    await expect(page.locator("#stories-heading")).toHaveText("Stories featuring The Sales Desk");
+    await context.setOffline(false);
+    await listen.click();
+    await expect(page.locator("#story-title")).toHaveText(title);
+    await page.goBack();
+    await expect(listen).toBeVisible();
+    await expect(failure).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Addresses that mean harm or are mistyped, and what the Worker keeps of pages it has put together. */
 import { describe, expect, test, vi } from "vitest";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
@@ -281,6 +282,22 @@ describe("pages in memory", () => {
     );
     expect(new Set(texts).size).toBe(4);
     expect(await questionsFor(`${useCasesPath}?feature=1`, `${useCasesPath}?story=9`)).toBe(0);
+  });
+
+  test("the list of stories holds all their cards and no text but the opened one's", async () => {
+    const lastWords = (story: (typeof builtInStories)[number]) => JSON.stringify(story.content.slice(-40)).slice(1, -1);
+    for (const [query, openId] of [
+      ["", null],
+      ["?feature=6", null],
+      ["?story=9", 9],
+    ] as const) {
+      const text = await (await visit(`${useCasesPath}${query}`)).text();
+      const held = builtInStories.filter((story) => text.includes(lastWords(story))).map(({ id }) => id);
+      expect(held).toEqual(openId === null ? [] : [openId]);
+      const shown = [...text.matchAll(/<article/g)].length;
+      const featured = builtInStories.filter(({ features }) => features.some(({ id }) => id === 6));
+      expect(shown).toBe({ "": builtInStories.length, "?feature=6": featured.length, "?story=9": 0 }[query]);
+    }
   });
 
   test("with any other parameter a page is put together anew, and spoils nobody's", async () => {

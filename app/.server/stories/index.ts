@@ -6,14 +6,11 @@ import { type Library, readLibrary } from "./library.ts";
 
 export { isWithoutPublished, type Library, readLibrary } from "./library.ts";
 export {
-  countByFeature,
-  filterStories,
+  featureFilter,
   firstStoryOf,
   relatedStories,
-  resolveFeature,
-  resolveWayOfWorking,
-  type StoryFilter,
   storiesAboutFounder,
+  wayOfWorkingFilters,
 } from "./select.ts";
 
 /** Every story, by id. Never fails: without D1 (empty, failing, slower than a second) it is the built-in list. */

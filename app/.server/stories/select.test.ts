@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { featurePages } from "#app/content/feature-pages.ts";
 import type { Story } from "#app/schemas/story.ts";
+import { filterOf } from "#app/lib/use-cases-address.ts";
 import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
-import {
-  countByFeature,
-  filterStories,
-  firstStoryOf,
-  relatedStories,
-  resolveFeature,
-  resolveWayOfWorking,
-  storiesAboutFounder,
-} from "./select.ts";
+import { featureFilter, firstStoryOf, relatedStories, storiesAboutFounder, wayOfWorkingFilters } from "./select.ts";
 
 const [template] = builtInStories;
 if (!template) throw new Error("There are no built-in stories");
@@ -18,6 +11,13 @@ if (!template) throw new Error("There are no built-in stories");
 function story(id: number, founderName: string, featureIds: number[], title = `Story ${id}`): Story {
   return { ...(template as Story), id, title, founderName, features: pickFeatures(featureIds, builtInFeatures) };
 }
+
+/** What a name in an address filters to, as the page looks it up. */
+const filterNamed = (featureName: string, features = builtInFeatures, stories = builtInStories) =>
+  filterOf(new URLSearchParams({ featureName }), [
+    ...features.map((feature) => featureFilter(feature, { stories, features })),
+    ...wayOfWorkingFilters,
+  ]);
 
 const ids = (stories: readonly Story[]) => stories.map(({ id }) => id);
 
@@ -57,26 +57,16 @@ describe("a feature's name in an address", () => {
     ["CREW", 20],
     ["The Crystal Ball", 6],
   ])("'%s' means feature %i", (name, id) => {
-    expect(resolveFeature(name)?.id).toBe(id);
+    expect(filterNamed(name)?.id).toBe(id);
   });
 
-  it.each([
-    "",
-    "  ",
-    "the",
-    "Size Optimization",
-    "Global Expansion",
-    "Efficient Sales Management",
-    "9",
-    "%",
-    "Store room 2",
-  ])("'%s' means none", (name) => {
-    expect(resolveFeature(name)).toBeNull();
+  it.each(["", "  ", "the", "9", "%", "Store room 2"])("'%s' means none", (name) => {
+    expect(filterNamed(name)).toBeNull();
   });
 
   it("finds a renamed feature by its new and by its old names", () => {
     const renamed = builtInFeatures.map((one) => (one.id === 1 ? { ...one, name: "The Godown" } : one));
-    expect(["Godown", "Storeroom", "Product Pulse"].map((name) => resolveFeature(name, renamed)?.name)).toEqual([
+    expect(["Godown", "Storeroom", "Product Pulse"].map((name) => filterNamed(name, renamed)?.name)).toEqual([
       "The Godown",
       "The Godown",
       "The Godown",
@@ -85,29 +75,27 @@ describe("a feature's name in an address", () => {
 });
 
 describe("filtering", () => {
-  it("keeps the stories about the feature, and all of them without one", () => {
+  it("leaves the stories about the feature", () => {
     const all = [story(1, "Asha", [1, 3]), story(2, "Asha", [3]), story(3, "Bina", [])];
-    expect(ids(filterStories(all, { id: 3, name: "The Sales Desk" }))).toEqual([1, 2]);
-    expect(ids(filterStories(all, { id: 4, name: "" }))).toEqual([]);
-    expect(ids(filterStories(all, null))).toEqual([1, 2, 3]);
+    expect(filterNamed("The Sales Desk", builtInFeatures, all)?.storyIds).toEqual([1, 2]);
+    expect(filterNamed("The Crystal Ball", builtInFeatures, all)?.storyIds).toEqual([]);
   });
 
-  it("keeps the stories of its page for a way of working, which has no id", () => {
+  it("leaves the stories of its page for a way of working, which has no id", () => {
     for (const name of ["Size Optimization", "size-optimization", "Global Expansion", "Efficient Sales Management"]) {
-      const way = resolveWayOfWorking(name);
+      const way = filterNamed(name);
       const page = featurePages.find((page) => page.name === way?.name);
-      expect(ids(filterStories(builtInStories, way))).toEqual(
-        page?.relatedStories.toSorted((one, other) => one - other),
-      );
+      expect(way).toMatchObject({ id: null, storyIds: page?.relatedStories });
     }
-    expect(["", "the", "Storeroom", "Payments"].map(resolveWayOfWorking)).toEqual([null, null, null, null]);
   });
 
-  it("counts what it would keep", () => {
-    const counts = countByFeature(builtInStories);
-    for (const { id } of builtInFeatures) {
-      expect(counts.get(id) ?? 0).toBe(filterStories(builtInStories, { id, name: "" }).length);
-    }
+  it("goes by the id first, and by an older name only where no feature has it now", () => {
+    const features = builtInFeatures.map((one) => (one.id === 1 ? { ...one, name: "Pop-up Power" } : one));
+    expect(filterNamed("Pop-up Power", features)?.id).toBe(1);
+    const filters = features.map((feature) => featureFilter(feature, { stories: builtInStories, features }));
+    expect(filterOf(new URLSearchParams("feature=6&featureName=Storeroom"), filters)?.id).toBe(6);
+    expect(filterOf(new URLSearchParams("feature=77&featureName=Storeroom"), filters)?.id).toBe(1);
+    expect(filterOf(new URLSearchParams("feature=six"), filters)).toBeNull();
   });
 });
 

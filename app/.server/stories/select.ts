@@ -1,29 +1,34 @@
 /** Choosing among stories: what the filter, the founder links and 'related stories' mean. All of it pure. */
 import { featureNameAliases } from "#app/content/features.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
+import { nameKey, type StoryFilter } from "#app/lib/use-cases-address.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures } from "./built-in.ts";
 
-/** What the list is narrowed to: a feature, or a way of working, which has no id and shows the stories of its page. */
-export type StoryFilter = { id: number | null; name: string };
-
-/** The stories a filter leaves; all of them without one. */
-export function filterStories(all: readonly Story[], filter: StoryFilter | null): Story[] {
-  if (!filter) return [...all];
-  const { id: featureId } = filter;
-  if (featureId !== null) return all.filter((story) => isAbout(story, featureId));
-  const page = waysOfWorking.find(({ name }) => name === filter.name);
-  return all.filter(({ id }) => page?.relatedStories.includes(id));
+/** The filter to the stories about a feature. An older name that is now another feature's own means that one. */
+export function featureFilter(
+  feature: StoryFeature,
+  { stories, features }: { stories: readonly Story[]; features: readonly StoryFeature[] },
+): StoryFilter & { id: number } {
+  const ownKeys = features.map(({ name }) => nameKey(name));
+  const olderKeys = [...olderNames].flatMap(([key, id]) => (id === feature.id && !ownKeys.includes(key) ? [key] : []));
+  return {
+    id: feature.id,
+    name: feature.name,
+    keys: [nameKey(feature.name), ...olderKeys],
+    storyIds: stories.filter((story) => isAbout(story, feature.id)).map(({ id }) => id),
+  };
 }
 
-/** How many stories each feature has, by feature id. A feature without any is not in the map. */
-export function countByFeature(all: readonly Story[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const story of all) {
-    for (const { id } of story.features) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
-}
+/** The filters to the stories of the ways of working, as their pages have them. */
+export const wayOfWorkingFilters: readonly StoryFilter[] = featurePages
+  .filter(({ featureId }) => featureId === null)
+  .map(({ id, name, relatedStories }) => ({
+    id: null,
+    name,
+    keys: [nameKey(id), nameKey(name)],
+    storyIds: relatedStories,
+  }));
 
 /** The first story a founder tells, by first or full name in any case; null for a name that tells none. */
 export function firstStoryOf(all: readonly Story[], name: string): Story | null {
@@ -68,39 +73,7 @@ function isAbout(story: Story, featureId: number): boolean {
   return story.features.some(({ id }) => id === featureId);
 }
 
-/**
- * The feature a name in an address means: its own name, an older one, or the name or slug of a feature page that
- * stands for one. Null for a name that filters nothing.
- */
-export function resolveFeature(name: string, known: readonly StoryFeature[] = builtInFeatures): StoryFeature | null {
-  const wanted = nameKey(name);
-  if (!wanted) return null;
-  const byName = known.find((feature) => nameKey(feature.name) === wanted);
-  if (byName) return byName;
-  const id = olderNames.get(wanted);
-  return known.find((feature) => feature.id === id) ?? null;
-}
-
-/** The way of working of that name or slug, as its page has it. Null for a name that is none. */
-export function resolveWayOfWorking(name: string): StoryFilter | null {
-  const wanted = nameKey(name);
-  const page = waysOfWorking.find(({ id, name }) => [nameKey(id), nameKey(name)].includes(wanted));
-  return page ? { id: null, name: page.name } : null;
-}
-
-/** Letters and digits alone, without a leading "the", so that "Ka-ching", "kaching" and "The storeroom" all arrive. */
-function nameKey(name: string): string {
-  return name
-    .normalize("NFC")
-    .toLowerCase()
-    .trim()
-    .replace(/^the[\s_-]+/, "")
-    .replaceAll("&", "and")
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
-}
-
-const waysOfWorking = featurePages.filter(({ featureId }) => featureId === null);
-
+/** By the key of a name that a feature had once, or of a page that stands for it: its id. */
 const olderNames: ReadonlyMap<string, number> = new Map([
   ...featurePages.flatMap(({ id, name, featureId }): [string, number][] =>
     featureId === null

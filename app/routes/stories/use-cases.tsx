@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from "react";
-import { Form, Link, useLocation, useNavigationType } from "react-router";
-import { openDatabase } from "#app/.server/db/index.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
-  countByFeature,
-  filterFeatures,
-  filterStories,
-  firstStoryOf,
-  readLibrary,
-  resolveFeature,
-  resolveWayOfWorking,
-  type StoryFilter,
-} from "#app/.server/stories/index.ts";
-import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
+  Form,
+  Link,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useNavigation,
+  useNavigationType,
+  useRouteLoaderData,
+  useSearchParams,
+} from "react-router";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { featureFilter, filterFeatures, readLibrary, wayOfWorkingFilters } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
-import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { FeatureTags, Prose, StoriesClosing, StoryFrame } from "#app/components/sections/story-parts.tsx";
-import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { StoriesClosing, StoryFrame } from "#app/components/sections/story-parts.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
@@ -24,100 +21,67 @@ import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import type { Story } from "#app/schemas/story.ts";
+import { addressOf, filterOf, type StoryFilter, storyIdIn } from "#app/lib/use-cases-address.ts";
 import type { Route } from "./+types/use-cases";
 
 const BADGES_SHOWN = 2;
-/** The stories whose text the site itself holds as a transcript. */
-const LAST_ID_WITH_TRANSCRIPT = 20;
-const SCROLL_DELAY_MS = 100;
 
 /**
- * Everything follows from the address, so every state is served, shared and reached with Back. A story or founder opens
- * a story; a feature filters; what does not resolve is ignored.
+ * All the stories and all the filters, whatever the address asks for: what of them is shown follows from it, on the
+ * server and in the browser alike. What the list does not hold of an opened story is its own route's (opened-story.tsx).
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
   const library = await readLibrary(openDatabase(env.DB));
-  const parameters = new URL(request.url).searchParams;
-  const all = library.stories;
-  const features = library.features;
-  const byId = numeric(parameters.get("feature"));
-  const name = parameters.get("featureName") ?? "";
-  const feature = features.find(({ id }) => id === byId) ?? resolveFeature(name, features);
-  const filter: StoryFilter | null = feature ?? resolveWayOfWorking(name);
-  const storyId = numeric(parameters.get("story"));
-  const story = all.find(({ id }) => id === storyId) ?? firstStoryOf(all, parameters.get("founder") ?? "");
-  const counts = countByFeature(all);
+  const listed = filterFeatures(library);
   return {
     meta: pageTexts[useCasesPath],
     findable: findable(settings, { path: useCasesPath }),
     text: useCasesText,
     path: useCasesPath,
-    // The Crew is not in the panel, but a filter that is on must be there to be seen and taken off.
-    filters: [...new Set([...filterFeatures(library), ...(feature ? [feature] : [])])].map(
-      ({ id, name, icon, room }) => ({
-        id,
-        name,
-        icon,
-        room,
-        count: counts.get(id) ?? 0,
-      }),
-    ),
-    filter: filter && { id: filter.id, name: filter.name },
-    detail: story && toDetail(story),
-    stories: story
-      ? []
-      : filterStories(all, filter).map(
-          ({ id, title, excerpt, founderName, brandName, imageUrl, imageAlt, features }) => ({
-            id,
-            title,
-            excerpt,
-            founderName,
-            brandName,
-            imageUrl,
-            imageAlt,
-            features: features.slice(0, BADGES_SHOWN).map(tag),
-          }),
-        ),
+    features: library.features.map((feature) => ({
+      ...featureFilter(feature, library),
+      icon: feature.icon,
+      room: feature.room,
+      isListed: listed.includes(feature),
+    })),
+    waysOfWorking: wayOfWorkingFilters,
+    stories: library.stories.map(({ id, title, excerpt, founderName, brandName, imageUrl, imageAlt, features }) => ({
+      id,
+      title,
+      excerpt,
+      founderName,
+      brandName,
+      imageUrl,
+      imageAlt,
+      features: features.slice(0, BADGES_SHOWN).map(({ id, name, room }) => ({ id, name, room })),
+    })),
     portraits: founders.map(({ image }) => image),
     closing: storiesClosing,
-    origin: settings.PUBLIC_ORIGIN,
   };
 }
 
-const numeric = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null);
-const tag = ({ id, name, room }: Story["features"][number]) => ({ id, name, room });
+/** Another filter or story is another address of the same page; the list for it is here already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-function toDetail(story: Story) {
-  const hasTranscript = story.id <= LAST_ID_WITH_TRANSCRIPT;
-  const timed = hasTranscript ? timedParagraphs(story) : null;
-  const { content: _, features, ...shown } = story;
-  return {
-    ...shown,
-    features: features.map(tag),
-    timed,
-    paragraphs: hasTranscript && !timed ? storyParagraphs(story) : null,
-  };
-}
+/** What the index route says of the story that is asked for. */
+type OpenedStory = { id: number } | "not-loaded" | null;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? pageMeta({
-        ...loaderData.meta,
-        ...(loaderData.detail && { title: `${loaderData.detail.title} | ${loaderData.meta.title}` }),
-        ...loaderData.findable,
-        path: loaderData.path,
-        origin: matches[0].loaderData.origin,
-      })
-    : [];
-
+/**
+ * Everything follows from the address, so every state is served, shared and reached with Back. A story or founder opens
+ * a story; a feature filters; what does not resolve is ignored.
+ */
 export default function UseCases({ loaderData }: Route.ComponentProps) {
-  const { text, path, filter, detail } = loaderData;
+  const { text, path, features, waysOfWorking } = loaderData;
+  const [parameters] = useSearchParams();
+  const filter = filterOf<StoryFilter>(parameters, [...features, ...waysOfWorking]);
+  const opened = useRouteLoaderData<OpenedStory>("opened-story") ?? null;
+  const hasFailed = opened === "not-loaded";
+  const isOpen = opened !== null && !hasFailed;
   // Whoever came without parameters keeps the button, also with a filter chosen since.
-  const [cameForAll] = useState(!filter && !detail);
-  useReturnToCard(detail?.id);
+  const [cameForAll] = useState(!filter && !isOpen);
+  useReturnToCard(isOpen ? opened.id : undefined);
   return (
     <>
       <section className="bg-paper-deep">
@@ -125,7 +89,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
           <div>
             <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
             <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
-            {!detail && (cameForAll || !filter) ? (
+            {!isOpen && (cameForAll || !filter) ? (
               <Link to={`${path}#stories`} className="button button-primary mt-6">
                 {text.viewAll}
               </Link>
@@ -139,33 +103,72 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
-      {detail ? (
-        <StoryDetail {...loaderData} detail={detail} />
+      {isOpen ? (
+        <Outlet context={addressOf(path, filter)} />
       ) : (
-        <section id="stories" aria-labelledby="stories-heading" className="shell mt-10 scroll-mt-20">
-          <Filters {...loaderData} />
-          <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
-            <h2 id="stories-heading" className="text-3xl">
-              {filter ? text.featureHeading.replace("{feature}", filter.name) : text.allHeading}
-            </h2>
-            <p role="status" className="font-semibold text-ink-soft">
-              {countText(text.count, loaderData.stories.length)}
-            </p>
-          </div>
-          {loaderData.stories.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
-          <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {loaderData.stories.map((story) => (
-              <li key={story.id}>
-                <StoryCard story={story} listen={text.listen} to={addressOf(path, filter, story.id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <StoryList {...loaderData} filter={filter} failed={hasFailed ? { storyId: storyIdIn(parameters) } : null} />
       )}
       <StoriesClosing text={loaderData.closing} />
     </>
   );
 }
+
+type Chosen = { filter: StoryFilter | null };
+
+type StoryListProps = Route.ComponentProps["loaderData"] &
+  Chosen & {
+    /** The story that was asked for and did not load; its id, where the address names it by that. */
+    failed: { storyId: number | null } | null;
+  };
+
+function StoryList({ failed, ...list }: StoryListProps) {
+  const { text, path, filter } = list;
+  const loadingId = useLoadingId();
+  const stories = list.stories.filter(({ id }) => !filter || filter.storyIds.includes(id));
+  const loading = stories.find(({ id }) => id === loadingId);
+  const failedCard = stories.find(({ id }) => id === failed?.storyId);
+  const failure =
+    failed && loadingId === null ? (
+      <p ref={bringIntoView} role="alert" className="mt-3 font-semibold text-alert">
+        {text.notLoaded}
+      </p>
+    ) : null;
+  return (
+    <section id="stories" aria-labelledby="stories-heading" className="shell mt-10 scroll-mt-20">
+      <Filters {...list} />
+      <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="stories-heading" className="text-3xl">
+          {filter ? text.featureHeading.replace("{feature}", filter.name) : text.allHeading}
+        </h2>
+        <p role="status" className="font-semibold text-ink-soft">
+          {countText(text.count, stories.length)}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {loading ? `${text.loading} ${loading.title}` : null}
+      </p>
+      {failedCard ? null : failure}
+      {stories.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
+      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StoryCard story={story} text={text} isLoading={story === loading} to={addressOf(path, filter, story.id)}>
+              {story === failedCard ? failure : null}
+            </StoryCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The story that is on its way, from the moment it was asked for. */
+function useLoadingId(): number | null {
+  const { location } = useNavigation();
+  return location ? storyIdIn(new URLSearchParams(location.search)) : null;
+}
+
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 /** Whoever closes a story goes on from its card in the list. (Back is the router's: it finds the place itself.) */
 function useReturnToCard(openId: number | undefined): void {
@@ -187,16 +190,7 @@ function countText(text: { one: string; other: string }, count: number): string 
   return (count === 1 ? text.one : text.other).replace("{count}", grouped(count));
 }
 
-/** The address of the list, or of a story in it; the filter travels along, so that coming back finds it as it was. */
-function addressOf(path: string, filter: StoryFilter | null, storyId?: number): string {
-  const parameters = new URLSearchParams({
-    ...(filter && (filter.id === null ? { featureName: filter.name } : { feature: String(filter.id) })),
-    ...(storyId !== undefined && { story: String(storyId) }),
-  });
-  return parameters.size === 0 ? path : `${path}?${parameters}`;
-}
-
-function Filters({ text, path, filters, filter }: Route.ComponentProps["loaderData"]) {
+function Filters({ text, path, features, filter }: Route.ComponentProps["loaderData"] & Chosen) {
   return (
     <div className="cut-lg border-2 border-line bg-white p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
@@ -210,8 +204,10 @@ function Filters({ text, path, filters, filter }: Route.ComponentProps["loaderDa
       </div>
       {/* Buttons of a form that asks by address: they filter without scripts as well. */}
       <Form method="get" action={path} preventScrollReset className="mt-3 flex flex-wrap gap-2">
-        {filters.map((item) => {
+        {features.map((item) => {
           const chosen = filter?.id === item.id;
+          // The Crew is not in the panel, but a filter that is on must be there to be seen and taken off.
+          if (!item.isListed && !chosen) return null;
           return (
             <button
               key={item.id}
@@ -224,7 +220,7 @@ function Filters({ text, path, filters, filter }: Route.ComponentProps["loaderDa
             >
               <Icon name={item.icon} />
               {item.name}
-              <span className="rounded-full bg-white/70 px-2 text-sm text-room-text">{item.count}</span>
+              <span className="rounded-full bg-white/70 px-2 text-sm text-room-text">{item.storyIds.length}</span>
             </button>
           );
         })}
@@ -233,103 +229,31 @@ function Filters({ text, path, filters, filter }: Route.ComponentProps["loaderDa
   );
 }
 
-type Card = Route.ComponentProps["loaderData"]["stories"][number];
+type StoryCardProps = {
+  story: Route.ComponentProps["loaderData"]["stories"][number];
+  text: { listen: string; loading: string };
+  to: string;
+  isLoading: boolean;
+  children: ReactNode;
+};
 
-function StoryCard({ story, listen, to }: { story: Card; listen: string; to: string }) {
+function StoryCard({ story, text, to, isLoading, children }: StoryCardProps) {
+  const label = isLoading ? text.loading : text.listen;
   return (
-    <StoryFrame story={story} className="transition-colors hover:border-room">
+    <StoryFrame story={story} className={`transition-colors hover:border-room ${isLoading ? "border-room" : ""}`}>
       <p className="mt-3 mb-5">{story.excerpt}</p>
       <Link
         id={cardId(story.id)}
         to={to}
         preventScrollReset
-        prefetch="intent"
-        className="button button-secondary mt-auto self-start"
-        aria-label={`${listen}: ${story.title}`}
+        className={`button button-secondary mt-auto self-start ${isLoading ? "animate-pulse" : ""}`}
+        aria-busy={isLoading}
+        aria-label={`${label}: ${story.title}`}
       >
         <Icon name="headphones" />
-        {listen}
+        {label}
       </Link>
+      {children}
     </StoryFrame>
-  );
-}
-
-type DetailProps = Route.ComponentProps["loaderData"] & {
-  detail: NonNullable<Route.ComponentProps["loaderData"]["detail"]>;
-};
-
-function StoryDetail({ text, path, filter, detail, origin }: DetailProps) {
-  const section = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // Chosen from the list: the detail comes into view. On arrival by address the page stands at its top.
-  useEffect(() => {
-    if (key === "default") return;
-    const timer = setTimeout(() => {
-      section.current?.scrollIntoView({ block: "start" });
-      section.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-    }, SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return (
-    <section
-      ref={section}
-      aria-labelledby="story-title"
-      data-room={detail.features[0]?.room}
-      className="shell mt-8 scroll-mt-20"
-    >
-      <ButtonLink look="quiet" to={addressOf(path, filter)} className="-ml-3">
-        <Icon name="arrow-left" />
-        {text.back}
-      </ButtonLink>
-      <div className="mt-3 grid items-start gap-8 md:grid-cols-[1fr_1.1fr]">
-        <Picture
-          src={detail.imageUrl}
-          alt={detail.imageAlt}
-          width={480}
-          height={320}
-          priority
-          className="cut-lg aspect-3/2 w-full border-2 border-line object-cover"
-        />
-        <div>
-          <p className="font-semibold text-room-text">{detail.category}</p>
-          <h2 id="story-title" tabIndex={-1} className="mt-1 text-3xl outline-none">
-            {detail.title}
-          </h2>
-          <p className="mt-2 text-ink-soft">
-            {text.toldBy.replace("{founder}", detail.founderName).replace("{brand}", detail.brandName)}
-          </p>
-          <div className="mt-3">
-            <FeatureTags features={detail.features} />
-          </div>
-          <p className="mt-4 text-lg">{detail.excerpt}</p>
-          <ButtonLink look="secondary" to={`/story/${detail.id}`} className="mt-5">
-            <Icon name="book" />
-            {text.readFull}
-          </ButtonLink>
-        </div>
-      </div>
-      <h3 className="mt-10 text-2xl">{text.listenHeading}</h3>
-      <div className="mt-3">
-        <AudioPlayer
-          src={detail.audioUrl}
-          title={detail.title}
-          narrator={detail.founderName}
-          durationSeconds={detail.audioDuration}
-          bytes={detail.audioBytes ?? undefined}
-          shareUrl={`${origin}/story/${detail.id}`}
-          transcriptId={detail.timed ? "transcript" : undefined}
-        />
-      </div>
-      {detail.timed || detail.paragraphs ? (
-        <div id="transcript" className="mt-10 scroll-mt-20">
-          <h3 className="mb-4 text-2xl">{text.transcriptHeading}</h3>
-          {detail.timed ? (
-            <Transcript src={detail.audioUrl} paragraphs={detail.timed} headingLevel={4} />
-          ) : (
-            <Prose paragraphs={detail.paragraphs ?? []} />
-          )}
-        </div>
-      ) : null}
-    </section>
   );
 }

@@ -1,0 +1,146 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useOutletContext } from "react-router";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { firstStoryOf, readLibrary } from "#app/.server/stories/index.ts";
+import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
+import { AudioPlayer, Transcript } from "#app/audio/index.ts";
+import { platform } from "#app/cloudflare.ts";
+import { FeatureTags, Prose } from "#app/components/sections/story-parts.tsx";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import type { useCasesText } from "#app/content/use-cases.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { asksForStory, storyIdIn } from "#app/lib/use-cases-address.ts";
+import type { Story } from "#app/schemas/story.ts";
+import type { Route } from "./+types/opened-story";
+
+/** The stories whose text the site itself holds as a transcript. */
+const LAST_ID_WITH_TRANSCRIPT = 20;
+const SCROLL_DELAY_MS = 100;
+
+/** The story that the address of the use-cases page asks for; null where it asks for none, or for one that nobody told. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const parameters = new URL(request.url).searchParams;
+  if (!asksForStory(parameters)) return null;
+  const { stories } = await readLibrary(openDatabase(platform(context).env.DB));
+  const storyId = storyIdIn(parameters);
+  const story = stories.find(({ id }) => id === storyId) ?? firstStoryOf(stories, parameters.get("founder") ?? "");
+  return story && toDetail(story);
+}
+
+/** The server is asked only for a story, and a story that does not come leaves the list, which says so. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (!asksForStory(new URL(request.url).searchParams)) return null;
+  try {
+    return await serverLoader();
+  } catch {
+    return "not-loaded";
+  }
+}
+
+function toDetail(story: Story) {
+  const hasTranscript = story.id <= LAST_ID_WITH_TRANSCRIPT;
+  const timed = hasTranscript ? timedParagraphs(story) : null;
+  const { content: _, features, ...shown } = story;
+  return {
+    ...shown,
+    features: features.map(({ id, name, room }) => ({ id, name, room })),
+    timed,
+    paragraphs: hasTranscript && !timed ? storyParagraphs(story) : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const [root, page] = matches;
+  if (!page.loaderData?.meta) return [];
+  const { meta, findable, path } = page.loaderData;
+  const title = loaderData && loaderData !== "not-loaded" ? `${loaderData.title} | ${meta.title}` : meta.title;
+  return pageMeta({ ...meta, title, ...findable, path, origin: root.loaderData.origin });
+};
+
+/** Within the use-cases page, which draws it where there is a story, and hands it the address of the list. */
+export default function OpenedStory({ loaderData, matches }: Route.ComponentProps) {
+  const [root, page] = matches;
+  if (!loaderData || loaderData === "not-loaded") return null;
+  return <Detail detail={loaderData} text={page.loaderData.text} origin={root.loaderData.origin} />;
+}
+
+type DetailProps = { detail: ReturnType<typeof toDetail>; text: typeof useCasesText; origin: string };
+
+function Detail({ detail, text, origin }: DetailProps) {
+  const listAddress = useOutletContext<string>();
+  const section = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // Chosen from the list: the detail comes into view. On arrival by address the page stands at its top.
+  useEffect(() => {
+    if (key === "default") return;
+    const timer = setTimeout(() => {
+      section.current?.scrollIntoView({ block: "start" });
+      section.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return (
+    <section
+      ref={section}
+      aria-labelledby="story-title"
+      data-room={detail.features[0]?.room}
+      className="shell mt-8 scroll-mt-20"
+    >
+      <ButtonLink look="quiet" to={listAddress} className="-ml-3">
+        <Icon name="arrow-left" />
+        {text.back}
+      </ButtonLink>
+      <div className="mt-3 grid items-start gap-8 md:grid-cols-[1fr_1.1fr]">
+        <Picture
+          src={detail.imageUrl}
+          alt={detail.imageAlt}
+          width={480}
+          height={320}
+          priority
+          className="cut-lg aspect-3/2 w-full border-2 border-line object-cover"
+        />
+        <div>
+          <p className="font-semibold text-room-text">{detail.category}</p>
+          <h2 id="story-title" tabIndex={-1} className="mt-1 text-3xl outline-none">
+            {detail.title}
+          </h2>
+          <p className="mt-2 text-ink-soft">
+            {text.toldBy.replace("{founder}", detail.founderName).replace("{brand}", detail.brandName)}
+          </p>
+          <div className="mt-3">
+            <FeatureTags features={detail.features} />
+          </div>
+          <p className="mt-4 text-lg">{detail.excerpt}</p>
+          <ButtonLink look="secondary" to={`/story/${detail.id}`} className="mt-5">
+            <Icon name="book" />
+            {text.readFull}
+          </ButtonLink>
+        </div>
+      </div>
+      <h3 className="mt-10 text-2xl">{text.listenHeading}</h3>
+      <div className="mt-3">
+        <AudioPlayer
+          src={detail.audioUrl}
+          title={detail.title}
+          narrator={detail.founderName}
+          durationSeconds={detail.audioDuration}
+          bytes={detail.audioBytes ?? undefined}
+          shareUrl={`${origin}/story/${detail.id}`}
+          transcriptId={detail.timed ? "transcript" : undefined}
+        />
+      </div>
+      {detail.timed || detail.paragraphs ? (
+        <div id="transcript" className="mt-10 scroll-mt-20">
+          <h3 className="mb-4 text-2xl">{text.transcriptHeading}</h3>
+          {detail.timed ? (
+            <Transcript src={detail.audioUrl} paragraphs={detail.timed} headingLevel={4} />
+          ) : (
+            <Prose paragraphs={detail.paragraphs ?? []} />
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
