@@ -27,6 +27,26 @@ test.describe("the use cases", () => {
     await expect(page.getByRole("link", { name: useCasesText.viewAll })).toBeVisible();
   });
 
+  for (const feature of [6, 20]) {
+    test(`hand the keyboard on from what took filter ${feature} off`, async ({ page }) => {
+      await page.goto(`${useCasesPath}?feature=${feature}`);
+      await awake(page);
+      const heading = page.getByRole("heading", { name: useCasesText.filterHeading });
+      await page.getByRole("link", { name: useCasesText.clearFilters }).press("Enter");
+      await expect(page.locator("#stories-heading")).toHaveText(useCasesText.allHeading);
+      await expect(heading).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.locator("main form button").first()).toBeFocused();
+      await page.goBack();
+      const chosen = page.locator("main form").getByRole("button", { pressed: true });
+      await chosen.press("Enter");
+      await expect(page.locator("#stories-heading")).toHaveText(useCasesText.allHeading);
+      // The Crew's button goes; the others stay, and keep the focus.
+      if (feature === 20) await expect(heading).toBeFocused();
+      else await expect(page.getByRole("button", { name: /^The Crystal Ball/ })).toBeFocused();
+    });
+  }
+
   test("lead from a closed story back to its card", async ({ page }) => {
     await page.goto(`${useCasesPath}?feature=3`);
     await awake(page);

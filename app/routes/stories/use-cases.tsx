@@ -191,10 +191,20 @@ function countText(text: { one: string; other: string }, count: number): string 
 }
 
 function Filters({ text, path, features, filter }: Route.ComponentProps["loaderData"] & Chosen) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastFilter = useRef(filter);
+  // What took the filter off may have gone with it; the keyboard goes on from the panel's heading.
+  useEffect(() => {
+    const isTakenOff = lastFilter.current !== null && filter === null;
+    lastFilter.current = filter;
+    if (isTakenOff && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [filter]);
   return (
     <div className="cut-lg border-2 border-line bg-white p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">{text.filterHeading}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {text.filterHeading}
+        </h2>
         {filter ? (
           <Link to={path} preventScrollReset className="button button-quiet">
             <Icon name="x" />
