@@ -23,6 +23,8 @@ export type Platform = {
   ctx: Pick<ExecutionContext, "waitUntil">;
   settings: Settings;
   requestId: string;
+  /** The query string as it came: the one of a loader's own request is written anew. */
+  search: string;
 };
 
 export const platformContext = createContext<Platform>();

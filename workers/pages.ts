@@ -65,9 +65,9 @@ async function renderPage(
   requestId: string,
 ): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(platformContext, { env, ctx, settings, requestId });
+  const { pathname, search } = new URL(request.url);
+  context.set(platformContext, { env, ctx, settings, requestId, search });
   const response = await render(wellFormed(request), context);
-  const { pathname } = new URL(request.url);
   // Said by the page and no error of ours, but whoever keeps the site wants to know: the database is away.
   if (response.status === 503) logWarning("page-unavailable", { requestId, path: loggedPath(pathname) });
   if (MAY_HOLD_CODE.test(pathname)) response.headers.set("Referrer-Policy", "strict-origin");

@@ -1,5 +1,6 @@
 /** Addresses that moved. Each route that uses this module is named here by its pattern. */
-import { data, redirect } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { platform } from "#app/cloudflare.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 
 const destinations: Readonly<Record<string, string>> = {
@@ -7,9 +8,18 @@ const destinations: Readonly<Record<string, string>> = {
   "/smart-data-insights": "/feature/numbers-nirvana",
 };
 
-/** Answers 301 with the new address, the query string kept. */
-export function loader({ url, pattern }: { url: URL; pattern: string }) {
+/** Answers 301 with the new address, the query string kept letter for letter. */
+export function loader({ context, pattern }: { context: Readonly<RouterContextProvider>; pattern: string }) {
   const path = destinations[`/${pattern.replace(/^\/|\/$/g, "")}`];
   if (!path) throw data(null, { status: 404 });
-  return redirect(`${path}${url.search}`, 301);
+  return redirect(`${path}${withoutRouterParameter(platform(context).search)}`, 301);
+}
+
+/** Without what the router adds when it asks for an address's data. */
+function withoutRouterParameter(search: string): string {
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((parameter) => !parameter.startsWith("_routes="));
+  return kept.join("") === "" ? "" : `?${kept.join("&")}`;
 }

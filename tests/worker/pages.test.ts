@@ -132,6 +132,20 @@ describe("addresses", () => {
     }
   });
 
+  test.each(["?x=%20y", "?a&d", "?a=&b==c&&d", "?q=%E0%A4&story=9", "?x=a+b%2Bc'~*()"])(
+    "a move keeps %s letter for letter",
+    async (query) => {
+      for (const [from, to] of [
+        ["/stories", useCasesPath],
+        ["/smart-data-insights", "/feature/numbers-nirvana"],
+      ]) {
+        expect((await visit(`${from}${query}`)).headers.get("Location")).toBe(`${to}${new URL(query, ORIGIN).search}`);
+      }
+      const routed = await visit(`/stories.data${query}&_routes=stories-moved`);
+      expect(await routed.text()).toContain(JSON.stringify(`${useCasesPath}${new URL(query, ORIGIN).search}`));
+    },
+  );
+
   test.each([
     "/",
     "/waitlist",
