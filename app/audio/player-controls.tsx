@@ -12,7 +12,7 @@ import type { Milestone } from "#app/audio/markers.ts";
 import { connectMediaSession } from "#app/audio/media-session.ts";
 import { pause, play, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
 import { recallSpeed, rememberSpeed, SPEEDS, type Speed } from "#app/audio/remembered.ts";
-import { formatClock } from "#app/audio/time.ts";
+import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
 import { Timeline } from "#app/audio/timeline.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -60,7 +60,7 @@ export function PlayerControls({
   compact,
 }: PlayerControlsProps) {
   const isPlaying = usePlayback(src, ({ status }) => status === "playing");
-  const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));
+  const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
   const playButtonRef = useRef<HTMLButtonElement>(null);
 
   // The element loses its controls in this very commit; whoever stood on them goes on from the play button.

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { clampSeconds, formatClock, formatFileSize, listenMinutes, parseClock } from "#app/audio/time.ts";
+import {
+  clampSeconds,
+  elapsedSeconds,
+  formatClock,
+  formatFileSize,
+  listenMinutes,
+  parseClock,
+} from "#app/audio/time.ts";
 
 describe("formatClock", () => {
   test.each([
@@ -14,6 +21,13 @@ describe("formatClock", () => {
   ])("reads %d seconds as %s", (seconds, text) => {
     expect(formatClock(seconds)).toBe(text);
   });
+});
+
+test("the time that has passed reaches the length as it is shown, at the end and not before", () => {
+  expect([0, 65.9, 190.9, 191.4, 191.6].map((seconds) => elapsedSeconds(seconds, 191.6))).toEqual([
+    0, 65, 190, 191, 192,
+  ]);
+  expect([190.9, 191.1, 191.3].map((seconds) => elapsedSeconds(seconds, 191.3))).toEqual([190, 191, 191]);
 });
 
 describe("parseClock", () => {

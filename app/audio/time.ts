@@ -10,6 +10,15 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(whole % 60)}` : `${minutes}:${twoDigits(whole % 60)}`;
 }
 
+/** How close to the end counts as the end: what a browser seeks to may be a frame off. */
+const END_TOLERANCE_SECONDS = 0.1;
+
+/** The whole seconds that have passed; at the end those of the length, which is shown rounded, not cut off. */
+export function elapsedSeconds(currentSeconds: number, durationSeconds: number): number {
+  const isAtEnd = currentSeconds >= durationSeconds - END_TOLERANCE_SECONDS;
+  return isAtEnd ? Math.round(durationSeconds) : Math.floor(currentSeconds);
+}
+
 /** Seconds from "65", "65.5", "1:05" or "1:02:05"; null for anything else. */
 export function parseClock(text: string): number | null {
   if (!/^\d{1,5}(\.\d+)?$/.test(text) && !/^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(text)) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, playbackOf, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
-import { formatClock } from "#app/audio/time.ts";
+import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
 
 type TimelineProps = {
   src: string;
@@ -44,7 +44,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 };
 
 function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: number }) {
-  const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));
+  const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
   const [draggedTo, setDraggedTo] = useState<number | null>(null);
   const barRef = useRef<HTMLInputElement>(null);
 
@@ -69,15 +69,16 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
   };
 
   const shown = draggedTo ?? seconds;
+  const length = Math.round(durationSeconds);
   return (
     <input
       ref={barRef}
       type="range"
       aria-label="Position"
-      aria-valuetext={`${formatClock(shown)} of ${formatClock(Math.round(durationSeconds))}`}
+      aria-valuetext={`${formatClock(shown)} of ${formatClock(length)}`}
       className="block h-11 w-full cursor-pointer accent-room"
       min={0}
-      max={durationSeconds}
+      max={length}
       step={1}
       value={shown}
       onChange={(event) => setDraggedTo(Number(event.target.value))}

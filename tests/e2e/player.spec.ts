@@ -129,6 +129,22 @@ test("the bar answers the keyboard, clamped at both ends", async ({ page }) => {
   expect((await sound(page)).seconds).toBeCloseTo(0, 1);
 });
 
+test("the clock reaches the length at the end", async ({ page }) => {
+  await openPlayer(page);
+  await startPlaying(page);
+  await playerOf(page).getByRole("button", { name: "Pause" }).click();
+  await seekBar(page).press("End");
+  const total = /\/ (\d+:\d\d)$/.exec(
+    (await playerOf(page)
+      .getByText(/^\d+:\d\d \/ /)
+      .textContent()) ?? "",
+  )?.[1];
+  await expect(playerOf(page).getByText(`${total} / ${total}`)).toBeVisible();
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", `${total} of ${total}`);
+  await seekBar(page).press("ArrowLeft");
+  await expect(playerOf(page).getByText(`${total} / ${total}`)).toHaveCount(0);
+});
+
 test("a part along the bar is a way to jump there, and the running one is marked", async ({ page }) => {
   await openPlayer(page);
   const insights = playerOf(page).getByRole("button", { name: /^Insights, / });
