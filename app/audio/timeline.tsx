@@ -119,10 +119,14 @@ function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasM
               aria-label={`${marker.label}, ${formatClock(marker.startSeconds)}`}
               aria-current={isRunning ? "true" : undefined}
               title={marker.label}
-              className="flex size-full before:h-2 before:border-room-text before:border-l-2 hover:bg-white"
+              className="size-full hover:bg-white"
               onClick={() => jump(src, marker.startSeconds)}
             >
-              {/* Placed along the whole bar, not within its own part, which may be narrower than the word. */}
+              {/* Both are placed along the whole bar: the part to touch may be shifted, and narrower than the word. */}
+              <span
+                className="absolute top-0 h-2 border-room-text border-l-2"
+                style={{ left: `${marker.startPercent}%` }}
+              />
               <span
                 className={`-translate-x-1/2 absolute truncate text-center text-sm leading-4 ${isRunning ? "font-bold text-room-text" : ""}`}
                 style={{

@@ -160,6 +160,30 @@ test("a part along the bar is a way to jump there, and the running one is marked
   expect(await share()).toBeLessThan(0.75);
 });
 
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px each part's tick stands at its time, and no two share a place to touch`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openPlayer(page);
+    const { bar, parts } = await playerOf(page)
+      .getByRole("list", { name: "Parts" })
+      .evaluate((list) => {
+        const { left, width } = list.getBoundingClientRect();
+        const parts = [...list.querySelectorAll("button")].map((button) => {
+          const tick = button.querySelector("span")?.getBoundingClientRect();
+          const { left, right } = button.getBoundingClientRect();
+          return { tick: tick?.left ?? Number.NaN, left, right };
+        });
+        return { bar: { left, width }, parts };
+      });
+    const shares = parts.map(({ tick }) => ((tick - bar.left) / bar.width) * 100);
+    for (const [index, share] of [0, 33, 66, 90].entries()) expect(shares[index]).toBeCloseTo(share, 0);
+    for (const [index, { left, right }] of parts.entries()) {
+      expect(right - left).toBeGreaterThanOrEqual(43.9);
+      expect(left).toBeGreaterThanOrEqual((parts[index - 1]?.right ?? 0) - 0.1);
+    }
+  });
+}
+
 test("the speed is announced and remembered", async ({ page }) => {
   await openPlayer(page);
   await playerOf(page).getByRole("combobox", { name: "Speed" }).selectOption("1.5");
