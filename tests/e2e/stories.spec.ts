@@ -1,7 +1,9 @@
 /** Finding a story, and walking through a journey: what a visitor does, and where that leaves the page. */
 import { useCasesPath } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
+import { stories } from "#app/content/stories/index.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
-import { awake, expect, holdBack, test } from "./fixtures.ts";
+import { awake, expect, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -142,6 +144,51 @@ test.describe("the use cases", () => {
     await expect(listen).toBeVisible();
     await expect(failure).toHaveCount(0);
   });
+});
+
+test.describe("a word without an end", () => {
+  const word = `https://example.in/${"saatvik-aur-swaadisht".repeat(20)}`.replaceAll("-", "");
+
+  for (const width of [360, 1440]) {
+    for (const path of ["/story/9", useCasesPath, `${useCasesPath}?story=9`, "/feature/inventory-management", "/"]) {
+      test(`of a story's breaks on ${path} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await awake(page);
+        if (path === "/") await page.locator(".founder-card button").first().press("Enter");
+        const told = stories.flatMap(({ title, excerpt, content, keyResult, keyMetric }) => [
+          ...[title, excerpt, keyResult, keyMetric],
+          ...content.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+        ]);
+        const names = founders.flatMap(({ name, brandName }) => [name, brandName]);
+        // As if it had been published so: every text of a story is that word.
+        const changed = await page.locator("main").evaluate(
+          (main, { told, names, word }) => {
+            const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+            let count = 0;
+            while (texts.nextNode()) {
+              const node = texts.currentNode as Text;
+              if (node.parentElement?.closest(".founder-card") || !node.data.trim()) continue;
+              if (![...told, ...names].includes(node.data.trim())) continue;
+              node.data = word;
+              count += 1;
+            }
+            return count;
+          },
+          { told, names, word },
+        );
+        expect(changed).toBeGreaterThan(2);
+        await expectNoHorizontalScroll(page);
+        const cut = await page.locator("main").evaluate((main) =>
+          [...main.querySelectorAll<HTMLElement>("h1, h2, h3, p, dd, b, span")]
+            .filter(({ textContent, className }) => textContent?.startsWith("https://") && className !== "sr-only")
+            .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        );
+        expect(cut).toEqual([]);
+      });
+    }
+  }
 });
 
 test.describe("a journey's steps", () => {

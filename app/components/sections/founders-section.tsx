@@ -92,7 +92,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
             {stories
               .filter((story) => shown.storyIds.includes(story.id))
               .map((story) => (
-                <li key={story.id}>
+                <li key={story.id} className="min-w-0">
                   <StoryTile story={story} />
                 </li>
               ))}

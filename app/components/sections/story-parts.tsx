@@ -65,7 +65,7 @@ export function Teller({ founderName, children }: { founderName: string; childre
       >
         {founderName.charAt(0)}
       </span>
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </p>
   );
 }

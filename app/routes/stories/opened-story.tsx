@@ -101,7 +101,7 @@ function Detail({ detail, text, origin }: DetailProps) {
           priority
           className="cut-lg aspect-3/2 w-full border-2 border-line object-cover"
         />
-        <div>
+        <div className="min-w-0">
           <p className="font-semibold text-room-text">{detail.category}</p>
           <h2 id="story-title" tabIndex={-1} className="mt-1 text-3xl outline-none">
             {detail.title}

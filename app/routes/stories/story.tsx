@@ -81,7 +81,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </nav>
 
         <header className="mt-4 grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
-          <div>
+          <div className="min-w-0">
             <Teller founderName={story.founderName}>
               <b className="block">{story.founderName}</b>
               {text.founderOf.replace("{brand}", story.brandName)}
@@ -115,10 +115,13 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </div>
 
         <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-          <div id="story" className="scroll-mt-20">
+          <div id="story" className="min-w-0 scroll-mt-20">
             {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
           </div>
-          <aside aria-labelledby="results" className="self-start border-room border-t-4 pt-5 lg:sticky lg:top-24">
+          <aside
+            aria-labelledby="results"
+            className="min-w-0 self-start border-room border-t-4 pt-5 lg:sticky lg:top-24"
+          >
             <h2 id="results" className="text-2xl">
               {text.resultsHeading}
             </h2>
@@ -141,7 +144,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((other) => (
-              <li key={other.id} data-room={other.room}>
+              <li key={other.id} data-room={other.room} className="min-w-0">
                 <Link
                   to={`/story/${other.id}`}
                   prefetch="intent"
@@ -154,7 +157,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                     height={320}
                     className="aspect-3/2 w-full object-cover"
                   />
-                  <span className="flex flex-1 flex-col p-5">
+                  <span className="flex min-w-0 flex-1 flex-col p-5">
                     <span className="font-bold font-display text-xl leading-snug">{other.title}</span>
                     <span className="mt-1 mb-4 text-ink-soft">{other.brandName}</span>
                     <span className="mt-auto flex items-center gap-2 font-semibold text-room-text group-hover:underline">

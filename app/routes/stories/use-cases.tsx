@@ -151,7 +151,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
       {stories.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {stories.map((story) => (
-          <li key={story.id}>
+          <li key={story.id} className="min-w-0">
             <StoryCard story={story} text={text} isLoading={story === loading} to={addressOf(path, filter, story.id)}>
               {story === failedCard ? failure : null}
             </StoryCard>
