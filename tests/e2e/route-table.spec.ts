@@ -97,6 +97,20 @@ for (const [path, destination] of moved) {
   });
 }
 
+test("pairs of buttons stand in the specification's order", async ({ page }) => {
+  const pairs = [
+    ["/journey/popup-exhibitions", "See Journey Steps", "Listen to Journey"],
+    ["/journey/popup-exhibitions", "Schedule a Demo", "Sign Up Free"],
+    ["/feature/inventory-management", "Schedule a Demo", "Sign Up Free"],
+  ] as const;
+  for (const [path, first, second] of pairs) {
+    await page.goto(path);
+    const labels = (await page.locator("main a.button").allInnerTexts()).map((label) => label.trim());
+    expect(labels.indexOf(first), `${first} on ${path}`).toBeGreaterThanOrEqual(0);
+    expect(labels.indexOf(second), `${second} on ${path}`).toBe(labels.indexOf(first) + 1);
+  }
+});
+
 test("what is not in the table answers 404 with its own screen", async ({ request }) => {
   for (const [path, heading] of missing) {
     const { status, html } = await read(request, path);

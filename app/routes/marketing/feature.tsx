@@ -98,7 +98,6 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <CallToAction {...page.closing}>
-        <ButtonLink to="/waitlist">{text.signUp}</ButtonLink>
         <ExternalButtonLink
           href={bookingUrl}
           onClick={() =>
@@ -107,6 +106,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
         >
           {text.demo}
         </ExternalButtonLink>
+        <ButtonLink to="/waitlist">{text.signUp}</ButtonLink>
       </CallToAction>
     </article>
   );

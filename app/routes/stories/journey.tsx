@@ -89,12 +89,12 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
               <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
               <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>
               <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
+                <JumpLink to="#steps" className="button button-secondary">
+                  {text.seeSteps}
+                </JumpLink>
                 <JumpLink to="#listen" className="button button-primary">
                   <Icon name="headphones" />
                   {text.listen}
-                </JumpLink>
-                <JumpLink to="#steps" className="button button-secondary">
-                  {text.seeSteps}
                 </JumpLink>
               </div>
             </div>
@@ -183,8 +183,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
       </section>
 
       <CallToAction heading={journey.closing.heading} body={journey.closing.body}>
-        <ButtonLink to="/waitlist">{text.signUp}</ButtonLink>
         <ExternalButtonLink href={loaderData.bookingUrl}>{text.demo}</ExternalButtonLink>
+        <ButtonLink to="/waitlist">{text.signUp}</ButtonLink>
       </CallToAction>
     </div>
   );
