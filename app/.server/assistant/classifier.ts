@@ -24,6 +24,8 @@ export type Classifier = (said: string, ours: string) => Float64Array;
 const SAID_WEIGHT = 0.5;
 /** What more wordings than this share have is no sign of any answer: "the", "is", "my". */
 const COMMON_SHARE = 0.05;
+/** Among a few wordings nothing is common. */
+const LEAST_COMMON = 20;
 /** By so much a wording should be nearer to its own answer than to any other; and the most that it may move them. */
 const MARGIN = 0.2;
 const MOST_MOVED = 0.2;
@@ -98,7 +100,7 @@ function readAll(wordings: readonly Wording[]): Read {
     }
     starts[row + 1] = columns.length;
   }
-  const most = wordings.length * COMMON_SHARE;
+  const most = Math.max(LEAST_COMMON, wordings.length * COMMON_SHARE);
   const rarities = Float64Array.from(holders, (count) =>
     count > most ? 0 : 1 + Math.log((1 + wordings.length) / (1 + count)),
   );
