@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { showToast } from "#app/toast/toast-store.ts";
+import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
 import { forgetTyped, keepTyped, recallTyped, submissionIdFor } from "./drafts.ts";
 import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
 import { markSubmitted } from "./submitted.ts";
@@ -47,6 +48,7 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  const fetchToasts = useToastsAhead();
 
   useEffect(() => {
     void loadCalls().catch(() => {});
@@ -136,6 +138,7 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
       method="post"
       action={`/careers/${positionId}#apply`}
       noValidate
+      onFocus={fetchToasts}
       onInput={onInput}
       onSubmit={submit}
       className="grid gap-x-5 sm:grid-cols-2"

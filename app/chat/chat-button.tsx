@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from "react";
+import { soon } from "#app/components/ui/use-lazy-component.ts";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
@@ -14,6 +15,9 @@ export type ChatButtonProps = {
   /** Brings the panel and its words, at the first press. */
   load: () => Promise<LoadedChat>;
 };
+
+/** Chat and words together are one small request on any network that works. */
+const PATIENCE_MS = 10_000;
 
 const PANEL_ID = "chat-panel";
 
@@ -37,7 +41,7 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
     event.preventDefault();
     setOpen(!isOpen);
     if (chat) return;
-    load().then(setChat, () => {
+    soon(load(), PATIENCE_MS).then(setChat, () => {
       // Said here, and tried again at the next press: leaving would take along what was typed on this page.
       setOpen(false);
       showToast({ title: text.unavailable, tone: "destructive" });

@@ -1,13 +1,19 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
-import { useLazyComponent } from "#app/components/ui/use-lazy-component.ts";
+import { soon, useLazyComponent } from "#app/components/ui/use-lazy-component.ts";
 import { currentToast, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from "./toast-store.ts";
+
+/** A view that takes longer counts as failed: a line that is lost without a word would keep the toast from being seen. */
+const PATIENCE_MS = 1000;
+
+/** What draws toasts; where a form is, it has been fetched before (`use-toasts-ahead.ts`). */
+const loadView = () => soon(import("./toast-view.tsx"), PATIENCE_MS);
 
 /** Where toasts appear. What draws them loads with the first one, or with a later one if that failed. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const View = useLazyComponent(toast?.id, () => import("./toast-view.tsx"));
+  const View = useLazyComponent(toast?.id, loadView);
   // A window over the page opens and closes by a navigation, and the toast then changes its place.
   useLocation();
   if (!toast || View === "loading") return null;
@@ -16,7 +22,7 @@ export function Toaster() {
   return createPortal(View === "failed" ? <PlainToast key={toast.id} toast={toast} /> : <View toast={toast} />, place);
 }
 
-/** The words alone, for when what draws toasts could not be loaded: what was said must still be heard. */
+/** The words alone, for when what draws toasts can't be had: what was said must still be heard. */
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);

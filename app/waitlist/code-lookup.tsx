@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/toast/toast-store.ts";
+import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
 import type { LookupText, ToastText } from "./texts.ts";
 
 type CodeLookupProps = {
@@ -18,6 +19,7 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
   const [searching, setSearching] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const fetchToasts = useToastsAhead();
   const shown = useRef(code);
   useEffect(() => {
     if (shown.current === code) return;
@@ -80,7 +82,14 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
     );
   }
   return (
-    <form method="post" action="/waitlist#lookup" noValidate onSubmit={submit} className="max-w-xl">
+    <form
+      method="post"
+      action="/waitlist#lookup"
+      noValidate
+      onFocus={fetchToasts}
+      onSubmit={submit}
+      className="max-w-xl"
+    >
       <input type="hidden" name="intent" value="lookup" />
       <label htmlFor="lookup-email" className="font-semibold">
         {text.label}

@@ -4,6 +4,7 @@ import { track } from "#app/analytics/track.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { showToast } from "#app/toast/toast-store.ts";
+import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
 import { isTouched, keepTyped, restoreTyped } from "./draft.ts";
 import { isComplete, type JoinDraft, readJoinForm, requiredFields, type TextField, TRAP } from "./join-fields.ts";
 import type { FormText, ToastText } from "./texts.ts";
@@ -40,6 +41,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   const [errors, setErrors] = useState(fields);
   const [submitting, setSubmitting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const fetchToasts = useToastsAhead();
   useReferralCheck(referralCode, form, toasts);
   useEffect(() => {
     if (!form.current) return;
@@ -60,10 +62,11 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
     if (submitting) return;
     const { draft: typed, ...unseen } = readJoinForm(new FormData(event.currentTarget));
     setSubmitting(true);
+    const complete = isComplete(typed);
+    if (!complete) showToast({ ...toasts.missing, tone: "destructive" });
     try {
       const { WaitlistJoinSchema, joinProblems } = await loadSchema();
-      if (!isComplete(typed)) {
-        showToast({ ...toasts.missing, tone: "destructive" });
+      if (!complete) {
         refuse(joinProblems(typed));
         return;
       }
@@ -103,7 +106,8 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       }
       onJoined(answer.data);
     } catch {
-      showToast({ title: toasts.error.title, description: toasts.error.fallback, tone: "destructive" });
+      // What is missing has been said; only its fields could not be named.
+      if (complete) showToast({ title: toasts.error.title, description: toasts.error.fallback, tone: "destructive" });
     } finally {
       setSubmitting(false);
     }
@@ -118,11 +122,12 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       onInput={(event) => keepTyped(event.currentTarget, referralCode)}
       onSubmit={submit}
       // Ahead of time; should it fail, the press of the button asks again and says so.
-      onFocus={() =>
-        void loadSchema()
+      onFocus={() => {
+        fetchToasts();
+        loadSchema()
           .then(loadCalls)
-          .catch(() => {})
-      }
+          .catch(() => {});
+      }}
       className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
     >
       <input type="hidden" name="intent" value="join" />

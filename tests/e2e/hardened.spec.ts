@@ -1,8 +1,9 @@
 /** The built site as it is served: policies that hold, files that say how they may be used, and chunks that are gone. */
 import type { Page } from "playwright/test";
 import { chatButton } from "#app/content/assistant-texts.ts";
+import { applicationForm } from "#app/content/application-form.ts";
 import { useCasesPath } from "#app/content/brand.ts";
-import { waitlistForm, waitlistToasts } from "#app/content/waitlist.ts";
+import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
 import { awake, expect, test } from "./fixtures.ts";
 
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -256,8 +257,14 @@ test.describe("after a deploy, when a chunk is gone", () => {
     await gone(page, /\/assets\/(calls|waitlist)-[\w-]+\.js$/);
     await page.goto("/waitlist");
     await awake(page);
-    const brand = page.getByLabel(waitlistForm.fields.brandName.label);
+    const { brandName, founderName, email, phoneNumber } = waitlistForm.fields;
+    const form = page.locator("#reserve");
+    const brand = form.getByLabel(brandName.label);
     await brand.fill("Bel & Buta");
+    await form.getByLabel(founderName.label).fill("Tara Rathore");
+    await form.getByLabel(email.label).fill("tara@bel.example");
+    await form.getByLabel(phoneNumber.label).fill("+91 00000 12345");
+    await form.getByRole("checkbox", { name: /I accept/ }).check();
     await page.getByRole("button", { name: waitlistForm.submit }).click();
     await expect(page.getByText(waitlistToasts.error.fallback).first()).toBeVisible();
     await expect(brand).toHaveValue("Bel & Buta");
@@ -282,5 +289,84 @@ test.describe("after a deploy, when a chunk is gone", () => {
     await awake(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click();
     await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+});
+
+test.describe("on a network that is lost", () => {
+  const TOAST_VIEW = /\/assets\/toast-view-[\w-]+\.js$/;
+  const WINDOW = /\/assets\/position-[\w-]+\.js$/;
+  const apply = (page: Page) => page.getByRole("button", { name: "Apply Now for AI UX Designer" });
+
+  /** Neither answered nor refused, as where a train enters a tunnel. */
+  const unanswered = (page: Page, pattern: RegExp) => page.route(pattern, () => new Promise<void>(() => {}));
+
+  test("the forms of the waitlist say all they have to say, as ever", async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const drawn = page.waitForResponse(TOAST_VIEW);
+    await page.goto("/waitlist");
+    await drawn;
+    await awake(page);
+    await page.context().setOffline(true);
+    const toast = page.locator("[data-toast]");
+    await page.getByRole("button", { name: waitlistForm.submit }).click();
+    await expect(toast).toContainText(waitlistToasts.missing.title);
+    await page.getByLabel(waitlistLookup.label).fill("tara@bel.example");
+    await page.getByRole("button", { name: waitlistLookup.submit }).click();
+    await expect(toast).toContainText(waitlistToasts.emailNotFound.title);
+    await expect(toast).toContainText(waitlistToasts.emailNotFound.description);
+  });
+
+  test("a page without a form fetches nothing for toasts", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => TOAST_VIEW.test(request.url()) && asked.push(request.url()));
+    await page.goto("/");
+    await awake(page);
+    await page.waitForTimeout(2500);
+    expect(asked).toEqual([]);
+  });
+
+  test("what draws toasts is not waited for", async ({ page }) => {
+    await unanswered(page, TOAST_VIEW);
+    await page.goto("/waitlist");
+    await awake(page);
+    await page.getByRole("button", { name: waitlistForm.submit }).click();
+    const words = page.getByRole("alert").filter({ hasText: waitlistToasts.missing.title });
+    await expect(words).toContainText(waitlistToasts.missing.description);
+    await expect(words).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the chat's button does not wait for ever", async ({ page }) => {
+    await unanswered(page, /\/assets\/(chat-panel|toast-view)-[\w-]+\.js$/);
+    await page.goto("/about");
+    await awake(page);
+    const button = page.getByRole("button", { name: chatButton.label });
+    await button.click();
+    await expect(page.getByRole("alert").filter({ hasText: chatButton.unavailable })).toBeVisible({ timeout: 15_000 });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("'Apply Now' opens what was fetched while the page was at rest", async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const fetched = page.waitForResponse(WINDOW);
+    await page.goto("/careers");
+    await awake(page);
+    await fetched;
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await apply(page).click();
+    await expect(page.getByRole("dialog")).toHaveAccessibleName("Apply for AI UX Designer");
+  });
+
+  test("'Apply Now' says that its form can't be opened, and the page stays", async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await page.route(WINDOW, (route) => route.abort());
+    await page.goto("/careers");
+    await awake(page);
+    await apply(page).click();
+    await expect(page.locator("[data-toast]")).toContainText(applicationForm.unavailable.title);
+    await expect(page).toHaveURL("/careers");
+    await page.unrouteAll();
+    await apply(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
   });
 });

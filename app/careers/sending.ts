@@ -1,0 +1,77 @@
+/**
+ * What becomes of each position's application on its way. It belongs to the position and not to an opened window: one that
+ * is closed and opened meanwhile shows the same sending, and no second one can begin beside it.
+ */
+import { useCallback, useSyncExternalStore } from "react";
+import { showToast } from "#app/toast/toast-store.ts";
+import { forgetTyped, submissionIdFor } from "./drafts.ts";
+import type { FieldErrors, TypedApplication } from "./fields.ts";
+import type { ApplicationFormText } from "./texts.ts";
+
+export type Sending =
+  | { state: "sending" }
+  /** The window thanks; it turns into a form again a moment after it is closed. */
+  | { state: "submitted" }
+  | { state: "failed"; message: string | null; fields: FieldErrors };
+
+const SHORTEST_SENDING_MS = 1500;
+const RESET_AFTER_CLOSING_MS = 300;
+
+const sendings = new Map<string, Sending>();
+/** The windows and forms that show a position. */
+const watchers = new Map<string, Set<() => void>>();
+
+export const loadCalls = () => import("./calls.ts");
+
+function set(positionId: string, sending: Sending | null): void {
+  if (sending) sendings.set(positionId, sending);
+  else sendings.delete(positionId);
+  for (const watcher of watchers.get(positionId) ?? []) watcher();
+}
+
+export function useSending(positionId: string): Sending | null {
+  const subscribe = useCallback(
+    (watcher: () => void) => {
+      const others = watchers.get(positionId) ?? new Set();
+      watchers.set(positionId, others.add(watcher));
+      return () => others.delete(watcher);
+    },
+    [positionId],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => sendings.get(positionId) ?? null,
+    () => null,
+  );
+}
+
+/** Sends what was typed, and says in a toast what came of it, wherever the visitor is by then. */
+export async function send(positionId: string, typed: TypedApplication, toasts: ApplicationFormText["toasts"]) {
+  if (sendings.get(positionId)?.state === "sending") return;
+  set(positionId, { state: "sending" });
+  const submissionId = submissionIdFor(positionId, typed);
+  const call = async () => (await loadCalls()).sendApplication({ ...typed, positionId, submissionId });
+  const [answer] = await Promise.all([
+    call().catch(() => ({ ok: false, message: null, fields: {} }) as const),
+    new Promise((resolve) => setTimeout(resolve, SHORTEST_SENDING_MS)),
+  ]);
+  if (!answer.ok) {
+    showToast({ ...toasts.failed, tone: "destructive" });
+    set(positionId, { state: "failed", message: answer.message, fields: answer.fields });
+    return;
+  }
+  forgetTyped(positionId);
+  showToast({ ...toasts.submitted, tone: "good" });
+  // A window closed meanwhile stays closed, and is a form again when it is opened.
+  set(positionId, watchers.get(positionId)?.size ? { state: "submitted" } : null);
+}
+
+/** Called by the form that has taken up why a sending failed: opened anew, it begins without that. */
+export function forgetFailure(positionId: string): void {
+  if (sendings.get(positionId)?.state === "failed") set(positionId, null);
+}
+
+/** Called when a thank-you view is closed. */
+export function resetSoon(positionId: string): void {
+  setTimeout(() => set(positionId, null), RESET_AFTER_CLOSING_MS);
+}

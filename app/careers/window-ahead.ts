@@ -1,0 +1,33 @@
+import { soon } from "#app/components/ui/use-lazy-component.ts";
+
+type RouteScripts = { module: string; clientLoaderModule?: string };
+declare global {
+  /** React Router's own list of the routes known so far. */
+  var __reactRouterManifest: { routes: Record<string, RouteScripts | undefined> } | undefined;
+  interface Navigator {
+    connection?: { saveData: boolean };
+  }
+}
+
+const PATIENCE_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+
+const knownRoute = () => globalThis.__reactRouterManifest?.routes["routes/company/position"];
+
+async function fetchScripts(): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  // The router asks for the routes behind a page's links as it wakes.
+  while (!knownRoute() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  const { module = "", clientLoaderModule = module } = knownRoute() ?? {};
+  await Promise.all([module, clientLoaderModule].map((script) => import(/* @vite-ignore */ script)));
+}
+
+/**
+ * Fetches the scripts of a position's window from where the router will ask for them: it would reload the page where one
+ * can't be had. For visitors who save data the router hears of a route only on the way to it, so that is left to it.
+ * @throws Error when one can't be had, or not soon.
+ */
+export async function fetchWindow(): Promise<void> {
+  if (navigator.connection?.saveData && !knownRoute()) return;
+  await soon(fetchScripts(), PATIENCE_MS);
+}
