@@ -1,4 +1,5 @@
 /** The application's call from the browser. Never throws: a broken network is a refusal like any other. */
+import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { ApiErrorSchema, fieldMessages } from "#app/schemas/api-error.ts";
 import { ApplicationAnswerSchema, ApplicationSchema } from "#app/schemas/careers.ts";
 import type { FieldErrors, TypedApplication } from "./fields.ts";
@@ -14,17 +15,21 @@ type Answer = { ok: true } | { ok: false; message: string | null; fields: FieldE
 export async function sendApplication(application: Record<string, string>): Promise<Answer> {
   const failed: Answer = { ok: false, message: null, fields: {} };
   try {
-    const response = await fetch("/api/careers/apply", {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(application),
-    });
-    const value: unknown = await response.json();
-    if (response.ok) return ApplicationAnswerSchema.safeParse(value).success ? { ok: true } : failed;
+    const { ok, value } = await withinDeadline(ANSWER_PATIENCE_MS, () => post(application));
+    if (ok) return ApplicationAnswerSchema.safeParse(value).success ? { ok: true } : failed;
     const error = ApiErrorSchema.safeParse(value);
     return error.success ? { ok: false, message: error.data.message, fields: error.data.fields ?? {} } : failed;
   } catch {
     return failed;
   }
+}
+
+async function post(application: Record<string, string>): Promise<{ ok: boolean; value: unknown }> {
+  const response = await fetch("/api/careers/apply", {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(application),
+  });
+  return { ok: response.ok, value: await response.json() };
 }

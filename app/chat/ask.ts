@@ -7,6 +7,7 @@ import {
   type AssistantSource,
   AssistantSourcesSchema,
 } from "#app/schemas/assistant.ts";
+import { ANSWER_PATIENCE_MS } from "#app/lib/deadline.ts";
 import { parseAs } from "./parse-as.ts";
 import { readServerEvents } from "./server-events.ts";
 
@@ -26,12 +27,10 @@ type AskOptions = {
 };
 
 const CALL = "/api/ai/custom-response";
-/** The server gives up on its model after eight seconds, so this is a broken line and no slow answer. */
-const PATIENCE_MS = 20_000;
 
 /** Asks, and answers what came of it. */
 export async function ask(query: string, options: AskOptions): Promise<Outcome> {
-  const { signal, onText, patienceMs = PATIENCE_MS } = options;
+  const { signal, onText, patienceMs = ANSWER_PATIENCE_MS } = options;
   const line = new AbortController();
   const hangUp = () => line.abort();
   signal.addEventListener("abort", hangUp);

@@ -1,3 +1,9 @@
+/**
+ * How long the browser waits for an answer of the site's own calls. The server gives up on its model after eight seconds and
+ * on its database before that, so this is a broken line and no slow answer.
+ */
+export const ANSWER_PATIENCE_MS = 20_000;
+
 /** The work took longer than it was given. */
 export class DeadlineError extends Error {
   override name = "DeadlineError";

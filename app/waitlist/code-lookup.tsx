@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
 import type { LookupText, ToastText } from "./texts.ts";
@@ -45,8 +46,8 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
     }
     setSearching(true);
     try {
-      const { lookUpCode } = await import("./calls.ts");
-      const answer = await lookUpCode(email);
+      const lookUp = async () => (await import("./calls.ts")).lookUpCode(email);
+      const answer = await withinDeadline(ANSWER_PATIENCE_MS, lookUp);
       if (answer.ok) {
         setCode(answer.data.referralCode);
         showToast({ ...toasts.codeFound, tone: "good" });

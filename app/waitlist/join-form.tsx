@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
@@ -61,15 +62,17 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
     event.preventDefault();
     if (submitting) return;
     const { draft: typed, ...unseen } = readJoinForm(new FormData(event.currentTarget));
+    if (!isComplete(typed)) {
+      showToast({ ...toasts.missing, tone: "destructive" });
+      // Which fields are meant is worth having, not worth waiting for.
+      loadSchema()
+        .then(({ joinProblems }) => refuse(joinProblems(typed)))
+        .catch(() => {});
+      return;
+    }
     setSubmitting(true);
-    const complete = isComplete(typed);
-    if (!complete) showToast({ ...toasts.missing, tone: "destructive" });
     try {
-      const { WaitlistJoinSchema, joinProblems } = await loadSchema();
-      if (!complete) {
-        refuse(joinProblems(typed));
-        return;
-      }
+      const { WaitlistJoinSchema, joinProblems } = await withinDeadline(ANSWER_PATIENCE_MS, loadSchema);
       const filled = Object.entries(unseen).filter(([, value]) => value !== "");
       const parsed = WaitlistJoinSchema.safeParse({ ...typed, ...Object.fromEntries(filled) });
       if (!parsed.success) {
@@ -79,8 +82,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
         return;
       }
       setErrors({});
-      const { join, confirmReferral } = await loadCalls();
-      const answer = await join(parsed.data);
+      const answer = await withinDeadline(ANSWER_PATIENCE_MS, async () => (await loadCalls()).join(parsed.data));
       if (!answer.ok) {
         showToast({
           title: toasts.error.title,
@@ -102,12 +104,15 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
           referrer: parsed.data.referredBy ? "referral" : "direct",
         });
         // It only asks for the true count, so nothing depends on its answer.
-        if (parsed.data.referredBy) void confirmReferral(parsed.data.referredBy).catch(() => {});
+        const { referredBy } = parsed.data;
+        if (referredBy)
+          loadCalls()
+            .then(({ confirmReferral }) => confirmReferral(referredBy))
+            .catch(() => {});
       }
       onJoined(answer.data);
     } catch {
-      // What is missing has been said; only its fields could not be named.
-      if (complete) showToast({ title: toasts.error.title, description: toasts.error.fallback, tone: "destructive" });
+      showToast({ title: toasts.error.title, description: toasts.error.fallback, tone: "destructive" });
     } finally {
       setSubmitting(false);
     }

@@ -311,6 +311,23 @@ test.describe("an application", () => {
     await expect(window(page).getByText(applicationForm.kept)).toBeVisible();
   });
 
+  test("one that is never answered is given up, and repeated under the same id", async ({ page }) => {
+    const sent: unknown[] = [];
+    await page.route(CALL, async (route) => {
+      sent.push((route.request().postDataJSON() as { submissionId: string }).submissionId);
+      if (sent.length === 1) await new Promise<void>(() => {});
+      else await route.fulfill({ status: 201, json: { id: 1 } });
+    });
+    await openFromList(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(toast(page)).toContainText("Submission Error", { timeout: 25_000 });
+    await expect(window(page).getByLabel("Full name")).toHaveValue(complete["Full name"]);
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(sent[1]).toBe(sent[0]);
+  });
+
   test("what the server refuses is shown under its field", async ({ page, expectConsole }) => {
     expectConsole(REPORTED_FAILURE);
     await answerCall(page, 400, { message: "Invalid email address", fields: { email: "Invalid email address" } });

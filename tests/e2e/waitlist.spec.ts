@@ -196,6 +196,23 @@ test.describe("what was typed", () => {
   });
 });
 
+test("a join that is never answered is given up, and the next press joins with what was typed", async ({ page }) => {
+  let isLost = true;
+  await page.route("**/api/waitlist/join", async (route) => {
+    if (isLost) await new Promise<void>(() => {});
+    else await route.fallback();
+  });
+  await arrive(page);
+  await fillRequired(page);
+  await submit(page).click();
+  await expect(page.getByRole("button", { name: waitlistForm.submitting })).toBeDisabled();
+  await expect(toast(page)).toContainText(waitlistToasts.error.fallback, { timeout: 25_000 });
+  await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
+  isLost = false;
+  await submit(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
 test("a hidden field that a browser filled in is said and cleared, and the next press joins", async ({
   page,
   expectConsole,
