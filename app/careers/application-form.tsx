@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
-import { forgetTyped, keepTyped, recallTyped, submissionIdFor } from "./drafts.ts";
+import { keepTyped, recallTyped } from "./drafts.ts";
 import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
-import { markSubmitted } from "./submitted.ts";
+import { forgetFailure, loadCalls, send, useSending } from "./sending.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
 /** The form as the page's own action sent it back. */
@@ -17,10 +18,6 @@ type ApplicationFormProps = {
   notice: string;
   returned: Returned | null;
 };
-
-const SHORTEST_SUBMITTING_MS = 1500;
-
-const loadCalls = () => import("./calls.ts");
 
 const layout: readonly {
   name: FieldName;
@@ -44,7 +41,8 @@ const layout: readonly {
 export function ApplicationForm({ positionId, text, notice, returned }: ApplicationFormProps) {
   const [errors, setErrors] = useState<FieldErrors>(returned?.fields ?? {});
   const [failure, setFailure] = useState("");
-  const [submitting, setSubmitting] = useState(false);
+  const sending = useSending(positionId);
+  const submitting = sending?.state === "sending";
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
@@ -68,15 +66,19 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [refusals]);
 
-  const refuse = (fields: FieldErrors) => {
+  const refuse = useCallback((fields: FieldErrors) => {
     setErrors(fields);
     setRefusals((count) => count + 1);
-  };
+  }, []);
 
-  const fail = (message: string) => {
-    setFailure(message);
-    showToast({ ...text.toasts.failed, tone: "destructive" });
-  };
+  useEffect(() => {
+    if (sending?.state !== "failed") return;
+    const { message, fields } = sending;
+    const says = message && message !== text.toasts.failed.description ? `${message} ` : "";
+    setFailure(says + text.kept);
+    refuse(fields);
+    forgetFailure(positionId);
+  }, [sending, positionId, text, refuse]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = readApplicationForm(new FormData(event.currentTarget));
@@ -95,40 +97,25 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
+    if (busy.current || submitting) return;
     busy.current = true;
     const typed = readApplicationForm(new FormData(event.currentTarget));
     keepTyped(positionId, typed);
     setFailure("");
     try {
-      const { applicationProblems, sendApplication } = await loadCalls();
+      const { applicationProblems } = await withinDeadline(ANSWER_PATIENCE_MS, loadCalls);
       const problems = applicationProblems(positionId, typed);
       if (Object.keys(problems).length > 0) {
         refuse(problems);
         return;
       }
       setErrors({});
-      setSubmitting(true);
-      const submissionId = submissionIdFor(positionId, typed);
-      const [answer] = await Promise.all([
-        sendApplication({ ...typed, positionId, submissionId }),
-        new Promise((resolve) => setTimeout(resolve, SHORTEST_SUBMITTING_MS)),
-      ]);
-      if (answer.ok) {
-        forgetTyped(positionId);
-        showToast({ ...text.toasts.submitted, tone: "good" });
-        // A window closed meanwhile stays closed, and is a form again when it is opened.
-        if (form.current) markSubmitted(positionId);
-        return;
-      }
-      refuse(answer.fields);
-      const says = answer.message && answer.message !== text.toasts.failed.description ? `${answer.message} ` : "";
-      fail(says + text.kept);
+      void send(positionId, typed, text.toasts);
     } catch {
-      fail(text.kept);
+      setFailure(text.kept);
+      showToast({ ...text.toasts.failed, tone: "destructive" });
     } finally {
       busy.current = false;
-      setSubmitting(false);
     }
   };
 

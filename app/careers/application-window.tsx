@@ -4,7 +4,7 @@ import { PositionDetails, PositionFacts } from "#app/components/sections/open-po
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { ApplicationForm, type Returned } from "./application-form.tsx";
-import { resetSoon, useSubmitted } from "./submitted.ts";
+import { resetSoon, useSending } from "./sending.ts";
 import type { ApplicationFormText, PositionsText } from "./texts.ts";
 
 /** Put into the history by the list's own links: closing the window is then going back. */
@@ -33,7 +33,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
   const { position, text, landed, stored } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const submitted = useSubmitted(position.id) || stored;
+  const submitted = useSending(position.id)?.state === "submitted" || stored;
   const navigate = useNavigate();
   const { state } = useLocation();
 

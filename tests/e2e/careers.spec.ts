@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -271,6 +271,46 @@ test.describe("an application", () => {
     });
     await expect(thanks(page)).toBeVisible();
     expect(sent).toHaveLength(1);
+  });
+
+  test("on its way is on its way in a window opened anew, too, and no second one is sent", async ({ page }) => {
+    const sent = await answerCall(page, 201, { id: 1 });
+    const release = await holdBack(page, CALL);
+    await openFromList(page);
+    await fill(page);
+    await submit(page).click();
+    await page.keyboard.press("Escape");
+    await expect(window(page)).toHaveCount(0);
+    await applyNow(page).click();
+    await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await window(page).getByLabel("Full name").fill("Meera P.");
+    await window(page).getByLabel("Full name").press("Enter");
+    await window(page)
+      .locator("form")
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    release();
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await expect(window(page)).toHaveCount(0);
+    await applyNow(page).click();
+    await expect(window(page).getByLabel("Full name")).toHaveValue("");
+  });
+
+  test("that fails while its window is closed says so, and the window opened then has all of it", async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(REPORTED_FAILURE);
+    await answerCall(page, 400, { message: "Invalid email address", fields: { email: "Invalid email address" } });
+    await openFromList(page);
+    await fill(page);
+    await submit(page).click();
+    await page.keyboard.press("Escape");
+    await expect(toast(page)).toContainText("Submission Error");
+    await applyNow(page).click();
+    await expect(window(page).getByLabel("Email")).toHaveAccessibleDescription(/Invalid email address/);
+    await expect(window(page).getByLabel("Full name")).toHaveValue(complete["Full name"]);
+    await expect(submit(page)).toBeEnabled();
   });
 
   test("a failed send says so, keeps everything, and is repeated under the same id until a field changes", async ({
