@@ -33,7 +33,8 @@ export default function ToastView({ toast }: { toast: Toast }) {
         data-toast={toast.tone}
         className={`cut flex items-start gap-3 border-2 bg-white p-4 shadow-[0_6px_24px_rgb(33_28_74/0.22)] ${tone.box} toast`}
       >
-        <span className={`rounded-full p-2 ${tone.ground}`}>
+        {/* On the narrowest screens the words need its room, so as to cover less. */}
+        <span className={`hidden rounded-full p-2 xs:block ${tone.ground}`}>
           <Icon name={tone.icon} />
         </span>
         <div className="min-w-0 flex-1 py-1">
@@ -49,10 +50,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
           <Icon name="x" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport
-        hotkey={HOTKEY}
-        className="fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:mx-0 sm:w-md"
-      />
+      <RadixToast.Viewport hotkey={HOTKEY} className="toast-place outline-none" />
     </RadixToast.Provider>
   );
 }

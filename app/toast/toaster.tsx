@@ -29,7 +29,7 @@ function PlainToast({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [toast.id]);
   return (
-    <p role="alert" className="cut fixed inset-x-4 top-20 z-50 border-2 border-ink bg-white p-4">
+    <p role="alert" className="cut toast-place border-2 border-ink bg-white p-4">
       <strong className="font-semibold">{toast.title}</strong> {toast.description}
     </p>
   );

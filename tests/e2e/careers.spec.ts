@@ -249,6 +249,37 @@ test.describe("an application", () => {
     await expect(window(page).getByLabel("Full name")).toHaveValue("");
   });
 
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 320, height: 568 },
+  ]) {
+    test(`no toast lies over a button of its window at ${viewport.width} px`, async ({ page, expectConsole }) => {
+      expectConsole(REPORTED_FAILURE);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const overlaps = async (button: Locator) => {
+        await expect(toast(page)).toBeInViewport({ ratio: 1 });
+        const [a, b] = [await toast(page).boundingBox(), await button.boundingBox()];
+        if (!a || !b) throw new Error("One of them is not there");
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+      };
+      const close = window(page).getByRole("button", { name: "Close", exact: true }).first();
+      await answerCall(page, 503, { message: "Away" });
+      await openFromList(page);
+      await fill(page);
+      await submit(page).click();
+      await expect(toast(page)).toContainText("Submission Error");
+      expect(await overlaps(submit(page)), "the form's button").toBe(false);
+      expect(await overlaps(close), "the form's Close").toBe(false);
+      await answerCall(page, 201, { id: 1 });
+      await submit(page).click();
+      await expect(toast(page)).toContainText("Application Submitted!");
+      expect(await overlaps(close), "the Close of the thanks").toBe(false);
+      await close.click();
+      await expect(window(page)).toHaveCount(0);
+    });
+  }
+
   test("the thank-you view can be closed at once", async ({ page }) => {
     await answerCall(page, 201, { id: 1 });
     await openFromList(page);
