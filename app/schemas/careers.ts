@@ -5,14 +5,17 @@
 import * as z from "zod/mini";
 import { tooLong } from "./api-error.ts";
 import { emailAddress } from "./email.ts";
+import { lineOf, paragraphsOf } from "./plain-text.ts";
 
-/** Trimmed text of a length, saying one thing for all that is too short, missing included. */
-const textOfLength = (minLength: number, maxLength: number, tooShort: string) =>
-  z.string(tooShort).check(
-    z.overwrite((text) => text.replace(/\r\n?/g, "\n").trim()),
-    z.minLength(minLength, { error: tooShort, abort: true }),
-    z.maxLength(maxLength, tooLong(maxLength)),
-  );
+/** Text of a length, saying one thing for all that is too short, missing included. */
+const textOfLength = (minLength: number, maxLength: number, tooShort: string, read = lineOf) =>
+  z
+    .string(tooShort)
+    .check(
+      z.overwrite(read),
+      z.minLength(minLength, { error: tooShort, abort: true }),
+      z.maxLength(maxLength, tooLong(maxLength)),
+    );
 
 /** A link somebody can open. Other schemes (javascript:, data:, file:) have no business in a reviewer's list. */
 function isWebAddress(text: string): boolean {
@@ -35,7 +38,7 @@ const optionalAddress = (invalid: string) =>
     z.optional(
       z.nullable(
         z.string(invalid).check(
-          z.trim(),
+          z.overwrite(lineOf),
           z.maxLength(MAX_ADDRESS, { error: tooLong(MAX_ADDRESS), abort: true }),
           z.refine((text) => text === "" || isWebAddress(text), invalid),
         ),
@@ -52,19 +55,23 @@ export const ApplicationSchema = z.object({
   fullName: textOfLength(3, 120, "Full name must be at least 3 characters"),
   email: z
     .string("Invalid email address")
-    .check(z.trim(), z.maxLength(254, { error: tooLong(254), abort: true }), emailAddress("Invalid email address")),
+    .check(
+      z.overwrite(lineOf),
+      z.maxLength(254, { error: tooLong(254), abort: true }),
+      emailAddress("Invalid email address"),
+    ),
   phone: textOfLength(10, 40, "Phone number must be at least 10 digits"),
   resumeUrl: z
     .string({ error: ({ input }) => (input == null ? RESUME_MISSING : "Please enter a valid URL to your resume/CV") })
     .check(
-      z.trim(),
+      z.overwrite(lineOf),
       z.minLength(1, { error: RESUME_MISSING, abort: true }),
       z.maxLength(MAX_ADDRESS, { error: tooLong(MAX_ADDRESS), abort: true }),
       z.refine(isWebAddress, "Please enter a valid URL to your resume/CV"),
     ),
   linkedinUrl: optionalAddress("Please enter a valid LinkedIn URL"),
   portfolioUrl: optionalAddress("Please enter a valid portfolio URL"),
-  coverLetter: textOfLength(50, 5000, "Cover letter must be at least 50 characters"),
+  coverLetter: textOfLength(50, 5000, "Cover letter must be at least 50 characters", paragraphsOf),
   /** Made when the form opens, so that a form sent twice is stored once. */
   submissionId: z.pipe(
     z.optional(z.nullable(z.string(NOT_A_SUBMISSION).check(z.regex(/^(?:|[A-Za-z0-9-]{8,64})$/, NOT_A_SUBMISSION)))),

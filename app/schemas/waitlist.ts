@@ -6,9 +6,12 @@ import { instagramHandle } from "#app/lib/instagram-handle.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { fieldMessages, tooLong } from "./api-error.ts";
 import { emailAddress } from "./email.ts";
+import { lineOf } from "./plain-text.ts";
 
 const requiredText = (missing: string, maxLength: number) =>
-  z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
+  z
+    .string({ error: missing })
+    .check(z.overwrite(lineOf), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
 
 /** Null, empty and absent all mean "not given". `read` finds what is meant in what was pasted. */
 const optionalText = (maxLength: number, read = (text: string) => text) =>
@@ -17,7 +20,7 @@ const optionalText = (maxLength: number, read = (text: string) => text) =>
       z.nullable(
         z
           .string("Please write this as text")
-          .check(z.trim(), z.overwrite(read), z.maxLength(maxLength, tooLong(maxLength))),
+          .check(z.overwrite(lineOf), z.overwrite(read), z.maxLength(maxLength, tooLong(maxLength))),
       ),
     ),
     z.transform((text) => text || null),

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
+import { lineOf } from "#app/schemas/plain-text.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
 import type { LookupText, ToastText } from "./texts.ts";
@@ -37,9 +38,7 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (searching) return;
-    const email = String(new FormData(event.currentTarget).get("email") ?? "")
-      .trim()
-      .toLowerCase();
+    const email = lineOf(String(new FormData(event.currentTarget).get("email") ?? "")).toLowerCase();
     if (email === "") {
       fail(toasts.emailRequired);
       return;

@@ -1,4 +1,5 @@
 /** The form as it is typed, for the browser's call and the page's action alike. */
+import { lineOf } from "#app/schemas/plain-text.ts";
 
 export const textFields = [
   "brandName",
@@ -40,5 +41,5 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
 
 /** Whether everything that must be there is there. */
 export function isComplete(draft: JoinDraft): boolean {
-  return draft.acceptedTerms && requiredFields.every((name) => draft[name].trim() !== "");
+  return draft.acceptedTerms && requiredFields.every((name) => lineOf(draft[name]) !== "");
 }

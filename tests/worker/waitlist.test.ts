@@ -290,6 +290,11 @@ describe("referrals", () => {
     expect(await response.json()).toEqual({ brandName: "Bel & Buta" });
   });
 
+  test("a brand is shown to others without what only steers", async () => {
+    const { referralCode } = await join("tara@bel.example", { brandName: "Bel\u202e \u0000&\r\nButa\u202c" });
+    expect(await (await get(`verify-referral/${referralCode}`)).json()).toEqual({ brandName: "Bel & Buta" });
+  });
+
   test.each([["ZZZZ2345"], ["short"], ["%27%20OR%201=1"], ["%F0%9F%A7%BF"], ["%"]])(
     "verify-referral does not know %s",
     async (code) => {
@@ -392,6 +397,8 @@ describe("the forms without scripts", () => {
     [{ ...complete, phoneNumber: "call me" }, "Error: Please enter a valid phone number"],
     [{ ...complete, brandName: "x".repeat(121) }, "Error: Please keep this to 120 characters or fewer"],
     [{ ...complete, leaveEmpty: "0141 000" }, `Error: ${joinMessages.notLeftEmpty}`],
+    [{ ...complete, founderName: "\u200b" }, `Missing information: ${missing.description}`],
+    [{ intent: "lookup", email: "\u200b" }, `Email required: ${emailRequired.description}`],
     [{ intent: "lookup", email: " " }, `Email required: ${emailRequired.description}`],
     [{ intent: "lookup", email: "tara" }, "Error: Please enter a valid email address"],
   ])("%j is answered with what is wrong", async (fields, said) => {
@@ -627,7 +634,7 @@ describe("bad input", () => {
     phoneNumber: "Phone number is required",
   };
   const missing = Object.entries(required).flatMap(([field, message]) =>
-    [undefined, null, "", "   "].map((value) => [field, value, message] as const),
+    [undefined, null, "", "   ", "\u200b", "\u3164", "\u202e\u0000"].map((value) => [field, value, message] as const),
   );
   const wrong = [
     ["brandName", 7, "Brand name is required"],

@@ -37,6 +37,7 @@ import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { spotsLeft } from "#app/lib/spots-left.ts";
 import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, joinProblems, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
 import { forgetTyped } from "#app/waitlist/draft.ts";
@@ -102,7 +103,7 @@ async function lookUpByForm(form: FormData, request: Request, { env }: Platform)
   const failed = (said: Said, status: number, headers?: HeadersInit) =>
     answer({ intent: "lookup", ...said, email }, status, headers);
   const parsed = CodeLookupSchema.safeParse({ email });
-  if (email.trim() === "") return failed(waitlistToasts.emailRequired, 400);
+  if (lineOf(email) === "") return failed(waitlistToasts.emailRequired, 400);
   if (!parsed.success) return failed(error(fieldMessages(parsed.error).email), 400);
   if (await isOverLimit(env.LIMIT_LOOKUP, visitorKey(request))) {
     return failed(error(TOO_MANY_REQUESTS), 429, retryAfter("overLimit"));

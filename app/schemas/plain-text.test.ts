@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { ApplicationSchema } from "./careers.ts";
+import { lineOf, paragraphsOf } from "./plain-text.ts";
+import { joinProblems, WaitlistJoinSchema } from "./waitlist.ts";
+
+test.each([
+  ["  Bel & Buta ", "Bel & Buta"],
+  ["Bel\r\n& Buta\t", "Bel & Buta"],
+  ["Bel\u0000 & \u202eButa\u202c\u2066\u200f", "Bel & Buta"],
+  // As a phone's address book hands it over.
+  ["\u202a+91 98765 43210\u202c", "+91 98765 43210"],
+  ["क्\u200dष, न्\u200cय", "क्\u200dष, न्\u200cय"],
+  ["👩‍🌾 Naturals", "👩‍🌾 Naturals"],
+  ["\u200b", ""],
+  ["\u3164", ""],
+  ["\u200d\u2060\ufeff\u00ad\u2800 \u202e", ""],
+  ["\u0000", ""],
+])("%j is kept as the line %j", (typed, kept) => {
+  expect(lineOf(typed)).toBe(kept);
+});
+
+test("a letter keeps its paragraphs", () => {
+  expect(paragraphsOf("Hello,\r\n\r\n\tI \u202edraw\u0007.\n")).toBe("Hello,\n\n\tI draw.");
+  expect(paragraphsOf("\u200b\n\u3164")).toBe("");
+});
+
+const entry = {
+  brandName: "Bel & Buta",
+  founderName: "Tara",
+  email: "tara@bel.example",
+  phoneNumber: "+91 00000 12345",
+  acceptedTerms: true,
+};
+
+test.each(["\u200b", "\u3164", "\u0000", "\u202e\n"])("%j is no name on the waitlist", (name) => {
+  expect(joinProblems({ ...entry, brandName: name, founderName: name, email: name, phoneNumber: name })).toEqual({
+    brandName: "Brand name is required",
+    founderName: "Founder name is required",
+    email: "Email is required",
+    phoneNumber: "Phone number is required",
+  });
+  expect(WaitlistJoinSchema.parse({ ...entry, businessType: name, igHandle: name, referredBy: name })).toMatchObject({
+    businessType: null,
+    igHandle: null,
+    referredBy: null,
+  });
+});
+
+test("an application's fields are held to the same", () => {
+  const nothing = "\u200b".repeat(60);
+  const { error } = ApplicationSchema.safeParse({
+    positionId: "ai-ux-designer",
+    fullName: nothing,
+    email: nothing,
+    phone: nothing,
+    resumeUrl: nothing,
+    linkedinUrl: nothing,
+    coverLetter: nothing,
+  });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ["fullName", "Full name must be at least 3 characters"],
+    ["email", "Invalid email address"],
+    ["phone", "Phone number must be at least 10 digits"],
+    ["resumeUrl", "Please provide a link to your resume/CV"],
+    ["coverLetter", "Cover letter must be at least 50 characters"],
+  ]);
+});

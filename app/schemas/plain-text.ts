@@ -1,0 +1,22 @@
+/**
+ * Text as it is kept and shown to others. Characters that only steer are taken out: control characters, and those that turn
+ * the direction of what follows. Joiners stay, since Indic scripts are written with them. Text without anything to see in it
+ * is empty text.
+ */
+
+const STEERING = /[\p{Cc}\p{Bidi_Control}]/gu;
+const STEERING_IN_PARAGRAPHS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
+/** U+2800 is a letter of Braille without a dot. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const unlessInvisible = (text: string) => (VISIBLE.test(text) ? text.trim() : "");
+
+/** Text for one line. */
+export function lineOf(text: string): string {
+  return unlessInvisible(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(STEERING, ""));
+}
+
+/** Text that may have lines and paragraphs. */
+export function paragraphsOf(text: string): string {
+  return unlessInvisible(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(STEERING_IN_PARAGRAPHS, ""));
+}
