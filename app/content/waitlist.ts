@@ -125,18 +125,26 @@ export const joinMessages = {
     "Your browser filled in a hidden field that has to stay empty. We have cleared it: please send the form once more.",
 } as const;
 
-/** Ready to send: short enough for one screen of a chat. */
-export const shareTexts = {
-  whatsapp: `I've put my brand on the early list for ${brand.name}: stock, GST invoices and UPI payments in one app, made for small brands. The first ${offer.capacity} get ${offer.headline}. My link: {link}`,
+/** Ready to send: short enough for one screen of a chat. The early-bird offer is promised only while there are places. */
+const shareTextsWith = (early: { whatsapp: string; mail: string }) => ({
+  whatsapp: `I've put my brand on the early list for ${brand.name}: stock, GST invoices and UPI payments in one app, made for small brands.${early.whatsapp} My link: {link}`,
   mailSubject: `${brand.name}, for your brand too?`,
   mailBody: `Hello,
 
-I have put my brand on the early-access list for ${brand.name}. It keeps stock, orders, GST invoices, payments and customers in one place, and one can speak an order instead of typing it. It launches in ${offer.launchMonth}, and the first ${offer.capacity} brands get ${offer.headline}.
+I have put my brand on the early-access list for ${brand.name}. It keeps stock, orders, GST invoices, payments and customers in one place, and one can speak an order instead of typing it. It launches in ${offer.launchMonth}${early.mail}.
 
 If you would like a place too, here is my link:
 {link}
 
 I get a free month if you sign up through it, so a cutting chai is on me.`,
+});
+
+export const shareTexts = {
+  early: shareTextsWith({
+    whatsapp: ` The first ${offer.capacity} get ${offer.headline}.`,
+    mail: `, and the first ${offer.capacity} brands get ${offer.headline}`,
+  }),
+  late: shareTextsWith({ whatsapp: "", mail: "" }),
 } as const;
 
 export const waitlistToasts = {

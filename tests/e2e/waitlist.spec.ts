@@ -1,6 +1,8 @@
 /** The waitlist's forms as people use them: with what they paste, on the way to the terms and back, and with one's own browser in the way. */
-import type { APIRequestContext, Page } from "playwright/test";
+import type { APIRequestContext, Locator, Page } from "playwright/test";
+import { offer } from "#app/content/brand.ts";
 import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import type { WaitlistStats } from "#app/schemas/waitlist.ts";
 import { awake, expect, expectNoAxeFindings, holdBack, test } from "./fixtures.ts";
 
 const { fields } = waitlistForm;
@@ -230,6 +232,54 @@ test("a hidden field that a browser filled in is said and cleared, and the next 
   await expect(trap).toHaveValue("");
   await submit(page).click();
   await expect(confirmation(page)).toBeVisible();
+});
+
+test.describe("the text to share", () => {
+  const early = { totalSignups: offer.capacity - 1, referralSignups: 0 };
+  const full = { totalSignups: offer.capacity, referralSignups: 0 };
+  const listed = (page: Page, totals: WaitlistStats) =>
+    page.route("**/api/waitlist/stats", (route) => route.fulfill({ json: totals }));
+  /** What each way of sharing has ready, read as a person would. */
+  async function expectOffered(scope: Locator, isOffered: boolean): Promise<void> {
+    for (const name of [waitlistPanel.whatsapp, waitlistPanel.mail]) {
+      const text = async () => decodeURIComponent((await scope.getByRole("link", { name }).getAttribute("href")) ?? "");
+      await expect.poll(async () => (await text()).includes(offer.headline), name).toBe(isOffered);
+      expect(await text()).toContain("/waitlist?ref=");
+    }
+  }
+
+  for (const [position, totals, isOffered] of [
+    [offer.capacity - 1, early, true],
+    [offer.capacity + 1, { ...full, totalSignups: offer.capacity + 1 }, false],
+  ] as const) {
+    test(`${isOffered ? "promises" : "does not promise"} the early offer from place ${position}`, async ({
+      page,
+      request,
+    }) => {
+      const { code: referralCode } = await onTheList(request);
+      await listed(page, totals);
+      await page.route("**/api/waitlist/join", (route) =>
+        route.fulfill({
+          status: 201,
+          json: { referralCode, alreadyRegistered: false, message: "", position, earlyBird: isOffered },
+        }),
+      );
+      await arrive(page);
+      await fillRequired(page);
+      await submit(page).click();
+      await expect(confirmation(page)).toBeVisible();
+      await expectOffered(page.locator("#reserve"), isOffered);
+    });
+  }
+
+  test("of a link that is looked up does not promise it once all places are taken", async ({ page, request }) => {
+    const { email } = await onTheList(request);
+    await listed(page, full);
+    await arrive(page);
+    await lookup(page).getByLabel(waitlistLookup.label).fill(email);
+    await page.getByRole("button", { name: waitlistLookup.submit }).click();
+    await expectOffered(lookup(page), false);
+  });
 });
 
 test.describe("one's own link", () => {

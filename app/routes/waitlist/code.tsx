@@ -8,7 +8,7 @@ import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist
 import { missingMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { spotsLeft } from "#app/lib/spots-left.ts";
+import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/code";
 
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${count.referralCode}`,
     panel: waitlistPanel,
     toasts: waitlistToasts,
-    shareTexts,
+    shareText: isTaken(totals, offer) ? shareTexts.late : shareTexts.early,
   };
 }
 
@@ -57,7 +57,7 @@ export default function ReferralPage({ loaderData }: Route.ComponentProps) {
       <ReferralPanel
         text={loaderData.panel}
         toasts={loaderData.toasts}
-        shareText={loaderData.shareTexts}
+        shareText={loaderData.shareText}
         referralCode={loaderData.referralCode}
         link={loaderData.link}
         stats={loaderData.stats}

@@ -35,7 +35,7 @@ import { grouped } from "#app/lib/indian-numbers.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { spotsLeft } from "#app/lib/spots-left.ts";
+import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, joinProblems, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
@@ -171,7 +171,10 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const confirmation = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
   const linkFor = (code: string) => `${loaderData.linkBase}${code}`;
-  const shared = { text: panel, toasts, shareText: loaderData.shareTexts, stats };
+  // A brand beyond the early-bird places, and whoever joins once all are taken, must not promise them.
+  const isLate = joined?.earlyBird === false || (stats !== null && isTaken(stats, offer));
+  const shareText = isLate ? loaderData.shareTexts.late : loaderData.shareTexts.early;
+  const shared = { text: panel, toasts, shareText, stats };
 
   useEffect(() => {
     if (joined) forgetTyped();
