@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { PositionDetails, PositionFacts } from "#app/components/sections/open-positions.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { ApplicationForm, type Returned } from "./application-form.tsx";
 import { resetSoon, useSending } from "./sending.ts";
@@ -32,7 +33,7 @@ const HEADING_ID = "apply-heading";
 export function ApplicationWindow(props: ApplicationWindowProps) {
   const { position, text, landed, stored } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
+  const backdrop = useBackdropPress(dialog, () => dialog.current?.close());
   const submitted = useSending(position.id)?.state === "submitted" || stored;
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -59,10 +60,8 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
     if (fromList) navigate(-1);
     else navigate("/careers", { replace: true, preventScrollReset: true });
   };
-  const isOutside = (event: React.SyntheticEvent) => event.target === dialog.current;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the window; the keyboard has Escape and the button.
     <dialog
       ref={dialog}
       open
@@ -70,13 +69,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
       data-room="crew"
       className="window"
       onClose={leave}
-      // Marking text and letting go outside is not a press outside.
-      onPointerDown={(event) => {
-        pressedOutside.current = isOutside(event);
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) dialog.current?.close();
-      }}
+      {...backdrop}
     >
       <div className="min-h-full p-5 sm:p-8">
         <Link to="/careers#positions" className="without-scripting text-link mb-6 min-h-11 items-center gap-2">

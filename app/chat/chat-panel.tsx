@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
+import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
+import { moveToast } from "#app/toast/toast-store.ts";
 import { AiTab } from "./ai-tab.tsx";
 import { ask } from "./ask.ts";
 import { type ConversationStore, createConversation } from "./conversation.ts";
@@ -22,7 +25,7 @@ export type ChatPanelProps = {
 type TabName = "ai" | "whatsapp";
 const TAB_NAMES: readonly TabName[] = ["ai", "whatsapp"];
 
-/** Windows too small for a panel beside the page: there it takes the whole screen, and is modal. */
+/** Windows too small for a panel in their corner: there it takes the whole screen (`.chat-panel` has the same). */
 const SMALL_WINDOW = "(max-width: 639.98px), (max-height: 519.98px)";
 
 /** One conversation for the visit. It begins with the first panel and outlives every page. */
@@ -36,7 +39,7 @@ function tabStorage(): Storage | null {
   }
 }
 
-/** Smoothie's panel: beside the page on a wide screen, in its place on a phone. */
+/** Smoothie's panel, a modal window: over the corner of a wide screen, over all of a phone's. */
 export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: ChatPanelProps) {
   conversation ??= createConversation({
     greeting: texts.greeting,
@@ -51,22 +54,25 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: C
   const minimizeButton = useRef<HTMLButtonElement>(null);
   const [isMaximized, setMaximized] = useState(false);
   const [tab, setTab] = useState<TabName>("ai");
-  const isModal = useMediaQuery(SMALL_WINDOW);
+  const isWhole = useMediaQuery(SMALL_WINDOW);
 
   const close = (reason: "dismissed" | "left") => {
     setMaximized(false);
     onClose(reason);
   };
   /** One step smaller: from large to normal, from normal to the button. */
-  const minimize = () => (isMaximized && !isModal ? setMaximized(false) : onClose("dismissed"));
+  const minimize = () => (isMaximized && !isWhole ? setMaximized(false) : onClose("dismissed"));
   const maximize = () => {
     setMaximized(true);
     minimizeButton.current?.focus();
   };
 
-  useShown(dialog, isOpen, isModal);
+  const backdrop = useBackdropPress(dialog, () => close("dismissed"));
+
+  useShown(dialog, isOpen);
+  useFittedToView(dialog, isOpen && isWhole);
   useFocusOnOpening(dialog, input, isOpen);
-  useEscape(dialog, isOpen, () => close("dismissed"));
+  useClosedOnLeaving(dialog, isOpen, () => close("left"));
   useNews(store, isOpen, onNews);
 
   return (
@@ -74,7 +80,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: C
       ref={dialog}
       id={id}
       aria-labelledby={`${id}-name`}
-      aria-modal={isModal || undefined}
+      aria-modal
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
@@ -82,7 +88,8 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: C
       }}
       // The browser may close a modal by itself (a phone's back gesture). One that is shown anew is open by now.
       onClose={() => isOpen && !dialog.current?.open && close("dismissed")}
-      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto z-40 max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-hidden border-2 border-ink bg-paper text-ink shadow-[0_16px_40px_rgb(33_28_74/0.22)] outline-none open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
+      {...backdrop}
+      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-hidden border-2 border-ink bg-paper text-ink shadow-[0_16px_40px_rgb(33_28_74/0.22)] outline-none open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
     >
       <div className="flex items-center gap-3 bg-marigold py-2 pr-2 pl-4 text-ink-deep">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">
@@ -95,10 +102,10 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: C
           <p className="hidden truncate text-sm leading-tight min-[400px]:block">{texts.subtitle}</p>
         </div>
         <div className="flex">
-          {isModal || isMaximized ? null : <WindowButton icon="maximize" label={texts.maximize} onPress={maximize} />}
+          {isWhole || isMaximized ? null : <WindowButton icon="maximize" label={texts.maximize} onPress={maximize} />}
           <WindowButton
             ref={minimizeButton}
-            icon={isMaximized && !isModal ? "minimize" : "minus"}
+            icon={isMaximized && !isWhole ? "minimize" : "minus"}
             label={texts.minimize}
             onPress={minimize}
           />
@@ -213,22 +220,25 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Shows and hides the dialog; turning a phone may make a modal one of it, or the other way round. */
-function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean, isModal: boolean): void {
+/** Shows and hides the dialog, and takes a toast along. */
+function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    const focused = element.contains(document.activeElement) ? document.activeElement : null;
-    if (isModal) element.showModal();
-    else element.show();
-    if (focused instanceof HTMLElement) focused.focus();
-    return () => element.close();
-  }, [dialog, isOpen, isModal]);
+    element.showModal();
+    moveToast();
+    return () => {
+      element.close();
+      moveToast();
+    };
+  }, [dialog, isOpen]);
+}
 
-  // A keyboard on glass covers the lower half of the window on some phones; the panel keeps to what is left.
+/** A keyboard on glass covers the lower half of the window on some phones; the panel keeps to what is left. */
+function useFittedToView(dialog: React.RefObject<HTMLDialogElement | null>, isNeeded: boolean): void {
   useEffect(() => {
     const [element, view] = [dialog.current, window.visualViewport];
-    if (!element || !view || !isOpen || !isModal) return;
+    if (!element || !view || !isNeeded) return;
     const fitToView = () => {
       element.style.setProperty("--chat-height", `${view.height}px`);
       element.style.setProperty("--chat-top", `${view.offsetTop}px`);
@@ -241,7 +251,24 @@ function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boo
       view.removeEventListener("scroll", fitToView);
       element.removeAttribute("style");
     };
-  }, [dialog, isOpen, isModal]);
+  }, [dialog, isNeeded]);
+}
+
+/** Another page is no place for the panel: it closes before that page takes the focus to its heading. */
+function useClosedOnLeaving(
+  dialog: React.RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  leave: () => void,
+): void {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useLayoutEffect(() => {
+    if (isOpen && openedAt.current !== key) {
+      dialog.current?.close();
+      leave();
+    }
+    openedAt.current = key;
+  });
 }
 
 /** On opening the focus goes to the line to ask on; where that would bring up a keyboard, to the panel. */
@@ -256,33 +283,6 @@ function useFocusOnOpening(
     const isUsable = line && !line.disabled && line.offsetParent !== null;
     (isUsable ? line : dialog.current)?.focus({ preventScroll: true });
   }, [dialog, input, isOpen]);
-}
-
-/** Escape closes from inside the panel and from nowhere in particular; elsewhere it belongs to what has the focus. */
-function useEscape(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      const { activeElement } = document;
-      // The body, or the heading a new page puts the focus on: nothing there could be left by Escape.
-      const isNowhere =
-        activeElement instanceof HTMLElement && activeElement.tabIndex < 0 && !activeElement.closest("dialog");
-      const isOurs =
-        isNowhere ||
-        activeElement?.getAttribute("aria-controls") === dialog.current?.id ||
-        dialog.current?.contains(activeElement);
-      if (!isOurs) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [dialog, isOpen]);
 }
 
 /** Tells the button of answers that came while the panel was closed. */

@@ -8,16 +8,23 @@ let current: Toast | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Shows a toast for five seconds. */
-export function showToast(toast: { title: string; description?: string; tone?: Toast["tone"] }): void {
-  current = { tone: "plain", ...toast, id: nextId++ };
+function change(toast: Toast | null): void {
+  current = toast;
   for (const listener of listeners) listener();
 }
 
+/** Shows a toast for five seconds. */
+export function showToast(toast: { title: string; description?: string; tone?: Toast["tone"] }): void {
+  change({ tone: "plain", ...toast, id: nextId++ });
+}
+
 export function dismissToast(id: number): void {
-  if (current?.id !== id) return;
-  current = null;
-  for (const listener of listeners) listener();
+  if (current?.id === id) change(null);
+}
+
+/** Called by a window that opened or closed without a navigation: a toast on screen moves into it, or out of it. */
+export function moveToast(): void {
+  if (current) change({ ...current });
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

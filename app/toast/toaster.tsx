@@ -18,7 +18,7 @@ export function Toaster() {
   useLocation();
   if (!toast || View === "loading") return null;
   // What is outside of an open modal window lies behind its backdrop and out of reach, for screen readers too.
-  const place = document.querySelector("dialog.window[open]") ?? document.body;
+  const place = document.querySelector("dialog:is(.window, .chat-panel)[open]") ?? document.body;
   return createPortal(View === "failed" ? <PlainToast key={toast.id} toast={toast} /> : <View toast={toast} />, place);
 }
 

@@ -2,7 +2,7 @@
 import type { Page, Route } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
 import { header } from "#app/content/site.ts";
-import { waitlistForm } from "#app/content/waitlist.ts";
+import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
 import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
@@ -97,7 +97,8 @@ test.describe("the button", () => {
     await openChat(page);
     await expect(button(page)).toHaveAttribute("aria-expanded", "true");
     await expect(button(page)).toHaveAttribute("aria-haspopup", "dialog");
-    await button(page).click();
+    // A press on the button is now one beside the window.
+    await button(page).click({ force: true });
     await expect(panel(page)).toBeHidden();
     await expect(button(page)).toHaveAttribute("aria-expanded", "false");
     for (const key of ["Enter", "Space"]) {
@@ -151,25 +152,78 @@ test.describe("the panel", () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test("stands beside the page on a wide screen: nothing is trapped or hidden", async ({ page }) => {
+  test("is a window over the corner of a wide screen, and the page waits behind it", async ({ page }) => {
     await page.setViewportSize(WIDE);
     await openChat(page);
     // On its way up its box is a fraction off.
     await panel(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const box = await panel(page).boundingBox();
-    expect(box?.height).toBe(550);
-    expect(box?.width).toBe(448);
-    const banner = page.getByRole("banner");
-    await banner.getByRole("button", { name: "Audio Insights" }).click();
-    // This Escape belongs to the menu that has the focus.
-    await page.keyboard.press("Escape");
+    expect(box).toMatchObject({ width: 448, height: 550 });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(WIDE.height - 96);
+    expect(await panel(page).evaluate((element) => element.matches(":modal"))).toBe(true);
+    for (let step = 0; step < 16; step++) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
+      expect(isOutside, `after ${step + 1} steps`).toBe(false);
+    }
+    const scroll = () => page.evaluate(() => window.scrollY);
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    expect(await scroll()).toBe(0);
+  });
+
+  test("closes on a press beside it, and not on one that only ends there", async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await openChat(page);
+    await input(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(200, 500);
+    await page.mouse.up();
     await expect(panel(page)).toBeVisible();
-    await banner.getByRole("link", { name: "Pricing" }).first().click();
-    // The new page has taken the focus to its heading, where Escape has nothing of its own to close.
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press("Escape");
+    await page.mouse.click(200, 500);
     await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test("closes when the page changes, and leaves the focus to that page", async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto("/about");
+    await awake(page);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).first().click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("has a toast that comes meanwhile, off its controls, and gives it back to the page", async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/);
+    await page.setViewportSize(NARROW);
+    const release = await holdBack(page, "**/api/waitlist/code-lookup");
+    await page.goto(PAGE);
+    await awake(page);
+    await page.getByLabel(waitlistLookup.label).fill("nobody@bel.example");
+    await page.getByRole("button", { name: waitlistLookup.submit }).click();
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    release();
+    const toast = panel(page).locator("[data-toast]");
+    await expect(toast).toContainText(waitlistToasts.emailNotFound.title);
+    const below = await tab(page, texts.aiTab).boundingBox();
+    const above = await input(page).boundingBox();
+    const box = await toast.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+    await panel(page).getByRole("button", { name: texts.close }).click();
+    await expect(page.locator("[data-toast]")).toBeInViewport();
   });
 
   test("grows to four fifths of the window, and shrinks a step at a time", async ({ page }) => {
@@ -449,8 +503,10 @@ test.describe("the conversation", () => {
     await openChat(page);
     await ask(page, QUESTION);
     await expect(answers(page).last()).toContainText("From ₹399 a month.");
+    await panel(page).getByRole("button", { name: texts.close }).click();
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).first().click();
     await expect(page).toHaveURL(/\/pricing$/);
+    await button(page).click();
     await expect(answers(page).last()).toContainText("From ₹399 a month.");
     await page.reload();
     await awake(page);
