@@ -28,7 +28,7 @@ export type Index = {
 /** As many of the engine's finds are looked at again. */
 const CANDIDATES = 250;
 
-/** Builds the index; takes half a second on a slow machine, so `indexFor` keeps it. */
+/** Builds the index; takes a second on a slow machine, so `indexFor` keeps it. */
 function buildIndex(stories: readonly Story[]): Index {
   const passages = allPassages(stories);
   const words: SpelledWords = new Map();
