@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { openAsDocument, plainImports } from "./workers/ops/import-plugins.ts";
 import { inlineScripts } from "./workers/ops/inline-scripts.ts";
 
 /** What every page shows around its content. What is loaded on demand (views, dialogs, panels) is not in it. */
@@ -37,6 +38,8 @@ export default defineConfig({
       },
     }),
     inlineScripts(),
+    plainImports(),
+    openAsDocument(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -1,6 +1,6 @@
 /** The weight budgets, on the build. `npm test` builds first. */
 import { expect, test } from "vitest";
-import { budgets, fontBytes, hasBuild, readManifest, scriptBytes } from "#tests/bench/weight.ts";
+import { budgets, fontBytes, hasBuild, readManifest, scriptBytes, scriptTexts } from "#tests/bench/weight.ts";
 
 const HOME = "routes/marketing/home";
 
@@ -18,4 +18,11 @@ test.runIf(hasBuild())("no page loads much more script than the home page", () =
 
 test.runIf(hasBuild())("the faces stay within their budget", () => {
   expect(fontBytes()).toBeLessThanOrEqual(budgets.fonts);
+});
+
+test.runIf(hasBuild())("no part of the app brings styles of its own, which nothing would fetch before it runs", () => {
+  const routes = Object.values(readManifest().routes);
+  expect(routes.flatMap(({ css = [] }) => css)).toEqual([]);
+  // Vite's list of what a chunk needs first.
+  expect(scriptTexts().filter((text) => text.includes("__vite__mapDeps"))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-type ManifestEntry = { module: string; imports?: string[] };
+type ManifestEntry = { module: string; imports?: string[]; css?: string[] };
 type Manifest = { entry: ManifestEntry; routes: Record<string, ManifestEntry & { parentId?: string }> };
 
 const client = new URL("../../build/client/", import.meta.url);
@@ -42,6 +42,14 @@ export function scriptBytes(routeId: string): number {
   }
   const scripts = new Set(chain.flatMap(({ module, imports = [] }) => [module, ...imports]));
   return [...scripts].reduce((total, each) => total + gzipBytes(each), 0);
+}
+
+/** The text of every script of the build. */
+export function scriptTexts(): string[] {
+  const folder = new URL("assets/", client);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(new URL(file, folder), "utf8"));
 }
 
 /** The styles a first visit loads: what the document carries, and the whole sheet that follows. */

@@ -32,6 +32,15 @@ const crawled = [
   "/nope",
 ];
 
+/** How often a document was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
 declare global {
   interface Window {
     violations?: string[];
@@ -159,34 +168,26 @@ test.describe("after a deploy, when a chunk is gone", () => {
       route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>gone" }),
     );
 
-  /** How often a document was loaded. */
-  function countLoads(page: Page): () => number {
-    let loads = 0;
-    page.on("domcontentloaded", () => {
-      loads += 1;
-    });
-    return () => loads;
-  }
-
-  test("a page whose code is missing is loaded anew, once, and works", async ({ page, expectConsole }) => {
+  test("a page whose code is missing is opened as a document, once, and works", async ({ page, expectConsole }) => {
     expectConsole(REPORTED_404);
     expectConsole(REPORTED_CHUNK);
     const loads = countLoads(page);
     await page.goto("/waitlist");
     await awake(page);
     await gone(page, /\/assets\/pricing-[\w-]+\.js$/);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect.poll(loads).toBe(2);
     // The new document names the new chunks.
-    await page.unroute(/\/assets\/pricing-[\w-]+\.js$/);
-    await awake(page);
+    page.once("framenavigated", () => page.unroute(/\/assets\/pricing-[\w-]+\.js$/));
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/pricing$/);
+    await awake(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(loads()).toBe(2);
   });
 
-  test("a page whose code stays missing is not loaded over and over", async ({ page, expectConsole }) => {
+  test("a page whose code stays missing is opened all the same, and not loaded over and over", async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(REPORTED_404);
     expectConsole(REPORTED_CHUNK);
     const loads = countLoads(page);
@@ -194,10 +195,26 @@ test.describe("after a deploy, when a chunk is gone", () => {
     await page.goto("/waitlist");
     await awake(page);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect.poll(loads).toBe(2);
+    await expect(page).toHaveURL(/\/pricing$/);
     await page.waitForTimeout(2500);
     expect(loads()).toBe(2);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a link that is merely touched takes nobody's page away", async ({ page, expectConsole }) => {
+    expectConsole(REPORTED_404);
+    expectConsole(REPORTED_CHUNK);
+    const loads = countLoads(page);
+    await gone(page, /\/assets\/pricing-[\w-]+\.js$/);
+    await page.goto("/waitlist");
+    await awake(page);
+    await page.getByLabel(waitlistForm.fields.brandName.label).fill("Asha's Pickles");
+    const tried = page.waitForEvent("console", (message) => /Error loading route module/.test(message.text()));
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).hover();
+    await tried;
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(1);
+    await expect(page.getByLabel(waitlistForm.fields.brandName.label)).toHaveValue("Asha's Pickles");
   });
 
   test("a page whose own code is missing can be read, and stays", async ({ page, expectConsole }) => {
@@ -359,6 +376,8 @@ test.describe("on a network that is lost", () => {
 
   test("'Apply Now' says that its form can't be opened, and the page stays", async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
+    expectConsole(REPORTED_CHUNK);
+    const loads = countLoads(page);
     await page.route(WINDOW, (route) => route.abort());
     await page.goto("/careers");
     await awake(page);
@@ -368,5 +387,6 @@ test.describe("on a network that is lost", () => {
     await page.unrouteAll();
     await apply(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
+    expect(loads()).toBe(1);
   });
 });
