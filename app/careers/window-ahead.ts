@@ -1,4 +1,4 @@
-import { soon } from "#app/components/ui/use-lazy-component.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
 
 type RouteScripts = { module: string; clientLoaderModule?: string };
 declare global {
@@ -29,5 +29,5 @@ async function fetchScripts(): Promise<void> {
  */
 export async function fetchWindow(): Promise<void> {
   if (navigator.connection?.saveData && !knownRoute()) return;
-  await soon(fetchScripts(), PATIENCE_MS);
+  await withinDeadline(PATIENCE_MS, fetchScripts);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from "react";
-import { soon } from "#app/components/ui/use-lazy-component.ts";
-import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
+import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
@@ -36,12 +36,11 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
   }, []);
 
   const press = (event: MouseEvent) => {
-    // Held keys mean "open the link elsewhere", and there is one to open.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setOpen(!isOpen);
     if (chat) return;
-    soon(load(), PATIENCE_MS).then(setChat, () => {
+    withinDeadline(PATIENCE_MS, load).then(setChat, () => {
       // Said here, and tried again at the next press: leaving would take along what was typed on this page.
       setOpen(false);
       showToast({ title: text.unavailable, tone: "destructive" });

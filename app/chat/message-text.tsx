@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent } from "react";
 import { Link } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
+import { opensElsewhere } from "#app/components/ui/use-link-as-button.ts";
 import { type Inline, parseMessage } from "./message-markup.ts";
 
 export type MessageTextProps = {
@@ -11,8 +12,7 @@ export type MessageTextProps = {
 };
 
 /** True for a plain press, which navigates here; held keys open another tab, and the chat stays. */
-export const staysInTab = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+export const staysInTab = (event: MouseEvent) => event.button === 0 && !opensElsewhere(event);
 
 /** An answer, drawn from its parts; there is no way from its text to markup. */
 export function MessageText({ text, contactUrl, onLeave }: MessageTextProps) {

@@ -17,10 +17,12 @@ export class DeadlineError extends Error {
  * @throws DeadlineError
  */
 export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  const timeout = setTimeout(() => timer.abort(new DeadlineError(deadlineMs)), deadlineMs);
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timeout = setTimeout(() => reject(new DeadlineError(deadlineMs)), deadlineMs);
+  });
   try {
-    return await untilAborted(timer.signal, work);
+    return await Promise.race([work(), late]);
   } finally {
     clearTimeout(timeout);
   }

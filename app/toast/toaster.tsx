@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
-import { soon, useLazyComponent } from "#app/components/ui/use-lazy-component.ts";
+import { useLazyComponent } from "#app/components/ui/use-lazy-component.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
 import { currentToast, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from "./toast-store.ts";
 
 /** A view that takes longer counts as failed: a line that is lost without a word would keep the toast from being seen. */
 const PATIENCE_MS = 1000;
 
 /** What draws toasts; where a form is, it has been fetched before (`use-toasts-ahead.ts`). */
-const loadView = () => soon(import("./toast-view.tsx"), PATIENCE_MS);
+const loadView = () => withinDeadline(PATIENCE_MS, () => import("./toast-view.tsx"));
 
 /** Where toasts appear. What draws them loads with the first one, or with a later one if that failed. */
 export function Toaster() {

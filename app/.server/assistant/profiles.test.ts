@@ -1,4 +1,4 @@
-/** A question takes a word from one example and a word from another, and is known by both. */
+/** A question takes a word from here and a word from there, and is known by both. */
 import { describe, expect, it } from "vitest";
 import { makeProfiles } from "./profiles.ts";
 

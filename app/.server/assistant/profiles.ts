@@ -1,16 +1,15 @@
 /**
- * What the questions a passage answers have in common. One example is matched word by word (`likeness.ts`); all
- * of them together say which words go with the passage, so that a question may take one word from this example and one
- * from that. Rocchio's classifier over TF-IDF vectors, see Manning, Raghavan and Schütze, Introduction to Information
- * Retrieval, 14.2.
+ * How near a question is to each of a few bodies of text (the recordings, `recording-choice.ts`), by the words they hold:
+ * Rocchio's classifier over TF-IDF vectors, see Manning, Raghavan and Schütze, Introduction to Information Retrieval, 14.2.
+ * Answers with known wordings are told apart by `classifier.ts`.
  */
 
-/** How often the questions of one passage say each term. */
+/** How often a body of text says each term. */
 export type Bag = ReadonlyMap<string, number>;
 /** A word of a question; one that could stand in any question is light. */
 type AskedTerm = { term: string; isLight: boolean };
 
-/** A term that no passage knows weighs as much as the rarest that one does. */
+/** A term that none of them knows weighs as much as the rarest that one does. */
 const UNSEEN = 0.5;
 const HEAVIEST = 4.5;
 /** What a light word weighs beside another. */

@@ -1,9 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** The same, refused if it takes longer than this: a request on a lost line may stay unanswered for minutes. */
-export const soon = <T>(loading: Promise<T>, patienceMs: number): Promise<T> =>
-  Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, patienceMs))]);
-
 type Loaded<Props> = ComponentType<Props> | "loading" | "failed";
 
 /**

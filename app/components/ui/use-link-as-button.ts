@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 
 const BUTTON = {
   role: "button",
@@ -9,6 +9,10 @@ const BUTTON = {
     event.currentTarget.click();
   },
 } as const;
+
+/** Whether keys are held that mean "open the link elsewhere". */
+export const opensElsewhere = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** What makes a link the button that opens a window. Until scripts are awake it is the link that its address says. */
 export function useLinkAsButton(): Partial<typeof BUTTON> {

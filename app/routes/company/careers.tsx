@@ -11,7 +11,7 @@ import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
+import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
@@ -129,8 +129,7 @@ function useOpening(unavailable: { title: string; description: string }): (event
     }
   };
   return (event) => {
-    // Held keys mean "open the link elsewhere".
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     void open((event.currentTarget as HTMLAnchorElement).pathname);
   };
