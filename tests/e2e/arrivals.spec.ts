@@ -1,5 +1,6 @@
 /** Where a visitor arrives: at the top of another page, where they were on Back, at the place a link within the page names. */
 import { careers } from "#app/content/careers.ts";
+import { header } from "#app/content/site.ts";
 import { awake, expect, test } from "./fixtures.ts";
 
 const DEEP = 400;
@@ -52,4 +53,28 @@ test("a jump within the page holds, takes the keyboard along, and Back undoes it
   }
   await page.keyboard.press("Tab");
   await expect(page.locator("#positions a:focus")).toHaveCount(1);
+});
+
+test("Back leads to the founder and the room that were chosen, where one was", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  const room = page.getByRole("button", { name: "The Crew", exact: true }).first();
+  await room.click();
+  const founder = page.locator(".founder-card button").nth(1);
+  await founder.click();
+  const story = page.locator("section[aria-labelledby=founders] a[href^='/story/']").last();
+  await story.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await story.click();
+  await expect(page).toHaveURL(/\/story\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(founder).toHaveAttribute("aria-pressed", "true");
+  await expect(room).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  // A new visit to the page begins as any.
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.getByRole("banner").getByRole("link", { name: header.homeLabel }).click();
+  await expect(founder).toHaveAttribute("aria-pressed", "false");
 });

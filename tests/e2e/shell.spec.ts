@@ -1,7 +1,7 @@
 /** What stands around every page: header, banner, skip link, titles, and the screen for what does not exist. */
 import { pageNotFound } from "#app/content/screens.ts";
 import { header, pageMeta, promoBanner } from "#app/content/site.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -115,6 +115,22 @@ test.describe("the header on a phone", () => {
     await expect(banner.getByRole("button", { name: header.openMenu })).toBeFocused();
     await expect(banner.getByRole("link", { name: header.pricing })).toBeHidden();
   });
+});
+
+test("a menu opened before scripts are awake stays as it is when they wake", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  const wake = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/");
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: header.openMenu }).click();
+  const link = banner.getByRole("link", { name: "Use Cases" });
+  await expect(link).toBeVisible();
+  const before = await link.boundingBox();
+  wake();
+  await awake(page);
+  expect(await link.boundingBox()).toEqual(before);
+  await banner.getByRole("button", { name: header.closeMenu }).click();
+  await expect(link).toBeHidden();
 });
 
 test.describe("the launch offer", () => {

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { House } from "#app/components/art/house.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useKept } from "#app/components/ui/use-kept.ts";
 import type { Module, Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -23,7 +24,7 @@ const STACKED = "(max-width: 1023.9px)";
 
 /** The seven rooms: the house, its list, and what happens in the chosen one. Without scripts all seven are open. */
 export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) {
-  const [room, setRoom] = useState<Room>("storeroom");
+  const [room, setRoom] = useKept<Room>("room", "storeroom");
   const detail = useRef<HTMLDivElement>(null);
   const choose = (chosen: Room) => {
     setRoom(chosen);

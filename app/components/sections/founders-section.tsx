@@ -1,9 +1,10 @@
-import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useDeferredValue, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { useKept } from "#app/components/ui/use-kept.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -47,15 +48,18 @@ type FoundersProps = {
 
 /** The three founders. Choosing one shows the stories that are theirs; choosing again puts them away. */
 export function FoundersSection({ text, people, stories, useCasesPath }: FoundersProps) {
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useKept<string | null>("founder", null);
   // The card answers first; its stories are drawn in the next frame.
   const shownId = useDeferredValue(chosenId);
   const shown = people.find((person) => person.id === shownId);
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The stories appear below the cards, on a phone out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another founder's stories have another heading.
-  useEffect(() => void heading.current?.scrollIntoView({ block: "center" }), [shownId]);
+  const shownBefore = useRef(shownId);
+  // The stories appear below the cards, on a phone out of sight. Those that Back brought along are where the reader was.
+  useEffect(() => {
+    if (shownBefore.current !== shownId) heading.current?.scrollIntoView({ block: "center" });
+    shownBefore.current = shownId;
+  }, [shownId]);
   const clear = (event: MouseEvent) => {
     // The button goes with the stories; the keyboard returns to the founder it came from, and has to see where it is.
     const isByKeyboard = event.detail === 0;

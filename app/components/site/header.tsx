@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -47,13 +47,28 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** Open or closed, and closed again when the page changes. */
-function useDisclosure() {
+const isAwake = () => document.documentElement.dataset.awake;
+
+/** Open or closed. What a visitor opened before scripts were awake, which the focus in its menu shows, stays open. */
+function useDisclosure<Panel extends HTMLElement>() {
   const [open, setOpen] = useState(false);
+  const panel = useRef<Panel>(null);
+  useLayoutEffect(() => {
+    if (!isAwake() && panel.current?.closest(".nav-panel")?.parentElement?.matches(":focus-within")) setOpen(true);
+  }, []);
+  return { open, setOpen, panel };
+}
+
+/** A disclosure that closes when the page changes. */
+function useMenu() {
+  const menu = useDisclosure<HTMLDivElement>();
+  const { setOpen } = menu;
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
-  useEffect(() => setOpen(false), [key]);
-  return [open, setOpen] as const;
+  useEffect(() => {
+    if (isAwake()) setOpen(false);
+  }, [key]);
+  return menu;
 }
 
 function WideNav({ text, features, audioLinks, appUrl }: HeaderProps) {
@@ -103,8 +118,8 @@ function WideNav({ text, features, audioLinks, appUrl }: HeaderProps) {
 }
 
 function Dropdown({ label, wide = false, children }: { label: string; wide?: boolean; children: React.ReactNode }) {
-  const [open, setOpen] = useDisclosure();
   const item = useRef<HTMLLIElement>(null);
+  const { open, setOpen, panel } = useMenu();
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(
@@ -130,6 +145,7 @@ function Dropdown({ label, wide = false, children }: { label: string; wide?: boo
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: choosing a link closes; the links themselves take the keyboard. */}
       <div
+        ref={panel}
         id={panelId}
         onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
         className={`nav-panel cut-lg absolute top-full mt-2 border-2 border-line bg-white p-3 shadow-[0_16px_40px_rgb(33_28_74/0.16)] ${wide ? "right-4 w-[42rem] lg:right-0" : "right-0 w-56"}`}
@@ -151,8 +167,8 @@ function AppLink({ href, text, className }: { href: string; text: HeaderText; cl
 }
 
 function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
-  const [open, setOpen] = useDisclosure();
   const root = useRef<HTMLDivElement>(null);
+  const { open, setOpen, panel } = useMenu();
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(
@@ -178,6 +194,7 @@ function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: choosing a link closes; the links themselves take the keyboard. */}
       <div
+        ref={panel}
         id={panelId}
         onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
         className="nav-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y-2 bg-white shadow-[0_16px_40px_rgb(33_28_74/0.16)]"
@@ -220,7 +237,7 @@ function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
 
 /** One collapsible section of the small screen's panel; each opens and closes for itself. */
 function Section({ label, children }: { label: string; children: React.ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, panel } = useDisclosure<HTMLUListElement>();
   const listId = useId();
   return (
     <div className="border-line border-b">
@@ -234,7 +251,7 @@ function Section({ label, children }: { label: string; children: React.ReactNode
         {label}
         <Icon name="chevron-down" className="transition-transform duration-150 group-aria-expanded:rotate-180" />
       </button>
-      <ul id={listId} className="nav-section pb-3" data-open={open}>
+      <ul ref={panel} id={listId} className="nav-section pb-3" data-open={open}>
         {children}
       </ul>
     </div>
