@@ -237,6 +237,8 @@ describe("GET /api/questions/popular", () => {
 
   it("is empty by default, and when the database fails", async () => {
     expectConsole(/"event":"database".*gone/);
+    // What making ready for a question says of the stories.
+    expectConsole(/"event":"stories-built-in-only".*gone/);
     expect(await popular()).toEqual([]);
     const DB = {
       prepare: () => {

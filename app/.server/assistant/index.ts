@@ -15,6 +15,7 @@ import {
   searchStories,
 } from "./answer.ts";
 import { type LanguageModel, wordAnswer } from "./model.ts";
+import { indexFor } from "./search.ts";
 
 export type { ContactSettings } from "./answer.ts";
 export type { LanguageModel } from "./model.ts";
@@ -44,6 +45,11 @@ export type Asking = {
 export async function answerQuestion(asking: Asking): Promise<Required<AssistantAnswer>> {
   const composed = composeAnswer(asking.query, asking.stories, asking.settings);
   return worded(composed, asking);
+}
+
+/** Builds what answers are found in, where this isolate has not yet. It takes a second on a slow machine. */
+export function prepareAnswers(stories: readonly Story[]): void {
+  indexFor(stories);
 }
 
 /** The site's stories that answer the query, best first. */
