@@ -87,7 +87,7 @@ test.describe("static files", () => {
     page,
     request,
   }) => {
-    const files = new Set(["/favicon.svg"]);
+    const files = new Set(["/favicon.svg", "/favicon.ico"]);
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
       if (/^\/(assets|fonts|images|video)\//.test(pathname)) files.add(pathname);

@@ -21,8 +21,13 @@ const icons = [
 
 const covers = ["show", "episode-1", "episode-2"];
 
-mkdirSync("public/icons", { recursive: true });
-for (const { file, size, ground, share } of icons) {
+/** What feed readers and older browsers ask for by its address alone, whatever a page links. */
+const FAVICON = { size: 48, ground: "transparent", share: 0.94 } as const;
+
+type IconDrawing = { size: number; ground: string; share: number };
+
+/** The mark on its ground, as PNG. */
+async function drawIcon({ size, ground, share }: IconDrawing): Promise<Uint8Array> {
   const mark = Math.round(size * share);
   const node = container({
     style: {
@@ -31,8 +36,27 @@ for (const { file, size, ground, share } of icons) {
     },
     children: [image({ src: readFileSync(MARK), style: { width: mark, height: mark } })],
   });
-  writeFileSync(`public/icons/${file}`, await draw(node, { width: size, height: size, format: "png" }));
+  return draw(node, { width: size, height: size, format: "png" });
 }
+
+/** A PNG as the only picture of an ICO file: a header of 6 bytes, an entry of 16, the picture. */
+function toIco(png: Uint8Array, size: number): Uint8Array {
+  const ico = new Uint8Array(22 + png.byteLength);
+  const view = new DataView(ico.buffer);
+  view.setUint16(2, 1, true); // An icon, no cursor.
+  view.setUint16(4, 1, true); // One picture.
+  ico.set([size, size], 6);
+  view.setUint16(10, 1, true); // Planes.
+  view.setUint16(12, 32, true); // Bits a pixel.
+  view.setUint32(14, png.byteLength, true);
+  view.setUint32(18, 22, true); // Where it begins.
+  ico.set(png, 22);
+  return ico;
+}
+
+mkdirSync("public/icons", { recursive: true });
+for (const { file, ...drawing } of icons) writeFileSync(`public/icons/${file}`, await drawIcon(drawing));
+writeFileSync("public/favicon.ico", toIco(await drawIcon(FAVICON), FAVICON.size));
 for (const name of covers) {
   const cover = image({
     src: readFileSync(`public/images/podcast/${name}.svg`),
@@ -44,4 +68,6 @@ for (const name of covers) {
     await draw(cover, { ...size, format: "jpeg", quality: COVER_QUALITY }),
   );
 }
-console.log(`${icons.length} icons in public/icons, ${covers.length} covers in public/images/podcast.`);
+console.log(
+  `${icons.length} icons in public/icons, public/favicon.ico, ${covers.length} covers in public/images/podcast.`,
+);
