@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<Way, { name: string; percent: number }>> = {
 };
 const WAY_WORDS: readonly (readonly [Way, RegExp])[] = [
   ["qr", /\b(?:upi )?(?:qrs?|scan(?:s|ned|ner|ning)?)\b/g],
-  ["link", /\b(?:payment ?)?links?\b/g],
+  ["link", /\b(?:(?:payment ?)?links?|urls?|something to (?:click|tap)(?: on)?)\b/g],
 ];
 /** What a customer pays with: it tells the way only where none is named, since a link takes UPI too. */
 const MEANS_WORDS: readonly (readonly [Way, RegExp])[] = [
@@ -28,7 +28,7 @@ const MEANS_WORDS: readonly (readonly [Way, RegExp])[] = [
   ["link", /\b(?:cards?|wallets?|net ?banking|online)\b/g],
 ];
 const FEE_WORDS =
-  /\b(?:fee|fees|charge|charges|cost|costs|cut|commission|deduct|deducted|much|kitna|pay|lose|keep|left|receive|reach|reaches|percent|mdr|save|cheap(?:er|est)?|dearer|better|best)\b/;
+  /\b(?:fee|fees|charge|charges|cost|costs|cut|commission|deduct|deducted|much|kitna|pay|lose|keep|left|receive|reach|reaches|percent|mdr|save|cheap(?:er|est)?|dear(?:er)?|costlier|better|best)\b/;
 /** What a brand pays to us has no such fee. */
 const OWN_BILL = /\b(?:plans?|subscriptions?|seats?|renewals?)\b/;
 /** An amount and a way, and nothing else that could be asked: "10k payment link". */

@@ -59,7 +59,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
     words(
       "sales (?:and )?marketing|salesmarketing|salesperson|salesman|marketer",
       "sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)",
-      "marketing (?:role|person|people|folks?|team|user|login|guy|girl|manager|staff|plan|seat|wala)",
+      "marketing (?:role|person|people|folks?|team|user|login|guy|girl|manager|staff|plan|seat|wala|hire)",
       `${SOMEBODY} (?:who sells|for ${MY}(?:sales|marketing))`,
     ),
   ],
@@ -131,7 +131,12 @@ const CAPABILITIES: readonly Capability[] = [
   USER_MANAGEMENT,
   { name: "API access", asked: /\bapis?\b/, listed: /^API/, isApart: true },
   PRIORITY_SUPPORT,
-  { name: "data export", asked: /\b(?:exports?|exporting|downloads?)\b/, listed: /^Data export/, isApart: false },
+  {
+    name: "data export",
+    asked: /\b(?:exports?|exporting|downloads?|(?:in|as) a file)\b/,
+    listed: /^Data export/,
+    isApart: false,
+  },
   { name: "check-in", asked: /\bcheck ?in\b/, listed: /^Check-in/, isApart: false },
   { name: "point of sale", asked: /\b(?:pointofsale|pos)\b/, listed: /^Point of sale/, isApart: false },
 ];
@@ -139,7 +144,7 @@ const CAPABILITIES: readonly Capability[] = [
 export const PRICE =
   /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge)\b/;
 export const WHO =
-  /\b(?:who|any role|(?:kaunsa|konsa|kaun sa) role|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|(?:which|what) (?:account|login|seat|plan|licen[cs]e|type))\b/;
+  /\b(?:who|any role|(?:kaunsa|konsa|kaun sa) role|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which one (?:suits|fits)|cheapest (?:role|seat|plan|login) (?:that|which|with)|(?:which|what) (?:account|login|seat|plan|licen[cs]e|type))\b/;
 /** Asks for an amount in so many words, beside what else it asks. */
 const ASKS_AMOUNT = /\b(?:how much|costs?|pric(?:e|es|ed)|kitn[aei] (?:ka|ki|ke|me))\b/;
 

@@ -50,7 +50,7 @@ const JOB =
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
-  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|(?<!\ba )file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
 /** One person in two roles, one after the other, and not two people. */
 const CHANGES_ROLE =
@@ -88,7 +88,7 @@ const KEPT_OUT =
 const EVERY_ROOM =
   /\b(?:all|every|everything|seven|(?:whole|entire) (?:show|app|thing|shop|business|brand|software|lot|system))\b/;
 const ONLY = /\b(?:only|just|nothing else)\b/;
-const LOOKS = /\b(?:looks?(?! after)|sees?|reads?|views?|checks?)\b/;
+const LOOKS = /\b(?:looks?(?! after)|sees?|reads?|views?|checks?|peeks?|glances?)\b/;
 /** Asks what suits somebody whose work is told, and not who may do a thing. */
 const FITS =
   /\b(?:fits?|suits?|hers|his|for (?:her|him|them)|(?:she|he|they) (?:needs?|gets?|takes?)|give (?:her|him|them))\b/;
@@ -106,11 +106,15 @@ const fittingRole: Reader = ({ text, roles }) => {
   const isKept = kept.rooms.length + kept.capabilities.length > 0;
   const isTold = wanted.rooms.length > 1 && (ONLY.test(text) || FITS.test(text));
   if ((!isKept && !isTold) || rooms.length === 0) return null;
-  const levels = LOOKS.test(text) ? ["full", "limited", "view"] : ["full"];
+  // "Takes the orders and peeks at the customers": what stands before the looking is done in full.
+  const looksAt = LOOKS.exec(text)?.index ?? text.length;
+  const lookedAt = namedIn(text.slice(looksAt)).rooms;
+  const isSeen = (room: Room) => looksAt < text.length && (lookedAt.length === 0 || lookedAt.includes(room));
+  const levelsOf = (room: Room) => (isSeen(room) ? ["full", "limited", "view"] : ["full"]);
   const [cheapest] = pricingRoles
     .filter(
       (role) =>
-        rooms.every((room) => levels.includes(role.accessToCategories[room] ?? "none")) &&
+        rooms.every((room) => levelsOf(room).includes(role.accessToCategories[room] ?? "none")) &&
         wanted.capabilities.every((capability) => includes(role, capability)) &&
         kept.rooms.every((room) => role.accessToCategories[room] === "none") &&
         !kept.capabilities.some((capability) => includes(role, capability)),
@@ -147,7 +151,7 @@ const howManyRoles: Reader = ({ text, rooms }) =>
     : null;
 
 const EACH_ROLE =
-  /\b(?:(?:one|1) (?:of|for|in) (?:each|every)(?: role)?|(?:each|every one|all) of the (?:six |6 )?roles)\b/;
+  /\b(?:(?:one|1|an?) (?:(?:seat|login|user|person|licen[cs]e) )?(?:of|for|in|on) (?:each|every)|(?:each|every one|all)(?: of)? (?:the )?(?:six |6 )?(?:different )?roles)\b/;
 const oneOfEach: Reader = ({ text, asksPrice }) =>
   asksPrice && EACH_ROLE.test(text) ? teamPrice(pricingRoles.map((role) => ({ role, count: 1 }))) : null;
 
@@ -157,7 +161,7 @@ const whoHasCapability: Reader = ({ text, capabilities, asksWhichAndPrice }) => 
 };
 
 const ENTERS =
-  /\b(?:access|see|sees|view|open|enter|edit|change|touch|allowed|dekh|dikhega|permission|rights|look|role|roles)\b/;
+  /\b(?:access|see|sees|view|opens?|enter|edit|change|touch|allowed|dekh|dikhega|permission|rights|look|role|roles)\b/;
 /** Who of us sees what visitors enter here. */
 const OUR_SIDE = /\b(?:my data|our data|waitlist|ladoo|website)\b/;
 const AT_MOST = /\b(?:less than|below|under|within|at most|up ?to|max(?:imum)?|not more than) (?:rs |inr )?(\d{3,4})\b/;
@@ -214,7 +218,7 @@ const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return
 
 /** What somebody does is told, and what the role costs is asked. */
 const ASKS_RATE = /\b(?:seat|role|login|plan)s? (?:(?:per|a|each|every|for a) )?(?:month|year)\b/;
-const WHICH_TO_BUY = /\bwhich\b.*\bbuy\b/;
+const WHICH_TO_BUY = /\bwhich\b.*\bbuy\b|\bwhat (?:do|should|can|would) i (?:give|buy|get|take|choose|pick)\b/;
 const entersRoom: RoleReader = ({ text, rest, role, rooms: [room] }) => {
   if (!room || BUYER.test(text)) return null;
   if (WHICH_TO_BUY.test(rest)) return accessOf(role);
@@ -329,7 +333,7 @@ const pricesOf = (roles: readonly PricingRole[]): string =>
   `Per user per month before GST that is ${inWords(roles.map(({ title, monthlyRupees }) => `${formatRupees(monthlyRupees)} for ${title}`))}.`;
 
 function gstLine(role: PricingRole, text: string): string {
-  if (/\b(?:earlybird|early ?bird|half|50|offer|discount)\b/.test(text)) {
+  if (/\b(?:earlybird|early ?bird|half|50|offer|discount(?:ed)?)\b/.test(text)) {
     return `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${formatRupees(role.monthlyRupees * (1 - offer.discountPercent / 100))} a month before GST.`;
   }
   if (A_YEAR.test(text)) {
