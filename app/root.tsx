@@ -184,6 +184,10 @@ async function loadChat() {
   return { ChatPanel, texts: assistantTexts };
 }
 
+/** Where the visitor is. It outlives the frame, which React draws anew after the screen for what does not exist. */
+let arrivedAt: { pathname: string; key: string } | undefined;
+const isElsewhere = (pathname: string): boolean => arrivedAt !== undefined && arrivedAt.pathname !== pathname;
+
 /**
  * On arrival at another page: says so to screen readers, moves the focus to its heading, and records the view. It begins
  * at its top at once; only a jump within a page glides. After such a jump the keyboard goes on from where it led.
@@ -191,10 +195,9 @@ async function loadChat() {
 function PageArrival() {
   const { pathname, hash, key } = useLocation();
   const announcer = useRef<HTMLParagraphElement>(null);
-  const arrivedAt = useRef({ pathname, key });
   // Before the router scrolls, which it does as the page changes.
   useLayoutEffect(() => {
-    if (arrivedAt.current.pathname === pathname) return;
+    if (!isElsewhere(pathname)) return;
     document.documentElement.style.scrollBehavior = "auto";
     // Chromium scrolls to the top without bringing styles up to date, and would glide.
     void document.documentElement.scrollHeight;
@@ -203,13 +206,13 @@ function PageArrival() {
     document.documentElement.style.scrollBehavior = "";
     trackPageView();
     document.documentElement.dataset.awake = "true";
-    if (arrivedAt.current.pathname === pathname) return;
+    if (!isElsewhere(pathname)) return;
     if (announcer.current) announcer.current.textContent = document.title;
     if (!window.location.hash) focusQuietly(document.querySelector("main h1"));
   }, [pathname]);
   useEffect(() => {
-    if (arrivedAt.current.key !== key && hash) focusQuietly(document.getElementById(hash.slice(1)));
-    arrivedAt.current = { pathname, key };
+    if (arrivedAt && arrivedAt.key !== key && hash) focusQuietly(document.getElementById(hash.slice(1)));
+    arrivedAt = { pathname, key };
   }, [pathname, hash, key]);
   return <p ref={announcer} aria-live="polite" className="sr-only" />;
 }

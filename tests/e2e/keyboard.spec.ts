@@ -175,6 +175,15 @@ test.describe("with the keyboard alone", () => {
   });
 });
 
+test("after an address that does not exist the next page is announced, too", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  await arrive(page, "/nope");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator('p[aria-live="polite"].sr-only')).toHaveText(await page.title());
+});
+
 const pages = [
   "/",
   "/waitlist",
