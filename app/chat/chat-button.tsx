@@ -1,4 +1,5 @@
-import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { showToast } from "#app/toast/toast-store.ts";
@@ -28,6 +29,10 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasNews, setNews] = useState(false);
   const [chat, setChat] = useState<LoadedChat | null>(null);
+  const { key } = useLocation();
+  // One that is still loading must not open over the next page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
+  useEffect(() => setOpen(false), [key]);
 
   const close = useCallback((reason: "dismissed" | "left") => {
     setOpen(false);
@@ -38,7 +43,8 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
   const press = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    setOpen(!isOpen);
+    // Who presses again while it loads is impatient, and does not take it back.
+    setOpen(!chat || !isOpen);
     if (chat) return;
     withinDeadline(PATIENCE_MS, load).then(setChat, () => {
       // Said here, and tried again at the next press: leaving would take along what was typed on this page.

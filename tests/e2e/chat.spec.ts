@@ -588,3 +588,30 @@ test.describe("the open panel", () => {
     expect(await small()).toEqual([]);
   });
 });
+
+test("an impatient double press opens the chat as a single one does", async ({ page }) => {
+  await page.goto(PAGE);
+  await awake(page);
+  await button(page).dblclick();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  // Its script is there now: the second press falls on what the first one opened.
+  await button(page).dblclick();
+  await expect(panel(page)).toBeVisible();
+});
+
+test("a chat that is still loading does not open over the next page", async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/chat-panel-.*\.js$/);
+  await page.goto(PAGE);
+  await awake(page);
+  await button(page).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  const fetched = page.waitForResponse(/\/assets\/chat-panel-/);
+  release();
+  await fetched;
+  await page.waitForTimeout(500);
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+});

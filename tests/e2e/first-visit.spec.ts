@@ -1,6 +1,7 @@
 /** What a first visit loads, when, and that nothing moves while it does. */
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
+import { promoBanner } from "#app/content/site.ts";
 import { budgets, sheetOf, styleBytes } from "#tests/bench/weight.ts";
 import { awake, expect, holdBack, test, unfolded } from "./fixtures.ts";
 
@@ -248,4 +249,26 @@ test.describe("the rest of the style sheet", () => {
     expect(updates.length).toBeGreaterThan(0);
     expect(Math.max(...updates.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(20);
   });
+});
+
+test("who is quicker than the scripts does not press in vain", async ({ page }) => {
+  const wake = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/");
+  const banner = page.getByRole("region", { name: promoBanner.label });
+  const room = page.getByRole("button", { name: "The Crew", exact: true }).first();
+  const [first, second] = [0, 1].map((at) => page.locator(".founder-card button").nth(at));
+  await banner.getByRole("button").click();
+  await room.click();
+  await first?.click();
+  // Changed their mind.
+  await first?.click();
+  await second?.click();
+  wake();
+  await expect(banner).toBeHidden();
+  await expect(room).toHaveAttribute("aria-pressed", "true");
+  await expect(first as Locator).toHaveAttribute("aria-pressed", "false");
+  await expect(second as Locator).toHaveAttribute("aria-pressed", "true");
+  // Once each, and no more of them now that they answer.
+  await room.press("Enter");
+  await expect(room).toHaveAttribute("aria-pressed", "true");
 });

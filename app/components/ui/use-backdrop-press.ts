@@ -1,6 +1,9 @@
-import { type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
 
-/** Handlers for a modal dialog that a press beside it closes. Marking text and letting go outside is no such press. */
+/**
+ * Handlers for a modal dialog that a press beside it closes. Marking text and letting go outside is no such press, nor is the
+ * second half of a double click on what opened it.
+ */
 export function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
   const began = useRef(false);
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
@@ -8,8 +11,8 @@ export function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, cl
     onPointerDown: (event: PointerEvent) => {
       began.current = isOutside(event);
     },
-    onClick: (event: SyntheticEvent) => {
-      if (began.current && isOutside(event)) close();
+    onClick: (event: MouseEvent) => {
+      if (event.detail < 2 && began.current && isOutside(event)) close();
     },
   };
 }

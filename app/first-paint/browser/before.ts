@@ -1,9 +1,10 @@
 import { LATEST_UNFOLDING_MS } from "../limits.ts";
+import { keepEarlyPresses } from "./early-presses.ts";
 import { loadFaces } from "./faces.ts";
 import { fold, unfold } from "./fold.ts";
 import { afterFirstPaint, wait } from "./moments.ts";
 
-/** What must be settled before the first paint, so that nothing moves. Runs in the head. */
+/** What must be settled before the first paint, so that nothing moves and no press is lost. Runs in the head. */
 export default function before({ promoKey }: { promoKey: string }): void {
   try {
     if (sessionStorage.getItem(promoKey)) document.documentElement.dataset.promo = "dismissed";
@@ -11,6 +12,7 @@ export default function before({ promoKey }: { promoKey: string }): void {
     // Storage may be closed to us.
   }
   fold();
+  keepEarlyPresses();
   const firstPaint = afterFirstPaint();
   const faces = loadFaces(firstPaint);
   firstPaint.then(() => Promise.race([faces, wait(LATEST_UNFOLDING_MS)])).then(unfold);
