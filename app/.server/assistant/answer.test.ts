@@ -12,6 +12,15 @@ const answer = (question: string) => composeAnswer(question, builtInStories, set
 const HOLE = /^$|undefined|NaN|₹0(?!\.?\d)| {2}|^\s|\s$|\s[.,;:!?](?:\s|$)|(?<!\.)\.\.(?!\.)|^(?:Yes|No)[.,:]?$/;
 const isHoled = (text: string): boolean => HOLE.test(text);
 
+test.each(["no", "The", "x", "1", "test", "yes, yes!", "lorem ipsum dolor", "' OR 1=1 --"])(
+  "what holds no question is declined: %s",
+  (text) => expect(answer(text).declined).toBe(true),
+);
+
+test.each(["no gst?", "test payment", "the admin", "₹5000 by qr"])("what holds one is not: %s", (text) =>
+  expect(answer(text).declined).toBe(false),
+);
+
 describe("the passages", () => {
   const { passages } = indexFor(builtInStories);
 

@@ -19,7 +19,7 @@ import { asksWhatHappened } from "./question-words.ts";
 import { answerAboutRoles } from "./roles.ts";
 import { answerAboutRooms } from "./rooms.ts";
 import { answerWithRecording } from "./recording-choice.ts";
-import { refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
+import { asksNothing, refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
 import type { Hit } from "./score.ts";
 import { type Index, indexFor } from "./search.ts";
 import { answerWithStories, gistDraft, nearestStory, type RankedStory, rankStories } from "./story-search.ts";
@@ -48,6 +48,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   if (smallTalk) {
     return { response: fill(assistantSmallTalk[smallTalk], settings), sources: [], declined: false, passages: [] };
   }
+  if (asksNothing(question)) return decline("unknown", settings);
   const index = indexFor(stories);
   const query = index.parse(question);
   const intent = index.intentOf(query);

@@ -30,7 +30,7 @@ const LEAST_COMMON = 20;
 const MARGIN = 0.2;
 const MOST_MOVED = 0.2;
 /** How often every wording is looked at. */
-const ROUNDS = 2;
+const ROUNDS = 3;
 /** Wordings of one answer stand together; taken in steps of this share, each is followed by one of another. */
 const STEP_SHARE = 0.618;
 

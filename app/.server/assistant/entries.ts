@@ -28,7 +28,7 @@ const WORTH: Readonly<Record<Family, { head: number; body: number }>> = {
 };
 const EXAMPLE_WORTH = 0.3;
 /** What only one example of a passage says may be a slip, or beside the point: it teaches no word. */
-export const SAID_OFTEN = 2;
+export const SAID_OFTEN = 3;
 
 /** Notes a word that is spelt right, unless it is known to be worth as much. */
 export function learn(words: SpelledWords, word: string, worth: number): void {

@@ -228,10 +228,15 @@ const entersRoom: RoleReader = ({ text, rest, role, rooms: [room] }) => {
 
 /** Beside a room these are what is done there, and not what is paid. */
 const OF_A_ROOM = /\b(?:pay|paise|paisa|bill|total|year|month)\b/g;
+/** "Is the Admin role 999?" */
+const AN_AMOUNT = /\bis\b.*\b\d{3,4}$/;
 const OPENS = /\b(?:which|what) (?:modules?|rooms?)\b|\b(?:opens?|unlocks?)\b/;
 const price: RoleReader = ({ query, rest, role, rooms }) => {
   const isAsked =
-    query.said.has("pric") || ASKS_RATE.test(rest) || PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
+    query.said.has("pric") ||
+    AN_AMOUNT.test(rest) ||
+    ASKS_RATE.test(rest) ||
+    PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
   if (!isAsked || /\b(?:access|see|edit|permission)\b/.test(rest)) return null;
   const opens = OPENS.test(rest) ? [accessSentence(role), featureLine(role)] : [];
   return { body: paragraph(priceSentence(role), gstLine(role, rest), ...opens), links: [pricingLink] };

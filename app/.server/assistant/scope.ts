@@ -60,6 +60,20 @@ const THANKS = onlyOf(
 const HELP =
   /^(?:what (?:can|do) (?:you|u) (?:do|know|help(?: me)? with|answer|tell me)|what can i ask(?: you)?|how can you help(?: me)?|help(?: me)?|can you help(?: me)?|what should i ask(?: you)?|madad(?: karo| chahiye)?|menu|options|start)[\s,!.?]*$/;
 
+/** A letter, a figure, a word that answers or stands between others, or what somebody types to see whether it works. */
+const NOTHING = onlyOf(
+  "[a-z]|\\d+|the|an|and|or|not|of|to|in|on|is|it|this|that|no+|nope|nah|nahi|yes|yep|yeah|haan?|hmm+|stop|wait|test(?:ing)?|(?:foo|bar|baz|blah|lorem|ipsum|dolor|sit|amet|asdf|qwerty|null|undefined|nan|true|false)",
+);
+
+/** Whether a text holds no question at all, though its words may stand in many. */
+export const asksNothing = (text: string): boolean =>
+  NOTHING.test(
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim(),
+  );
+
 /** A greeting or a thank-you rather than a question. */
 export function smallTalkIn(text: string): "hello" | "thanks" | null {
   const plain = text

@@ -82,6 +82,8 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
     meny: "many",
     mny: "many",
     doz: "does",
+    trail: "trial",
+    pricng: "pricing",
     ep: "episode",
     eps: "episodes",
     wat: "what",
@@ -169,6 +171,7 @@ export const likelySlips: ReadonlyMap<string, string> = new Map(
   Object.entries({
     loosing: "losing",
     trail: "trial",
+    pricng: "pricing",
     trails: "trial",
     massage: "message",
     massages: "messages",

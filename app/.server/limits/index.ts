@@ -20,7 +20,7 @@ export type LimitName = keyof typeof requestsPerMinute;
  * Bytes a body may have. A form writes a letter of Devanagari with nine, so it may have more. Of a refused one so many
  * are read and let go.
  */
-export const bodyLimits = { default: 16 * 1024, assistant: 8 * 1024, form: 64 * 1024, refused: 10_000_000 } as const;
+export const bodyLimits = { default: 16 * 1024, form: 64 * 1024, refused: 10_000_000 } as const;
 
 /** What `Retry-After` says: after a 429 the counters' own period, after a 503 as long as a database is mostly away. */
 export const RETRY_AFTER_SECONDS = { overLimit: 60, unavailable: 10 } as const;
