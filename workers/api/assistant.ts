@@ -12,7 +12,7 @@ import {
   prepareAnswers,
 } from "#app/.server/assistant/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
-import { bodyLimits, isOverLimit } from "#app/.server/limits/index.ts";
+import { isOverLimit } from "#app/.server/limits/index.ts";
 import { listStories } from "#app/.server/stories/index.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { AssistantQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
@@ -27,6 +27,9 @@ export const questions = new Hono<WorkerEnv>();
 const FRESH = { "Cache-Control": "no-store" } as const;
 /** All visitors share the model's budget. */
 const EVERYBODY = "all";
+
+/** Names the type, and does not refuse it. */
+const WANTS_STREAM = /\btext\/event-stream\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 function modelOf(c: ApiContext): ModelAccess | undefined {
   const { AI, LIMIT_MODEL } = c.env;
@@ -43,7 +46,7 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
 
 resource(assistant, "/custom-response", {
   POST: async (c) => {
-    const body = await readJson(c, AssistantQuestionSchema, bodyLimits.assistant);
+    const body = await readJson(c, AssistantQuestionSchema);
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_ASSISTANT");
     if (refusal) return refusal;
@@ -54,8 +57,7 @@ resource(assistant, "/custom-response", {
       model: modelOf(c),
       signal: c.req.raw.signal,
     };
-    const wantsStream = /\btext\/event-stream\b/.test(c.req.header("Accept") ?? "");
-    if (!wantsStream) return c.json(await answerQuestion(asking), 200, FRESH);
+    if (!WANTS_STREAM.test(c.req.header("Accept") ?? "")) return c.json(await answerQuestion(asking), 200, FRESH);
     return streamedAnswer((onDelta, signal) => answerQuestion({ ...asking, onDelta, signal }), {
       visitor: c.req.raw.signal,
       report: (error) => logError("assistant-stream", error, { requestId: c.get("requestId"), path: c.req.routePath }),
@@ -65,7 +67,7 @@ resource(assistant, "/custom-response", {
 
 resource(assistant, "/find-stories", {
   POST: async (c) => {
-    const body = await readJson(c, AssistantQuestionSchema, bodyLimits.assistant);
+    const body = await readJson(c, AssistantQuestionSchema);
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_ASSISTANT");
     if (refusal) return refusal;
@@ -75,7 +77,7 @@ resource(assistant, "/find-stories", {
 
 resource(assistant, "/story-response", {
   POST: async (c) => {
-    const body = await readJson(c, StoryQuestionSchema, bodyLimits.assistant);
+    const body = await readJson(c, StoryQuestionSchema);
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_ASSISTANT");
     if (refusal) return refusal;

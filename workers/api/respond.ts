@@ -56,9 +56,8 @@ export function unavailable(c: ApiContext, what: string): Response {
 export async function readJson<T>(
   c: ApiContext,
   schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> },
-  maxBytes: number = bodyLimits.default,
 ): Promise<{ data: T } | { refusal: Response }> {
-  const text = await readText(c.req.raw, maxBytes);
+  const text = await readText(c.req.raw, bodyLimits.default);
   if (text === null) return { refusal: tooMuch(c) };
   return parseJson(c, text, schema);
 }
