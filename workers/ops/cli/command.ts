@@ -1,4 +1,6 @@
 /** What a command of the operator's tool is. */
+import { normalizeEmail } from "#app/lib/email.ts";
+import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 
 /** A call that makes no sense: the line and the usage, exit code 2. */
 export class UsageError extends Error {
@@ -43,6 +45,16 @@ export function onlyWord(input: Pick<CommandInput, "words">): string {
   const [word] = input.words;
   if (!word?.trim()) throw new UsageError("That word must not be empty.");
   return word;
+}
+
+/**
+ * A word as an e-mail address, in the form in which addresses are stored.
+ * @throws UsageError for what no form of the site takes: a name beside it, a link, two of them.
+ */
+export function oneAddress(word: string): string {
+  const parsed = CodeLookupSchema.safeParse({ email: word });
+  if (!parsed.success) throw new UsageError("That must be one e-mail address, such as tara@example.in.");
+  return normalizeEmail(parsed.data.email);
 }
 
 /** A text option, or undefined where it was not given. */

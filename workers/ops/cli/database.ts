@@ -15,8 +15,11 @@ const AnswerSchema = z.array(
 );
 const FailureSchema = z.object({ error: z.object({ text: z.string() }) });
 
+/** The site's own database, or the one of this computer. */
+export type Place = { remote: boolean; persistTo: string | undefined };
+
 /** Opens the site's database. Each call is one process of wrangler, so about a second. */
-export function openDatabase(place: { remote: boolean; persistTo: string | undefined }): Query {
+export function openDatabase(place: Place): Query {
   const where = place.remote
     ? ["--remote"]
     : ["--local", ...(place.persistTo ? ["--persist-to", place.persistTo] : [])];
@@ -29,7 +32,7 @@ export function openDatabase(place: { remote: boolean; persistTo: string | undef
     const { code, stdout, stderr } = await runWrangler(args, env);
     const answer = jsonIn(stdout);
     if (code !== 0) {
-      throw new PlainError(explain(FailureSchema.safeParse(answer).data?.error.text ?? stderr, place.remote));
+      throw new PlainError(explain(FailureSchema.safeParse(answer).data?.error.text ?? stderr, where));
     }
     const parsed = AnswerSchema.safeParse(answer);
     if (!parsed.success) throw new PlainError("wrangler answered with something that is not a result.");
@@ -46,9 +49,9 @@ function jsonIn(output: string): unknown {
 }
 
 /** One line an operator can act on, out of whatever wrangler said. */
-function explain(said: string, remote: boolean): string {
+function explain(said: string, where: readonly string[]): string {
   if (/no such table/.test(said)) {
-    return `The database has no tables yet. Run: npx wrangler d1 migrations apply DB ${remote ? "--remote" : "--local"}`;
+    return `The database has no tables yet. Run: npx wrangler d1 migrations apply DB ${where.join(" ")}`;
   }
   if (/CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)|authentication/i.test(said)) {
     return "Cloudflare does not know you here. Run: npx wrangler login (or set CLOUDFLARE_API_TOKEN)";

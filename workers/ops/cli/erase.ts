@@ -1,7 +1,7 @@
 /** A person's right to be forgotten: one command for everything the site stores about an address. */
 import { z } from "zod";
-import { emailIdentity, normalizeEmail } from "#app/lib/email.ts";
-import { type Command, onlyWord, UsageError } from "./command.ts";
+import { emailIdentity } from "#app/lib/email.ts";
+import { type Command, oneAddress, onlyWord } from "./command.ts";
 import { readRows } from "./rows.ts";
 import { sqlText } from "./sql.ts";
 import { count } from "./table.ts";
@@ -21,8 +21,7 @@ const erase: Command = {
   options: {},
   changesData: true,
   run: async (input) => {
-    const email = normalizeEmail(onlyWord(input));
-    if (!/^\S+@\S+$/.test(email)) throw new UsageError("EMAIL must be an e-mail address.");
+    const email = oneAddress(onlyWord(input));
     const entryHere = `email = ${sqlText(email)}`;
     const applicationHere = `lower(trim(email)) = ${sqlText(email)}`;
 

@@ -1,5 +1,5 @@
 /** The commands against the real schema: most in SQLite within this process, and one walk through wrangler itself. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -48,11 +48,22 @@ async function ops(...argv: string[]): Promise<Outcome> {
   return opsWith(() => query, argv);
 }
 
-async function opsWith(open: typeof openDatabase, argv: string[]): Promise<Outcome> {
+/** What is said beside the answer, on the database that was asked. */
+const HERE = "Database: this computer's, in .wrangler/state. The site's own is --remote.";
+
+/** `err` is what was complained of, `said` the line on the database. */
+async function opsWith(
+  open: typeof openDatabase,
+  argv: string[],
+  env: Record<string, string> = {},
+): Promise<Outcome & { said: string[] }> {
   const out: string[] = [];
-  const err: string[] = [];
-  const code = await runOps(argv, { print: (text) => out.push(text), complain: (text) => err.push(text) }, open);
-  return { code, out: out.join("\n"), err: err.join("\n") };
+  const complaints: string[] = [];
+  const terminal = { print: (text: string) => out.push(text), complain: (text: string) => complaints.push(text) };
+  const code = await runOps(argv, terminal, { env, open });
+  const said = complaints.filter((text) => text.startsWith("Database: "));
+  const err = complaints.filter((text) => !said.includes(text)).join("\n");
+  return { code, out: out.join("\n"), err, said };
 }
 
 async function data<T>(...argv: string[]): Promise<T> {
@@ -134,7 +145,11 @@ describe("calls", () => {
     [["waitlist", "wat"], 'no command "waitlist wat"'],
     [["erase"], "Needed: EMAIL"],
     [["erase", "a@b.in", "c@d.in"], "Needed: EMAIL"],
-    [["erase", "not an address"], "must be an e-mail address"],
+    [["erase", "not an address"], "must be one e-mail address"],
+    [["erase", "a@x.in,b@y.in"], "must be one e-mail address"],
+    [["erase", "<a@x.in>"], "must be one e-mail address"],
+    [["erase", "mailto:a@x.in"], "must be one e-mail address"],
+    [["waitlist", "find", "Tara <tara@x.in>"], "must be one e-mail address"],
     [["waitlist", "stats", "more"], "no further words"],
     [["waitlist", "list", "--limit", "many"], "--limit must be a whole number"],
     [["waitlist", "list", "--dry-run"], "Unknown option '--dry-run'"],
@@ -151,6 +166,44 @@ describe("calls", () => {
     expect(out).toBe("");
     expect(err).toContain(complaint);
     expect(err).toContain("sage: npm run ops --");
+  });
+
+  test.each([
+    [["erase", "tara@bel.example"], { npm_config_dry_run: "true" }, "--dry-run"],
+    [["erase", "tara@bel.example"], { npm_config_dryrun: "true" }, "--dry-run"],
+    [["erase", "tara@bel.example", "--dry-run"], { npm_config_remote: "true" }, "--remote"],
+    [["waitlist", "list"], { npm_config_json: "true", npm_config_local: "true" }, "--json, --local"],
+    [["applications", "prune", "365"], { npm_config_older_than_days: "true" }, "--older-than-days"],
+    [["waitlist", "export"], { npm_config_out: "x.csv" }, "--out"],
+  ])("%j without what npm kept for itself does nothing, and says how to write it", async (argv, env, kept) => {
+    await query(joinSql({ email: "tara@bel.example", code: "TARA2345" }));
+    const { code, err, said } = await opsWith(() => query, argv, env as Record<string, string>);
+    expect([code, said]).toEqual([2, []]);
+    expect(err).toContain(`npm kept ${kept} for itself`);
+    expect(err).toContain(`npm run ops -- ${argv[0]}`);
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 1 });
+  });
+
+  test("what npm kept and the call has as well is no reason to refuse", async () => {
+    const env = { npm_config_json: "true", npm_config_dry_run: "true", npm_config_cache: "/x", npm_config_yes: "" };
+    const { code, out } = await opsWith(() => query, ["erase", "tara@bel.example", "--dry-run", "--json"], env);
+    expect([code, JSON.parse(out)]).toMatchObject([0, { dryRun: true }]);
+  });
+
+  test("every answer says beside it which database it is about, once", async () => {
+    const asked = async (...argv: string[]) => (await opsWith(() => query, argv)).said;
+    expect(await asked("erase", "tara@bel.example", "--json")).toEqual([HERE]);
+    expect(await asked("waitlist", "list", "--persist-to", "x")).toEqual([HERE.replace(".wrangler/state", "x")]);
+    expect(await asked("waitlist", "list", "--remote")).toEqual(["Database: the site's own."]);
+    expect(await asked("waitlist", "list", "--help")).toEqual([]);
+  });
+
+  test("npm does keep an option that has no two dashes before it", () => {
+    const call = (...words: string[]) =>
+      spawnSync("npm", ["run", "ops", ...words], { encoding: "utf8", env: { ...process.env, CI: "1" } });
+    const { status, stderr } = call("erase", "nobody@bel.example", "--dry-run");
+    expect(status, stderr).toBe(2);
+    expect(stderr).toContain("npm run ops -- erase … --dry-run");
   });
 });
 
@@ -176,8 +229,9 @@ describe("waitlist", () => {
     expect(entries[1]).not.toHaveProperty("id");
   });
 
-  test.each([[" TARA@bel.example "], ["tara-2345"], ["bel & b"]])("%j finds the brand", async (what) => {
+  test.each([[" TARA@bel.example "], ["tara-2345"], ["bel & b"], ["@Bel.Buta"]])("%j finds the brand", async (what) => {
     await twoJoined();
+    database.exec("UPDATE waitlist_entries SET ig_handle = 'bel.buta' WHERE email = 'tara@bel.example'");
     const { out } = await ops("waitlist", "find", what);
     expect(out).toContain("tara@bel.example");
     expect(out).not.toContain("kabir@pepper.example");
@@ -424,7 +478,7 @@ test("through wrangler, from empty state to an erased address", { timeout: 120_0
   const early = await viaWrangler("waitlist", "stats");
   expect([early.code, early.err]).toEqual([
     1,
-    "The database has no tables yet. Run: npx wrangler d1 migrations apply DB --local",
+    `The database has no tables yet. Run: npx wrangler d1 migrations apply DB --local ${place.join(" ")}`,
   ]);
 
   const wrangler = createRequire(import.meta.url)

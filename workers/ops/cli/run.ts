@@ -1,9 +1,10 @@
 /** From a command line to an exit code: finds the command, checks what was typed, runs it, prints what it reports. */
 import { parseArgs } from "node:util";
 import { applicationCommands } from "./applications.ts";
+import { STATE_FOLDER } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
-import { type Command, type Query, UsageError, type Values } from "./command.ts";
-import { openDatabase } from "./database.ts";
+import { type Command, type Query, textOption, UsageError, type Values } from "./command.ts";
+import { openDatabase, type Place } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
 import { questionCommands } from "./questions.ts";
 import { storyCommands } from "./stories.ts";
@@ -30,14 +31,22 @@ const dryRunOption = { "dry-run": { type: "boolean", help: "say what would chang
 
 export type Terminal = { print: (text: string) => void; complain: (text: string) => void };
 
-/** How the database is opened; a test may bring its own. */
-type Open = (place: { remote: boolean; persistTo: string | undefined }) => Query;
+type Surroundings = {
+  env: Readonly<Record<string, string | undefined>>;
+  /** How the database is opened; a test may bring its own. */
+  open?: (place: Place) => Query;
+};
 
 /** Runs one command line. Gives the exit code: 0, 1 for a failure, 2 for a call that makes no sense. */
-export async function runOps(argv: readonly string[], terminal: Terminal, open: Open = openDatabase): Promise<number> {
+export async function runOps(
+  argv: readonly string[],
+  terminal: Terminal,
+  { env, open = openDatabase }: Surroundings,
+): Promise<number> {
   const command = commands.find(({ name }) => name.split(" ").every((part, index) => argv[index] === part));
   if (!command) return withoutCommand(argv, terminal);
   try {
+    requireWholeCall(command, argv, env);
     const { values, positionals } = parse(command, argv.slice(command.name.split(" ").length));
     if (values.help) {
       terminal.print(helpFor(command));
@@ -48,8 +57,8 @@ export async function runOps(argv: readonly string[], terminal: Terminal, open: 
     if (positionals.length !== command.words.length) {
       throw new UsageError(command.words.length ? `Needed: ${command.words.join(" ")}.` : "It takes no further words.");
     }
-    const persistTo = typeof values["persist-to"] === "string" ? values["persist-to"] : undefined;
-    const query = open({ remote: values.remote === true, persistTo });
+    const place = { remote: values.remote === true, persistTo: textOption(values, "persist-to") };
+    const query = announced(open(place), () => terminal.complain(nameOf(place)));
     const dryRun = values["dry-run"] === true;
     const report = await command.run({ query, words: positionals, values, dryRun, now: new Date() });
     terminal.print(values.json ? JSON.stringify(report.data, null, 2) : report.text);
@@ -63,6 +72,42 @@ export async function runOps(argv: readonly string[], terminal: Terminal, open: 
     terminal.complain(plain(error.message));
     return 1;
   }
+}
+
+/**
+ * npm keeps options without a `--` before them for itself, so that `npm run ops erase … --dry-run` would erase. It tells
+ * what it kept in the environment, as npm_config_dry_run.
+ * @throws UsageError that says how to write the call.
+ */
+function requireWholeCall(command: Command, argv: readonly string[], env: Surroundings["env"]): void {
+  const key = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
+  const kept = new Set(
+    Object.keys(env)
+      .flatMap((name) => /^npm_config_(.+)$/i.exec(name)?.[1] ?? [])
+      .map(key),
+  );
+  const isTyped = (name: string) => argv.some((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+  const options = new Set(commands.flatMap((each) => Object.keys(optionsOf(each))));
+  const missing = [...options].filter((name) => kept.has(key(name)) && !isTyped(name)).map((name) => `--${name}`);
+  if (missing.length === 0) return;
+  throw new UsageError(
+    `npm kept ${missing.join(", ")} for itself, and nothing was done. Write two dashes before the command: npm run ops -- ${command.name} … ${missing.join(" ")}`,
+  );
+}
+
+/** The database, which says on its first question whose it is: `--remote` is easily forgotten. */
+function announced(query: Query, announce: () => void): Query {
+  let isSaid = false;
+  return (sql) => {
+    if (!isSaid) announce();
+    isSaid = true;
+    return query(sql);
+  };
+}
+
+function nameOf({ remote, persistTo }: Place): string {
+  if (remote) return "Database: the site's own.";
+  return `Database: this computer's, in ${persistTo ?? STATE_FOLDER}. The site's own is --remote.`;
 }
 
 function parse(command: Command, args: readonly string[]): { values: Values; positionals: string[] } {

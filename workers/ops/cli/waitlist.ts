@@ -1,10 +1,9 @@
 /** The waitlist for its operator: who is on it, and who is owed what. */
 import { z } from "zod";
 import { offer } from "#app/content/brand.ts";
-import { normalizeEmail } from "#app/lib/email.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { PlainError } from "../plain-error.ts";
-import { type Command, onlyWord, textOption, wholeNumber } from "./command.ts";
+import { type Command, oneAddress, onlyWord, textOption, wholeNumber } from "./command.ts";
 import { toCsv, writePrivately } from "./csv.ts";
 import { flag, instant, readPages, readRows } from "./rows.ts";
 import { sqlInteger, sqlText } from "./sql.ts";
@@ -102,23 +101,29 @@ const list: Command = {
 
 const MOST_FOUND = 50;
 
+/** Which entries are meant. */
+function conditionFor(what: string): string {
+  // A handle is stored as it was typed, with or without its @.
+  if (what.startsWith("@")) return `ltrim(lower(e.ig_handle), '@') = lower(${sqlText(what.slice(1))})`;
+  if (what.includes("@")) return `e.email = ${sqlText(oneAddress(what))}`;
+  const code = parseReferralCode(what);
+  return [
+    ...["brand_name", "founder_name"].map((name) => `instr(lower(e.${name}), lower(${sqlText(what)})) > 0`),
+    ...(code ? [`e.referral_code = ${sqlText(code)}`] : []),
+  ].join(" OR ");
+}
+
 const find: Command = {
   name: "waitlist find",
   words: ["WHAT"],
   summary: "Everything stored about a brand.",
-  details: "WHAT is an e-mail address, a referral code, or a part of the brand's or the founder's name.",
+  details:
+    "WHAT is an e-mail address, an Instagram handle (@bel), a referral code, or a part of the brand's or the founder's name.",
   options: {},
   changesData: false,
   run: async (input) => {
     const what = onlyWord(input).trim();
-    const code = parseReferralCode(what);
-    const conditions = what.includes("@")
-      ? [`e.email = ${sqlText(normalizeEmail(what))}`]
-      : [
-          ...["brand_name", "founder_name"].map((name) => `instr(lower(e.${name}), lower(${sqlText(what)})) > 0`),
-          ...(code ? [`e.referral_code = ${sqlText(code)}`] : []),
-        ];
-    const [rows] = await input.query(`${ENTRIES} WHERE ${conditions.join(" OR ")} ORDER BY e.id LIMIT ${MOST_FOUND};`);
+    const [rows] = await input.query(`${ENTRIES} WHERE ${conditionFor(what)} ORDER BY e.id LIMIT ${MOST_FOUND};`);
     const found = readRows(EntrySchema, rows).map(asRecord);
     const blocks = found.map((entry) =>
       toList([
