@@ -1,5 +1,18 @@
 /** Settings, parsed once for each isolate: a bad one stops the Worker at its start, by name. */
 import { env } from "cloudflare:workers";
-import { parseSettings } from "#app/schemas/settings.ts";
+import { logWarning } from "#app/lib/log.ts";
+import { halfSetTurnstile, parseSettings } from "#app/schemas/settings.ts";
 
-export const settings = parseSettings(env as unknown as Record<string, unknown>);
+const given = env as unknown as Record<string, unknown>;
+
+export const settings = parseSettings(given);
+
+let isReported = false;
+
+/** Logs what is set by halves, with an isolate's first request: a line of Cloudflare's logs belongs to a request. */
+export function reportSettings(): void {
+  if (isReported) return;
+  isReported = true;
+  const halfSet = halfSetTurnstile(given);
+  if (halfSet) logWarning("settings", { message: halfSet });
+}

@@ -2,28 +2,35 @@
 import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
-const optionalText = z.string().trim().default("");
+const text = z.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be text, in quotes") });
+const optionalText = text.trim().default("");
+
+/** An origin as browsers write it, since what begins with it is compared letter by letter. */
+const origin = httpUrl
+  .transform((value) => value.replace(/\/$/, ""))
+  .superRefine((value, context) => {
+    if (!URL.canParse(value)) return;
+    const { origin: plain, pathname, search, hash, username } = new URL(value);
+    if (plain === value) return;
+    const isMore = pathname !== "/" || search || hash || username;
+    context.addIssue(isMore ? `must be an origin alone: ${plain}` : `write it as ${plain}`);
+  });
 
 export const SettingsSchema = z.object({
-  PUBLIC_ORIGIN: httpUrl
-    .refine(
-      (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ""),
-      "must be an origin, without a path",
-    )
-    .transform((value) => value.replace(/\/$/, "")),
-  SITE_PHONE: z.string().trim().min(5),
+  PUBLIC_ORIGIN: origin,
+  SITE_PHONE: text.trim().min(5, "is too short for a phone number"),
   SITE_EMAIL: z.email("must be an e-mail address"),
-  WHATSAPP_NUMBER: z
-    .string()
+  WHATSAPP_NUMBER: text
     .transform((value) => value.replace(/\D/g, ""))
     .refine((digits) => digits.length >= 8 && digits.length <= 15, "must hold 8 to 15 digits"),
   BOOKING_URL: httpUrl,
   APP_URL: httpUrl,
   INSTAGRAM_URL: httpUrl,
   COMMUNITY_URL: httpUrl,
-  PIXEL_ID: z.string().trim().regex(/^\d*$/, "must be digits, or empty").default(""),
-  PIXEL_CONSENT: z.enum(["opt-in", "opt-out"]).default("opt-in"),
+  PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
+  PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-in"),
   AI_MODEL: optionalText,
+  /** On with both keys; see `halfSetTurnstile`. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,
 });
@@ -31,13 +38,28 @@ export const SettingsSchema = z.object({
 export type Settings = z.infer<typeof SettingsSchema>;
 
 /**
- * Parses the settings out of the Worker's environment.
- * @throws Error that names every bad setting and what is wrong with it, never its value.
+ * Parses the settings out of the Worker's environment. One key of Turnstile alone counts as none: a secret without the
+ * check on the page would refuse every join, and a check that nobody verifies would keep nobody out.
+ * @throws Error that names every bad setting and what is wrong with it. Of values it shows the public origin's alone.
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const names = Object.keys(SettingsSchema.shape);
   const result = SettingsSchema.safeParse(Object.fromEntries(names.map((name) => [name, env[name]])));
-  if (result.success) return result.data;
+  if (result.success) {
+    return halfSetTurnstile(env) === null
+      ? result.data
+      : { ...result.data, TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "" };
+  }
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Bad settings (wrangler.toml [vars], .dev.vars or a secret):\n${faults.join("\n")}`);
+}
+
+/** What to tell the operator who set one key of Turnstile without the other; null where both are set, or none. */
+export function halfSetTurnstile(env: Readonly<Record<string, unknown>>): string | null {
+  const [set, ...more] = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"].filter((name) =>
+    String(env[name] ?? "").trim(),
+  );
+  if (!set || more.length > 0) return null;
+  const missing = set === "TURNSTILE_SITE_KEY" ? "TURNSTILE_SECRET_KEY" : "TURNSTILE_SITE_KEY";
+  return `${set} is set and ${missing} is not, so Turnstile is off.`;
 }

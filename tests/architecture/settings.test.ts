@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { requestsPerMinute } from "#app/.server/limits/index.ts";
-import { parseSettings, SettingsSchema } from "#app/schemas/settings.ts";
+import { halfSetTurnstile, parseSettings, SettingsSchema } from "#app/schemas/settings.ts";
 import { readConfig } from "#workers/ops/settings.ts";
 
 /** Set with `wrangler secret put`, so they stand in no file. */
@@ -43,7 +43,9 @@ describe("the settings", () => {
   const bad: [name: string, value: string | undefined][] = [
     ["PUBLIC_ORIGIN", "ladoo.example"],
     ["PUBLIC_ORIGIN", "https://ladoo.example/shop"],
+    ["PUBLIC_ORIGIN", "https://ladoo.example/?a"],
     ["PUBLIC_ORIGIN", undefined],
+    ["SITE_PHONE", "+91"],
     ["SITE_EMAIL", "nobody"],
     ["WHATSAPP_NUMBER", "call me"],
     ["BOOKING_URL", "javascript:alert(1)"],
@@ -60,6 +62,40 @@ describe("the settings", () => {
     expect(() => parseSettings({ ...config.vars, SITE_EMAIL: "x", APP_URL: "y" })).toThrow(
       /SITE_EMAIL[\s\S]*APP_URL|APP_URL[\s\S]*SITE_EMAIL/,
     );
+  });
+
+  it.each([
+    ["PUBLIC_ORIGIN", "https://Ladoo.in", "write it as https://ladoo.in"],
+    ["PUBLIC_ORIGIN", "https://ladoo.in:443", "write it as https://ladoo.in"],
+    ["PUBLIC_ORIGIN", "https://लड्डू.भारत", "write it as https://xn--"],
+    ["PUBLIC_ORIGIN", "https://ladoo.in/shop/", "must be an origin alone: https://ladoo.in"],
+    ["PUBLIC_ORIGIN", "https://me:secret@ladoo.in", "must be an origin alone: https://ladoo.in"],
+    ["SITE_PHONE", "+91", "is too short for a phone number"],
+    ["SITE_PHONE", undefined, "is missing"],
+    ["PIXEL_ID", 12345, "must be text, in quotes"],
+    ["PIXEL_CONSENT", "sometimes", 'must be "opt-in" or "opt-out"'],
+  ])("say of %s as %j how to mend it", (name, value, reason) => {
+    expect(() => parseSettings({ ...config.vars, [name]: value })).toThrow(`${name}: ${reason}`);
+  });
+
+  it("take an origin with or without the slash after it", () => {
+    const originOf = (value: string) => parseSettings({ ...config.vars, PUBLIC_ORIGIN: value }).PUBLIC_ORIGIN;
+    expect([originOf("https://ladoo.in/"), originOf("http://127.0.0.1:4173")]).toEqual([
+      "https://ladoo.in",
+      "http://127.0.0.1:4173",
+    ]);
+  });
+
+  it.each([
+    ["", "", "", null],
+    ["site", "secret", "site secret", null],
+    ["site", " ", "", "TURNSTILE_SITE_KEY is set and TURNSTILE_SECRET_KEY is not"],
+    ["", "secret", "", "TURNSTILE_SECRET_KEY is set and TURNSTILE_SITE_KEY is not"],
+  ])("switch Turnstile on with both keys only (%j, %j)", (site, secret, on, said) => {
+    const given = { ...config.vars, TURNSTILE_SITE_KEY: site, TURNSTILE_SECRET_KEY: secret };
+    const { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY } = parseSettings(given);
+    expect(`${TURNSTILE_SITE_KEY} ${TURNSTILE_SECRET_KEY}`.trim()).toBe(on);
+    expect(halfSetTurnstile(given)).toEqual(said && expect.stringContaining(said));
   });
 
   it("are each explained by a comment above or are plainly named", () => {

@@ -3,7 +3,7 @@
  * when a migration fails, and in a dry run. The checkout is a copy, so that nothing here touches the real one.
  */
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -117,6 +117,23 @@ describe("wrangler deploy", () => {
     expect(platform.takeSteps()).toEqual(["migrate"]);
     expect(platform.scripts).toHaveLength(shipped);
     expect(tablesOfLive()).not.toContain("half");
+  });
+
+  it("stops when a setting is bad, before anything else", async () => {
+    const config = readFileSync(join(checkout, "wrangler.toml"), "utf8");
+    writeFileSync(
+      join(checkout, "wrangler.toml"),
+      config.replace("https://ladoo.example", "https://Ladoo.example:443"),
+    );
+    writeFileSync(join(checkout, ".dev.vars"), "PUBLIC_ORIGIN=https://ladoo.example\n");
+    const outcomes = [await wrangler("deploy", "--dry-run"), await wrangler("deploy")];
+    writeFileSync(join(checkout, "wrangler.toml"), config);
+    rmSync(join(checkout, ".dev.vars"));
+    for (const { code, output } of outcomes) {
+      expect(code, output).not.toBe(0);
+      expect(output).toContain("PUBLIC_ORIGIN: write it as https://ladoo.example");
+    }
+    expect(platform.takeSteps()).toEqual([]);
   });
 
   it("stops when the content has a fault, before anything remote is touched", async () => {

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
+import { reportSettings } from "../env.ts";
 import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
@@ -34,7 +35,12 @@ const wholeRequest: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await discardRest(c.req.raw);
 };
 
-export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, headers, wholeRequest];
+const settingsReport: MiddlewareHandler<WorkerEnv> = (_, next) => {
+  reportSettings();
+  return next();
+};
+
+export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, headers, wholeRequest, settingsReport];
 
 /** The last resort: says that something went wrong and under which id it is logged, nothing of what it was. */
 export function onError(error: Error, c: Context<WorkerEnv>): Response {

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: the content checked, then the production build. wrangler runs it too; before a deploy that ships,
+ * `npm run build`: the settings and the content checked, then the production build. wrangler runs it too; before a deploy that ships,
  * the database is brought up to date.
  */
 import { spawn } from "node:child_process";
@@ -8,6 +8,7 @@ import { drawCards } from "./cards.ts";
 import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, updateRemoteSchema } from "./deploy-schema.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
+import { requireSettings, shippedSettings } from "./settings.ts";
 
 async function requireGoodContent(): Promise<void> {
   const faults = await findContentFaults();
@@ -25,6 +26,8 @@ function bundle(): Promise<number> {
 }
 
 await runCommand(async () => {
+  // First: a deploy with a bad one would bring the database up to date and then ship a Worker that does not start.
+  requireSettings(shippedSettings());
   const shipping = isRealDeploy();
   await requireGoodContent();
   // Before the bundle, which takes their names in and copies them.

@@ -9,13 +9,13 @@ import {
   STATE_FOLDER,
 } from "./local-server.ts";
 import { runCommand } from "./plain-error.ts";
-import { requireSettings } from "./settings.ts";
+import { requireLocalSettings } from "./settings.ts";
 
 const DEFAULT_PORT = 5173;
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), process.env, DEFAULT_PORT);
-  requireSettings();
+  requireLocalSettings();
   await requireFreePort(options, "npm run dev");
   await migrateLocal(STATE_FOLDER);
   // Vite prints the address itself.

@@ -12,7 +12,7 @@ import {
   spawnWrangler,
 } from "./local-server.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
-import { LOCAL_SETTINGS, requireSettings } from "./settings.ts";
+import { LOCAL_SETTINGS, requireLocalSettings } from "./settings.ts";
 
 const DEFAULT_PORT = 4173;
 const BUILT_CONFIG = "build/server/wrangler.json";
@@ -38,7 +38,7 @@ async function announce({ host, port }: LocalOptions, child: ChildProcess): Prom
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), process.env, DEFAULT_PORT);
   if (!existsSync(BUILT_CONFIG)) throw new PlainError("There is no build yet. Run: npm run build");
-  requireSettings();
+  requireLocalSettings();
   await requireFreePort(options, "npm run preview");
   await migrateLocal(options.persistTo);
   const child = spawnWrangler(

@@ -1,4 +1,4 @@
-/** Cloudflare Turnstile on the waitlist form, for operators who switch it on with its two keys. Off by default. */
+/** Cloudflare Turnstile on the waitlist form, for operators who switch it on with its two keys; the settings see to it that there are both, or none. */
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const DEADLINE_MS = 4000;
