@@ -1,10 +1,14 @@
 /** Job applications for the operator. */
 import { z } from "zod";
-import { type Command, textOption, UsageError, wholeNumber } from "./command.ts";
+import { positions } from "#app/content/careers.ts";
+import { type Command, oneAddress, onlyWord, type Query, textOption, UsageError, type Values } from "./command.ts";
 import { toCsv, writePrivately } from "./csv.ts";
 import { instant, readPages, readRows } from "./rows.ts";
-import { sqlInteger, sqlText } from "./sql.ts";
-import { count, minute, toTable } from "./table.ts";
+import { sqlText } from "./sql.ts";
+import { count, minute, toList, toTable } from "./table.ts";
+
+/** The condition for the applications of an address, which are stored as it was typed. */
+export const applicationsOf = (email: string): string => `lower(trim(email)) = ${sqlText(email)}`;
 
 const ApplicationSchema = z.object({
   id: z.number(),
@@ -36,6 +40,28 @@ const APPLICATIONS = `SELECT id, position_id AS positionId, full_name AS fullNam
   linkedin_url AS linkedinUrl, portfolio_url AS portfolioUrl, cover_letter AS coverLetter, created_at AS appliedAt
   FROM job_applications`;
 
+/**
+ * The condition for `--position`, true of every row without it. A position that is no longer open is known by its
+ * applications.
+ * @throws UsageError for one that nobody could apply for, naming those there are.
+ */
+async function positionCondition(query: Query, values: Values): Promise<string> {
+  const position = textOption(values, "position");
+  if (position === undefined) return "true";
+  const open = positions.map(({ id }) => id);
+  if (!open.includes(position)) {
+    const [rows] = await query("SELECT DISTINCT position_id AS positionId FROM job_applications;");
+    const known = new Set([...open, ...readRows(PositionSchema, rows).map(({ positionId }) => positionId)]);
+    if (!known.has(position)) {
+      throw new UsageError(`There is no position "${position}". There are ${[...known].join(", ")}.`);
+    }
+  }
+  return `position_id = ${sqlText(position)}`;
+}
+
+const PositionSchema = z.object({ positionId: z.string() });
+const CountSchema = z.object({ total: z.number() });
+
 const MOST_LISTED = 100;
 const positionOption = { type: "string", hint: "ID", help: "only for this position, such as ai-ux-designer" } as const;
 
@@ -46,10 +72,13 @@ const list: Command = {
   options: { position: positionOption },
   changesData: false,
   run: async ({ query, values }) => {
-    const position = textOption(values, "position");
-    const where = position === undefined ? "" : ` WHERE position_id = ${sqlText(position)}`;
-    const [rows] = await query(`${APPLICATIONS}${where} ORDER BY id DESC LIMIT ${MOST_LISTED};`);
+    const only = await positionCondition(query, values);
+    const [rows, counted] = await query(
+      `${APPLICATIONS} WHERE ${only} ORDER BY id DESC LIMIT ${MOST_LISTED};
+      SELECT count(*) AS total FROM job_applications WHERE ${only};`,
+    );
     const found = readRows(ApplicationSchema, rows);
+    const total = readRows(CountSchema, counted)[0]?.total ?? 0;
     const table = toTable(
       ["Id", "Position", "Name", "E-mail", "Phone", "CV", "Applied (UTC)"],
       found.map((one) => [
@@ -62,7 +91,39 @@ const list: Command = {
         minute(one.appliedAt),
       ]),
     );
-    return { text: found.length ? table : "No applications.", data: found };
+    return {
+      text: found.length ? `${table}\n\n${found.length} of ${count(total, "application")}.` : "No applications.",
+      data: found,
+    };
+  },
+};
+
+const find: Command = {
+  name: "applications find",
+  words: ["EMAIL"],
+  summary: "Everything stored of a person's applications.",
+  details: "For a person who asks what is stored; waitlist find says the same of the waitlist.",
+  options: {},
+  changesData: false,
+  run: async (input) => {
+    const email = oneAddress(onlyWord(input));
+    const [rows] = await input.query(`${APPLICATIONS} WHERE ${applicationsOf(email)} ORDER BY id;`);
+    const found = readRows(ApplicationSchema, rows);
+    const blocks = found.map((one) =>
+      toList([
+        ["Id", one.id],
+        ["Position", one.positionId],
+        ["Name", one.fullName],
+        ["E-mail", one.email],
+        ["Phone", one.phone],
+        ["CV", one.resumeUrl],
+        ["LinkedIn", one.linkedinUrl],
+        ["Portfolio", one.portfolioUrl],
+        ["Cover letter", one.coverLetter],
+        ["Applied (UTC)", minute(one.appliedAt)],
+      ]),
+    );
+    return { text: blocks.length ? blocks.join("\n\n") : "Nothing found.", data: found };
   },
 };
 
@@ -76,12 +137,11 @@ const exportApplications: Command = {
   },
   changesData: false,
   run: async ({ query, values }) => {
-    const position = textOption(values, "position");
-    const only = position === undefined ? "" : ` AND position_id = ${sqlText(position)}`;
+    const only = await positionCondition(query, values);
     const all = await readPages(
       query,
       ApplicationSchema,
-      (after, limit) => `${APPLICATIONS} WHERE id > ${after}${only} ORDER BY id LIMIT ${limit};`,
+      (after, limit) => `${APPLICATIONS} WHERE id > ${after} AND ${only} ORDER BY id LIMIT ${limit};`,
     );
     const csv = toCsv(applicationColumns, all);
     const out = textOption(values, "out");
@@ -94,29 +154,4 @@ const exportApplications: Command = {
   },
 };
 
-const DAY_MS = 86_400_000;
-const IdSchema = z.object({ id: z.number() });
-
-const prune: Command = {
-  name: "applications prune",
-  words: [],
-  summary: "Removes applications older than a number of days.",
-  details: "The privacy policy says how long applications are kept.",
-  options: { "older-than-days": { type: "string", hint: "N", help: "required; 365 keeps a year" } },
-  changesData: true,
-  run: async ({ query, values, dryRun, now }) => {
-    const typed = textOption(values, "older-than-days");
-    if (typed === undefined) throw new UsageError("--older-than-days N is required.");
-    const days = wholeNumber(typed, "--older-than-days", 1, 36_500);
-    const old = `FROM job_applications WHERE created_at < ${sqlInteger(now.getTime() - days * DAY_MS)}`;
-    const [rows] = await query(dryRun ? `SELECT id ${old};` : `DELETE ${old} RETURNING id;`);
-    const applications = readRows(IdSchema, rows).length;
-    const what = `${count(applications, "application")} older than ${count(days, "day")}`;
-    return {
-      text: dryRun ? `Would remove ${what}. Nothing was changed.` : `Removed ${what}.`,
-      data: { dryRun, applications },
-    };
-  },
-};
-
-export const applicationCommands: readonly Command[] = [list, exportApplications, prune];
+export const applicationCommands: readonly Command[] = [list, find, exportApplications];

@@ -55,5 +55,6 @@ test("a written file is its owner's alone, and no file is written over", () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(() => writePrivately(path, "y")).toThrow("exists already");
   expect(readFileSync(path, "utf8")).toBe("x");
-  expect(() => writePrivately(join(path, "below"), "y")).toThrow("can't be written");
+  expect(() => writePrivately(join(path, "below"), "y")).toThrow("can't be written: not a directory.");
+  expect(() => writePrivately("/no-such-folder/x.csv", "y")).toThrow("can't be written: no such file or directory.");
 });

@@ -28,8 +28,9 @@ export function writePrivately(path: string, text: string): void {
     writeFileSync(path, text, { mode: 0o600, flag: "wx" });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    throw new PlainError(
-      code === "EEXIST" ? `${path} exists already; please name another file.` : `${path} can't be written.`,
-    );
+    if (code === "EEXIST") throw new PlainError(`${path} exists already; please name another file.`);
+    // "ENOENT: no such file or directory, open '…'"
+    const why = /^\w+: ([^,]+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "unknown reason";
+    throw new PlainError(`${path} can't be written: ${why}.`);
   }
 }

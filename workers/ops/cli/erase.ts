@@ -1,15 +1,16 @@
 /** A person's right to be forgotten: one command for everything the site stores about an address. */
 import { z } from "zod";
-import { emailIdentity } from "#app/lib/email.ts";
+import { emailIdentity, normalizeEmail } from "#app/lib/email.ts";
+import { applicationsOf } from "./applications.ts";
 import { type Command, oneAddress, onlyWord } from "./command.ts";
 import { readRows } from "./rows.ts";
 import { sqlText } from "./sql.ts";
 import { count } from "./table.ts";
+import { spokenTotals, TOTALS, TotalsSchema } from "./totals.ts";
 
 const IdSchema = z.object({ id: z.number() });
 const EntrySchema = z.object({ referrals: z.number(), referrerCode: z.string().nullable() });
 const AddressSchema = z.object({ email: z.string() });
-const TotalsSchema = z.object({ totalSignups: z.number(), referralSignups: z.number() });
 const ReferrerSchema = z.object({ referralCode: z.string(), referralCount: z.number() });
 
 const erase: Command = {
@@ -23,22 +24,28 @@ const erase: Command = {
   run: async (input) => {
     const email = oneAddress(onlyWord(input));
     const entryHere = `email = ${sqlText(email)}`;
-    const applicationHere = `lower(trim(email)) = ${sqlText(email)}`;
+    const applicationHere = applicationsOf(email);
 
-    const [entryRows, applicationRows, mailboxRows] = await input.query(
+    const [entryRows, applicationRows, mailboxRows, applicantRows] = await input.query(
       `SELECT e.referral_count AS referrals, r.referral_code AS referrerCode
         FROM waitlist_entries e LEFT JOIN waitlist_entries r ON r.id = e.referrer_id WHERE e.${entryHere};
       SELECT id FROM job_applications WHERE ${applicationHere};
-      SELECT email FROM waitlist_entries WHERE email_identity = ${sqlText(emailIdentity(email))} AND NOT ${entryHere};`,
+      SELECT email FROM waitlist_entries WHERE email_identity = ${sqlText(emailIdentity(email))} AND NOT ${entryHere};
+      SELECT DISTINCT email FROM job_applications WHERE NOT ${applicationHere};`,
     );
     const [entry] = readRows(EntrySchema, entryRows);
     const found = { waitlistEntries: entry ? 1 : 0, applications: readRows(IdSchema, applicationRows).length };
-    const sameMailbox = readRows(AddressSchema, mailboxRows).map((row) => row.email);
+    const alikeOnList = readRows(AddressSchema, mailboxRows).map((row) => row.email);
+    const alikeApplicants = readRows(AddressSchema, applicantRows)
+      .map((row) => normalizeEmail(row.email))
+      .filter((other) => emailIdentity(other) === emailIdentity(email));
+    const sameMailbox = [...new Set([...alikeOnList, ...alikeApplicants])];
     const notes = [
       ...(entry?.referrals
         ? [`${count(entry.referrals, "brand")} joined with its code: kept, without a referrer.`]
         : []),
-      ...sameMailbox.map((other) => `Also on the waitlist, perhaps the same person: ${other}`),
+      ...alikeOnList.map((other) => `Also on the waitlist, perhaps the same person: ${other}`),
+      ...[...new Set(alikeApplicants)].map((other) => `Also applied, perhaps the same person: ${other}`),
     ];
 
     if (input.dryRun) {
@@ -52,7 +59,7 @@ const erase: Command = {
     const [erasedEntries, erasedApplications, totalRows, referrerRows] = await input.query(
       `DELETE FROM waitlist_entries WHERE ${entryHere} RETURNING id;
       DELETE FROM job_applications WHERE ${applicationHere} RETURNING id;
-      SELECT total_signups AS totalSignups, referral_signups AS referralSignups FROM waitlist_totals WHERE id = 1;
+      ${TOTALS};
       SELECT referral_code AS referralCode, referral_count AS referralCount FROM waitlist_entries
         WHERE referral_code = ${sqlText(entry?.referrerCode ?? "")};`,
     );
@@ -64,9 +71,7 @@ const erase: Command = {
     const [referrer] = readRows(ReferrerSchema, referrerRows);
     const lines = [
       `Erased ${spoken(erased)}.`,
-      ...(totals
-        ? [`The waitlist has ${count(totals.totalSignups, "brand")}, ${totals.referralSignups} through a referral.`]
-        : []),
+      ...(totals ? [spokenTotals(totals)] : []),
       ...(referrer
         ? [`The referrer ${referrer.referralCode} now counts ${count(referrer.referralCount, "brand")}.`]
         : []),

@@ -35,28 +35,43 @@ const list: Command = {
 const add: Command = {
   name: "questions add",
   words: ["QUESTION"],
-  summary: "Adds a suggested question, or changes the rank of one that is there.",
+  summary: "Adds a suggested question, or changes the rank and the capitals of one that is there.",
   options: { rank: { type: "string", hint: "N", help: "lower numbers come first (0 unless told)" } },
   changesData: true,
   run: async (input) => {
     const question = onlyWord(input).normalize("NFC").replace(/\s+/g, " ").trim();
     if (question.length > LONGEST_QUESTION) throw new UsageError(`Keep it within ${LONGEST_QUESTION} characters.`);
     const rank = wholeNumber(textOption(input.values, "rank") ?? "0", "--rank", 0, HIGHEST_RANK);
+    const [allRows] = await input.query(ALL);
+    const all = readRows(QuestionSchema, allRows);
+    // Word for word before any case: then no other row can have the text, which is unique.
+    const same = all.find((one) => one.question === question) ?? all.find((one) => isSame(one.question, question));
     if (input.dryRun) {
+      const what = same ? `change question ${same.id} to "${question}"` : `add "${question}"`;
       return {
-        text: `Would add "${question}" at rank ${rank}. Nothing was changed.`,
-        data: { dryRun: true, question, rank },
+        text: `Would ${what} at rank ${rank}. Nothing was changed.`,
+        data: { dryRun: true, id: same?.id ?? null, question, rank },
       };
     }
+    const [text, place] = [sqlText(question), sqlInteger(rank)];
     const [rows] = await input.query(
-      `INSERT INTO popular_questions (question, rank) VALUES (${sqlText(question)}, ${sqlInteger(rank)})
-       ON CONFLICT (question) DO UPDATE SET rank = excluded.rank RETURNING id, question, rank;`,
+      `${
+        same
+          ? `UPDATE popular_questions SET question = ${text}, rank = ${place} WHERE id = ${sqlInteger(same.id)}`
+          : `INSERT INTO popular_questions (question, rank) VALUES (${text}, ${place})`
+      } RETURNING id, question, rank;`,
     );
-    const [added] = readRows(QuestionSchema, rows);
-    if (!added) throw new PlainError("The question was not stored.");
-    return { text: `Added question ${added.id} at rank ${added.rank}.`, data: { dryRun: false, ...added } };
+    const [stored] = readRows(QuestionSchema, rows);
+    if (!stored) throw new PlainError("The question was not stored.");
+    const what = same ? `Changed question ${stored.id} to "${stored.question}"` : `Added question ${stored.id}`;
+    return { text: `${what} at rank ${stored.rank}.`, data: { dryRun: false, ...stored } };
   },
 };
+
+/** Capitals make no other question of it. */
+function isSame(one: string, other: string): boolean {
+  return one.normalize("NFC").toLowerCase() === other.toLowerCase();
+}
 
 const remove: Command = {
   name: "questions remove",

@@ -156,6 +156,17 @@ describe("calls", () => {
     [["waitlist", "list", "--local", "--remote"], "exclude each other"],
     [["waitlist", "list", "--remote", "--persist-to", "x"], "--local only"],
     [["applications", "prune"], "is required"],
+    [["waitlist", "prune", "--older-than-days", "0"], "from 1 to"],
+    [["waitlist", "correct", "tara@bel.example"], "Say what to correct: --brand-name,"],
+    [["waitlist", "correct", "Tara", "--phone", "9800000000"], "must be one e-mail address"],
+    [["waitlist", "correct", "tara@bel.example", "--phone", "call me"], "--phone: Please enter a valid phone number"],
+    [["waitlist", "correct", "tara@bel.example", "--brand-name", " "], "--brand-name: Brand name is required"],
+    [["waitlist", "correct", "tara@bel.example", "--new-email", "tara"], "--new-email: Please enter a valid email"],
+    [["waitlist", "correct", "tara@bel.example", "--marketing", "maybe"], "--marketing: Please say yes or no"],
+    [["waitlist", "correct", "tara@bel.example", "--referral-code", "X"], "Unknown option '--referral-code'"],
+    [["applications", "list", "--position", "chef"], 'no position "chef". There are ai-engineer-nlp, '],
+    [["applications", "export", "--position", "chef"], 'no position "chef"'],
+    [["applications", "find", "reena"], "must be one e-mail address"],
     [["applications", "prune", "--older-than-days", "0"], "from 1 to"],
     [["stories", "unpublish", "one"], "whole number"],
     [["questions", "add", " "], "must not be empty"],
@@ -342,13 +353,142 @@ describe("erase", () => {
       joinSql({ email: "tara@bel.example", code: "TARA2345" }) +
         joinSql({ email: "tara+two@bel.example", code: "TARB2345" }),
     );
+    await query(applySql("T.ara@Bel.example") + applySql("t.ara@bel.example", 1) + applySql("kabir@bel.example"));
+    const dry = await ops("erase", "tara@bel.example", "--dry-run");
     const { out } = await ops("erase", "tara@bel.example");
-    expect(out).toContain("Also on the waitlist, perhaps the same person: tara+two@bel.example");
+    for (const text of [dry.out, out]) {
+      expect(text).toContain("Also on the waitlist, perhaps the same person: tara+two@bel.example");
+      expect(text.match(/Also applied.*/g)).toEqual(["Also applied, perhaps the same person: t.ara@bel.example"]);
+    }
     expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 1 });
+    expect(await data<unknown[]>("applications", "list")).toHaveLength(3);
   });
 });
 
+describe("waitlist correct", () => {
+  const entries = () => data<Record<string, unknown>[]>("waitlist", "list");
+
+  test("changes what is named and nothing else", async () => {
+    await twoJoined();
+    const before = await entries();
+    const call = [
+      "waitlist",
+      "correct",
+      " Kabir@pepper.example",
+      "--brand-name",
+      " Pepper  ",
+      "--phone",
+      "98000 22222",
+    ];
+    const rest = [
+      "--brand-type",
+      "Pickles",
+      "--instagram",
+      "https://instagram.com/pepper.porch",
+      "--founder-name",
+      "K",
+    ];
+    const dry = await ops(...call, ...rest, "--dry-run");
+    expect(dry.out).toMatch(/^Would correct kabir@pepper\.example\. Nothing was changed\./);
+    expect(dry.out).toMatch(/^Phone +\+91 98000 00000 +98000 22222$/m);
+    expect(await entries()).toEqual(before);
+    expect((await ops(...call, ...rest)).out).toBe(dry.out.replace(/^Would correct (\S+) .*/, "Corrected $1"));
+    expect(await entries()).toEqual([
+      {
+        ...before[0],
+        brandName: "Pepper",
+        phoneNumber: "98000 22222",
+        businessType: "Pickles",
+        igHandle: "pepper.porch",
+        founderName: "K",
+      },
+      before[1],
+    ]);
+    await ops("waitlist", "correct", "kabir@pepper.example", "--instagram", "");
+    expect((await entries())[0]).toMatchObject({ igHandle: null, businessType: "Pickles" });
+  });
+
+  test("takes back the consent to messages and leaves the place", async () => {
+    await twoJoined();
+    const call = ["waitlist", "correct", "kabir@pepper.example", "--marketing", "no"];
+    expect(await data(...call)).toEqual({
+      dryRun: false,
+      email: "kabir@pepper.example",
+      changes: [{ field: "acceptedMarketing", was: true, is: false }],
+    });
+    expect((await entries())[0]).toMatchObject({ acceptedMarketing: false, position: 2, referredBy: "TARA2345" });
+    expect((await ops(...call)).out).toBe("Nothing to correct: the entry says so already.");
+    expect((await ops("waitlist", "export", "--consented")).out.trimEnd().split("\r\n")).toHaveLength(1);
+  });
+
+  test("gives an entry another address, by which its own code is known as such", async () => {
+    await twoJoined();
+    await ops("waitlist", "correct", "tara@bel.example", "--new-email", "Ta.Ra+list@Bel.example");
+    expect(
+      database.prepare("SELECT email, email_identity AS identity FROM waitlist_entries WHERE id = 1").get(),
+    ).toEqual({
+      email: "ta.ra+list@bel.example",
+      identity: "tara@bel.example",
+    });
+    expect((await entries())[1]).toMatchObject({ referralCode: "TARA2345", referralCount: 1, position: 1 });
+  });
+
+  test("refuses an address that is not on the list, and one that another entry has", async () => {
+    await twoJoined();
+    expect(await ops("waitlist", "correct", "nobody@x.example", "--phone", "980000000")).toMatchObject({
+      code: 1,
+      err: "nobody@x.example is not on the waitlist.",
+    });
+    expect(
+      await ops("waitlist", "correct", "tara@bel.example", "--new-email", "KABIR@pepper.example", "--dry-run"),
+    ).toMatchObject({ code: 1, err: "kabir@pepper.example is on the waitlist with an entry of its own." });
+  });
+});
+
+test("old waitlist entries are pruned, only old ones, and every count stays true", async () => {
+  const days = (count: number) => Date.now() - count * 86_400_000;
+  await query(
+    joinSql({ email: "a@x.example", code: "AAAA2345", at: days(400) }) +
+      joinSql({ email: "b@x.example", code: "BBBB2345", referrer: "AAAA2345", at: days(390) }) +
+      joinSql({ email: "c@x.example", code: "CCCC2345", referrer: "BBBB2345", at: days(366) }) +
+      joinSql({ email: "d@x.example", code: "DDDD2345", referrer: "BBBB2345", at: days(364) }) +
+      joinSql({ email: "e@x.example", code: "EEEE2345", referrer: "DDDD2345", at: days(1) }),
+  );
+  const prune = ["waitlist", "prune", "--older-than-days", "365"];
+  const kept = "1 younger brand joined with their codes: kept, without a referrer.";
+  const dry = await ops(...prune, "--dry-run");
+  expect(dry.out).toBe(`Would remove 3 waitlist entries older than 365 days. Nothing was changed.\n${kept}`);
+  expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 5, referralSignups: 4, totalsAgree: true });
+  expect((await ops(...prune)).out).toBe(
+    `Removed 3 waitlist entries older than 365 days.\nThe waitlist has 2 brands, 1 through a referral.\n${kept}`,
+  );
+  expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 2, positionsGiven: 5, totalsAgree: true });
+  expect(await data("waitlist", "list")).toMatchObject([
+    { email: "e@x.example", position: 5, referralCount: 0, referredBy: "DDDD2345" },
+    { email: "d@x.example", position: 4, referralCount: 1, referredBy: null },
+  ]);
+  expect((await ops(...prune)).out).toContain("Removed 0 waitlist entries");
+});
+
 describe("applications", () => {
+  test("the list says how many there are in all, and a position that was closed is still known", async () => {
+    database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 103)
+      INSERT INTO job_applications (submission_id, position_id, full_name, email, phone, resume_url, cover_letter,
+        created_at) SELECT i, iif(i < 3, 'closed-since', 'ai-ux-designer'), 'R', 'r@x.in', '1', 'u', 'c', 0 FROM n`);
+    expect((await ops("applications", "list")).out).toContain("100 of 103 applications.");
+    expect((await ops("applications", "list", "--position", "closed-since")).out).toContain("2 of 2 applications.");
+    expect((await ops("applications", "list", "--position", "ai-engineer-ml")).out).toBe("No applications.");
+  });
+
+  test("everything that is stored of a person is found by the address", async () => {
+    await query(applySql("Reena@X.example") + applySql("reena@x.example", 1) + applySql("other@x.example"));
+    const { out } = await ops("applications", "find", " REENA@x.example");
+    expect(out.match(/^E-mail .*$/gm)).toEqual(["E-mail         Reena@X.example", "E-mail         reena@x.example"]);
+    expect(out).toContain('Cover letter   =SUM(A1) "quoted", and more');
+    expect(await data("applications", "find", "reena@x.example")).toHaveLength(2);
+    expect((await ops("applications", "find", "nobody@x.example")).out).toBe("Nothing found.");
+  });
+
   test("they are listed by position and exported whole", async () => {
     await query(applySql("reena@x.example"));
     expect((await ops("applications", "list")).out).toContain("reena@x.example");
@@ -459,6 +599,10 @@ test("suggested questions are added, ranked, listed and removed", async () => {
     ["How do pop-ups work?", 2],
   ]);
   const id = String(listed[0]?.id);
+  expect((await ops("questions", "add", "what's upi?")).out).toBe(`Changed question ${id} to "what's upi?" at rank 0.`);
+  expect((await ops("questions", "add", "What's UPI?", "--dry-run")).out).toContain(`Would change question ${id} to`);
+  expect((await ops("questions", "add", "What's UPI?")).out).toContain("Changed question");
+  expect(await data<unknown[]>("questions", "list")).toHaveLength(2);
   expect((await ops("questions", "remove", id, "--dry-run")).out).toBe(
     `Would remove "What's UPI?". Nothing was changed.`,
   );

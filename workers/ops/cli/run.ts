@@ -4,8 +4,10 @@ import { applicationCommands } from "./applications.ts";
 import { STATE_FOLDER } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, type Query, textOption, UsageError, type Values } from "./command.ts";
+import { correctCommands } from "./correct.ts";
 import { openDatabase, type Place } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
+import { pruneCommands } from "./prune.ts";
 import { questionCommands } from "./questions.ts";
 import { storyCommands } from "./stories.ts";
 import { plain } from "./table.ts";
@@ -13,7 +15,9 @@ import { waitlistCommands } from "./waitlist.ts";
 
 export const commands: readonly Command[] = [
   ...waitlistCommands,
+  ...correctCommands,
   ...eraseCommands,
+  ...pruneCommands,
   ...applicationCommands,
   ...storyCommands,
   ...questionCommands,

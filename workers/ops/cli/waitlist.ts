@@ -8,6 +8,7 @@ import { toCsv, writePrivately } from "./csv.ts";
 import { flag, instant, readPages, readRows } from "./rows.ts";
 import { sqlInteger, sqlText } from "./sql.ts";
 import { count, minute, toList, toTable } from "./table.ts";
+import { TOTALS, TotalsSchema } from "./totals.ts";
 
 const EntrySchema = z.object({
   id: z.number(),
@@ -32,10 +33,6 @@ const ENTRIES = `SELECT e.id, e.position, e.brand_name AS brandName, e.founder_n
   e.referral_code AS referralCode, e.referral_count AS referralCount, r.referral_code AS referredBy,
   e.accepted_terms AS acceptedTerms, e.accepted_marketing AS acceptedMarketing, e.created_at AS joinedAt
   FROM waitlist_entries e LEFT JOIN waitlist_entries r ON r.id = e.referrer_id`;
-
-const TOTALS = `SELECT total_signups AS totalSignups, referral_signups AS referralSignups,
-  positions_given AS positionsGiven FROM waitlist_totals WHERE id = 1`;
-const TotalsSchema = z.object({ totalSignups: z.number(), referralSignups: z.number(), positionsGiven: z.number() });
 
 /** An entry as data leaves this tool: without the row's own number, with what follows from the offer. */
 function asRecord({ id: _, ...entry }: Entry) {

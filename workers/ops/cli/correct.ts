@@ -1,0 +1,169 @@
+/** A person's right to have an entry corrected, and to take back the consent to messages without losing the place. */
+import { z } from "zod";
+import { emailIdentity, normalizeEmail } from "#app/lib/email.ts";
+import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { PlainError } from "../plain-error.ts";
+import { type Command, oneAddress, onlyWord, textOption, UsageError, type Values } from "./command.ts";
+import { flag, readRows } from "./rows.ts";
+import { sqlInteger, sqlText } from "./sql.ts";
+import { toTable } from "./table.ts";
+
+const { brandName, founderName, email, phoneNumber, businessType, igHandle } = WaitlistJoinSchema.shape;
+
+const optional = z.string().nullable();
+const EntrySchema = z.object({
+  brandName: z.string(),
+  founderName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  businessType: optional,
+  igHandle: optional,
+  acceptedMarketing: flag,
+});
+type Entry = z.output<typeof EntrySchema>;
+
+type Field = {
+  name: keyof Entry;
+  column: string;
+  title: string;
+  option: string;
+  hint: string;
+  help: string;
+  /** From what was typed to what is stored. */
+  schema: z.core.$ZodType<string | boolean | null>;
+};
+
+/** What can be corrected. Neither the code nor the referrer: free months hang on them. */
+const fields: readonly Field[] = [
+  {
+    name: "brandName",
+    column: "brand_name",
+    title: "Brand",
+    schema: brandName,
+    option: "brand-name",
+    hint: "TEXT",
+    help: "the brand's name",
+  },
+  {
+    name: "founderName",
+    column: "founder_name",
+    title: "Founder",
+    schema: founderName,
+    option: "founder-name",
+    hint: "TEXT",
+    help: "the founder's name",
+  },
+  {
+    name: "email",
+    column: "email",
+    title: "E-mail",
+    schema: z.pipe(email, z.transform(normalizeEmail)),
+    // Not "email": npm may have a setting of that name, and tells every script of it.
+    option: "new-email",
+    hint: "EMAIL",
+    help: "the address, in place of EMAIL",
+  },
+  {
+    name: "phoneNumber",
+    column: "phone_number",
+    title: "Phone",
+    schema: phoneNumber,
+    option: "phone",
+    hint: "NUMBER",
+    help: "the phone number",
+  },
+  {
+    name: "businessType",
+    column: "business_type",
+    title: "Brand type",
+    schema: businessType,
+    option: "brand-type",
+    hint: "TEXT",
+    help: 'the kind of brand; "" for none',
+  },
+  {
+    name: "igHandle",
+    column: "ig_handle",
+    title: "Instagram",
+    schema: igHandle,
+    option: "instagram",
+    hint: "HANDLE",
+    help: 'the Instagram handle; "" for none',
+  },
+  {
+    name: "acceptedMarketing",
+    column: "accepted_marketing",
+    title: "Accepted marketing",
+    schema: z.enum(["yes", "no"], "Please say yes or no").transform((word) => word === "yes"),
+    option: "marketing",
+    hint: "yes|no",
+    help: "whether marketing messages are agreed to",
+  },
+];
+
+const ENTRIES = `SELECT ${fields.map(({ column, name }) => `${column} AS ${name}`).join(", ")} FROM waitlist_entries`;
+
+/** What was typed for each field that was named, checked as the form checks it. */
+function readCorrections(values: Values): { field: Field; is: string | boolean | null }[] {
+  const corrections = fields.flatMap((field) => {
+    const typed = textOption(values, field.option);
+    if (typed === undefined) return [];
+    const parsed = z.safeParse(field.schema, typed);
+    if (!parsed.success) throw new UsageError(`--${field.option}: ${parsed.error.issues[0]?.message}.`);
+    return [{ field, is: parsed.data }];
+  });
+  if (corrections.length > 0) return corrections;
+  throw new UsageError(`Say what to correct: ${fields.map(({ option }) => `--${option}`).join(", ")}.`);
+}
+
+function sqlValue(value: string | boolean | null): string {
+  if (value === null) return "NULL";
+  return typeof value === "boolean" ? sqlInteger(Number(value)) : sqlText(value);
+}
+
+const correct: Command = {
+  name: "waitlist correct",
+  words: ["EMAIL"],
+  summary: "Corrects what an entry says, or takes back the consent to marketing messages.",
+  details: "What is given is checked as the form checks it. Position, referral code and referrer stay as they are.",
+  options: Object.fromEntries(fields.map(({ option, hint, help }) => [option, { type: "string", hint, help }])),
+  changesData: true,
+  run: async (input) => {
+    const address = oneAddress(onlyWord(input));
+    const corrections = readCorrections(input.values);
+    const here = `email = ${sqlText(address)}`;
+    const newAddress = corrections.find(({ field }) => field.name === "email")?.is ?? null;
+    const [rows, takenRows] = await input.query(
+      `${ENTRIES} WHERE ${here}; ${ENTRIES} WHERE email = ${sqlValue(newAddress)} AND NOT ${here};`,
+    );
+    const [entry] = readRows(EntrySchema, rows);
+    if (!entry) throw new PlainError(`${address} is not on the waitlist.`);
+    if (readRows(EntrySchema, takenRows).length > 0) {
+      throw new PlainError(`${newAddress} is on the waitlist with an entry of its own.`);
+    }
+
+    const changes = corrections
+      .map(({ field, is }) => ({ field, was: entry[field.name], is }))
+      .filter(({ was, is }) => was !== is);
+    const data = {
+      dryRun: input.dryRun,
+      email: address,
+      changes: changes.map(({ field, was, is }) => ({ field: field.name, was, is })),
+    };
+    if (changes.length === 0) return { text: "Nothing to correct: the entry says so already.", data };
+
+    if (!input.dryRun) {
+      const settings = changes.map(({ field, is }) => `${field.column} = ${sqlValue(is)}`);
+      if (typeof newAddress === "string") settings.push(`email_identity = ${sqlText(emailIdentity(newAddress))}`);
+      await input.query(`UPDATE waitlist_entries SET ${settings.join(", ")} WHERE ${here};`);
+    }
+    const table = toTable(
+      ["Field", "Was", "Is"],
+      changes.map(({ field, was, is }) => [field.title, was, is]),
+    );
+    const first = input.dryRun ? `Would correct ${address}. Nothing was changed.` : `Corrected ${address}.`;
+    return { text: `${first}\n\n${table}`, data };
+  },
+};
+
+export const correctCommands: readonly Command[] = [correct];
