@@ -250,7 +250,7 @@ function Player({
         </p>
         <p className="text-room-text text-sm">Told by {narrator}</p>
       </div>
-      <p className="mb-2 text-sm">Listen time: {listenMinutes(shownDuration)} min</p>
+      {key === "" ? null : <p className="mb-2 text-sm">Listen time: {listenMinutes(shownDuration)} min</p>}
       <div className={`flex flex-col justify-center ${compact ? "min-h-37 @lg:min-h-24" : "min-h-51 @lg:min-h-39"}`}>
         {isPlayable ? (
           <noscript>

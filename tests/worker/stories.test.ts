@@ -106,6 +106,16 @@ describe("the list", () => {
     expect(ids(stories[20]?.features ?? [])).toEqual([10, 1]);
   });
 
+  it("tells no listen time of a story without a recording", async () => {
+    await publish({ id: 31 });
+    await publish({ id: 32, audio_url: "/audio/story-5.mp3" });
+    const page = async (id: number) => (await worker.fetch(`https://ladoo.example/story/${id}`)).text();
+    expect(await page(32)).toContain("Listen time");
+    const silent = await page(31);
+    expect(silent).toContain("<audio");
+    expect(silent).not.toContain("Listen time");
+  });
+
   it("shows the published story of an id that is built in too, and fills in what it leaves empty", async () => {
     const builtIn = await findStory(openDatabase(DB), 5);
     await publish({ id: 5, founder_name: "tara rathore", image_url: "", image_alt: "" });

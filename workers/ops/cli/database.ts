@@ -6,9 +6,7 @@ import { z } from "zod";
 import { quietEnvironment, runWrangler } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
 import type { Query } from "./command.ts";
-
-/** Linux takes 128 KB in one argument. */
-const MAX_SQL_BYTES = 120_000;
+import { requireSendable } from "./sql.ts";
 
 const AnswerSchema = z.array(
   z.object({ results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }),
@@ -24,7 +22,7 @@ export function openDatabase(place: Place): Query {
     ? ["--remote"]
     : ["--local", ...(place.persistTo ? ["--persist-to", place.persistTo] : [])];
   return async (sql) => {
-    if (Buffer.byteLength(sql) > MAX_SQL_BYTES) throw new PlainError("That is too much text for one statement.");
+    requireSendable(sql);
     // `--command`, never `--file`: a remote file is an import, which closes the database meanwhile and returns no rows.
     const args = ["d1", "execute", "DB", ...where, "--config", "wrangler.toml", "--json", "--yes", "--command", sql];
     // Neither wrangler's usage reports nor its log files need to see what an operator looks up.

@@ -538,7 +538,9 @@ describe("stories", () => {
     expect((await ops("stories", "publish", file, "--dry-run")).out).toContain("Nothing was changed.");
     expect((await ops("stories", "list")).out).toBe("No story is published.");
 
-    expect((await ops("stories", "publish", file)).out).toBe(`Published story 21 "${story.title}".`);
+    expect((await ops("stories", "publish", file)).out).toBe(
+      `Published story 21 "${story.title}".\nIt has no recording: its page has nothing to play.`,
+    );
     expect(database.prepare("SELECT content, excerpt, audio_duration, featured FROM published_stories").get()).toEqual({
       content: story.content,
       excerpt: story.excerpt,
@@ -561,6 +563,19 @@ describe("stories", () => {
   });
 
   test.each([
+    [{ audioUrl: "/audio/story-21.mp3" }, "/audio/story-21.mp3 is no recording of the site's own."],
+    [{ id: 5 }, "It plays the built-in story's recording, /audio/story-5.mp3"],
+    [{ audioUrl: "/audio/story-5.mp3" }, undefined],
+    [{ id: 5, audioUrl: "/audio/story-5.mp3" }, undefined],
+  ])("with %j, what may not be meant about the recording is said", async (change, note) => {
+    const file = storyFile("recording.json", { ...story, ...change, publishedAt: "2026-01-01T00:00:00Z" });
+    for (const call of [["--dry-run"], []]) {
+      const { notes } = await data<{ notes: string[] }>("stories", "publish", file, ...call);
+      expect(notes).toEqual(note ? [expect.stringContaining(note)] : []);
+    }
+  });
+
+  test.each([
     ["missing.json", undefined, "can't be read"],
     ["broken.json", "{", "is not valid JSON"],
     ["empty.json", {}, "title:"],
@@ -573,6 +588,10 @@ describe("stories", () => {
     ["protocol.json", { ...story, imageUrl: "//elsewhere.example/x.png", imageAlt: "A jar" }, "path of this site"],
     ["silent.json", { ...story, imageUrl: "/images/x.svg" }, "must say what the picture shows"],
     ["sound.json", { ...story, audioUrl: "/audio/x.wav" }, "/audio/story-21.mp3"],
+    ["climbing.json", { ...story, audioUrl: "/audio/../x.mp3" }, "/audio/story-21.mp3"],
+    ["elsewhere-sound.json", { ...story, audioUrl: "https://elsewhere.example/x.mp3" }, "/audio/story-21.mp3"],
+    ["early.json", { ...story, publishedAt: "2999-01-01T00:00:00Z" }, "publishedAt: is in the future"],
+    ["long.json", { ...story, content: "x".repeat(60_000) }, "100,000 bytes in a statement"],
     ["twice.json", { ...story, featureIds: [1, 1] }, "names a feature twice"],
     ["feature.json", { ...story, featureIds: [1, 99] }, "there is no feature 99"],
     ["category.json", { ...story, category: "Shoes" }, "category:"],

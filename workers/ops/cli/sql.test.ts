@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { sqlInteger, sqlIntegers, sqlText } from "./sql.ts";
+import { requireSendable, sqlInteger, sqlIntegers, sqlText } from "./sql.ts";
 
 const database = new DatabaseSync(":memory:");
 const read = (expression: string): unknown => database.prepare(`SELECT ${expression} AS value`).get()?.value;
@@ -33,4 +33,11 @@ test("only whole numbers become SQL", () => {
   expect(sqlIntegers([1, 2])).toBe("(1, 2)");
   for (const bad of [1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])
     expect(() => sqlInteger(bad)).toThrow("whole numbers");
+});
+
+test("what D1 would not take is refused, naming its limit", () => {
+  const statement = (bytes: number) => `SELECT '${"x".repeat(bytes - 9)}'`;
+  expect(() => requireSendable(`${statement(100_000)};SELECT 1;`)).not.toThrow();
+  expect(() => requireSendable(`SELECT 1;${statement(100_001)};`)).toThrow("100,000 bytes in a statement");
+  expect(() => requireSendable(`${statement(70_000)};${statement(70_000)}`)).toThrow("too much text for one call");
 });

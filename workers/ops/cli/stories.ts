@@ -1,12 +1,15 @@
 /** Publishing stories without a deploy: a published story stands beside the built-in ones, and wins by its id. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { audioKey } from "#app/.server/audio/index.ts";
+import { audioFor, audioPath as recordingPath, storyAudioName } from "#app/content/audio.ts";
 import { features } from "#app/content/features.ts";
+import { stories as builtInStories } from "#app/content/stories/index.ts";
 import { StoryRecordSchema } from "#app/schemas/content.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, onlyWord, wholeNumber } from "./command.ts";
 import { instant, readRows } from "./rows.ts";
-import { sqlInteger, sqlIntegers, sqlText } from "./sql.ts";
+import { requireSendable, sqlInteger, sqlIntegers, sqlText } from "./sql.ts";
 import { count, minute, toTable } from "./table.ts";
 
 const { id, title, excerpt, content, category, featureIds, keyResult, keyMetric } = StoryRecordSchema.shape;
@@ -14,7 +17,12 @@ const spokenName = StoryRecordSchema.shape.title;
 
 /** Pictures and sound come from the site itself: its content policy lets nothing else load. */
 const sitePath = z.string().regex(/^\/(?!\/)\S*$/, "must be a path of this site, such as /images/stories/21.svg");
-const audioPath = z.string().regex(/^\/audio\/[\w./-]+\.mp3$/, "must be a path such as /audio/story-21.mp3");
+const audioPath = z
+  .string()
+  .refine(
+    (path) => /^\/audio\/[\w./-]+$/.test(path) && audioKey(path) !== null,
+    "must be a path such as /audio/story-21.mp3",
+  );
 
 /** The file `stories publish` takes. */
 export const StoryFileSchema = z
@@ -73,12 +81,21 @@ const publish: Command = {
     "The file is one JSON object: id, title, excerpt, content (paragraphs split by a blank line), founderName, brandName,",
     "category (Accessories, Fashion, Food & Beverage or Skincare), featureIds (1 to 4), keyResult, keyMetric, and where",
     "wanted featured (0 or 1), imageUrl with imageAlt, audioUrl, audioDuration (seconds), publishedAt. An id of a built-in",
-    "story replaces that story for as long as it is published. Visitors see it within a minute.",
+    "story replaces that story for as long as it is published, and keeps its picture and its recording where the file",
+    "names none. Visitors see it within a minute.",
   ].join("\n"),
   options: {},
   changesData: true,
   run: async (input) => {
-    const story = readStoryFile(onlyWord(input));
+    const path = onlyWord(input);
+    const story = readStoryFile(path);
+    if (story.publishedAt !== undefined && Date.parse(story.publishedAt) > input.now.getTime()) {
+      throw new PlainError(
+        `${path} was not published. publishedAt: is in the future, and a published story shows at once`,
+      );
+    }
+    const sql = publishSql(story, input.now);
+    requireSendable(sql);
     const [sameId, added] = await input.query(
       `SELECT id FROM published_stories WHERE id = ${sqlInteger(story.id)}; SELECT id FROM published_features;`,
     );
@@ -90,13 +107,30 @@ const publish: Command = {
     }
     const replaces = readRows(IdSchema, sameId).length > 0;
     const name = `story ${story.id} "${story.title}"${replaces ? " in place of the published one" : ""}`;
-    if (input.dryRun) {
-      return { text: `Would publish ${name}. Nothing was changed.`, data: { dryRun: true, id: story.id, replaces } };
-    }
-    await input.query(publishSql(story, input.now));
-    return { text: `Published ${name}.`, data: { dryRun: false, id: story.id, replaces } };
+    const notes = notesOn(story);
+    if (!input.dryRun) await input.query(sql);
+    const first = input.dryRun ? `Would publish ${name}. Nothing was changed.` : `Published ${name}.`;
+    return {
+      text: [first, ...notes].join("\n"),
+      data: { dryRun: input.dryRun, id: story.id, replaces, notes },
+    };
   },
 };
+
+/** What an editor may not have meant about the recording. */
+function notesOn({ id: storyId, audioUrl }: StoryFile): string[] {
+  if (audioUrl === "") {
+    return builtInStories.some((story) => story.id === storyId)
+      ? [
+          `It plays the built-in story's recording, ${recordingPath(storyAudioName(storyId))}, which tells the built-in text.`,
+        ]
+      : ["It has no recording: its page has nothing to play."];
+  }
+  const name = audioUrl.replace(/^\/audio\//, "");
+  return audioFor(name)
+    ? []
+    : [`${audioUrl} is no recording of the site's own. It plays once it is uploaded; README says how ("Audio").`];
+}
 
 /** The statements that publish a story, also over an earlier version of itself. */
 export function publishSql(story: StoryFile, now: Date): string {
