@@ -1,4 +1,14 @@
-import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useLocation } from "react-router";
 import type { Milestone } from "#app/audio/markers.ts";
 import { parseMoment, whatsAppShareLink } from "#app/audio/moment.ts";
 import {
@@ -17,6 +27,7 @@ import { Transcript, type TranscriptParagraph } from "#app/audio/transcript.tsx"
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { isAwake, useArrival } from "#app/components/ui/use-arrival.ts";
 import { LATEST_CONTROLS_MS } from "#app/first-paint/limits.ts";
 
 /** The length shown for a recording whose own is not known yet. */
@@ -104,7 +115,7 @@ function prepareControls(): void {
 }
 
 /** Whether a moment in the page's address is meant for this player. */
-function isMeant(box: HTMLElement, anchor: string | null): boolean {
+function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
   return anchor === null
     ? document.querySelector("[data-audio-player]") === box
     : document.getElementById(anchor)?.contains(box) === true;
@@ -176,38 +187,40 @@ function Player({
     };
   }, [key, isPlayable]);
 
+  const { hash } = useLocation();
+  const secondsInAddress = useEffectEvent(() => {
+    const moment = parseMoment(hash);
+    return moment !== null && moment.seconds < durationSeconds && isMeant(boxRef.current, moment.anchor)
+      ? moment.seconds
+      : null;
+  });
+
   // Where to begin: at the moment the address names, else where the recording was left.
   useEffect(() => {
-    const box = boxRef.current;
-    if (!isPlayable || box === null) {
+    if (!isPlayable) {
       return;
     }
-    const goToMoment = () => {
-      const moment = parseMoment(location.hash);
-      if (moment === null || moment.seconds >= durationSeconds || !isMeant(box, moment.anchor)) {
-        return false;
-      }
-      seekTo(key, moment.seconds);
-      box.scrollIntoView({ block: "center" });
-      return true;
-    };
-    const left = recallPosition(key, durationSeconds);
-    // Where one is already listening (before this code arrived), nobody is moved.
-    if (playbackOf(key).status === "stopped" && !goToMoment() && left > 0) {
-      seekTo(key, left);
+    const start = secondsInAddress() ?? recallPosition(key, durationSeconds);
+    if (playbackOf(key).status === "stopped" && start > 0) {
+      seekTo(key, start);
     }
-    window.addEventListener("hashchange", goToMoment);
-    const stopRemembering = subscribe(key, () => {
+    return subscribe(key, () => {
       const { status, currentSeconds, durationSeconds: length } = playbackOf(key);
       if (status !== "stopped" && length !== null) {
         rememberPosition(key, currentSeconds, length);
       }
     });
-    return () => {
-      window.removeEventListener("hashchange", goToMoment);
-      stopRemembering();
-    };
   }, [key, isPlayable, durationSeconds]);
+
+  useArrival((isNew) => {
+    const seconds = secondsInAddress();
+    // Where one is already listening (before this code arrived), nobody is moved.
+    if (!isPlayable || !isNew || seconds === null || (!isAwake() && playbackOf(key).status !== "stopped")) {
+      return;
+    }
+    seekTo(key, seconds);
+    boxRef.current?.scrollIntoView({ block: "center" });
+  });
 
   useEffect(() => {
     if (isPlayable) {

@@ -1,9 +1,44 @@
 /** Where a visitor arrives: at the top of another page, where they were on Back, at the place a link within the page names. */
+import type { Page } from "playwright/test";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
 import { header } from "#app/content/site.ts";
 import { awake, expect, test } from "./fixtures.ts";
 
 const DEEP = 400;
+/** A late jump would have begun by then. */
+const AFTER_LATE_JUMPS_MS = 400;
+
+const placeOf = (page: Page) => page.evaluate(() => scrollY);
+
+/** Waits until nothing glides, or is about to. */
+async function stillness(page: Page): Promise<void> {
+  let last = -1;
+  for (let place = await placeOf(page); place !== last; place = await placeOf(page)) {
+    last = place;
+    await page.waitForTimeout(AFTER_LATE_JUMPS_MS);
+  }
+}
+
+async function scrollToPlace(page: Page, top: number): Promise<void> {
+  await stillness(page);
+  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+}
+
+/** The page comes to stand there, and nothing moves it away. */
+async function expectToStay(page: Page, top: number): Promise<void> {
+  await awake(page);
+  await expect.poll(() => placeOf(page)).toBe(top);
+  await stillness(page);
+  expect(await placeOf(page)).toBe(top);
+}
+
+/** Follows the link from where the page stands; a real press would scroll to it first. */
+async function leaveForAbout(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).dispatchEvent("click");
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+}
 
 test("another page begins at its top at once, and Back leads to where one was", async ({ page }) => {
   await page.goto("/");
@@ -77,4 +112,90 @@ test("Back leads to the founder and the room that were chosen, where one was", a
   await expect(page).toHaveURL("/about");
   await page.getByRole("banner").getByRole("link", { name: header.homeLabel }).click();
   await expect(founder).toHaveAttribute("aria-pressed", "false");
+});
+
+test.describe("who comes back to an opened story", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const reading = 1500;
+
+  test("finds the line that was being read", async ({ page }) => {
+    await page.goto(useCasesPath);
+    await awake(page);
+    await page.locator("#listen-9").click();
+    await expect(page.locator("#story-title")).toBeFocused();
+    await scrollToPlace(page, reading);
+    await leaveForAbout(page);
+    await page.goBack();
+    await expectToStay(page, reading);
+    await page.reload();
+    await expectToStay(page, reading);
+    await page.goto("about:blank");
+    await page.goBack();
+    await expectToStay(page, reading);
+    await page.goBack();
+    await expect(page.locator("#stories-heading")).toBeVisible();
+    await page.goForward();
+    await expectToStay(page, reading);
+  });
+
+  test("is left at the top of the page by its address, and at the transcript by a jump to it", async ({ page }) => {
+    await page.goto(`${useCasesPath}?story=9`);
+    await expectToStay(page, 0);
+    await page.getByRole("link", { name: "Read instead" }).click();
+    await expect(page.locator("#transcript")).toBeFocused();
+    await stillness(page);
+    await expect(page.locator("#transcript")).toBeInViewport({ ratio: 0.2 });
+    expect((await page.locator("#transcript").boundingBox())?.y).toBeLessThan(200);
+  });
+});
+
+for (const { address, target } of [
+  { address: `${podcastPath}#episode-2`, target: "#episode-2" },
+  { address: "/story/9#t=65", target: "[data-audio-player]" },
+]) {
+  test(`${address} leads to its target at first, and afterwards to where one was`, async ({ page }) => {
+    const reading = 300;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(address);
+    await awake(page);
+    await expect(page.locator(target).first()).toBeInViewport({ ratio: 0.3 });
+    await scrollToPlace(page, reading);
+    await page.reload();
+    await expectToStay(page, reading);
+    await leaveForAbout(page);
+    await page.goBack();
+    await expectToStay(page, reading);
+    await page.goto("about:blank");
+    await page.goBack();
+    await expectToStay(page, reading);
+    await page.goBack();
+    await page.goForward();
+    await expectToStay(page, reading);
+  });
+}
+
+test("an address changed to another moment leads there, and Back from a jump leaves the moment alone", async ({
+  page,
+}) => {
+  await page.goto("/story/9#t=65");
+  await awake(page);
+  const player = page.locator("[data-audio-player]").first();
+  await expect(player.getByText(/^1:05 \/ /)).toBeVisible();
+  await player.getByRole("button", { name: "Forward 15 seconds" }).click();
+  await expect(player.getByText(/^1:20 \/ /)).toBeVisible();
+  const readInstead = player.getByRole("link", { name: "Read instead" });
+  await stillness(page);
+  await readInstead.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await readInstead.click();
+  await expect(page.locator("#story")).toBeFocused();
+  await page.goBack();
+  await expectToStay(page, left);
+  await expect(player.getByText(/^1:20 \/ /)).toBeVisible();
+  await scrollToPlace(page, 2000);
+  await page.evaluate(() => {
+    location.hash = "#t=20";
+  });
+  await expect(player.getByText(/^0:20 \/ /)).toBeVisible();
+  await expect(player).toBeInViewport();
 });

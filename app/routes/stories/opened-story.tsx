@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useOutletContext } from "react-router";
+import { useLocation, useNavigationType, useOutletContext } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { firstStoryOf, readLibrary } from "#app/.server/stories/index.ts";
 import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
@@ -71,16 +71,19 @@ type DetailProps = { detail: ReturnType<typeof toDetail>; text: typeof useCasesT
 function Detail({ detail, text, origin }: DetailProps) {
   const listAddress = useOutletContext<string>();
   const section = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // Chosen from the list: the detail comes into view. On arrival by address the page stands at its top.
+  const { hash, key } = useLocation();
+  const type = useNavigationType();
+  // Chosen from the list: the detail comes into view. By address the page stands at its top, after Back or a reload where
+  // it stood, and a jump within the story has a target of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same story again is a new location.
   useEffect(() => {
-    if (key === "default") return;
+    if (type === "POP" || hash) return;
     const timer = setTimeout(() => {
       section.current?.scrollIntoView({ block: "start" });
       section.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [key, type, hash]);
   return (
     <section
       ref={section}

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { requireTimeline, transcriptPath } from "#app/.server/recordings/index.ts";
 import { findablePodcast } from "#app/.server/structured-data/index.ts";
@@ -8,6 +7,7 @@ import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { podcastPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { podcastText } from "#app/content/listening.ts";
@@ -150,17 +150,16 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
 
 /** A hash brings its element into view, once what comes with the page has taken its place. */
 function useHashScroll() {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same anchor again is a new location.
-  useEffect(() => {
-    if (hash.length < 2) return;
+  const { hash } = useLocation();
+  useArrival((isNew) => {
+    if (!isNew || hash.length < 2) return;
     const timer = setTimeout(
       // As it stands: the anchors here have plain names, and what can't be decoded names none of them.
       () => document.getElementById(hash.slice(1))?.scrollIntoView(),
       HASH_SCROLL_DELAY_MS,
     );
     return () => clearTimeout(timer);
-  }, [hash, key]);
+  });
 }
 
 function ShareLink({ href, label, primary = false }: { href: string; label: string; primary?: boolean }) {
