@@ -199,3 +199,28 @@ test("an address changed to another moment leads there, and Back from a jump lea
   await expect(player.getByText(/^0:20 \/ /)).toBeVisible();
   await expect(player).toBeInViewport();
 });
+
+test("what was unfolded on the podcast page is so after Back, and the page where it was", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(podcastPath);
+  await awake(page);
+  const about = page.locator("details").first();
+  const discussing = page.locator("#episode-2 details").first();
+  const transcript = page.locator("#episode-1 details").last();
+  await about.locator("summary").click();
+  await discussing.locator("summary").click();
+  // A jump is another place in the history.
+  await page.getByRole("link", { name: "Read instead" }).first().click();
+  await expect(transcript).toHaveAttribute("open", "");
+  await scrollToPlace(page, 3500);
+  await leaveForAbout(page);
+  await page.goBack();
+  for (const details of [about, discussing, transcript]) await expect(details).toHaveAttribute("open", "");
+  await expectToStay(page, 3500);
+  await about.locator("summary").click();
+  await expect(about).not.toHaveAttribute("open");
+  await leaveForAbout(page);
+  await page.goBack();
+  await expect(discussing).toHaveAttribute("open", "");
+  await expect(about).not.toHaveAttribute("open");
+});

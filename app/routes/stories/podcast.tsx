@@ -6,6 +6,7 @@ import { platform } from "#app/cloudflare.ts";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { KeptDetails } from "#app/components/ui/kept-details.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { podcastPath } from "#app/content/brand.ts";
@@ -77,7 +78,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
             <h1 className="text-4xl">{text.heading}</h1>
             <p className="mt-4 max-w-2xl text-lg">{show.description}</p>
             <ShareLink href={loaderData.shareUrl} label={text.shareSeries} primary />
-            <details className="group mt-5 max-w-2xl">
+            <KeptDetails name="about" className="group mt-5 max-w-2xl">
               <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 focus-visible:outline-marigold [&::-webkit-details-marker]:hidden">
                 <span className="group-open:hidden">{text.learnMore}</span>
                 <span className="hidden group-open:inline">{text.showLess}</span>
@@ -88,7 +89,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
-            </details>
+            </KeptDetails>
           </div>
           <Picture
             src="/images/podcast/show.svg"
@@ -215,14 +216,14 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
             />
           </div>
           <ShareLink href={episode.shareUrl} label={text.shareEpisode.replace("{number}", number)} />
-          <Disclosure label={text.discussing}>
+          <Disclosure label={text.discussing} id={`${episode.slug}-discussing`}>
             <ul className="list-[square] space-y-1.5 pl-5 marker:text-room">
               {episode.bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>
               ))}
             </ul>
           </Disclosure>
-          <Disclosure label={text.chaptersHeading}>
+          <Disclosure label={text.chaptersHeading} id={`${episode.slug}-chapters`}>
             <ChapterList
               src={timeline.src}
               chapters={timeline.chapters}
@@ -249,9 +250,9 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
   );
 }
 
-function Disclosure({ label, id, children }: { label: string; id?: string; children: React.ReactNode }) {
+function Disclosure({ label, id, children }: { label: string; id: string; children: React.ReactNode }) {
   return (
-    <details className="group border-line border-b-2">
+    <KeptDetails name={id} className="group border-line border-b-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         {label}
         <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
@@ -260,6 +261,6 @@ function Disclosure({ label, id, children }: { label: string; id?: string; child
       <div id={id} className="scroll-mt-32 pb-5">
         {children}
       </div>
-    </details>
+    </KeptDetails>
   );
 }
