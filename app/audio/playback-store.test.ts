@@ -64,12 +64,31 @@ afterEach(() => {
 describe("following a player", () => {
   test("a recording goes from stopped to playing to paused", () => {
     const element = attach();
-    expect(playbackOf(SRC)).toEqual({ isAttached: true, status: "stopped", currentSeconds: 0, durationSeconds: null });
+    expect(playbackOf(SRC)).toEqual({
+      isAttached: true,
+      status: "stopped",
+      isWaiting: false,
+      currentSeconds: 0,
+      durationSeconds: null,
+    });
     play(SRC);
     expect(playbackOf(SRC).status).toBe("playing");
     element.tick(12.3);
     pause(SRC);
     expect(playbackOf(SRC)).toMatchObject({ status: "paused", currentSeconds: 12.3 });
+  });
+
+  test("it waits for data until it sounds, or is paused", () => {
+    const element = attach();
+    const hear = (type: string) => element.dispatchEvent(new Event(type));
+    play(SRC);
+    hear("waiting");
+    expect(playbackOf(SRC)).toMatchObject({ status: "playing", isWaiting: true });
+    hear("playing");
+    expect(playbackOf(SRC).isWaiting).toBe(false);
+    hear("waiting");
+    pause(SRC);
+    expect(playbackOf(SRC)).toMatchObject({ status: "paused", isWaiting: false });
   });
 
   test("the length is the file's own, and unknown while it is no number", () => {
@@ -110,6 +129,7 @@ describe("following a player", () => {
     attach(element);
     expect(playbackOf(SRC)).toEqual({
       isAttached: true,
+      isWaiting: false,
       status: "playing",
       currentSeconds: 31,
       durationSeconds: 200,

@@ -10,6 +10,8 @@ export type Playback = {
   isAttached: boolean;
   /** "stopped" until it is first played. */
   status: "stopped" | "playing" | "paused";
+  /** It is to sound, and what comes next has not been received yet. */
+  isWaiting: boolean;
   /** Refreshed once a second while playing, and at once after a jump. */
   currentSeconds: number;
   /** Null until the file itself has told its length. */
@@ -18,7 +20,13 @@ export type Playback = {
 
 type Entry = { playback: Playback; element: HTMLAudioElement | null; listeners: Set<() => void> };
 
-const IDLE: Playback = { isAttached: false, status: "stopped", currentSeconds: 0, durationSeconds: null };
+const IDLE: Playback = {
+  isAttached: false,
+  status: "stopped",
+  isWaiting: false,
+  currentSeconds: 0,
+  durationSeconds: null,
+};
 const entries = new Map<string, Entry>();
 
 function entryOf(src: string): Entry {
@@ -79,7 +87,9 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
   const publishDuration = () => publish(src, { durationSeconds: knownDuration(element) });
   const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     play: () => publish(src, { status: "playing" }),
-    pause: () => publish(src, { status: "paused", currentSeconds: element.currentTime }),
+    pause: () => publish(src, { status: "paused", isWaiting: false, currentSeconds: element.currentTime }),
+    waiting: () => publish(src, { isWaiting: true }),
+    playing: () => publish(src, { isWaiting: false }),
     timeupdate: () => {
       if (Math.floor(element.currentTime) !== Math.floor(playbackOf(src).currentSeconds)) {
         publishPosition();
@@ -103,6 +113,7 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
   publish(src, {
     isAttached: true,
     status: element.paused ? (element.currentTime > 0 ? "paused" : "stopped") : "playing",
+    isWaiting: false,
     currentSeconds: element.currentTime,
     durationSeconds: knownDuration(element),
   });

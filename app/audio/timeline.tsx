@@ -10,24 +10,39 @@ type TimelineProps = {
   hasMarkers: boolean;
 };
 
+const LOADING = "Loading…";
+
 /** The seek bar, once the file has told its length, and the parts of the recording beneath it. */
 export function Timeline({ src, durationSeconds, milestones, hasMarkers }: TimelineProps) {
   const isLoaded = usePlayback(src, (playback) => playback.durationSeconds !== null);
   const hint = usePlayback(src, ({ status, currentSeconds }) => {
     if (status === "playing") {
-      return "Loading…";
+      return LOADING;
     }
     return currentSeconds > 0 ? `Play goes on from ${formatClock(currentSeconds)}.` : "Press play to listen.";
   });
   return (
     <div>
       {isLoaded ? (
-        <SeekBar src={src} durationSeconds={durationSeconds} />
+        <div className="relative">
+          <SeekBar src={src} durationSeconds={durationSeconds} />
+          <Waiting src={src} />
+        </div>
       ) : (
         <p className="flex h-11 items-center text-room-text text-sm">{hint}</p>
       )}
       {hasMarkers ? <Markers src={src} durationSeconds={durationSeconds} milestones={milestones} /> : null}
     </div>
+  );
+}
+
+/** Said above the bar where the sound waits for data, unless that is over at once. */
+function Waiting({ src }: { src: string }) {
+  const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
+  return (
+    <p aria-live="polite" className="pointer-events-none absolute top-0 text-room-text text-sm leading-none">
+      {isWaiting ? <span className="late">{LOADING}</span> : null}
+    </p>
   );
 }
 

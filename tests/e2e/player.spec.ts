@@ -91,6 +91,40 @@ test("a recording plays, pauses, and shows its clock and bar only once it is kno
   expect((await sound(page)).seconds).toBe(seconds);
 });
 
+test("a recording that waits for data says so, and nothing moves for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  await page.route(/\.mp3/, async (route) => {
+    requests += 1;
+    if (requests > 1) await released;
+    const { range } = route.request().headers();
+    const response = await route.fetch({ headers: requests > 1 && range ? { range } : { range: "bytes=0-99999" } });
+    await route.fulfill({ response });
+  });
+  await openPlayer(page, "/audio-insights/founders-podcast");
+  await startPlaying(page);
+  const loading = playerOf(page).getByText("Loading…");
+  await expect(loading).toHaveCount(0);
+  const { height } = (await playerOf(page).boundingBox()) ?? {};
+  const { width = 0 } = (await seekBar(page).boundingBox()) ?? {};
+  await seekBar(page).click({ position: { x: width * 0.8, y: 22 } });
+  await expect(loading).toBeVisible();
+  expect((await playerOf(page).boundingBox())?.height).toBe(height);
+  // It is no longer said of a recording that is not to sound, and again of one that is.
+  await playerOf(page).getByRole("button", { name: "Pause" }).click();
+  await expect(loading).toHaveCount(0);
+  await playButton(page).click();
+  await expect(loading).toBeVisible();
+  const { seconds } = await sound(page);
+  release();
+  await expect(loading).toHaveCount(0);
+  await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(seconds + 0.5);
+});
+
 test("at the end it is paused at 0, and Restart plays from the beginning", async ({ page }) => {
   await openPlayer(page);
   await startPlaying(page);
