@@ -27,8 +27,9 @@ import { Transcript, type TranscriptParagraph } from "#app/audio/transcript.tsx"
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { isAwake, useArrival } from "#app/components/ui/use-arrival.ts";
+import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { LATEST_CONTROLS_MS } from "#app/first-paint/limits.ts";
+import { isAwake } from "#app/lib/awake.ts";
 
 /** The length shown for a recording whose own is not known yet. */
 const DEFAULT_DURATION_SECONDS = 180;

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
+import { isAwake } from "#app/lib/awake.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { Logo } from "./logo.tsx";
 
@@ -46,8 +47,6 @@ export function Header(props: HeaderProps) {
     </header>
   );
 }
-
-const isAwake = () => document.documentElement.dataset.awake;
 
 /** Open or closed. What a visitor opened before scripts were awake, which the focus in its menu shows, stays open. */
 function useDisclosure<Panel extends HTMLElement>() {

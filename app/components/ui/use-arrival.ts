@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
+import { isAwake } from "#app/lib/awake.ts";
 
 /** Runs at first and at each new address of the page; `isNew` where a link or an address has led there. */
 type OnArrival = (isNew: boolean) => undefined | (() => void);
@@ -20,9 +21,6 @@ function isNew(key: string, type: `${NavigationType}`): boolean {
   if (type !== "POP" || key === "default") return true;
   return !isAwake() && isDocumentNew();
 }
-
-/** Whether the page has run its first effects. */
-export const isAwake = (): boolean => document.documentElement.dataset.awake !== undefined;
 
 const isDocumentNew = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type === "navigate";
