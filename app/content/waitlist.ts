@@ -89,6 +89,8 @@ export const waitlistPanel = {
   earlyBird: `You are number {position} of the first ${offer.capacity} brands. ${offer.headline} is yours when we launch in ${offer.launchMonth}.`,
   late: `You are number {position} on the list. The first ${offer.capacity} places, with ${offer.headline}, are gone; each brand that signs up through your link still brings you a free month.`,
   known: "You had joined already, so nothing has changed. Here is your link again.",
+  /** At the panel's end: the way back to the form, also for whoever uses this computer next. */
+  another: "Reserve a spot for another brand",
   linkLabel: "Your referral link",
   codeLabel: "Your code",
   copy: "Copy link",

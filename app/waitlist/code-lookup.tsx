@@ -3,29 +3,32 @@ import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
+import { keepOwnLink } from "./own-link.ts";
 import type { LookupText, ToastText } from "./texts.ts";
 
 type CodeLookupProps = {
   text: LookupText;
   toasts: ToastText;
-  /** A code the page's own action found, and what it could not find. */
-  found: string | null;
+  /** The code that was found, in this tab or by the page's own action, and what the action could not find. */
+  code: string | null;
   failure: { title: string; description: string; email: string } | null;
+  onAgain: () => void;
   /** The link and the ways to share it, for a code. */
   children: (referralCode: string) => React.ReactNode;
 };
 
 /** 'Already signed up?': from an e-mail address to one's link. A plain form that posts to its page without scripts. */
-export function CodeLookup({ text, toasts, found, failure, children }: CodeLookupProps) {
-  const [code, setCode] = useState(found);
+export function CodeLookup({ text, toasts, code, failure, onAgain, children }: CodeLookupProps) {
   const [searching, setSearching] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const fetchToasts = useToastsAhead();
-  const shown = useRef(code);
+  const hasChanged = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other side is drawn.
   useEffect(() => {
-    if (shown.current === code) return;
-    shown.current = code;
+    // A link that is only shown again takes nobody's focus.
+    if (!hasChanged.current) return;
+    hasChanged.current = false;
     // What had the focus is gone from the page.
     (heading.current ?? input.current)?.focus();
   }, [code]);
@@ -48,7 +51,8 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
       const lookUp = async () => (await import("./calls.ts")).lookUpCode(email);
       const answer = await withinDeadline(ANSWER_PATIENCE_MS, lookUp);
       if (answer.ok) {
-        setCode(answer.data.referralCode);
+        hasChanged.current = true;
+        keepOwnLink({ referralCode: answer.data.referralCode });
         showToast({ ...toasts.codeFound, tone: "good" });
       } else {
         fail(toasts.emailNotFound);
@@ -72,7 +76,8 @@ export function CodeLookup({ text, toasts, found, failure, children }: CodeLooku
           href="/waitlist"
           onClick={(event) => {
             event.preventDefault();
-            setCode(null);
+            hasChanged.current = true;
+            onAgain();
           }}
           className="button button-quiet mt-6"
         >

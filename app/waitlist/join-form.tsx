@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
-import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
-import { isTouched, keepTyped, restoreTyped } from "./draft.ts";
+import { forgetTyped, isTouched, keepTyped, restoreTyped } from "./draft.ts";
 import { isComplete, type JoinDraft, readJoinForm, requiredFields, type TextField, TRAP } from "./join-fields.ts";
+import { keepOwnLink, linkOf, setJoining, useIsJoining } from "./own-link.ts";
 import type { FormText, ToastText } from "./texts.ts";
 
 type JoinFormProps = {
@@ -18,7 +18,6 @@ type JoinFormProps = {
   fields: Record<string, string>;
   referralCode: string;
   turnstileSiteKey: string;
-  onJoined: (answer: WaitlistJoinAnswer) => void;
 };
 
 const loadCalls = () => import("./calls.ts");
@@ -38,9 +37,9 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
  * The join form. It is a plain form that posts to its page; with scripts it calls the API instead and keeps what was
  * typed, whatever happens, until it is joined with.
  */
-export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileSiteKey, onJoined }: JoinFormProps) {
+export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileSiteKey }: JoinFormProps) {
   const [errors, setErrors] = useState(fields);
-  const [submitting, setSubmitting] = useState(false);
+  const submitting = useIsJoining();
   const form = useRef<HTMLFormElement>(null);
   const fetchToasts = useToastsAhead();
   useReferralCheck(referralCode, form, toasts);
@@ -70,7 +69,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
         .catch(() => {});
       return;
     }
-    setSubmitting(true);
+    setJoining(true);
     try {
       const { WaitlistJoinSchema, joinProblems } = await withinDeadline(ANSWER_PATIENCE_MS, loadSchema);
       const filled = Object.entries(unseen).filter(([, value]) => value !== "");
@@ -110,11 +109,13 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
             .then(({ confirmReferral }) => confirmReferral(referredBy))
             .catch(() => {});
       }
-      onJoined(answer.data);
+      // The visitor may be elsewhere by now.
+      forgetTyped();
+      keepOwnLink(linkOf(answer.data));
     } catch {
       showToast({ title: toasts.error.title, description: toasts.error.fallback, tone: "destructive" });
     } finally {
-      setSubmitting(false);
+      setJoining(false);
     }
   };
 
@@ -189,6 +190,8 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
     checked.current = code;
     const check = async () => {
       const { verifyReferral } = await loadCalls();
+      // The form gives way to the link that this tab was given.
+      if (!form.current) return;
       const answer = await verifyReferral(code);
       if (answer.ok) {
         const description = toasts.referralApplied.description.replace("{brand}", answer.data.brandName);

@@ -35,6 +35,15 @@ async function onTheList(request: APIRequestContext): Promise<{ email: string; c
   return { email, code: ((await response.json()) as { referralCode: string }).referralCode };
 }
 
+/** What the tab remembers of the form. */
+const typedInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem("ladoo:join"));
+
+declare global {
+  interface Window {
+    shifted?: number;
+  }
+}
+
 async function arrive(page: Page, path = PAGE): Promise<void> {
   await page.goto(path);
   await awake(page);
@@ -151,10 +160,8 @@ test.describe("what was typed", () => {
       await expectAllThere(page);
       await submit(page).click();
       await expect(confirmation(page)).toBeVisible();
-      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("join")))).toEqual([]);
-      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-      await expect(page).toHaveURL("/about");
-      await page.goBack();
+      expect(await typedInTab(page)).toBeNull();
+      await page.getByRole("link", { name: waitlistPanel.another }).click();
       await expect(field(page, "brandName")).toHaveValue("");
       await expect(terms(page)).not.toBeChecked();
     });
@@ -195,6 +202,215 @@ test.describe("what was typed", () => {
     await arrive(page, `${PAGE}?ref=${second.code}`);
     await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
     await expect(field(page, "referralCode")).toHaveValue(second.code);
+  });
+});
+
+test.describe("the link one was given", () => {
+  const KEPT = "ladoo:own-link";
+  const kept = (page: Page) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "null"), KEPT);
+  const another = (page: Page) => page.getByRole("link", { name: waitlistPanel.another });
+  const link = (page: Page) => page.getByLabel(waitlistPanel.linkLabel);
+
+  async function joinAs(page: Page): Promise<string> {
+    await fillRequired(page);
+    await submit(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    return link(page).inputValue();
+  }
+
+  async function goAndComeBack(page: Page): Promise<void> {
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/waitlist/);
+  }
+
+  test("is there on Back, after a reload and by another brand's link, until another brand is entered", async ({
+    page,
+    request,
+  }) => {
+    const other = await onTheList(request);
+    await arrive(page);
+    const own = await joinAs(page);
+    const line = await page.locator("#reserve").getByRole("status").innerText();
+    // Nothing more than the panel needs.
+    expect(await kept(page)).toEqual({
+      referralCode: own.slice(-8),
+      position: expect.any(Number),
+      earlyBird: expect.any(Boolean),
+    });
+    const asked: string[] = [];
+    page.on("request", (call) => call.url().includes("verify-referral") && asked.push(call.url()));
+    const again = [
+      () => goAndComeBack(page),
+      () => page.reload(),
+      () => page.goto(PAGE),
+      () => page.goto(`${PAGE}?ref=${other.code}`),
+    ];
+    for (const comeBack of again) {
+      await comeBack();
+      await awake(page);
+      await expect(confirmation(page)).toBeVisible();
+      await expect(link(page)).toHaveValue(own);
+      await expect(page.locator("#reserve").getByRole("status")).toHaveText(line);
+      await expect(page.locator("#reserve")).toContainText(waitlistPanel.progress.none);
+      await expect(lookup(page)).toHaveCount(0);
+      await expect(confirmation(page)).not.toBeFocused();
+    }
+    expect(asked).toEqual([]);
+    await expectNoAxeFindings(page);
+    await another(page).click();
+    await expect(page.getByRole("heading", { name: waitlistForm.heading })).toBeFocused();
+    await expect(page.getByRole("heading", { name: waitlistForm.heading })).toBeInViewport();
+    await expect(field(page, "brandName")).toHaveValue("");
+    await expect(field(page, "referralCode")).toHaveValue(other.code);
+    await expect(lookup(page)).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    await page.reload();
+    await awake(page);
+    await expect(field(page, "brandName")).toBeVisible();
+    await page.goto(PAGE);
+    await awake(page);
+    expect(await joinAs(page)).not.toBe(own);
+  });
+
+  test("of a brand that had joined before is there with the same words", async ({ page, request }) => {
+    const { email, code } = await onTheList(request);
+    await arrive(page);
+    await fillRequired(page);
+    await field(page, "email").fill(email);
+    await submit(page).click();
+    for (const comeBack of [() => Promise.resolve(), () => page.reload()]) {
+      await comeBack();
+      await expect(page.locator("#reserve").getByRole("status")).toHaveText(waitlistPanel.known);
+      await expect(link(page)).toHaveValue(new RegExp(`${code}$`));
+    }
+  });
+
+  test("stays where it was on a reload, and nothing above it moves when it comes", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await arrive(page);
+    await joinAs(page);
+    await expect(confirmation(page)).toBeFocused();
+    const before = await confirmation(page).boundingBox();
+    await page.reload();
+    await awake(page);
+    await expect(confirmation(page)).toBeInViewport();
+    await expect
+      .poll(async () => Math.abs(((await confirmation(page).boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThan(4);
+    await page.goto("/about");
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          window.shifted = (window.shifted ?? 0) + (entry as never as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(PAGE);
+    await awake(page);
+    await expect(confirmation(page)).toBeVisible();
+    expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.01);
+  });
+
+  test("that was looked up is there, too, until another one is asked for", async ({ page, request }) => {
+    const { email, code } = await onTheList(request);
+    await arrive(page);
+    await lookup(page).getByLabel(waitlistLookup.label).fill(email);
+    await page.getByRole("button", { name: waitlistLookup.submit }).click();
+    await expect(lookup(page)).toContainText(code);
+    expect(await kept(page)).toEqual({ referralCode: code });
+    for (const comeBack of [() => goAndComeBack(page), () => page.reload()]) {
+      await comeBack();
+      await awake(page);
+      await expect(lookup(page)).toContainText(code);
+      await expect(page.getByRole("heading", { name: waitlistLookup.found })).not.toBeFocused();
+      await expect(field(page, "brandName")).toBeVisible();
+    }
+    await page.getByRole("link", { name: waitlistLookup.again }).click();
+    await page.reload();
+    await awake(page);
+    await expect(lookup(page).getByLabel(waitlistLookup.label)).toBeVisible();
+    expect(await kept(page)).toBeNull();
+  });
+
+  test("is nobody's in another tab", async ({ page, context }) => {
+    await arrive(page);
+    await joinAs(page);
+    const other = await context.newPage();
+    await arrive(other);
+    await expect(field(other, "brandName")).toBeVisible();
+  });
+
+  test("by a form posted before scripts were awake is kept like any other", async ({ page }) => {
+    const wake = await holdBack(page, /\/assets\/.*\.js$/);
+    await page.goto(PAGE);
+    await fillRequired(page);
+    await submit(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    wake();
+    await awake(page);
+    await goAndComeBack(page);
+    await expect(confirmation(page)).toBeVisible();
+  });
+
+  test("does not take the place of a form that came back with its mistakes", async ({ page, expectConsole }) => {
+    expectConsole(/status of 400/);
+    await arrive(page);
+    await joinAs(page);
+    const wake = await holdBack(page, /\/assets\/.*\.js$/);
+    await page.goto(PAGE);
+    await field(page, "brandName").fill("Pepper Porch");
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toContainText(waitlistToasts.missing.title);
+    wake();
+    await awake(page);
+    await expect(field(page, "brandName")).toHaveValue("Pepper Porch");
+    await expect(page.getByRole("alert")).toContainText(waitlistToasts.missing.title);
+  });
+
+  test.describe("by a join that was left on its way", () => {
+    async function leaveMeanwhile(page: Page): Promise<() => void> {
+      const answer = await holdBack(page, "**/api/waitlist/join");
+      await arrive(page);
+      await fillRequired(page);
+      await submit(page).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about");
+      return answer;
+    }
+
+    test("is there on Back, and what was sent is no longer typed", async ({ page }) => {
+      const answer = await leaveMeanwhile(page);
+      answer();
+      await expect(toast(page)).toContainText(waitlistToasts.codeFound.title);
+      expect(await typedInTab(page)).toBeNull();
+      await page.goBack();
+      await expect(confirmation(page)).toBeVisible();
+      await page.reload();
+      await awake(page);
+      await expect(confirmation(page)).toBeVisible();
+    });
+
+    test("comes to who is back already, whose form is busy until then", async ({ page }) => {
+      const answer = await leaveMeanwhile(page);
+      await page.goBack();
+      await expect(page.getByRole("button", { name: waitlistForm.submitting })).toBeDisabled();
+      await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
+      answer();
+      await expect(confirmation(page)).toBeFocused();
+      expect(await typedInTab(page)).toBeNull();
+    });
+
+    test("does not come of a failed one, which leaves everything typed", async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await page.route("**/api/waitlist/join", (route) => route.abort());
+      const answer = await leaveMeanwhile(page);
+      answer();
+      await page.goBack();
+      await expect(toast(page)).toContainText(waitlistToasts.error.fallback);
+      await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
+      await expect(submit(page)).toBeEnabled();
+    });
   });
 });
 

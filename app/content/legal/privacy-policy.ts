@@ -84,7 +84,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: `A conversation with ${brand.assistantName}, and a form you have half filled in, are held only in the open tab, and go when you close it. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
+          text: `A conversation with ${brand.assistantName}, a form you have half filled in, and your referral link with your place on the waitlist, once you have joined or looked it up, are held only in the open tab, and go when you close it. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
         },
       ],
     },

@@ -43,6 +43,15 @@ import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
 import { forgetTyped } from "#app/waitlist/draft.ts";
 import { isComplete, type JoinDraft, readJoinForm } from "#app/waitlist/join-fields.ts";
 import { JoinForm } from "#app/waitlist/join-form.tsx";
+import {
+  forgetOwnLink,
+  type JoinedLink,
+  keepOwnLink,
+  linkOf,
+  type OwnLink,
+  useIsJoining,
+  useOwnLink,
+} from "#app/waitlist/own-link.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/page";
 
@@ -164,11 +173,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { hero, form, panel, toasts, closing } = loaderData;
-  const [stats, refreshStats] = useStats(loaderData.stats);
-  const joinResult = actionData?.intent === "join" ? actionData : null;
-  const lookupResult = actionData?.intent === "lookup" ? actionData : null;
-  const [joined, setJoined] = useState(joinResult && "joined" in joinResult ? joinResult.joined : null);
-  const confirmation = useRef<HTMLHeadingElement>(null);
+  const isJoining = useIsJoining();
+  const stats = useStats(loaderData.stats, isJoining);
+  const [result, setResult] = useState(actionData);
+  const joinResult = result?.intent === "join" ? result : null;
+  const lookupResult = result?.intent === "lookup" ? result : null;
+  const kept = useOwnLink();
+  const own = kept ?? linkFrom(result);
+  const joined = own?.position === undefined ? null : own;
+  const heading = useArrivingHeading(joined !== null, isJoining);
   const { search } = useLocation();
   const linkFor = (code: string) => `${loaderData.linkBase}${code}`;
   // A brand beyond the early-bird places, and whoever joins once all are taken, must not promise them.
@@ -177,16 +190,17 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const shared = { text: panel, toasts, shareText, stats };
 
   useEffect(() => {
-    if (joined) forgetTyped();
-  }, [joined]);
+    if (!result) return;
+    const link = linkFrom(result);
+    // A form that came back with its mistakes is newer than a link kept before.
+    if (link) keepOwnLink(link);
+    else forgetOwnLink();
+    if ("joined" in result) forgetTyped();
+  }, [result]);
 
-  const onJoined = (answer: WaitlistJoinAnswer) => {
-    setJoined(answer);
-    refreshStats();
-    requestAnimationFrame(() => {
-      confirmation.current?.focus({ preventScroll: true });
-      confirmation.current?.scrollIntoView();
-    });
+  const beginAnew = () => {
+    setResult(undefined);
+    forgetOwnLink();
   };
 
   return (
@@ -239,8 +253,9 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             <CodeLookup
               text={loaderData.lookup}
               toasts={toasts}
-              found={lookupResult && "code" in lookupResult ? lookupResult.code : null}
+              code={own ? own.referralCode : null}
               failure={lookupResult && "title" in lookupResult ? lookupResult : null}
+              onAgain={beginAnew}
             >
               {(code) => <ReferralPanel {...shared} referralCode={code} link={linkFor(code)} referralCount={null} />}
             </CodeLookup>
@@ -250,17 +265,17 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
 
       <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
         <div className="cut-lg border-2 border-ink bg-white p-5 shadow-[8px_10px_0_var(--color-marigold)] sm:p-8">
+          {/* In view it stands below the toast, which on narrow screens hangs from the header. */}
+          <h2
+            id="reserve-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-36 text-3xl outline-none sm:scroll-mt-10"
+          >
+            {joined ? panel.heading : form.heading}
+          </h2>
           {joined ? (
             <>
-              {/* In view it stands below the toast, which on narrow screens hangs from the header. */}
-              <h2
-                id="reserve-heading"
-                ref={confirmation}
-                tabIndex={-1}
-                className="scroll-mt-36 text-3xl outline-none sm:scroll-mt-10"
-              >
-                {panel.heading}
-              </h2>
               <p className="mt-2 mb-6 max-w-2xl text-lg" role="status">
                 {confirmationText(panel, joined)}
               </p>
@@ -268,14 +283,22 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                 {...shared}
                 referralCode={joined.referralCode}
                 link={linkFor(joined.referralCode)}
-                referralCount={joined.alreadyRegistered ? null : 0}
+                referralCount={kept || joined.position === null ? null : 0}
               />
+              {/* Without scripts it brings the page anew. */}
+              <a
+                href="/waitlist"
+                onClick={(event) => {
+                  event.preventDefault();
+                  beginAnew();
+                }}
+                className="button button-quiet mt-6"
+              >
+                {panel.another}
+              </a>
             </>
           ) : (
             <>
-              <h2 id="reserve-heading" className="text-3xl">
-                {form.heading}
-              </h2>
               <p className="mt-1 mb-6 text-ink-soft">{form.intro}</p>
               {joinResult && "title" in joinResult ? (
                 <p role="alert" className="cut mb-6 border-2 border-alert bg-alert-tint p-4 font-semibold text-alert">
@@ -289,7 +312,6 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                 fields={joinResult && "fields" in joinResult ? joinResult.fields : {}}
                 referralCode={loaderData.referralCode || (new URLSearchParams(search).get("ref") ?? "")}
                 turnstileSiteKey={loaderData.turnstileSiteKey}
-                onJoined={onJoined}
               />
             </>
           )}
@@ -335,18 +357,40 @@ function spotsText(text: { one: string; other: string }, spots: number): string 
   return (spots === 1 ? text.one : text.other).replace("{spots}", String(spots));
 }
 
-function confirmationText(panel: typeof waitlistPanel, joined: WaitlistJoinAnswer): string {
-  if (joined.alreadyRegistered) return panel.known;
-  const place = grouped(joined.position);
-  return (joined.earlyBird ? panel.earlyBird : panel.late).replace("{position}", place);
+function confirmationText(panel: typeof waitlistPanel, { position, earlyBird }: JoinedLink): string {
+  if (position === null) return panel.known;
+  return (earlyBird ? panel.earlyBird : panel.late).replace("{position}", grouped(position));
+}
+
+/** The link the page's own action answered with, if it did. */
+function linkFrom(result: ActionResult | undefined): OwnLink | null {
+  if (!result) return null;
+  if ("joined" in result) return linkOf(result.joined);
+  return "code" in result ? { referralCode: result.code } : null;
+}
+
+/** The heading that takes the focus, in view, when the form gives way to the panel or the panel to the form. */
+function useArrivingHeading(isJoined: boolean, isJoining: boolean): React.RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ isJoined, isJoining });
+  useEffect(() => {
+    const { current: earlier } = before;
+    before.current = { isJoined, isJoining };
+    // A panel that is only shown again comes without a join.
+    if (earlier.isJoined === isJoined || (isJoined && !earlier.isJoining)) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isJoined, isJoining]);
+  return heading;
 }
 
 type Stats = { totalSignups: number; referralSignups: number; spotsLeft: number };
 
 /** The counters: as served, asked for again when the page is awake, and after a join. A failed call keeps the last ones. */
-function useStats(served: Stats | null): [Stats | null, () => void] {
+function useStats(served: Stats | null, isJoining: boolean): Stats | null {
   const [stats, setStats] = useState(served);
-  const refresh = () => {
+  useEffect(() => {
+    if (isJoining) return;
     const ask = async () => {
       const { fetchStats } = await import("#app/waitlist/calls.ts");
       const answer = await fetchStats();
@@ -354,7 +398,6 @@ function useStats(served: Stats | null): [Stats | null, () => void] {
       setStats({ ...answer.data, spotsLeft: spotsLeft(answer.data, offer) });
     };
     ask().catch(() => {});
-  };
-  useEffect(refresh, []);
-  return [stats, refresh];
+  }, [isJoining]);
+  return stats;
 }
