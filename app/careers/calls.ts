@@ -1,7 +1,7 @@
 /** The application's call from the browser. Never throws: a broken network is a refusal like any other. */
 import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { ApiErrorSchema, fieldMessages } from "#app/schemas/api-error.ts";
-import { ApplicationAnswerSchema, ApplicationSchema } from "#app/schemas/careers.ts";
+import { type Application, ApplicationAnswerSchema, ApplicationSchema } from "#app/schemas/careers.ts";
 import type { FieldErrors, TypedApplication } from "./fields.ts";
 
 /** What is wrong with what was typed, by field; empty when it can be sent. */
@@ -15,7 +15,9 @@ type Answer = { ok: true } | { ok: false; message: string | null; fields: FieldE
 export async function sendApplication(application: Record<string, string>): Promise<Answer> {
   const failed: Answer = { ok: false, message: null, fields: {} };
   try {
-    const { ok, value } = await withinDeadline(ANSWER_PATIENCE_MS, () => post(application));
+    // As it will be stored: what is only spaces at the end counts towards no limit.
+    const read = ApplicationSchema.parse(application);
+    const { ok, value } = await withinDeadline(ANSWER_PATIENCE_MS, () => post(read));
     if (ok) return ApplicationAnswerSchema.safeParse(value).success ? { ok: true } : failed;
     const error = ApiErrorSchema.safeParse(value);
     return error.success ? { ok: false, message: error.data.message, fields: error.data.fields ?? {} } : failed;
@@ -24,7 +26,7 @@ export async function sendApplication(application: Record<string, string>): Prom
   }
 }
 
-async function post(application: Record<string, string>): Promise<{ ok: boolean; value: unknown }> {
+async function post(application: Application): Promise<{ ok: boolean; value: unknown }> {
   const response = await fetch("/api/careers/apply", {
     method: "POST",
     credentials: "same-origin",

@@ -7,6 +7,15 @@ test("an address is trimmed, composed and lowercased", () => {
 });
 
 test.each([
+  ["a@MÜNCHEN.de", "a@xn--mnchen-3ya.de"],
+  ["a@xn--mnchen-3ya.de", "a@xn--mnchen-3ya.de"],
+  ["आशा@मीरा.भारत", "आशा@xn--r2be6bg.xn--h2brj9c"],
+  ["a@\u200d.in", "a@\u200d.in"],
+])("of %s the form to store is %s, whichever a browser sends", (typed, stored) => {
+  expect(normalizeEmail(typed)).toBe(stored);
+});
+
+test.each([
   ["tara+diwali@x.in", "tara@x.in"],
   ["t.a.ra@gmail.com", "tara@gmail.com"],
   ["tara@googlemail.com", "tara@gmail.com"],

@@ -1,6 +1,20 @@
-/** The one form an e-mail address is stored and looked up in: trimmed, NFC, lowercased. */
+/**
+ * The one form an e-mail address is stored and looked up in: trimmed, NFC, lowercased, its domain as on the wire. Of the
+ * same address typed with a domain in letters of its own, some browsers send those letters and others the form for the wire.
+ */
 export function normalizeEmail(address: string): string {
-  return address.trim().normalize("NFC").toLowerCase();
+  const text = address.trim().normalize("NFC").toLowerCase();
+  const at = text.lastIndexOf("@") + 1;
+  return text.slice(0, at) + domainOnTheWire(text.slice(at));
+}
+
+function domainOnTheWire(domain: string): string {
+  if (!/[^\0-\x7f]/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /**

@@ -28,7 +28,12 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-const MAX_ADDRESS = 500;
+/**
+ * With every field as long as it may be, and all in Devanagari (three bytes a letter), an application has to fit the 16 KB
+ * that a call may send.
+ */
+const MAX_ADDRESS = 300;
+const MAX_LETTER = 4000;
 
 const RESUME_MISSING = "Please provide a link to your resume/CV";
 
@@ -71,7 +76,7 @@ export const ApplicationSchema = z.object({
     ),
   linkedinUrl: optionalAddress("Please enter a valid LinkedIn URL"),
   portfolioUrl: optionalAddress("Please enter a valid portfolio URL"),
-  coverLetter: textOfLength(50, 5000, "Cover letter must be at least 50 characters", paragraphsOf),
+  coverLetter: textOfLength(50, MAX_LETTER, "Cover letter must be at least 50 characters", paragraphsOf),
   /** Made when the form opens, so that a form sent twice is stored once. */
   submissionId: z.pipe(
     z.optional(z.nullable(z.string(NOT_A_SUBMISSION).check(z.regex(/^(?:|[A-Za-z0-9-]{8,64})$/, NOT_A_SUBMISSION)))),

@@ -6,12 +6,13 @@ import { instagramHandle } from "#app/lib/instagram-handle.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { fieldMessages, tooLong } from "./api-error.ts";
 import { emailAddress } from "./email.ts";
+import { plainPhone } from "./phone.ts";
 import { lineOf } from "./plain-text.ts";
 
-const requiredText = (missing: string, maxLength: number) =>
+const requiredText = (missing: string, maxLength: number, read = lineOf) =>
   z
     .string({ error: missing })
-    .check(z.overwrite(lineOf), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
+    .check(z.overwrite(read), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
 
 /** Null, empty and absent all mean "not given". `read` finds what is meant in what was pasted. */
 const optionalText = (maxLength: number, read = (text: string) => text) =>
@@ -27,16 +28,15 @@ const optionalText = (maxLength: number, read = (text: string) => text) =>
   );
 
 const MINIMUM_PHONE_DIGITS = 6;
+const NOT_A_CHECK = "Please complete the check that you are a person";
 
 export const WaitlistJoinSchema = z.object({
   brandName: requiredText("Brand name is required", 120),
   founderName: requiredText("Founder name is required", 120),
   email: requiredText("Email is required", 254).check(emailAddress("Please enter a valid email address")),
-  phoneNumber: requiredText("Phone number is required", 40).check(
-    z.refine(
-      (text) => /^[\d\s()+./-]*$/.test(text) && text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS,
-      "Please enter a valid phone number",
-    ),
+  // Only that it is set is asked for; so few digits are a slip.
+  phoneNumber: requiredText("Phone number is required", 40, (text) => lineOf(plainPhone(text))).check(
+    z.refine((text) => text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS, "Please enter a valid phone number"),
   ),
   businessType: optionalText(200),
   igHandle: optionalText(200, instagramHandle),
@@ -45,8 +45,8 @@ export const WaitlistJoinSchema = z.object({
   acceptedTerms: z.literal(true, "Please accept the terms to join"),
   acceptedMarketing: z._default(z.nullable(z.boolean("Please answer with true or false")), false),
   /** A field people don't see; programs that fill every field give themselves away. */
-  leaveEmpty: z.optional(z.nullable(z.string())),
-  turnstileToken: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
+  leaveEmpty: z.optional(z.nullable(z.string("Please leave this empty"))),
+  turnstileToken: z.optional(z.nullable(z.string(NOT_A_CHECK).check(z.maxLength(2048, NOT_A_CHECK)))),
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 

@@ -19,12 +19,17 @@ export type JoinDraft = Record<TextField, string> & { acceptedTerms: boolean; ac
 /** The name of the field people don't see. No browser and no password manager knows what to fill in under it. */
 export const TRAP = "leaveEmpty";
 
+/** What a program may send in place of leaving a tick out. A browser sends "on", and only for a box that is ticked. */
+const NO = new Set(["", "0", "n", "no", "off", "false", "null", "undefined"]);
+
 /** Reads the form: what was typed, and what people don't see. */
 export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: string; turnstileToken: string } {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
+  const isTicked = (name: string) =>
+    form.getAll(name).some((value) => typeof value === "string" && !NO.has(value.trim().toLowerCase()));
   const draft = {
     brandName: text("brandName"),
     founderName: text("founderName"),
@@ -33,8 +38,8 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
     businessType: text("businessType"),
     igHandle: text("igHandle"),
     referredBy: text("referredBy"),
-    acceptedTerms: form.has("acceptedTerms"),
-    acceptedMarketing: form.has("acceptedMarketing"),
+    acceptedTerms: isTicked("acceptedTerms"),
+    acceptedMarketing: isTicked("acceptedMarketing"),
   };
   return { draft, leaveEmpty: text(TRAP), turnstileToken: text("cf-turnstile-response") };
 }

@@ -372,6 +372,15 @@ test.describe("an application", () => {
     expect(third).not.toBe(first);
   });
 
+  test("is sent without the spaces around a letter, which count towards no limit", async ({ page }) => {
+    const sent = await answerCall(page, 201, { id: 1 });
+    await openFromList(page);
+    await fill(page, { "Cover letter": `${complete["Cover letter"]}${" ".repeat(17_000)}` });
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toMatchObject([{ coverLetter: complete["Cover letter"] }]);
+  });
+
   test("a broken network is a failed send", async ({ page, expectConsole }) => {
     expectConsole(REPORTED_FAILURE);
     await page.route(CALL, (route) => route.abort());

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
 import { OpenApplicationSchema, storeApplication } from "#app/.server/careers/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { positions } from "#app/content/careers.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { type Application, ApplicationSchema } from "#app/schemas/careers.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
@@ -89,7 +90,7 @@ const refused: [field: string, value: unknown, message: string][] = [
   ["resumeUrl", "https://", RESUME],
   ["resumeUrl", "https:///cv.pdf", RESUME],
   ["resumeUrl", "https://meera.example/my cv.pdf", RESUME],
-  ["resumeUrl", `https://meera.example/${"x".repeat(500)}`, "Please keep this to 500 characters or fewer"],
+  ["resumeUrl", `https://meera.example/${"x".repeat(300)}`, "Please keep this to 300 characters or fewer"],
   ["linkedinUrl", "meera-pillai", LINKEDIN],
   ["linkedinUrl", "javascript:alert(1)", LINKEDIN],
   ["linkedinUrl", 7, LINKEDIN],
@@ -99,7 +100,7 @@ const refused: [field: string, value: unknown, message: string][] = [
   ["coverLetter", "Hello.", LETTER],
   ["coverLetter", `  ${"x".repeat(49)}  `, LETTER],
   ["coverLetter", undefined, LETTER],
-  ["coverLetter", "x".repeat(5001), "Please keep this to 5000 characters or fewer"],
+  ["coverLetter", "x".repeat(4001), "Please keep this to 4000 characters or fewer"],
   ["submissionId", "short", "Please send the form again"],
   ["submissionId", "has spaces in it", "Please send the form again"],
   ["submissionId", "x".repeat(65), "Please send the form again"],
@@ -112,6 +113,9 @@ const taken: [field: string, value: unknown][] = [
   ["fullName", " Ada "],
   ["phone", "1234567890"],
   ["phone", "9876 543210"],
+  ["phone", "९८७६५४३२१०"],
+  ["phone", "98765–43210 (WhatsApp)"],
+  ["email", "rock&roll@ex.in"],
   ["resumeUrl", " https://meera.example "],
   ["resumeUrl", "http://localhost:8080/cv"],
   ["resumeUrl", "HTTPS://drive.example/d/1?usp=sharing#page=2"],
@@ -122,7 +126,7 @@ const taken: [field: string, value: unknown][] = [
   ["portfolioUrl", undefined],
   ["portfolioUrl", "https://मीरा.example/काम"],
   ["coverLetter", "x".repeat(50)],
-  ["coverLetter", "x".repeat(5000)],
+  ["coverLetter", "x".repeat(4000)],
   ["submissionId", ""],
   ["submissionId", null],
   ["submissionId", "0b2f6c0e-9f0e-4f43-9d5e-1f6f4d1f2a3b"],
@@ -211,6 +215,50 @@ describe("storing an application", () => {
     await expect(storeApplication(application({ submissionId: "lost-form-1" }), { db })).rejects.toBeInstanceOf(
       DatabaseUnavailableError,
     );
+  });
+});
+
+/** Every field as long as it may be, in letters of three bytes. */
+const longest = (() => {
+  const devanagari = (length: number, begin = "") => begin + "क".repeat(length - begin.length);
+  const link = devanagari(300, "https://meera.example/");
+  return {
+    positionId: positions.map(({ id }) => id).sort((a, b) => b.length - a.length)[0] ?? "",
+    fullName: devanagari(120),
+    email: `${devanagari(243)}@कक.example`,
+    phone: devanagari(40),
+    resumeUrl: link,
+    linkedinUrl: link,
+    portfolioUrl: link,
+    coverLetter: devanagari(4000),
+  };
+})();
+
+describe("an application with every field as long as it may be, in Devanagari", () => {
+  it.each(Object.entries(longest).filter(([field]) => field !== "positionId"))(
+    "is as long as it may be in %s",
+    (field, value) => {
+      expect(ApplicationSchema.safeParse({ ...longest, [field]: `${value}क` }).error?.issues).toMatchObject([
+        { path: [field], message: expect.stringMatching(/^Please keep this to/) },
+      ]);
+    },
+  );
+
+  it("is taken by the call", async () => {
+    const { response } = await apply({ ...longest, submissionId: "x".repeat(64) });
+    expect(response.status).toBe(201);
+    expect(await stored()).toMatchObject([{ cover_letter: longest.coverLetter, portfolio_url: longest.portfolioUrl }]);
+  });
+
+  it("is taken by the form", async () => {
+    const response = await worker.fetch(`https://ladoo.example/careers/${longest.positionId}`, {
+      method: "POST",
+      body: new URLSearchParams(longest),
+      headers: { "CF-Connecting-IP": `192.0.2.${visitor}` },
+    });
+    await response.body?.cancel();
+    expect(response.status).toBe(201);
+    expect(await stored()).toHaveLength(1);
   });
 });
 

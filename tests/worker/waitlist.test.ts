@@ -160,6 +160,24 @@ describe("joining", () => {
     expect((await post("code-lookup", { email: "Asha@brand.XN--h2brj9c" })).status).toBe(200);
   });
 
+  test("an address whose domain has letters of its own is one entry, however a browser sends it", async () => {
+    const { referralCode } = await join("asha@münchen.de");
+    const again = await post("join", form("Asha@xn--mnchen-3ya.de"));
+    expect([again.status, await again.json()]).toEqual([200, expect.objectContaining({ referralCode })]);
+    expect(await (await post("code-lookup", { email: "asha@MÜNCHEN.de" })).json()).toEqual({ referralCode });
+    expect((await post("join", form("rock&roll@ex.in"))).status).toBe(201);
+    await expectTruth(2, 0);
+  });
+
+  test.each([
+    ["९८७६५–४३२१०", "98765-43210"],
+    ["tel:9876543210", "tel:9876543210"],
+    ["98765 43210, 0141 000000 (WhatsApp)", "98765 43210, 0141 000000 (WhatsApp)"],
+  ])("of the phone number %j is stored %j", async (phoneNumber, stored) => {
+    await join("tara@bel.example", { phoneNumber });
+    expect(await DB.prepare("SELECT phone_number AS phone FROM waitlist_entries").first()).toEqual({ phone: stored });
+  });
+
   test("every field is stored as typed, without the space around it", async () => {
     const change = {
       brandName: " बेल & Buta's ",
@@ -398,6 +416,10 @@ describe("the forms without scripts", () => {
     [{ ...complete, brandName: "x".repeat(121) }, "Error: Please keep this to 120 characters or fewer"],
     [{ ...complete, leaveEmpty: "0141 000" }, `Error: ${joinMessages.notLeftEmpty}`],
     [{ ...complete, founderName: "\u200b" }, `Missing information: ${missing.description}`],
+    [{ ...complete, acceptedTerms: "false" }, `Missing information: ${missing.description}`],
+    [{ ...complete, acceptedTerms: "off" }, `Missing information: ${missing.description}`],
+    [{ ...complete, acceptedTerms: "0" }, `Missing information: ${missing.description}`],
+    [{ ...complete, acceptedTerms: "" }, `Missing information: ${missing.description}`],
     [{ intent: "lookup", email: "\u200b" }, `Email required: ${emailRequired.description}`],
     [{ intent: "lookup", email: " " }, `Email required: ${emailRequired.description}`],
     [{ intent: "lookup", email: "tara" }, "Error: Please enter a valid email address"],
@@ -409,6 +431,18 @@ describe("the forms without scripts", () => {
   test("an address nobody joined with is not found", async () => {
     const said = `Email not found: ${emailNotFound.description}`;
     expect(await send({ intent: "lookup", email: "tara@bel.example" })).toEqual({ status: 404, said });
+  });
+
+  test.each([
+    ["on", 1],
+    ["false", 0],
+    ["off", 0],
+    ["0", 0],
+    ["", 0],
+  ])("a marketing tick sent as %j is stored as %i", async (acceptedMarketing, stored) => {
+    expect((await send({ ...complete, acceptedMarketing })).status).toBe(201);
+    const row = await DB.prepare("SELECT accepted_terms, accepted_marketing FROM waitlist_entries").first();
+    expect(row).toEqual({ accepted_terms: 1, accepted_marketing: stored });
   });
 
   test("all in order is a join", async () => {
@@ -658,6 +692,9 @@ describe("bad input", () => {
     ["acceptedTerms", "true", "Please accept the terms to join"],
     ["acceptedMarketing", "yes", "Please answer with true or false"],
     ["leaveEmpty", "0141 000", joinMessages.notLeftEmpty],
+    ["leaveEmpty", 1, "Please leave this empty"],
+    ["turnstileToken", "x".repeat(2049), "Please complete the check that you are a person"],
+    ["turnstileToken", 7, "Please complete the check that you are a person"],
   ] as const;
 
   test.each([...missing, ...wrong])(
