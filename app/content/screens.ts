@@ -44,6 +44,8 @@ export const journeyNotFound = {
 export const errorScreen = {
   heading: "Something fell off the shelf",
   body: "The page could not be put together. Please try again in a moment; if it keeps happening, tell us on WhatsApp.",
+  /** Where the network is what failed. */
+  unreachable: "This page could not be fetched. Please check your connection and try again.",
   retry: "Try again",
   home: "Return Home",
 } as const;

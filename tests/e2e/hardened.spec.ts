@@ -4,7 +4,8 @@ import { chatButton } from "#app/content/assistant-texts.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
-import { awake, expect, test } from "./fixtures.ts";
+import { errorScreen } from "#app/content/screens.ts";
+import { awake, expect, expectNoAxeFindings, test } from "./fixtures.ts";
 
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -388,5 +389,41 @@ test.describe("on a network that is lost", () => {
     await apply(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(loads()).toBe(1);
+  });
+
+  test("a story that can't be fetched says so, and is there once the network is", async ({ page, expectConsole }) => {
+    expectConsole(/Failed to (load resource|fetch)/);
+    const loads = countLoads(page);
+    await page.goto("/story/9");
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await page.getByRole("main").locator('a[href^="/story/"]').last().click();
+    await expect(page.getByText(errorScreen.unreachable)).toBeVisible();
+    await expectNoAxeFindings(page);
+    const { pathname } = new URL(page.url());
+    expect(pathname).not.toBe("/story/9");
+    const retry = page.getByRole("button", { name: errorScreen.retry });
+    await retry.click();
+    await page.waitForTimeout(1000);
+    await expect(page.getByText(errorScreen.unreachable)).toBeVisible();
+    await page.context().setOffline(false);
+    await retry.click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByText(errorScreen.unreachable)).toHaveCount(0);
+    await expect(page).toHaveURL(pathname);
+    expect(loads()).toBe(1);
+  });
+
+  test("a story that the site fails to give is not blamed on the network", async ({ page, expectConsole }) => {
+    expectConsole(/status of 500|\/assets\/framework-/);
+    await page.goto("/story/9");
+    await awake(page);
+    await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.getByRole("main").locator('a[href^="/story/"]').last().click();
+    await expect(page.getByText(errorScreen.body)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: errorScreen.retry }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
   });
 });

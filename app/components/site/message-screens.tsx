@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useNavigate, useRouteError } from "react-router";
 import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -50,21 +50,33 @@ export function NotFoundScreen({ text }: { text: NotFoundText }) {
   );
 }
 
-export type ErrorText = { heading: string; body: string; retry: string; home: string };
+export type ErrorText = { heading: string; body: string; unreachable: string; retry: string; home: string };
 
-/** The screen for a failure of ours. */
+/** How Chromium and Firefox, and then Safari, say that a call got no answer. */
+const NO_ANSWER = /to fetch|Load failed/;
+
+/** The screen for a failure of ours, or of the network. After the latter one goes on within the app, which is whole. */
 export function ErrorScreen({ text }: { text: ErrorText }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isUnreachable = NO_ANSWER.test(String(useRouteError()));
   return (
     <section className="shell grid place-items-center py-20 text-center sm:py-28">
       <title>{text.heading}</title>
       <Icon name="alert-circle" className="size-16 text-alert" />
       <h1 className="mt-4 text-3xl">{text.heading}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lg">{text.body}</p>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{isUnreachable ? text.unreachable : text.body}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {/* A form that asks for this very address again: it works without scripts, and with broken ones. What it sends
             takes the place of the address's parameters, a founder's code among them. */}
-        <form method="get">
+        <form
+          method="get"
+          onSubmit={(event) => {
+            if (!isUnreachable) return;
+            event.preventDefault();
+            navigate(pathname + search, { replace: true });
+          }}
+        >
           {[...new Map(new URLSearchParams(search))].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -72,9 +84,9 @@ export function ErrorScreen({ text }: { text: ErrorText }) {
             {text.retry}
           </button>
         </form>
-        <a href="/" className="button button-secondary">
+        <Link to="/" reloadDocument={!isUnreachable} className="button button-secondary">
           {text.home}
-        </a>
+        </Link>
       </div>
     </section>
   );
