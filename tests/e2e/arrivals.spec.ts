@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
 import { header } from "#app/content/site.ts";
-import { awake, expect, test } from "./fixtures.ts";
+import { awake, expect, holdBack, test } from "./fixtures.ts";
 
 const DEEP = 400;
 /** A late jump would have begun by then. */
@@ -223,4 +223,44 @@ test("what was unfolded on the podcast page is so after Back, and the page where
   await page.goBack();
   await expect(discussing).toHaveAttribute("open", "");
   await expect(about).not.toHaveAttribute("open");
+});
+
+/** Fails unless a bar stands along the header's lower edge, over what is there anyway. */
+async function expectBar(page: Page): Promise<void> {
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  const bar = await page.getByRole("main").evaluate((main) => {
+    const { content, position, top, height } = getComputedStyle(main, "::before");
+    return { content, position, top, height };
+  });
+  expect(bar).toEqual({ content: '""', position: "fixed", top: "64px", height: "3px" });
+}
+
+test("a page that takes its time is under way to be seen, and nothing moves for it", async ({ page }) => {
+  await page.goto("/about");
+  await awake(page);
+  const release = await holdBack(page, /\/pricing\.data|\/assets\/pricing-/);
+  const main = page.getByRole("main");
+  await expect(main).not.toHaveAttribute("aria-busy");
+  const before = await main.boundingBox();
+  await page.getByRole("banner").getByRole("link", { name: header.pricing }).click();
+  await expectBar(page);
+  expect(await main.boundingBox()).toEqual(before);
+  await expect(page).toHaveURL("/about");
+  release();
+  await expect(page).toHaveURL("/pricing");
+  await expect(main).not.toHaveAttribute("aria-busy");
+});
+
+test("a window that takes its time is under way to be seen", async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/position-/);
+  await page.goto("/careers");
+  await awake(page);
+  await page
+    .getByRole("button", { name: /^Apply Now/ })
+    .first()
+    .click();
+  await expectBar(page);
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
 });

@@ -3,10 +3,22 @@ import { useLocation, useNavigation } from "react-router";
 
 const PATIENCE_MS = 250;
 
-/** While a story or feature is on its way for longer than a moment, its outline stands in the page's place. */
+/** Says that the page is busy, once that takes longer than a moment and until the returned function is called. */
+export function busy(): () => void {
+  const main = document.getElementById("content");
+  const timer = setTimeout(() => main?.setAttribute("aria-busy", "true"), PATIENCE_MS);
+  return () => {
+    clearTimeout(timer);
+    main?.removeAttribute("aria-busy");
+  };
+}
+
+/** While a page is on its way, a bar grows under the header; in the place of a story or feature, its outline stands. */
 export function PendingPage({ children }: { children: React.ReactNode }) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
+  const isLeaving = navigation.state !== "idle";
+  useEffect(() => (isLeaving ? busy() : undefined), [isLeaving]);
   const target = navigation.state === "loading" ? navigation.location.pathname : null;
   const waiting = target !== null && target !== pathname && /^\/(story|features?|journey)\//.test(target);
   const [shown, setShown] = useState(false);
@@ -24,7 +36,7 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
   }, [waiting]);
   if (!waiting || !shown) return children;
   return (
-    <div className="shell animate-pulse py-12" aria-busy="true">
+    <div className="shell animate-pulse py-12">
       <p className="sr-only" role="status">
         Loading
       </p>

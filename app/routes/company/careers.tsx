@@ -9,6 +9,7 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { OpenPositions } from "#app/components/sections/open-positions.tsx";
 import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
+import { busy } from "#app/components/site/pending-page.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
@@ -119,12 +120,14 @@ function useOpening(unavailable: { title: string; description: string }): (event
   const open = async (pathname: string) => {
     if (isOpening.current) return;
     isOpening.current = true;
+    const atRest = busy();
     try {
       await fetchWindow();
       await navigate(pathname, { state: FROM_LIST, preventScrollReset: true });
     } catch {
       showToast({ ...unavailable, tone: "destructive" });
     } finally {
+      atRest();
       isOpening.current = false;
     }
   };
