@@ -1,8 +1,9 @@
 /**
  * A join on its way, and the link that came of it or of a look-up. They belong to the tab and not to the page that is drawn:
- * who leaves meanwhile, comes back or reloads finds the link, until the tab is closed or another brand is entered.
+ * who leaves meanwhile and comes back, or reloads, finds the link. Who comes to the page anew finds the form, as everybody.
  */
 import { useSyncExternalStore } from "react";
+import { isDocumentNew } from "#app/components/ui/use-arrival.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/tab-memory.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 
@@ -36,8 +37,13 @@ function recall(): OwnLink | null {
 }
 
 function readOwnLink(): OwnLink | null {
-  if (own === undefined) own = recall();
+  if (own === undefined) own = isDocumentNew() ? null : recall();
   return own;
+}
+
+/** Where a link of the site has led to the page. A join that is still on its way is shown what comes of it. */
+export function arriveAnew(): void {
+  if (!isJoining) forgetOwnLink();
 }
 
 /** The link this tab was given last. None while a page wakes, since the server knows of none. */

@@ -238,7 +238,6 @@ test.describe("where consent is asked for", () => {
 
     // Somebody else comes by the link, looks around, comes back and joins.
     await arrive(page, `${asking}/waitlist?ref=${code}&utm_source=whatsapp`);
-    await page.getByRole("link", { name: waitlistPanel.another }).click();
     await expect(page.getByLabel(waitlistForm.fields.referralCode.label)).toHaveValue(code);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/pricing$/);

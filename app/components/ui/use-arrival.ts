@@ -22,5 +22,6 @@ function isNew(key: string, type: `${NavigationType}`): boolean {
   return !isAwake() && isDocumentNew();
 }
 
-const isDocumentNew = () =>
+/** Whether the document was asked for by a link or an address, and not by Back, Forward or a reload. */
+export const isDocumentNew = (): boolean =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type === "navigate";

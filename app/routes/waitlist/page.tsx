@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { data, useLocation } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { data, useLocation, useNavigationType } from "react-router";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
@@ -44,6 +44,7 @@ import { forgetTyped } from "#app/waitlist/draft.ts";
 import { isComplete, type JoinDraft, readJoinForm } from "#app/waitlist/join-fields.ts";
 import { JoinForm } from "#app/waitlist/join-form.tsx";
 import {
+  arriveAnew,
   forgetOwnLink,
   type JoinedLink,
   keepOwnLink,
@@ -174,6 +175,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { hero, form, panel, toasts, closing } = loaderData;
   const isJoining = useIsJoining();
+  const cameBy = useRef(useNavigationType());
+  // Before it is painted, or the link of a visit before would be seen for a moment.
+  useLayoutEffect(() => {
+    if (cameBy.current !== "POP") arriveAnew();
+  }, []);
   const stats = useStats(loaderData.stats, isJoining);
   const [result, setResult] = useState(actionData);
   const joinResult = result?.intent === "join" ? result : null;
