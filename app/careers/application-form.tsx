@@ -223,7 +223,7 @@ function Field({ name, text, optional, error, wide = false, children }: FieldPro
           required: optional === null,
           "aria-invalid": error ? true : undefined,
           "aria-describedby": error ? `${id}-hint ${id}-error` : `${id}-hint`,
-          className: "field",
+          className: "field scroll-mt-24",
         })}
       </div>
       {error ? (

@@ -271,7 +271,7 @@ function Tick({ name, required = false, defaultChecked = false, error, children 
           defaultChecked={defaultChecked}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `join-${name}-error` : undefined}
-          className="mt-0.5 size-6 shrink-0"
+          className="tick-box mt-0.5"
         />
         <span>{children}</span>
       </label>

@@ -69,7 +69,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
   return (
     <section aria-labelledby="founders" className="shell mt-20 sm:mt-24">
       <SectionHeading id="founders" heading={text.heading} intro={text.intro} />
-      <ul ref={list} className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul ref={list} className="mt-8 grid gap-6 lg:grid-cols-3">
         {people.map((person) => (
           <li key={person.id} data-room={person.color}>
             <FounderCard
@@ -87,7 +87,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
             <h3 ref={heading} className="text-2xl" aria-live="polite">
               {text.storiesHeading.replace("{name}", shown.name)}
             </h3>
-            <button type="button" onClick={clear} className="button button-quiet">
+            <button type="button" onClick={clear} className="button button-quiet -mx-3">
               <Icon name="x" />
               {text.clear}
             </button>
@@ -119,16 +119,16 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
   return (
     <article
       data-chosen={chosen}
-      className="founder-card cut-lg relative flex h-full flex-col overflow-hidden border-2 border-line bg-white transition-[border-color,box-shadow] duration-150 hover:border-room data-[chosen=true]:border-room data-[chosen=true]:shadow-[0_6px_0_var(--room)]"
+      className="founder-card cut-lg relative flex h-full flex-col overflow-hidden border-2 border-line bg-white sm:max-lg:flex-row transition-[border-color,box-shadow] duration-150 hover:border-room data-[chosen=true]:border-room data-[chosen=true]:shadow-[0_6px_0_var(--room)]"
     >
       <Picture
         src={person.image}
         alt={person.imageAlt}
         width={480}
-        height={300}
+        height={480}
         // Four kilobytes for all three: too few to leave a gap for whoever scrolls fast.
         priority
-        className="aspect-8/5 w-full object-cover"
+        className="aspect-4/3 w-full object-cover object-top sm:max-lg:aspect-auto sm:max-lg:w-2/5"
       />
       <div className="flex flex-1 flex-col p-5">
         <p className="flex items-center justify-between font-semibold text-room-text text-sm">

@@ -49,10 +49,12 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
           </ul>
         </div>
         <FooterList heading={text.featuresHeading} links={features} />
-        <FooterList heading={text.companyHeading} links={text.companyLinks} />
+        <FooterList heading={text.companyHeading} links={text.companyLinks}>
+          {privacyChoices}
+        </FooterList>
         <div className="max-sm:col-span-2">
           <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
-          <ul className="mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-6">
+          <ul className="mt-2">
             <li>
               <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="footer-link">
                 <span className="sr-only">{text.phoneLabel}: </span>
@@ -65,7 +67,6 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
                 {contact.email}
               </a>
             </li>
-            {privacyChoices ? <li>{privacyChoices}</li> : null}
           </ul>
         </div>
       </div>
@@ -79,7 +80,9 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
   );
 }
 
-function FooterList({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+type FooterListProps = { heading: string; links: readonly NavLink[]; children?: React.ReactNode };
+
+function FooterList({ heading, links, children }: FooterListProps) {
   return (
     <nav aria-label={heading}>
       <h2 className="font-semibold text-lg">{heading}</h2>
@@ -91,6 +94,7 @@ function FooterList({ heading, links }: { heading: string; links: readonly NavLi
             </Link>
           </li>
         ))}
+        {children ? <li>{children}</li> : null}
       </ul>
     </nav>
   );

@@ -122,8 +122,8 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
                 src={teller.image}
                 alt={teller.imageAlt}
                 width={480}
-                height={300}
-                className="cut-lg aspect-8/5 w-full object-cover"
+                height={480}
+                className="cut-lg aspect-4/3 w-full object-cover object-top"
               />
             ) : null}
             <blockquote className="mt-5 font-display font-semibold text-ink text-xl">“{story.quote}”</blockquote>

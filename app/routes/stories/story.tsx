@@ -142,7 +142,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           <h2 id="related" className="text-2xl">
             {text.relatedHeading}
           </h2>
-          <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-5 grid gap-6 sm:grid-cols-3">
             {related.map((other) => (
               <li key={other.id} data-room={other.room} className="min-w-0">
                 <Link
