@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { choose, hasGlobalPrivacyControl, type PixelSettings, readChoice } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
 
@@ -7,6 +9,7 @@ export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onCl
 /** What is measured, what was chosen, and two equal buttons to choose otherwise. */
 export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdropPress(dialog, () => dialog.current?.close());
   const [choice, setChoice] = useState(readChoice);
   useEffect(() => dialog.current?.showModal(), []);
   const decide = (decision: "granted" | "declined") => {
@@ -19,38 +22,46 @@ export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogPro
       ref={dialog}
       onClose={onClose}
       aria-labelledby="privacy-heading"
-      className="cut-lg m-auto w-[min(36rem,calc(100vw-2rem))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink-deep/60"
+      className="window cut-lg w-[min(36rem,calc(100%-2rem))]"
+      {...backdrop}
     >
-      <h2 id="privacy-heading" className="text-2xl">
-        {text.heading}
-      </h2>
-      {pixel.id !== "" ? (
-        <>
-          <p className="mt-3">{text.body}</p>
-          <h3 className="mt-5 text-lg">{text.measurement.heading}</h3>
-          <p className="mt-1">{text.measurement.what}</p>
-          <p className="mt-3 font-semibold" role="status">
-            {hasGlobalPrivacyControl() ? text.globalPrivacyControl : state}
-          </p>
-          <div className="mt-5 grid gap-3 sm:grid-cols-2">
-            <button type="button" onClick={() => decide("declined")} className="button button-secondary">
-              {text.decline}
-            </button>
-            <button type="button" onClick={() => decide("granted")} className="button button-secondary">
-              {text.allow}
-            </button>
-          </div>
-        </>
-      ) : (
-        <p className="mt-3">{text.nothing}</p>
-      )}
-      <div className="mt-6 flex items-center justify-between gap-4">
-        <a href="/privacy-policy" className="text-link inline-flex min-h-11 items-center">
+      <div className="p-5 sm:p-8">
+        <div className="window-head -mx-5 -mt-5 flex items-start justify-between gap-3 py-3 pr-3 pl-5 sm:-mx-8 sm:-mt-8 sm:pt-5 sm:pr-6 sm:pl-8">
+          <h2 id="privacy-heading" className="mt-2 text-2xl">
+            {text.heading}
+          </h2>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label={text.close}
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep hover:bg-line"
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        {pixel.id !== "" ? (
+          <>
+            <p className="mt-3">{text.body}</p>
+            <h3 className="mt-5 text-lg">{text.measurement.heading}</h3>
+            <p className="mt-1">{text.measurement.what}</p>
+            <p className="mt-3 font-semibold" role="status">
+              {hasGlobalPrivacyControl() ? text.globalPrivacyControl : state}
+            </p>
+            <div className="mt-5 grid gap-3 sm:grid-cols-2">
+              <button type="button" onClick={() => decide("declined")} className="button button-secondary">
+                {text.decline}
+              </button>
+              <button type="button" onClick={() => decide("granted")} className="button button-secondary">
+                {text.allow}
+              </button>
+            </div>
+          </>
+        ) : (
+          <p className="mt-3">{text.nothing}</p>
+        )}
+        <a href="/privacy-policy" className="text-link mt-4 inline-flex min-h-11 items-center">
           {text.more}
         </a>
-        <button type="button" onClick={() => dialog.current?.close()} className="button button-quiet">
-          {text.close}
-        </button>
       </div>
     </dialog>
   );

@@ -88,17 +88,20 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
 /** One theme, in its room's colour. */
 export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: OverviewText }) {
   return (
-    <article data-room={theme.room} className="flex h-full flex-col border-room border-t-4 pt-5">
-      <h3 className="flex items-center gap-3 text-2xl">
-        <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">
-          <Icon name={theme.icon} className="size-6" />
-        </span>
-        {theme.name}
-      </h3>
-      <p className="mt-3">{theme.description}</p>
-      <h4 className="sr-only">{text.benefitsHeading}</h4>
-      <BenefitList benefits={theme.benefits} />
-      <div className="mt-auto flex flex-col items-start pt-5">
+    <article data-room={theme.room} className="row-span-2 grid grid-rows-subgrid border-room border-t-4 pt-5">
+      <div>
+        <h3 className="flex items-center gap-3 text-2xl">
+          <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">
+            <Icon name={theme.icon} className="size-6" />
+          </span>
+          {theme.name}
+        </h3>
+        <p className="mt-3">{theme.description}</p>
+        <h4 className="sr-only">{text.benefitsHeading}</h4>
+        <BenefitList benefits={theme.benefits} />
+      </div>
+      {/* A row of its own, so that neighbours' links stand level however many lines they take. */}
+      <div className="flex flex-col items-start pt-5">
         <ButtonLink look="secondary" to={`/feature/${theme.slug}`}>
           {text.learnMore}
           <span className="sr-only"> about {theme.name}</span>

@@ -49,7 +49,7 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
         {choice("monthly", text.monthly)}
         {choice("annually", text.annually)}
       </div>
-      <span className="cut bg-marigold px-3 py-1.5 font-semibold text-ink-deep text-sm">{text.savingLabel}</span>
+      <span className="rounded-md bg-marigold-tint px-3 py-1.5 font-semibold text-sm">{text.savingLabel}</span>
     </Form>
   );
 }

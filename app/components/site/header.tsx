@@ -73,7 +73,7 @@ function useMenu() {
 function WideNav({ text, features, audioLinks, appUrl }: HeaderProps) {
   return (
     <nav aria-label={text.navLabel} className="hidden md:block">
-      <ul className="flex items-center gap-1">
+      <ul className="-mr-3 flex items-center gap-1">
         <Dropdown label={text.features} wide>
           <ul className="grid grid-cols-2 gap-1">
             {features.map((feature) => (

@@ -98,7 +98,14 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
           <p className="hidden shrink-0 gap-4 lg:flex">
             {loaderData.portraits.map((src) => (
               // Lazy, so that it is not asked for where it is hidden.
-              <Picture key={src} src={src} alt="" width={480} height={480} className="cut size-24 xl:size-32" />
+              <Picture
+                key={src}
+                src={src}
+                alt=""
+                width={480}
+                height={480}
+                className="cut size-24 border-2 border-white xl:size-32"
+              />
             ))}
           </p>
         </div>
@@ -206,7 +213,7 @@ function Filters({ text, path, features, filter }: Route.ComponentProps["loaderD
           {text.filterHeading}
         </h2>
         {filter ? (
-          <Link to={path} preventScrollReset className="button button-quiet">
+          <Link to={path} preventScrollReset className="button button-quiet -mx-3">
             <Icon name="x" />
             {text.clearFilters}
           </Link>

@@ -214,9 +214,9 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       <section className="shell pt-10 pb-12 sm:pt-14 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8">
         <div>
           <p className="flex flex-wrap gap-2 font-semibold text-sm">
-            <span className="cut bg-ink px-3 py-1.5 text-paper">{hero.monthBadge}</span>
+            <span className="rounded-md bg-ink px-3 py-1.5 text-paper">{hero.monthBadge}</span>
             {stats ? (
-              <span className="cut bg-marigold px-3 py-1.5 text-ink-deep">
+              <span className="rounded-md bg-marigold-tint px-3 py-1.5">
                 {spotsText(hero.spotsBadge, stats.spotsLeft)}
               </span>
             ) : null}
