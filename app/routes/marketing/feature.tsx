@@ -91,7 +91,11 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
         </div>
         <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {stories.map((story) => (
-            <li key={story.id} className="min-w-0">
+            <li
+              key={story.id}
+              // A third beside a hole lies across both columns instead.
+              className="min-w-0 md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:[&_img]:aspect-2/1"
+            >
               <StoryCard story={story} text={text} shareUrl={`${storyBase}${story.id}`} />
             </li>
           ))}
