@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, playbackOf, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
@@ -29,7 +29,12 @@ export function Timeline({ src, durationSeconds, milestones, hasMarkers }: Timel
           <Waiting src={src} />
         </div>
       ) : (
-        <p className="flex h-11 items-center text-room-text text-sm">{hint}</p>
+        // The rail for the marks to hang from, as long as there is no bar.
+        <p
+          className={`flex h-11 items-center text-room-text text-sm ${hasMarkers ? "mx-2 border-room border-b-2" : ""}`}
+        >
+          {hint}
+        </p>
       )}
       {hasMarkers ? <Markers src={src} durationSeconds={durationSeconds} milestones={milestones} /> : null}
     </div>
@@ -91,7 +96,8 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
       type="range"
       aria-label="Position"
       aria-valuetext={`${formatClock(shown)} of ${formatClock(length)}`}
-      className="block h-11 w-full cursor-pointer accent-room"
+      className="seek-bar block h-11 w-full cursor-pointer accent-room"
+      style={{ "--at": `${(100 * shown) / length}%` } as CSSProperties}
       min={0}
       max={length}
       step={1}

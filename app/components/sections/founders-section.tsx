@@ -128,7 +128,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
         height={480}
         // Four kilobytes for all three: too few to leave a gap for whoever scrolls fast.
         priority
-        className="aspect-4/3 w-full object-cover object-top sm:max-lg:aspect-auto sm:max-lg:w-2/5"
+        className="aspect-4/3 w-full object-cover object-top sm:max-lg:w-2/5"
       />
       <div className="flex flex-1 flex-col p-5">
         <p className="flex items-center justify-between font-semibold text-room-text text-sm">
