@@ -225,6 +225,20 @@ test.describe("an application", () => {
     expect(sent).toEqual([]);
   });
 
+  test("the first wrong field comes into view with its label below the title", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openFromList(page);
+    await submit(page).click();
+    await expect(window(page).getByLabel("Full name")).toBeFocused();
+    const title = window(page).locator(".window-head");
+    const label = window(page).getByText("Full name", { exact: true });
+    const gap = async () => {
+      const [above, below] = await Promise.all([title.boundingBox(), label.boundingBox()]);
+      return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  });
+
   test("is stored, thanked for, and the window closes by itself and is a fresh form again", async ({ page }) => {
     await openFromList(page);
     await fill(page);
