@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
+import { WindowHead } from "#app/components/ui/window-head.tsx";
 import { choose, hasGlobalPrivacyControl, type PixelSettings, readChoice } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
 
@@ -26,19 +26,11 @@ export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogPro
       {...backdrop}
     >
       <div className="p-5 sm:p-8">
-        <div className="window-head -mx-5 -mt-5 flex items-start justify-between gap-3 py-3 pr-3 pl-5 sm:-mx-8 sm:-mt-8 sm:pt-5 sm:pr-6 sm:pl-8">
+        <WindowHead closeLabel={text.close} onClose={() => dialog.current?.close()}>
           <h2 id="privacy-heading" className="mt-2 text-2xl">
             {text.heading}
           </h2>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            aria-label={text.close}
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep hover:bg-line"
-          >
-            <Icon name="x" />
-          </button>
-        </div>
+        </WindowHead>
         {pixel.id !== "" ? (
           <>
             <p className="mt-3">{text.body}</p>

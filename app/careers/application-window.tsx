@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { PositionDetails, PositionFacts } from "#app/components/sections/open-positions.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
+import { WindowHead } from "#app/components/ui/window-head.tsx";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { ApplicationForm, type Returned } from "./application-form.tsx";
 import { resetSoon, useSending } from "./sending.ts";
@@ -76,21 +77,13 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
           <Icon name="arrow-left" />
           {text.allPositions}
         </Link>
-        <div className="window-head -mx-5 -mt-5 flex flex-row-reverse items-start justify-between gap-3 py-3 pr-3 pl-5 sm:-mx-8 sm:-mt-8 sm:pt-5 sm:pr-6 sm:pl-8">
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            aria-label={text.close}
-            className="scripting-only grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep hover:bg-line"
-          >
-            <Icon name="x" />
-          </button>
+        <WindowHead closeLabel={text.close} onClose={() => dialog.current?.close()}>
           {submitted ? null : (
             <h1 id={HEADING_ID} tabIndex={-1} className="mt-2 flex-1 text-xl sm:text-3xl">
               {text.heading.replace("{title}", position.title)}
             </h1>
           )}
-        </div>
+        </WindowHead>
         {submitted ? (
           <ThankYou text={text} title={position.title} />
         ) : (

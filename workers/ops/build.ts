@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the settings and the content checked, then the production build. wrangler runs it too; before a deploy that ships,
- * the database is brought up to date.
+ * `npm run build`: the settings and the content checked, then the production build. wrangler runs it too; before a deploy
+ * that ships, the database is brought up to date.
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";

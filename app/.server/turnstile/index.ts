@@ -1,4 +1,7 @@
-/** Cloudflare Turnstile on the waitlist form, for operators who switch it on with its two keys; the settings see to it that there are both, or none. */
+/**
+ * Cloudflare Turnstile on the waitlist form, for operators who switch it on with its two keys. The settings see to it that
+ * there are both, or none.
+ */
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const DEADLINE_MS = 4000;
