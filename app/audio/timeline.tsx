@@ -67,13 +67,14 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
   const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
   const [draggedTo, setDraggedTo] = useState<number | null>(null);
   const barRef = useRef<HTMLInputElement>(null);
+  const isScrolling = useRef(false);
 
   // React's onChange is the browser's "input"; letting go is the browser's "change". The sound moves when let go:
   // a file fetched in ranges would otherwise be asked for at every pixel.
   useEffect(() => {
     const bar = barRef.current;
     const letGo = () => {
-      seekTo(src, Number(bar?.value));
+      if (!isScrolling.current) seekTo(src, Number(bar?.value));
       setDraggedTo(null);
     };
     bar?.addEventListener("change", letGo);
@@ -102,8 +103,16 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
       max={length}
       step={1}
       value={shown}
-      onChange={(event) => setDraggedTo(Number(event.target.value))}
+      onChange={(event) => {
+        isScrolling.current = false;
+        setDraggedTo(Number(event.target.value));
+      }}
       onKeyDown={onKeyDown}
+      // The page is scrolled by a finger that happened to begin here, where Chromium has moved the thumb already.
+      onPointerCancel={() => {
+        isScrolling.current = true;
+        setDraggedTo(null);
+      }}
     />
   );
 }

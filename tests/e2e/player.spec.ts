@@ -267,6 +267,37 @@ test("a shared moment names the title and the second", async ({ page }) => {
   await expect(share).toHaveAttribute("rel", "noopener");
 });
 
+/** A finger set down there and drawn 180 px up the screen, in a fifth of a second. */
+async function swipeUp(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  for (let moved = 15; moved <= 180; moved += 15) {
+    await page.waitForTimeout(20);
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - moved }] });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("scrolling the page from the seek bar leaves the place; a tap on it moves there", async ({ page }) => {
+    await openPlayer(page);
+    await startPlaying(page);
+    await playerOf(page).getByRole("button", { name: "Pause" }).click();
+    await seekBar(page).evaluate((bar) => bar.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { seconds } = await sound(page);
+    const { x = 0, y = 0, width = 0 } = (await seekBar(page).boundingBox()) ?? {};
+    const top = await page.evaluate(() => scrollY);
+    await swipeUp(page, { x: x + width * 0.8, y: y + 22 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
+    expect((await sound(page)).seconds).toBeCloseTo(seconds, 1);
+    await expect(seekBar(page)).toHaveValue(String(Math.floor(seconds)));
+    await seekBar(page).tap({ position: { x: width * 0.8, y: 22 } });
+    await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(60);
+  });
+});
+
 test("starting one sound pauses every other on the page", async ({ page }) => {
   await openPlayer(page);
   await startPlaying(page);
