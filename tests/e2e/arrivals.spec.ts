@@ -67,6 +67,32 @@ test("another page begins at its top at once, and Back leads to where one was", 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+for (const address of ["/careers#positions", "/terms-of-service#fees-and-taxes", "/pricing#faq"]) {
+  test(`${address} opens at its place without gliding there, and the faces' arrival leaves it there`, async ({
+    page,
+  }) => {
+    // Where the target stands in each frame, from the first that is not the page's top.
+    await page.addInitScript(() => {
+      const tops: number[] = [];
+      const look = () => {
+        const target = scrollY > 0 && document.getElementById(location.hash.slice(1));
+        if (target) tops.push(Math.round(target.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { tops });
+    });
+    await page.goto(address);
+    await awake(page);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Anek Latin"'))).toBe(true);
+    await stillness(page);
+    const tops = await page.evaluate(() => (window as Window & { tops?: number[] }).tops ?? []);
+    expect(tops.length).toBeGreaterThan(10);
+    expect([...new Set(tops)]).toEqual([tops[0]]);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
+}
+
 test("a jump within the page holds, takes the keyboard along, and Back undoes it", async ({ page }) => {
   await page.goto("/careers?utm_source=letter");
   await awake(page);
