@@ -20,12 +20,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "workers/**/*.test.ts",
-            "tests/architecture/**/*.test.ts",
-            "tests/ops/**/*.test.ts",
-          ],
+          include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "tests/architecture/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console.ts"],
         },
       },
@@ -43,7 +38,7 @@ export default defineConfig({
           // Hundreds of concurrent requests on two busy cores take their time; a hang is told apart all the same.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ["tests/worker/**/*.test.ts", "tests/eval/**/*.test.ts"],
+          include: ["tests/worker/**/*.test.ts"],
           setupFiles: ["tests/setup/apply-migrations.ts", "tests/setup/fail-on-console.ts"],
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { momentUrl, parseMoment, whatsAppShareLink } from "#app/audio/moment.ts";
+import { momentUrl, parseMoment, momentShareLink } from "#app/audio/moment.ts";
 
 describe("parseMoment", () => {
   test.each([
@@ -29,7 +29,7 @@ test("a shared address names the moment it was shared at", () => {
 });
 
 test("the share link carries title and address as one encoded text", () => {
-  const link = whatsAppShareLink("Salt & lime: 100% by ear", "https://example.test/story/2?from=home", 65);
+  const link = momentShareLink("Salt & lime: 100% by ear", "https://example.test/story/2?from=home", 65);
   expect(link).not.toMatch(/[ &#](?!text=)/);
   const shared = new URL(link);
   expect(shared.origin + shared.pathname).toBe("https://wa.me/");

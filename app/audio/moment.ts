@@ -3,6 +3,7 @@
  * `#episode-2&t=65` for the player inside the element of that id.
  */
 import { parseClock } from "#app/audio/time.ts";
+import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 
 export type Moment = { seconds: number; anchor: string | null };
 
@@ -26,6 +27,6 @@ export function momentUrl(url: string, seconds: number): string {
 }
 
 /** A WhatsApp link whose text holds the title and the address of the moment. */
-export function whatsAppShareLink(title: string, url: string, seconds: number): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${title} ${momentUrl(url, seconds)}`)}`;
+export function momentShareLink(title: string, url: string, seconds: number): string {
+  return whatsappShareLink(`${title} ${momentUrl(url, seconds)}`);
 }

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import type { Milestone } from "#app/audio/markers.ts";
-import { parseMoment, whatsAppShareLink } from "#app/audio/moment.ts";
+import { parseMoment, momentShareLink } from "#app/audio/moment.ts";
 import {
   attachPlayer,
   keepOneAtATime,
@@ -23,16 +23,14 @@ import {
 import type { PlayerControlsProps } from "#app/audio/player-controls.tsx";
 import { recallPosition, rememberPosition } from "#app/audio/remembered.ts";
 import { formatFileSize, listenMinutes } from "#app/audio/time.ts";
-import { Transcript, type TranscriptParagraph } from "#app/audio/transcript.tsx";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { LATEST_CONTROLS_MS } from "#app/first-paint/limits.ts";
 import { isAwake } from "#app/lib/awake.ts";
-
-/** The length shown for a recording whose own is not known yet. */
-const DEFAULT_DURATION_SECONDS = 180;
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
+import { savesData } from "#app/lib/saves-data.ts";
 
 export type AudioPlayerProps = {
   /** Address of the mp3. Anything else, or nothing, gets the browser's own element. */
@@ -44,12 +42,8 @@ export type AudioPlayerProps = {
   bytes?: number | undefined;
   /** Named parts along the bar; without them the usual four. */
   milestones?: readonly Milestone[] | undefined;
-  /** The spoken text, to open inside the player, where the page does not show it elsewhere. */
-  paragraphs?: readonly TranscriptParagraph[] | undefined;
   /** Absolute address of the page (with `#anchor` where it holds several players), for sharing a moment. */
   shareUrl: string;
-  /** Begins with "podcast-clip"; by default made from the file's name. */
-  downloadName?: string | undefined;
   /** Id of the transcript elsewhere on the page. */
   transcriptId?: string | undefined;
   /** For cards: the controls and the bar alone. */
@@ -102,13 +96,9 @@ const onControlsArrival = (announce: () => void) => {
   };
 };
 
-/** Whether the visitor has asked for less data: then even the controls wait until something is played. */
-const isSavingData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** For a visitor before whom a recording stands. */
+/** Called when a player mounts, and when it is pointed at or focused. For visitors who save data even the controls wait until something is played. */
 function prepareControls(): void {
-  if (isSavingData()) {
+  if (savesData()) {
     makeDo();
   } else {
     requestControls();
@@ -136,12 +126,10 @@ function Player({
   src,
   title,
   narrator,
-  durationSeconds = DEFAULT_DURATION_SECONDS,
+  durationSeconds = DEFAULT_AUDIO_SECONDS,
   bytes,
   milestones,
-  paragraphs,
   shareUrl,
-  downloadName,
   transcriptId,
   compact = false,
 }: AudioPlayerProps) {
@@ -311,7 +299,7 @@ function Player({
       {compact || !isPlayable ? null : (
         <ul className="mt-2 flex flex-wrap gap-x-5 border-line border-t pt-2">
           <li>
-            <a className={ACTION} href={downloadAddress(key)} download={downloadName ?? defaultDownloadName(key)}>
+            <a className={ACTION} href={downloadAddress(key)} download={downloadName(key)}>
               <Icon name="download" />
               {bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}
             </a>
@@ -329,12 +317,6 @@ function Player({
           )}
         </ul>
       )}
-      {paragraphs === undefined ? null : (
-        <details className="mt-2 border-line border-t pt-2">
-          <summary className="flex min-h-11 items-center font-semibold text-room-text text-sm">Transcript</summary>
-          <Transcript src={key} paragraphs={paragraphs} />
-        </details>
-      )}
     </section>
   );
 }
@@ -351,7 +333,7 @@ function ShareLink({ src, title, shareUrl }: { src: string; title: string; share
   return (
     <a
       className={ACTION}
-      href={whatsAppShareLink(title, shareUrl, seconds)}
+      href={momentShareLink(title, shareUrl, seconds)}
       target="_blank"
       rel="noopener"
       aria-describedby={NEW_TAB_NOTE}
@@ -366,4 +348,4 @@ function ShareLink({ src, title, shareUrl }: { src: string; title: string; share
 /** The site's own recordings come with a header that saves them; another server's address is left as it is. */
 const downloadAddress = (src: string): string => (src.startsWith("/audio/") ? `${src}?download=1` : src);
 
-const defaultDownloadName = (src: string): string => `podcast-clip-${src.split("/").at(-1)?.split("?")[0] ?? ""}`;
+const downloadName = (src: string): string => `podcast-clip-${src.split("/").at(-1)?.split("?")[0] ?? ""}`;

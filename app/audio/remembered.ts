@@ -1,4 +1,5 @@
 /** What a listener's browser remembers: the speed, and where each recording was left. Nothing is sent anywhere. */
+import { quietly } from "#app/lib/quietly.ts";
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -9,15 +10,6 @@ const positionKey = (src: string): string => `ladoo:audio-position:${src}`;
 /** A position worth coming back to is well into the recording and not all but at its end. */
 const MIN_POSITION_SECONDS = 10;
 const MIN_REMAINING_SECONDS = 15;
-
-/** Storage may be closed to us (private windows, full disks); listening goes on without a memory. */
-function quietly<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
 
 const isSpeed = (value: number): value is Speed => (SPEEDS as readonly number[]).includes(value);
 

@@ -1,7 +1,8 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, playbackOf, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
+import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
 
 type TimelineProps = {
   src: string;
@@ -118,14 +119,9 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
 }
 
 const NARROW = "(width < 640px)";
-const onWidthChange = (listener: () => void) => {
-  const query = matchMedia(NARROW);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-};
 
 function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasMarkers">) {
-  const isNarrow = useSyncExternalStore(onWidthChange, () => matchMedia(NARROW).matches);
+  const isNarrow = useMediaQuery(NARROW);
   const markers = layOutMarkers(milestones ?? defaultMilestones(durationSeconds), durationSeconds, isNarrow);
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(markers, playback.currentSeconds) : -1,

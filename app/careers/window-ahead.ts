@@ -1,12 +1,10 @@
 import { withinDeadline } from "#app/lib/deadline.ts";
+import { savesData } from "#app/lib/saves-data.ts";
 
 type RouteScripts = { module: string; clientLoaderModule?: string };
 declare global {
   /** React Router's own list of the routes known so far. */
   var __reactRouterManifest: { routes: Record<string, RouteScripts | undefined> } | undefined;
-  interface Navigator {
-    connection?: { saveData: boolean };
-  }
 }
 
 const PATIENCE_MS = 10_000;
@@ -28,6 +26,6 @@ async function fetchScripts(): Promise<void> {
  * @throws Error when one can't be had, or not soon.
  */
 export async function fetchWindow(): Promise<void> {
-  if (navigator.connection?.saveData && !knownRoute()) return;
+  if (savesData() && !knownRoute()) return;
   await withinDeadline(PATIENCE_MS, fetchScripts);
 }

@@ -3,6 +3,8 @@ import { useLocation } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
+import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
+import { quietly } from "#app/lib/quietly.ts";
 import { moveToast } from "#app/toast/toast-store.ts";
 import { AiTab } from "./ai-tab.tsx";
 import { ask } from "./ask.ts";
@@ -31,14 +33,6 @@ const SMALL_WINDOW = "(max-width: 639.98px), (max-height: 519.98px)";
 /** One conversation for the visit. It begins with the first panel and outlives every page. */
 let conversation: ConversationStore | undefined;
 
-function tabStorage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** Smoothie's panel, a modal window: over the corner of a wide screen, over all of a phone's. */
 export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: ChatPanelProps) {
   conversation ??= createConversation({
@@ -46,7 +40,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: C
     stopped: texts.stopped,
     failures: texts.failures,
     ask,
-    storage: tabStorage(),
+    storage: quietly(() => sessionStorage),
   });
   const store = conversation;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -205,18 +199,6 @@ function TabPanel({ id, name, tab, children }: TabPanelProps) {
     >
       {children}
     </div>
-  );
-}
-
-function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query);
-      media.addEventListener("change", listener);
-      return () => media.removeEventListener("change", listener);
-    },
-    () => matchMedia(query).matches,
-    () => false,
   );
 }
 

@@ -3,6 +3,7 @@
  * was said is also kept in the tab's own storage, for a reload; it goes when the tab is closed.
  */
 import * as z from "zod/mini";
+import { quietly } from "#app/lib/quietly.ts";
 import { type AssistantSource, AssistantSourceSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { Outcome } from "./ask.ts";
 import { parseAs } from "./parse-as.ts";
@@ -130,15 +131,6 @@ const KeptSchema = z.array(
   }),
 );
 type Kept = z.infer<typeof KeptSchema>;
-
-/** Storage may be closed to us or full; the conversation goes on without it. */
-function quietly<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
 
 function keep(storage: ConversationParts["storage"], messages: readonly ChatMessage[]): void {
   const kept: Kept = messages

@@ -2,6 +2,7 @@
  * Structured data (schema.org) from plain values. Pure builders: who calls them knows the content, they know the
  * vocabulary. The types are those of `schema-dts`, which ships no code.
  */
+import { escapeText } from "./escape-markup.ts";
 import type {
   Article,
   AudioObject,
@@ -319,14 +320,12 @@ export function softwareApplication(input: SoftwareInput): WithContext<SoftwareA
   };
 }
 
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** Paragraphs and headed lists as HTML, the form in which job boards take a description. */
 export function htmlOf(prose: string, lists: readonly { heading: string; items: readonly string[] }[]): string {
-  const paragraphs = prose.split(/\n\s*\n/).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
+  const paragraphs = prose.split(/\n\s*\n/).map((paragraph) => `<p>${escapeText(paragraph)}</p>`);
   const listed = lists.map(
     ({ heading, items }) =>
-      `<p><strong>${escapeHtml(heading)}</strong></p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`,
+      `<p><strong>${escapeText(heading)}</strong></p><ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join("")}</ul>`,
   );
   return [...paragraphs, ...listed].join("");
 }

@@ -1,17 +1,10 @@
+import { quietly } from "#app/lib/quietly.ts";
+
 /**
  * What is kept in the open tab and nowhere else: it outlives a reload, and goes with the tab, as the privacy policy
- * says.
+ * says. Where storage is closed to us or full, the page's own memory has to do.
  */
 const held = new Map<string, unknown>();
-
-/** Storage may be closed to us or full; the page's own memory then has to do. */
-function quietly<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
 
 export function keepInTab(key: string, value: unknown): void {
   held.set(key, value);

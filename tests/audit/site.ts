@@ -5,13 +5,13 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, chromium } from "playwright";
+import { freePort } from "#tests/setup/free-port.ts";
 import { requireBrowser } from "#workers/ops/browser.ts";
 import { PlainError, runCommand } from "#workers/ops/plain-error.ts";
 import { crawl, readSiteMap } from "./crawl.ts";
@@ -53,18 +53,6 @@ async function answering(base: string, child: ChildProcess): Promise<void> {
     await pause(200);
   }
   throw new PlainError("The built site did not start. Is there a build? npm run build");
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }
 
 /** Every page in a window of each width, both at a time: no axe finding, nothing wider than the window, a silent console. */

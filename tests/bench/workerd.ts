@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { freePort } from "#tests/setup/free-port.ts";
 
 const fromWrangler = createRequire(createRequire(import.meta.url).resolve("wrangler/package.json"));
 const workerd = (fromWrangler("workerd") as { default: string }).default;
@@ -13,15 +13,6 @@ export type BareServer = { url: string; pid: number | undefined; stop: () => voi
 
 function javascriptFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
 }
 
 /**

@@ -1,22 +1,10 @@
 /** Browser tests: a real Chromium against the built Worker, with a database of their own that is thrown away. */
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
+import { freePort } from "#tests/setup/free-port.ts";
 import { findBrowser } from "#workers/ops/browser.ts";
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
 
 // Playwright reads this file once more in each of its processes; what is chosen at first holds for all.
 process.env.E2E_PORT ??= String(await freePort());

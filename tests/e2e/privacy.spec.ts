@@ -1,12 +1,12 @@
 /** The pixel, with its maker's servers played by the test: nothing before it is allowed, and never a code or an address. */
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright/test";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
+import { freePort } from "#tests/setup/free-port.ts";
 import { migrateLocal, spawnWrangler } from "#workers/ops/local-server.ts";
 import { awake, expect, test as base } from "./fixtures.ts";
 
@@ -17,18 +17,6 @@ const REPORTED_BLOCKED = /net::ERR_(FAILED|BLOCKED_BY_CLIENT)|Failed to load res
 
 type Consent = "opt-in" | "opt-out";
 type Site = { origin: string; stop: () => Promise<void> };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
 
 /** The built site as an operator with a pixel runs it. */
 async function startSite(consent: Consent): Promise<Site> {

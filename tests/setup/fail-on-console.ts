@@ -1,11 +1,11 @@
-/** Unexpected console output fails a test; a test that expects some says so with `expectConsole`. */
+/** Console output fails a test that did not say it was coming, and so does a test whose output never came. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 type Level = "log" | "warn" | "error";
 let expected: RegExp[] = [];
 let seen: string[] = [];
 
-/** Allows output that matches, for this test. */
+/** This test writes something that matches, or else it fails. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
@@ -28,4 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   expect(seen.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+  expect(
+    expected.filter((pattern) => !seen.some((line) => pattern.test(line))),
+    "expected of the console",
+  ).toEqual([]);
 });

@@ -117,25 +117,28 @@ describe("a model behind the answer", () => {
   const question = { query: "What does the Admin role cost?" };
   const grounded = "An Admin costs ₹899 per user per month, before GST.";
 
+  const composed =
+    "The Admin role costs ₹899 per user per month, or ₹719 a month on annual billing, before 18% GST. See [Pricing](/pricing).";
+  const answerWith = async (env: ReturnType<typeof modelSaying>) =>
+    AssistantAnswerSchema.parse(await (await post("custom-response", question, { env })).json()).response;
+
   it("words it where what it says stands in the passages", async () => {
-    const { response } = AssistantAnswerSchema.parse(
-      await (await post("custom-response", question, { env: modelSaying(grounded) })).json(),
-    );
+    const response = await answerWith(modelSaying(grounded));
     expect(response).toContain(grounded);
     expect(response).toContain("](/pricing)");
   });
 
+  it("is not shown when it errs, which the log names", async () => {
+    expectConsole(/"event":"assistant-model".*3040/);
+    expect(await answerWith(modelThat(async () => Promise.reject(new Error("3040"))))).toBe(composed);
+  });
+
   it.each([
-    ["errs", modelThat(async () => Promise.reject(new Error("3040")))],
     ["invents a price", modelSaying("The Admin role costs ₹1.")],
     ["brings a foreign link", modelSaying("The Admin role costs ₹899, see [this](https://evil.example).")],
     ["says nothing", modelSaying("")],
   ])("is not shown when it %s", async (_, env) => {
-    expectConsole(/"event":"assistant-model".*3040/);
-    const { response } = AssistantAnswerSchema.parse(await (await post("custom-response", question, { env })).json());
-    expect(response).toBe(
-      "The Admin role costs ₹899 per user per month, or ₹719 a month on annual billing, before 18% GST. See [Pricing](/pricing).",
-    );
+    expect(await answerWith(env)).toBe(composed);
   });
 
   it("is cut off at the deadline when it hangs", { timeout: 15_000 }, async () => {

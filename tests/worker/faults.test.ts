@@ -275,8 +275,7 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
     expect(text).not.toMatch(/<script|<img|evil\.example|₹1\b|model is away/);
   }
 
-  const models: [what: string, model: unknown][] = [
-    ["is not bound", undefined],
+  const failingModels: [what: string, model: unknown][] = [
     ["fails", { run: failing("The model is away") }],
     [
       "throws at once",
@@ -287,15 +286,10 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
       },
     ],
     ["is no model", {}],
-    ["says nothing", { run: async () => ({ response: "" }) }],
     ["answers null", { run: async () => null }],
     ["answers a number", { run: async () => 7 }],
     ["answers something else", { run: async () => ({ result: { output: [] } }) }],
-    ["answers markup", { run: async () => ({ response: "<img src=x onerror=alert(1)><script>alert(1)</script>" }) }],
-    ["makes up a price", { run: async () => ({ response: "The Admin role costs ₹1 per user." }) }],
-    ["links elsewhere", { run: async () => ({ response: "It costs ₹899. See [prices](https://evil.example/)." }) }],
     ["streams garbage", { run: async () => bytes("\u0000\ufffd not an event\n\ndata: {\n\ndata: [DONE") }],
-    ["streams nothing", { run: async () => bytes("") }],
     [
       "breaks off",
       {
@@ -310,8 +304,23 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
     ],
   ];
 
-  test.each(models)("%s, answers from search, whole or streamed", async (_, model) => {
+  /** Theirs is an answer, though not one to show. */
+  const refusedModels: [what: string, model: unknown][] = [
+    ["is not bound", undefined],
+    ["says nothing", { run: async () => ({ response: "" }) }],
+    ["answers markup", { run: async () => ({ response: "<img src=x onerror=alert(1)><script>alert(1)</script>" }) }],
+    ["makes up a price", { run: async () => ({ response: "The Admin role costs ₹1 per user." }) }],
+    ["links elsewhere", { run: async () => ({ response: "It costs ₹899. See [prices](https://evil.example/)." }) }],
+    ["streams nothing", { run: async () => bytes("") }],
+  ];
+
+  test.each(failingModels)("%s, answers from search, whole or streamed, and the log says so", async (_, model) => {
     expectConsole(/"event":"assistant-model"/);
+    await expectAnswer(ask(model));
+    await expectAnswer(ask(model, "text/event-stream"));
+  });
+
+  test.each(refusedModels)("%s, answers from search, whole or streamed", async (_, model) => {
     await expectAnswer(ask(model));
     await expectAnswer(ask(model, "text/event-stream"));
   });

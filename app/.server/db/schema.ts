@@ -3,6 +3,7 @@
  * in the migrations alone, since Drizzle does not describe triggers.
  */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 
 /** One brand on the waitlist. Totals, position and referral_count are kept by triggers, never by a caller. */
 export const waitlistEntries = sqliteTable(
@@ -77,7 +78,7 @@ export const publishedStories = sqliteTable("published_stories", {
   imageUrl: text("image_url").notNull().default(""),
   imageAlt: text("image_alt").notNull().default(""),
   audioUrl: text("audio_url").notNull().default(""),
-  audioDuration: integer("audio_duration").notNull().default(180),
+  audioDuration: integer("audio_duration").notNull().default(DEFAULT_AUDIO_SECONDS),
   keyResult: text("key_result").notNull(),
   keyMetric: text("key_metric").notNull(),
   featured: integer("featured").notNull().default(0),

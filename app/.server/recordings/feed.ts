@@ -2,23 +2,16 @@
 import { brand, podcastPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
+import { escapeAttribute, escapeText } from "#app/lib/escape-markup.ts";
 import type { Episode } from "#app/schemas/content.ts";
 import { chaptersPath, requireTimeline, speakerName, transcriptPath } from "./index.ts";
 
 type Attributes = Record<string, string | number>;
 
-const escapeXml = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
-
 /** An element; its children are text to be escaped, or elements that are written already. */
 function element(name: string, attributes: Attributes, children: string | readonly string[] = []): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
-  const inner = typeof children === "string" ? escapeXml(children) : children.join("");
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`);
+  const inner = typeof children === "string" ? escapeText(children) : children.join("");
   return inner === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inner}</${name}>`;
 }
 

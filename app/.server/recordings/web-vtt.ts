@@ -1,4 +1,5 @@
 /** WebVTT (W3C) of a recording: cues of at most two lines of 65 characters, as podcast apps take them. */
+import { escapeText } from "#app/lib/escape-markup.ts";
 import type { Timeline, TimedTurn } from "./index.ts";
 
 const LINE_LENGTH = 65;
@@ -40,8 +41,6 @@ function wrap(text: string): string[] {
   if (line !== "") lines.push(line);
   return lines;
 }
-
-const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** hh:mm:ss.ttt */
 function clock(seconds: number): string {

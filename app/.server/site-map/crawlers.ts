@@ -1,14 +1,12 @@
 /** What crawlers ask for first: `sitemap.xml` (sitemaps.org 0.9) and `robots.txt`. */
+import { escapeText } from "#app/lib/escape-markup.ts";
 import type { PublicPage } from "./index.ts";
-
-const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** The site map's XML, every address from the configured origin. */
 export function siteMapXml(pages: readonly Pick<PublicPage, "path" | "lastModified">[], origin: string): string {
   const entries = pages.map(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
-    return `<url><loc>${escapeXml(origin + path)}</loc>${modified}</url>\n`;
+    return `<url><loc>${escapeText(origin + path)}</loc>${modified}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }

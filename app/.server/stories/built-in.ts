@@ -3,11 +3,9 @@ import { audioFor, audioPath, storyAudioName } from "#app/content/audio.ts";
 import { features } from "#app/content/features.ts";
 import { founders } from "#app/content/founders.ts";
 import { stories } from "#app/content/stories/index.ts";
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import type { StoryRecord } from "#app/schemas/content.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
-
-/** The length the specification assumes for a recording nobody has measured. */
-export const DEFAULT_AUDIO_SECONDS = 180;
 
 export const builtInFeatures: readonly StoryFeature[] = features;
 

@@ -2,10 +2,11 @@
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { audioFor } from "#app/content/audio.ts";
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { logWarning } from "#app/lib/log.ts";
 import { IconNameSchema, RoomSchema } from "#app/schemas/content.ts";
 import { type Story, type StoryFeature, StoryFeatureSchema, StorySchema } from "#app/schemas/story.ts";
-import { builtInStoryById, DEFAULT_AUDIO_SECONDS, founderKeyOf, pickFeatures } from "./built-in.ts";
+import { builtInStoryById, founderKeyOf, pickFeatures } from "./built-in.ts";
 
 const { publishedFeatures, publishedStories, publishedStoryFeatures } = tables;
 

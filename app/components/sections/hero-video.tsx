@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { savesData } from "#app/lib/saves-data.ts";
 
 /**
  * The product at work, as a silent loop. It starts by itself once the page has loaded, unless the visitor asked for less
@@ -9,9 +10,8 @@ export function HeroVideo({ alt }: { alt: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
-    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (saving || calm) return;
+    if (savesData() || calm) return;
     // After the load event, so that the loop never competes with what the page needs.
     const start = () => void video.current?.play().catch(() => {});
     if (document.readyState === "complete") start();

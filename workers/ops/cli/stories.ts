@@ -5,6 +5,7 @@ import { audioKey } from "#app/.server/audio/index.ts";
 import { audioFor, audioPath as recordingPath, storyAudioName } from "#app/content/audio.ts";
 import { features } from "#app/content/features.ts";
 import { stories as builtInStories } from "#app/content/stories/index.ts";
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { StoryRecordSchema } from "#app/schemas/content.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, onlyWord, wholeNumber } from "./command.ts";
@@ -42,7 +43,7 @@ export const StoryFileSchema = z
     imageAlt: z.union([z.literal(""), StoryRecordSchema.shape.imageAlt]).default(""),
     audioUrl: z.union([z.literal(""), audioPath]).default(""),
     /** In seconds. */
-    audioDuration: z.number().int().positive().max(7200).default(180),
+    audioDuration: z.number().int().positive().max(7200).default(DEFAULT_AUDIO_SECONDS),
     publishedAt: z.iso.datetime({ offset: true }).optional(),
   })
   .refine((story) => !story.imageUrl || story.imageAlt, {
