@@ -10,13 +10,13 @@ const isShell = new RegExp(
   [
     "app/root\\.tsx",
     "app/content/(brand|screens)\\.ts",
-    "app/lib/(awake|page-meta|whatsapp|private-headers)\\.ts",
+    "app/lib/(awake|page-meta|quietly|saves-data|whatsapp|private-headers)\\.ts",
     "app/analytics/(measurement|track)\\.tsx?",
     "app/toast/(toaster|toast-store)\\.tsx?",
     "app/chat/(chat-button|smoothie-glass)\\.tsx",
     "app/components/site/",
     "app/components/art/",
-    "app/components/ui/(badge|button-link|icon|picture|use-dismiss|use-lazy-component|use-link-as-button)\\.tsx?",
+    "app/components/ui/(badge|button-link|icon|picture|use-dismiss|use-kept|use-lazy-component|use-link-as-button)\\.tsx?",
     "app/components/sections/(call-to-action|section-heading)\\.tsx",
   ].join("|"),
 );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { quietly } from "#app/lib/quietly.ts";
 
 export type PromoText = { text: string; shortText: string; cta: string; dismiss: string; label: string };
 
@@ -15,12 +16,8 @@ export function PromoBanner({ text }: { text: PromoText }) {
     setDismissed(true);
     // The button is gone; the keyboard goes on with the page.
     document.getElementById("content")?.focus({ preventScroll: true });
-    try {
-      sessionStorage.setItem(PROMO_DISMISSED_KEY, "1");
-      document.documentElement.dataset.promo = "dismissed";
-    } catch {
-      // Storage may be closed to us; the banner is gone from this page all the same.
-    }
+    document.documentElement.dataset.promo = "dismissed";
+    quietly(() => sessionStorage.setItem(PROMO_DISMISSED_KEY, "1"));
   };
   return (
     <section aria-label={text.label} className="promo bg-ink text-paper">
