@@ -4,6 +4,7 @@ import { PositionDetails, PositionFacts } from "#app/components/sections/open-po
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { WindowHead } from "#app/components/ui/window-head.tsx";
+import { fill } from "#app/lib/fill.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { ApplicationForm, type Returned } from "./application-form.tsx";
 import { resetSoon, useSending } from "./sending.ts";
@@ -80,7 +81,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
         <WindowHead closeLabel={text.close} onClose={() => dialog.current?.close()}>
           {submitted ? null : (
             <h1 id={HEADING_ID} tabIndex={-1} className="mt-2 flex-1 text-xl sm:text-3xl">
-              {text.heading.replace("{title}", position.title)}
+              {fill(text.heading, { title: position.title })}
             </h1>
           )}
         </WindowHead>
@@ -116,7 +117,7 @@ function ThankYou({ text, title }: { text: ApplicationFormText; title: string })
       <h1 id={HEADING_ID} tabIndex={-1} className="mt-5 text-3xl">
         {text.thanks.heading}
       </h1>
-      <p className="mt-3 max-w-md text-lg">{text.thanks.body.replace("{title}", title)}</p>
+      <p className="mt-3 max-w-md text-lg">{fill(text.thanks.body, { title })}</p>
       <p className="scripting-only mt-6 text-ink-soft text-sm">{text.thanks.closing}</p>
     </div>
   );

@@ -15,6 +15,7 @@ export const useCasesText = {
   listen: "Listen",
   loading: "Loading…",
   notLoaded: "The story did not load. Check your connection and press Listen again.",
+  notThere: "This story is not on the site any more.",
   back: "Back to All Use Cases",
   listenHeading: "Listen to the story",
   transcriptHeading: "Transcript",

@@ -46,5 +46,5 @@ export function nameKey(name: string): string {
 
 function numberIn(parameters: URLSearchParams, name: string): number | null {
   const text = parameters.get(name)?.trim() ?? "";
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

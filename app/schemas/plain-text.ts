@@ -1,11 +1,11 @@
 /**
- * Text as it is kept and shown to others. Characters that only steer are taken out: control characters, and those that turn
- * the direction of what follows. Joiners stay, since Indic scripts are written with them. Text without anything to see in it
+ * Text as it is kept and shown to others. Characters that only steer are taken out: control characters, those that turn
+ * the direction of what follows, and halves of a character. Joiners stay, since Indic scripts are written with them. Text without anything to see in it
  * is empty text.
  */
 
-const STEERING = /[\p{Cc}\p{Bidi_Control}]/gu;
-const STEERING_IN_PARAGRAPHS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
+const STEERING = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
+const STEERING_IN_PARAGRAPHS = /(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
 /** U+2800 is a letter of Braille without a dot. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -123,6 +123,20 @@ test.describe("the use cases", () => {
     await expect(page.locator("#story-title")).toBeFocused();
   });
 
+  test("say so when a story was taken down meanwhile", async ({ page }) => {
+    await page.goto(useCasesPath);
+    await awake(page);
+    // What a page drawn before would lead to.
+    await page.evaluate((address) => {
+      const { __reactRouterDataRouter } = window as unknown as {
+        __reactRouterDataRouter: { navigate(to: string): void };
+      };
+      __reactRouterDataRouter.navigate(address);
+    }, `${useCasesPath}?story=999`);
+    await expect(page.getByRole("alert")).toHaveText(useCasesText.notThere);
+    await expect(page.locator("#stories-heading")).toHaveText("All Use Case Stories");
+  });
+
   test("stay where they are, and say so, when a story does not come", async ({ page, context, expectConsole }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(`${useCasesPath}?feature=3`);

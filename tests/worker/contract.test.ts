@@ -138,6 +138,10 @@ describe("a body under /api", () => {
     ["NUL", "\0"],
     ["undefined", "undefined"],
   ];
+  const encoded: [what: string, body: Uint8Array<ArrayBuffer>][] = [
+    ["Latin-1", new Uint8Array([...'{"email":"caf'].map((letter) => letter.charCodeAt(0)).concat(0xe9, 0x22, 0x7d))],
+    ["UTF-16", new Uint8Array([...'{"email":"x"}'].flatMap((letter) => [letter.charCodeAt(0), 0]))],
+  ];
   const notAnObject: [what: string, body: string][] = [
     ["an array", "[]"],
     ["null", "null"],
@@ -148,7 +152,7 @@ describe("a body under /api", () => {
     ["deep nesting", nested(4000)],
   ];
 
-  test.each([...malformed, ...notAnObject])("%s is answered 400 everywhere", async (_, body) => {
+  test.each([...malformed, ...encoded, ...notAnObject])("%s is answered 400 everywhere", async (_, body) => {
     for (const path of await pathsTaking("POST")) await expectRefusal(await post(path, body), 400);
   });
 

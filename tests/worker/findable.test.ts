@@ -67,6 +67,11 @@ describe("sitemap.xml", () => {
     expect(markdown.response.status).toBe(200);
     expect(markdown.body).toContain("# A & B");
     expect(metaOf((await text("/story/77")).body, "og:image")).toMatch(/\/cards\/home\.[0-9a-f]{8}\.jpg$/);
+    // Its built-in card would name another story and another founder.
+    await bindings.DB.prepare("UPDATE published_stories SET id = 3").run();
+    const { body: replaced } = await text("/story/3?_routes=fresh");
+    expect(replaced).toContain("A &amp; B");
+    expect(metaOf(replaced, "og:image")).toMatch(/\/cards\/home\.[0-9a-f]{8}\.jpg$/);
     await bindings.DB.prepare("DELETE FROM published_stories").run();
   });
 });

@@ -11,6 +11,7 @@ import {
   readLibrary,
   storyWithFeatures,
 } from "#app/.server/stories/index.ts";
+import { useCasesPath } from "#app/content/brand.ts";
 import { StorySchema } from "#app/schemas/story.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { databaseBehind } from "./broken.ts";
@@ -114,6 +115,18 @@ describe("the list", () => {
     const silent = await page(31);
     expect(silent).toContain("<audio");
     expect(silent).not.toContain("Listen time");
+  });
+
+  it("opens a story with an id as long as a number may be", async () => {
+    await publish({ id: 2_147_483_647 });
+    const page = await worker.fetch(`https://ladoo.example${useCasesPath}?story=2147483647`);
+    expect(await page.text()).toContain("Back to All Use Cases");
+  });
+
+  it("begins a founder's initial with a whole sign", async () => {
+    await publish({ id: 34, founder_name: "🎉 Party" });
+    const page = await worker.fetch("https://ladoo.example/story/34");
+    expect(await page.text()).toContain('aria-hidden="true">🎉</span>');
   });
 
   it("shows the published story of an id that is built in too, and fills in what it leaves empty", async () => {

@@ -57,9 +57,8 @@ export async function readJson<T>(
   c: ApiContext,
   schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> },
 ): Promise<{ data: T } | { refusal: Response }> {
-  const text = await readText(c.req.raw, bodyLimits.default);
-  if (text === null) return { refusal: tooMuch(c) };
-  return parseJson(c, text, schema);
+  const bytes = await readBody(c.req.raw, bodyLimits.default);
+  return bytes ? parseJson(c, bytes, schema) : { refusal: tooMuch(c) };
 }
 
 /**
@@ -67,10 +66,10 @@ export async function readJson<T>(
  * everywhere. Answers the refusal, or null.
  */
 export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
-  const text = await readText(c.req.raw, bodyLimits.default);
-  if (text === null) return tooMuch(c);
-  if (text === "") return null;
-  const body = parseJson(c, text, AnyObjectSchema);
+  const bytes = await readBody(c.req.raw, bodyLimits.default);
+  if (bytes === null) return tooMuch(c);
+  if (bytes.byteLength === 0) return null;
+  const body = parseJson(c, bytes, AnyObjectSchema);
   return "refusal" in body ? body.refusal : null;
 }
 
@@ -80,14 +79,17 @@ function tooMuch(c: ApiContext): Response {
   return refuse(c, 413, "That is more than this address takes.");
 }
 
+/** Text in another encoding is no JSON: read all the same, it would be stored with its letters damaged. */
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 function parseJson<T>(
   c: ApiContext,
-  text: string,
+  bytes: Uint8Array,
   schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> },
 ): { data: T } | { refusal: Response } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(utf8.decode(bytes));
   } catch {
     return { refusal: refuse(c, 400, "The request is not valid JSON.", {}, {}) };
   }
@@ -96,10 +98,4 @@ function parseJson<T>(
   const fields = fieldMessages(parsed.error);
   const first = Object.values(fields)[0] ?? "The request must be a JSON object.";
   return { refusal: refuse(c, 400, first, {}, fields) };
-}
-
-/** The body as text, or null as soon as it is longer than allowed. */
-async function readText(request: Request, maxBytes: number): Promise<string | null> {
-  const bytes = await readBody(request, maxBytes);
-  return bytes && new TextDecoder().decode(bytes);
 }

@@ -28,7 +28,7 @@ import {
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes } from "#app/content/podcast/index.ts";
 import { stories } from "#app/content/stories/index.ts";
-import { mp3Frames } from "#app/lib/mp3-duration.ts";
+import { mp3Frames } from "#workers/ops/mp3-duration.ts";
 import { spokenSentences, spokenText } from "#app/lib/spoken-text.ts";
 import type { Chapter, FounderKey } from "#app/schemas/content.ts";
 

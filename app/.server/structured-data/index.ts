@@ -75,17 +75,19 @@ export function findableStory(settings: Origin, story: Story): Findable {
         recordedOn: recordedAt?.slice(0, 10),
       }
     : null;
+  // The build draws the cards of built-in stories; another under the same id wears the site's.
+  const card = cardFor(story.builtIn ? path : "/");
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
     path,
     headline: story.title,
     description: story.excerpt,
-    image: cardFor(path),
+    image: card,
     section: story.category,
     publisher: brand.company,
     sound,
   });
-  return findable(settings, { path, name: story.title, kind: "story" }, [article]);
+  return { ...findable(settings, { path, name: story.title, kind: "story" }, [article]), card };
 }
 
 /** A journey is an article with a recording; its transcript stands on the page and is too long for the head. */

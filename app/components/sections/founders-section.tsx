@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useKept } from "#app/components/ui/use-kept.ts";
+import { fill } from "#app/lib/fill.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -85,7 +86,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
         <div className="mt-10" data-room={shown.color}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 ref={heading} className="text-2xl" aria-live="polite">
-              {text.storiesHeading.replace("{name}", shown.name)}
+              {fill(text.storiesHeading, { name: shown.name })}
             </h3>
             <button type="button" onClick={clear} className="button button-quiet -mx-3">
               <Icon name="x" />

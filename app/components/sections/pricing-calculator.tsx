@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
+import { fill } from "#app/lib/fill.ts";
 import { gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { type Billing, MOST_PER_ROLE, type Team, teamCost } from "#app/lib/team-cost.ts";
@@ -85,12 +86,12 @@ const STEP_BUTTON =
 
 /** A button at its limit keeps the focus: it is called disabled, and does nothing. */
 function Counter({ role, text, price, count, onCount }: CounterProps) {
-  const named = (label: string) => label.replace("{role}", role.title);
+  const named = (label: string) => fill(label, { role: role.title });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b-2 py-3">
       <span className="min-w-36 flex-1">
         <span className="block font-semibold text-lg leading-tight">{role.title}</span>
-        <span className="block text-ink-soft text-sm">{text.each.replace("{amount}", formatRupees(price))}</span>
+        <span className="block text-ink-soft text-sm">{fill(text.each, { amount: formatRupees(price) })}</span>
       </span>
       <span className="flex items-center gap-2">
         <button
@@ -169,7 +170,7 @@ function Bill({ text, roles, gstPercent, billing, team, onReset }: BillProps) {
             <Total label={text.monthTotal} rupees={cost.monthRupees} text={text} gstPercent={gstPercent} />
             <Total label={text.yearTotal} rupees={cost.yearRupees} text={text} gstPercent={gstPercent} />
             <p className="cut mt-4 bg-good-tint px-4 py-2.5 font-semibold text-good">
-              {text.yearSaving.replace("{amount}", formatRupees(cost.yearSavingRupees))}
+              {fill(text.yearSaving, { amount: formatRupees(cost.yearSavingRupees) })}
             </p>
           </>
         )}

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
@@ -133,7 +134,7 @@ function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" |
       <span className="block text-ink-soft text-sm">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>
       {isAnnual ? (
         <span className="block text-ink-soft text-sm">
-          {text.insteadOf.replace("{amount}", formatRupees(role.monthlyRupees))}
+          {fill(text.insteadOf, { amount: formatRupees(role.monthlyRupees) })}
         </span>
       ) : null}
     </p>

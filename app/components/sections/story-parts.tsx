@@ -63,7 +63,7 @@ export function Teller({ founderName, children }: { founderName: string; childre
         className="cut grid size-12 place-items-center bg-room-tint font-bold font-display text-room-text text-xl"
         aria-hidden="true"
       >
-        {founderName.charAt(0)}
+        {[...founderName][0]}
       </span>
       <span className="min-w-0">{children}</span>
     </p>
@@ -74,8 +74,9 @@ export function Teller({ founderName, children }: { founderName: string; childre
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="prose-measure space-y-5 text-lg">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a paragraph ("* * *").
+        <p key={index}>{paragraph}</p>
       ))}
     </div>
   );

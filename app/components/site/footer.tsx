@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { fill } from "#app/lib/fill.ts";
 import type { NavFeature, NavLink } from "./header.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -72,7 +73,7 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
       </div>
       <div className="shell mt-10">
         <div className="flex flex-col gap-1 border-ink-soft border-t pt-6 text-line text-sm sm:flex-row sm:justify-between">
-          <p>{text.copyright.replace("{year}", String(year))}</p>
+          <p>{fill(text.copyright, { year })}</p>
           <p>{text.almostReal}</p>
         </div>
       </div>

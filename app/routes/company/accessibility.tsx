@@ -2,6 +2,7 @@ import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { accessibility } from "#app/content/accessibility.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/accessibility";
 
@@ -45,7 +46,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
         <h2 id="contact" className="text-2xl">
           {text.contact.heading}
         </h2>
-        <p className="prose-measure mt-3">{text.contact.body.replace("{email}", email).replace("{phone}", phone)}</p>
+        <p className="prose-measure mt-3">{fill(text.contact.body, { email, phone })}</p>
       </section>
     </div>
   );

@@ -16,6 +16,7 @@ import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import { showToast } from "#app/toast/toast-store.ts";
@@ -94,7 +95,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               {...asButton}
             >
               {positionsSection.applyLabel}
-              <span className="sr-only">{form.applySuffix.replace("{title}", position.title)}</span>
+              <span className="sr-only">{fill(form.applySuffix, { title: position.title })}</span>
             </Link>
           )}
         </OpenPositions>

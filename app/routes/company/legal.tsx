@@ -7,6 +7,7 @@ import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { legalPage } from "#app/content/legal/page.ts";
 import { titleSuffix } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/legal";
 
@@ -19,7 +20,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const { metaDescription, lastUpdated, ...shown } = document;
   return {
     document: shown,
-    lastUpdated: legalPage.lastUpdated.replace("{date}", lastUpdated),
+    lastUpdated: fill(legalPage.lastUpdated, { date: lastUpdated }),
     contents: legalPage.contents,
     contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },
     meta: { title: `${document.title}${titleSuffix}`, description: metaDescription },

@@ -10,6 +10,7 @@ import type { CareersOutlet } from "#app/careers/texts.ts";
 import { platform } from "#app/cloudflare.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { positions } from "#app/content/careers.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
@@ -66,14 +67,10 @@ export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {
   const position = careers.loaderData?.positions.find(({ id }) => id === params.positionId);
   if (!position) return [{ name: "robots", content: "noindex" }];
   const { positionMeta } = careers.loaderData;
-  const filled = (template: string) =>
-    template
-      .replace("{title}", position.title)
-      .replace("{type}", position.type)
-      .replace("{location}", position.location);
+  const { title, type, location } = position;
   return pageMeta({
-    title: filled(positionMeta.title),
-    description: filled(positionMeta.description),
+    title: fill(positionMeta.title, { title }),
+    description: fill(positionMeta.description, { title, type, location }),
     ...loaderData?.findable,
     path: `/careers/${position.id}`,
     origin: root.loaderData.origin,

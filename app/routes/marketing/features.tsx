@@ -13,6 +13,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { featuresScreen, sceneAlts } from "#app/content/feature-screens.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/features";
 
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const stories = await listStories(openDatabase(env.DB));
   const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
   const allStoriesOf = (name: string) => ({
-    label: allStories.replace("{name}", name),
+    label: fill(allStories, { name }),
     path: `${useCasesPath}?${new URLSearchParams({ featureName: name })}`,
   });
   return {
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           id,
           title,
           founderName,
-          listenTime: listenTime.replace("{minutes}", String(Math.ceil(audioDuration / 60))),
+          listenTime: fill(listenTime, { minutes: Math.ceil(audioDuration / 60) }),
         })),
     })),
     themes: {

@@ -14,6 +14,7 @@ import { founders } from "#app/content/founders.ts";
 import { closingCall, explorer, foundersSection, hero, valueCards, valuesHeading } from "#app/content/home.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/home";
 
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       imageAlt: founder.imageAlt,
       color: founder.color,
       journeySlug: founder.journeySlug,
-      storyCount: foundersSection.storyCount.replace("{count}", String(storyIds.length)),
+      storyCount: fill(foundersSection.storyCount, { count: storyIds.length }),
       storyIds,
     };
   });

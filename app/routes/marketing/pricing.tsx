@@ -25,6 +25,7 @@ import {
   whyRoles,
 } from "#app/content/pricing.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { firstTeam, readChoice, readForm, type Team, withCount, writeChoice, writeTeam } from "#app/lib/team-cost.ts";
@@ -64,15 +65,16 @@ function summarise(access: PricingRole["accessToCategories"]): string {
   const given = Object.values(access);
   const count = (level: AccessLevel) => given.filter((each) => each === level).length;
   const full = count("full");
-  if (full === given.length) return pricingIntro.fullAccessToAll.replace("{count}", String(full));
+  if (full === given.length) return fill(pricingIntro.fullAccessToAll, { count: full });
   const others = (["limited", "view", "none"] as const)
     .filter((level) => count(level) > 0)
     .map((level) => `${count(level)} ${accessMatrix.levels[level].label.toLowerCase()}`);
-  return pricingIntro.fullAccess
-    .replace("{full}", String(full))
-    .replace("{count}", String(given.length))
-    .replace("{without}", String(given.length - full))
-    .replace("{others}", others.join(", "));
+  return fill(pricingIntro.fullAccess, {
+    full,
+    count: given.length,
+    without: given.length - full,
+    others: others.join(", "),
+  });
 }
 
 /** Billing and team are read from the address where they are shown; the server has nothing to add. */

@@ -24,6 +24,7 @@ import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { journeyText } from "#app/content/listening.ts";
 import { journeyNotFound } from "#app/content/screens.ts";
+import { fill } from "#app/lib/fill.ts";
 import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import type { Route } from "./+types/journey";
@@ -250,7 +251,7 @@ function Steps({ text, steps }: StepsProps) {
             <div aria-live="polite" className="flex-1">
               <p className="flex items-center gap-2 font-semibold text-room-text">
                 <Icon name={current.icon} />
-                {text.stepLabel.replace("{number}", String(number)).replace("{count}", String(steps.length))}
+                {fill(text.stepLabel, { number, count: steps.length })}
               </p>
               <h3 className="mt-1 text-2xl">{current.title}</h3>
               <p className="mt-3 max-w-2xl text-lg">{current.description}</p>

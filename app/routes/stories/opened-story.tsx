@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { useCasesText } from "#app/content/use-cases.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { asksForStory, storyIdIn } from "#app/lib/use-cases-address.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -29,13 +30,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return story && toDetail(story);
 }
 
+/** What became of a story that was asked for from the list, and did not open. */
+export type Unopened = "notLoaded" | "notThere";
+
+const isUnopened = (opened: object | Unopened | null | undefined): opened is Unopened => typeof opened === "string";
+
 /** The server is asked only for a story, and a story that does not come leaves the list, which says so. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   if (!asksForStory(new URL(request.url).searchParams)) return null;
   try {
-    return await serverLoader();
+    return (await serverLoader()) ?? ("notThere" satisfies Unopened);
   } catch {
-    return "not-loaded";
+    return "notLoaded" satisfies Unopened;
   }
 }
 
@@ -55,14 +61,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const [root, page] = matches;
   if (!page.loaderData?.meta) return [];
   const { meta, findable, path } = page.loaderData;
-  const title = loaderData && loaderData !== "not-loaded" ? `${loaderData.title} | ${meta.title}` : meta.title;
+  const title = loaderData && !isUnopened(loaderData) ? `${loaderData.title} | ${meta.title}` : meta.title;
   return pageMeta({ ...meta, title, ...findable, path, origin: root.loaderData.origin });
 };
 
 /** Within the use-cases page, which draws it where there is a story, and hands it the address of the list. */
 export default function OpenedStory({ loaderData, matches }: Route.ComponentProps) {
   const [root, page] = matches;
-  if (!loaderData || loaderData === "not-loaded") return null;
+  if (!loaderData || isUnopened(loaderData)) return null;
   return <Detail detail={loaderData} text={page.loaderData.text} origin={root.loaderData.origin} />;
 }
 
@@ -110,7 +116,7 @@ function Detail({ detail, text, origin }: DetailProps) {
             {detail.title}
           </h2>
           <p className="mt-2 text-ink-soft">
-            {text.toldBy.replace("{founder}", detail.founderName).replace("{brand}", detail.brandName)}
+            {fill(text.toldBy, { founder: detail.founderName, brand: detail.brandName })}
           </p>
           <div className="mt-3">
             <FeatureTags features={detail.features} />

@@ -14,6 +14,7 @@ import { founders } from "#app/content/founders.ts";
 import { podcastText } from "#app/content/listening.ts";
 import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 import type { Route } from "./+types/podcast";
@@ -29,10 +30,10 @@ export function loader({ context }: Route.LoaderArgs) {
     path: podcastPath,
     text: podcastText,
     show: { title: show.title, description: show.description, about: show.about },
-    shareUrl: whatsappShareLink(podcastText.shareSeriesMessage.replace("{link}", url)),
+    shareUrl: whatsappShareLink(fill(podcastText.shareSeriesMessage, { link: url })),
     episodes: episodes.map(({ chapters: _, publishedOn, speakers, ...episode }) => {
       const episodeUrl = `${url}#${episode.slug}`;
-      const message = podcastText.shareEpisodeMessage.replace("{title}", episode.title).replace("{link}", episodeUrl);
+      const message = fill(podcastText.shareEpisodeMessage, { title: episode.title, link: episodeUrl });
       return {
         ...episode,
         url: episodeUrl,
@@ -117,7 +118,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
               className="cut-lg border-2 border-line border-dashed p-6 text-ink-soft"
             >
               <p className="flex items-center justify-between gap-3 font-semibold">
-                {text.episode.replace("{number}", String(episode.number))}
+                {fill(text.episode, { number: episode.number })}
                 <span className="cut bg-paper-deep px-3 py-1 text-ink text-sm">{text.comingSoon}</span>
               </p>
               <h3 className="mt-2 text-xl">{episode.title}</h3>
@@ -198,7 +199,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
       <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr] lg:gap-10">
         <Picture src={episode.coverUrl} alt="" width={600} height={600} className="cut-lg w-40 sm:w-full" />
         <div className="min-w-0">
-          <p className="font-semibold text-room-text">{text.episode.replace("{number}", number)}</p>
+          <p className="font-semibold text-room-text">{fill(text.episode, { number })}</p>
           <h3 id={`${episode.slug}-title`} className="mt-1 text-2xl">
             {episode.title}
           </h3>
@@ -215,7 +216,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               transcriptId={`${episode.slug}-transcript`}
             />
           </div>
-          <ShareLink href={episode.shareUrl} label={text.shareEpisode.replace("{number}", number)} />
+          <ShareLink href={episode.shareUrl} label={fill(text.shareEpisode, { number })} />
           <Disclosure label={text.discussing} id={`${episode.slug}-discussing`}>
             <ul className="list-[square] space-y-1.5 pl-5 marker:text-room">
               {episode.bullets.map((bullet) => (

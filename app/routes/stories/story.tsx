@@ -14,6 +14,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
 import { storyNotFound } from "#app/content/screens.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
+import { fill } from "#app/lib/fill.ts";
 import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/story";
 
@@ -84,7 +85,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           <div className="min-w-0">
             <Teller founderName={story.founderName}>
               <b className="block">{story.founderName}</b>
-              {text.founderOf.replace("{brand}", story.brandName)}
+              {fill(text.founderOf, { brand: story.brandName })}
             </Teller>
             <h1 className="mt-4 text-3xl sm:text-4xl">{story.title}</h1>
             <p className="mt-4 max-w-xl text-ink-soft text-lg">{story.excerpt}</p>

@@ -20,8 +20,10 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
+import { fill } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { addressOf, filterOf, type StoryFilter, storyIdIn } from "#app/lib/use-cases-address.ts";
+import type { Unopened } from "./opened-story.tsx";
 import type { Route } from "./+types/use-cases";
 
 const BADGES_SHOWN = 2;
@@ -66,7 +68,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 /** What the index route says of the story that is asked for. */
-type OpenedStory = { id: number } | "not-loaded" | null;
+type OpenedStory = { id: number } | Unopened | null;
 
 /**
  * Everything follows from the address, so every state is served, shared and reached with Back. A story or founder opens
@@ -77,8 +79,8 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const filter = filterOf<StoryFilter>(parameters, [...features, ...waysOfWorking]);
   const opened = useRouteLoaderData<OpenedStory>("opened-story") ?? null;
-  const hasFailed = opened === "not-loaded";
-  const isOpen = opened !== null && !hasFailed;
+  const unopened = typeof opened === "string" ? opened : null;
+  const isOpen = opened !== null && typeof opened !== "string";
   // Whoever came without parameters keeps the button, also with a filter chosen since.
   const [cameForAll] = useState(!filter && !isOpen);
   useReturnToCard(isOpen ? opened.id : undefined);
@@ -113,7 +115,11 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
       {isOpen ? (
         <Outlet context={addressOf(path, filter)} />
       ) : (
-        <StoryList {...loaderData} filter={filter} failed={hasFailed ? { storyId: storyIdIn(parameters) } : null} />
+        <StoryList
+          {...loaderData}
+          filter={filter}
+          failed={unopened && { reason: unopened, storyId: storyIdIn(parameters) }}
+        />
       )}
       <StoriesClosing text={loaderData.closing} />
     </>
@@ -124,8 +130,8 @@ type Chosen = { filter: StoryFilter | null };
 
 type StoryListProps = Route.ComponentProps["loaderData"] &
   Chosen & {
-    /** The story that was asked for and did not load; its id, where the address names it by that. */
-    failed: { storyId: number | null } | null;
+    /** The story that was asked for and did not open; its id, where the address names it by that. */
+    failed: { reason: Unopened; storyId: number | null } | null;
   };
 
 function StoryList({ failed, ...list }: StoryListProps) {
@@ -137,7 +143,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
   const failure =
     failed && loadingId === null ? (
       <p ref={bringIntoView} role="alert" className="mt-3 font-semibold text-alert">
-        {text.notLoaded}
+        {text[failed.reason]}
       </p>
     ) : null;
   return (
@@ -145,7 +151,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
       <Filters {...list} />
       <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="stories-heading" className="text-3xl">
-          {filter ? text.featureHeading.replace("{feature}", filter.name) : text.allHeading}
+          {filter ? fill(text.featureHeading, { feature: filter.name }) : text.allHeading}
         </h2>
         <p role="status" className="font-semibold text-ink-soft">
           {countText(text.count, stories.length)}
@@ -194,7 +200,7 @@ function useReturnToCard(openId: number | undefined): void {
 const cardId = (storyId: number): string => `listen-${storyId}`;
 
 function countText(text: { one: string; other: string }, count: number): string {
-  return (count === 1 ? text.one : text.other).replace("{count}", grouped(count));
+  return fill(count === 1 ? text.one : text.other, { count: grouped(count) });
 }
 
 function Filters({ text, path, features, filter }: Route.ComponentProps["loaderData"] & Chosen) {

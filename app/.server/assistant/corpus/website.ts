@@ -14,6 +14,7 @@ import { journeyText, podcastText } from "#app/content/listening.ts";
 import { footer, header } from "#app/content/site.ts";
 import { storyText, useCasesText } from "#app/content/use-cases.ts";
 import { waitlistLookup, waitlistPanel } from "#app/content/waitlist.ts";
+import { fill } from "#app/lib/fill.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { inNumber } from "../number-words.ts";
@@ -198,7 +199,7 @@ function listening(stories: readonly Story[]): Passage[] {
       asks: "share send one single episode friend podcast series whatsapp link only first second",
       needs:
         "share podcast | send podcast | share episode | send episode | podcast friend | podcast whatsapp | single podcast | only podcast first | podcast alone",
-      answer: `Yes, each episode has a share button of its own, such as '${podcastText.shareEpisode.replace("{number}", "1")}', which opens WhatsApp with a link to that episode. '${podcastText.shareSeries}' sends the whole series.`,
+      answer: `Yes, each episode has a share button of its own, such as '${fill(podcastText.shareEpisode, { number: 1 })}', which opens WhatsApp with a link to that episode. '${podcastText.shareSeries}' sends the whole series.`,
       weight: 1.25,
     }),
     fact({
