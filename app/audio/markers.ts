@@ -3,7 +3,7 @@
 /** A part of a recording: where it starts and what it is called. */
 export type Milestone = { startSeconds: number; label: string };
 
-export type Marker = Milestone & {
+type Marker = Milestone & {
   /** The part's own stretch of the bar, in percent of its width. */
   startPercent: number;
   lengthPercent: number;

@@ -5,7 +5,7 @@
 import { parseClock } from "#app/audio/time.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 
-export type Moment = { seconds: number; anchor: string | null };
+type Moment = { seconds: number; anchor: string | null };
 
 /** The moment a hash names; null when it names none. */
 export function parseMoment(hash: string): Moment | null {

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from "react";
 import { clampSeconds } from "#app/audio/time.ts";
 
-export type Playback = {
+type Playback = {
   /** A player of this recording is on the page and ready for requests. */
   isAttached: boolean;
   /** "stopped" until it is first played. */

@@ -9,7 +9,7 @@ import type { ChatButtonText, ChatTexts } from "./texts.ts";
 
 type LoadedChat = { ChatPanel: ComponentType<ChatPanelProps>; texts: ChatTexts };
 
-export type ChatButtonProps = {
+type ChatButtonProps = {
   text: ChatButtonText;
   /** The team's WhatsApp chat: where the button leads without scripts. */
   whatsappUrl: string;

@@ -4,7 +4,7 @@ import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { opensElsewhere } from "#app/components/ui/use-link-as-button.ts";
 import { type Inline, parseMessage } from "./message-markup.ts";
 
-export type MessageTextProps = {
+type MessageTextProps = {
   text: string;
   contactUrl: string;
   /** A link within the site was followed here, in this window. */

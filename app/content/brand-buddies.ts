@@ -10,7 +10,7 @@ export const brandBuddiesHero = {
 } as const;
 
 /** A card that leads to a feature page. */
-export interface BuddyCard extends Point {
+interface BuddyCard extends Point {
   slug: "customer-segmentation" | "community-management" | "customer-relationships";
   linkLabel: string;
 }

@@ -5,7 +5,7 @@
 import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import type { Room } from "#app/schemas/content.ts";
 
-export interface PageCard {
+interface PageCard {
   /** The page's short name. */
   name: string;
   /** The small line above the card's title. */

@@ -3,7 +3,7 @@ import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { waitlistTitle } from "#app/content/waitlist.ts";
 
 /** An in-site link with its label. */
-export interface SiteLink {
+interface SiteLink {
   label: string;
   path: string;
 }
@@ -62,7 +62,7 @@ export const footer = {
 /** Added to titles that do not name the product themselves. */
 export const titleSuffix = ` | ${brand.name}`;
 
-export interface PageMeta {
+interface PageMeta {
   /** The complete document title. */
   title: string;
   /** The meta description, 80 to 160 characters. */

@@ -26,7 +26,7 @@ export async function inlineHashes(html: string): Promise<{ scripts: string[]; s
 }
 
 /** Where the pixel, and Turnstile when it is on, load from and report to. */
-export type ThirdParties = { pixel: boolean; turnstile: boolean };
+type ThirdParties = { pixel: boolean; turnstile: boolean };
 
 /** The policy text. Everything not named is refused (`default-src 'none'`). */
 export function contentSecurityPolicy(

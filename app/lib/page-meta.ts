@@ -1,7 +1,7 @@
 /** Title, description, canonical link and card of a page, from one call in each route's `meta`. */
 import type { MetaDescriptor } from "react-router";
 
-export type PageMetaInput = {
+type PageMetaInput = {
   title: string;
   description: string;
   /** The page's own path; aliases name the main route's. */

@@ -178,7 +178,7 @@ export function spokenInteger(value: number): string {
 }
 
 /** A written number in words: "1,450", "0.99", "1,00,000". */
-export function spokenNumber(written: string): string {
+function spokenNumber(written: string): string {
   const [whole = "0", fraction] = written.replaceAll(",", "").split(".");
   const words = spokenInteger(Number(whole));
   return fraction ? `${words} point ${[...fraction].map((digit) => ONES[Number(digit)]).join(" ")}` : words;

@@ -79,7 +79,7 @@ function keepPeople(roleIds: readonly string[], countOf: (id: string) => unknown
   );
 }
 
-export type TeamCost = {
+type TeamCost = {
   people: number;
   /** Before tax, in the chosen billing period. */
   monthRupees: number;

@@ -115,7 +115,7 @@ export const StoryRecordSchema = z.object({
 });
 export type StoryRecord = z.infer<typeof StoryRecordSchema>;
 
-export const GoalStageSchema = z.enum(["starting-up", "growing-pains", "optimizing"]);
+const GoalStageSchema = z.enum(["starting-up", "growing-pains", "optimizing"]);
 
 export const FounderSchema = z.object({
   id: FounderKeySchema,
@@ -139,12 +139,12 @@ export const FounderSchema = z.object({
 export type Founder = z.infer<typeof FounderSchema>;
 
 /** One spoken turn. `speaker` is a founder or the podcast's host. */
-export const SpokenParagraphSchema = z.object({
+const SpokenParagraphSchema = z.object({
   speaker: z.union([FounderKeySchema, z.literal("host")]),
   text: copy,
 });
 
-export const ChapterSchema = z.object({
+const ChapterSchema = z.object({
   title: copy.max(60),
   /** The mark the specification states, in seconds; absent where the recording decides. */
   startSeconds: z.number().int().nonnegative().optional(),
@@ -153,7 +153,7 @@ export const ChapterSchema = z.object({
 export type Chapter = z.infer<typeof ChapterSchema>;
 
 /** A long recording: the podcast part of a journey, or an episode. */
-export const RecordingSchema = z.object({
+const RecordingSchema = z.object({
   title: copy,
   description: copy,
   chapters: z.array(ChapterSchema).min(2),
@@ -246,7 +246,7 @@ export const ModuleSchema = z.object({
 });
 export type Module = z.infer<typeof ModuleSchema>;
 
-export const AccessLevelSchema = z.enum(["full", "limited", "view", "none"]);
+const AccessLevelSchema = z.enum(["full", "limited", "view", "none"]);
 export type AccessLevel = z.infer<typeof AccessLevelSchema>;
 
 export const PricingRoleSchema = z.object({

@@ -10,7 +10,7 @@ const MAX_CARD_BYTES = 300_000;
 /** A moment of a recording (Media Fragments), which the player takes; no place of the document. */
 const MOMENT = /^t=\d+$/;
 const CARD = { width: 1200, height: 630 };
-export const MIN_HEADER_SCORE = 125;
+const MIN_HEADER_SCORE = 125;
 
 type Site = {
   /** Where the site is reached now. */

@@ -6,7 +6,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { median } from "./load.ts";
 
-export type Visit = {
+type Visit = {
   scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>;
   firstPaintMs: number;
   largestPaintMs: number;

@@ -9,7 +9,7 @@ import { freePort } from "#tests/setup/free-port.ts";
 const fromWrangler = createRequire(createRequire(import.meta.url).resolve("wrangler/package.json"));
 const workerd = (fromWrangler("workerd") as { default: string }).default;
 
-export type BareServer = { url: string; pid: number | undefined; stop: () => void };
+type BareServer = { url: string; pid: number | undefined; stop: () => void };
 
 function javascriptFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));

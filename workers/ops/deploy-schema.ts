@@ -9,7 +9,7 @@ import { PlainError } from "./plain-error.ts";
 import { readConfig } from "./settings.ts";
 
 /** One process above this one: its arguments, one by one. */
-export type CommandLine = readonly string[];
+type CommandLine = readonly string[];
 
 /**
  * Whether this build belongs to a deploy that ships. wrangler tells its build which command runs

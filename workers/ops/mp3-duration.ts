@@ -9,7 +9,7 @@ const MPEG1_SAMPLE_RATES = [44_100, 48_000, 32_000];
 /** Bits 3 and 4 of the second header byte; 1 is reserved. */
 const RATE_DIVISOR: Readonly<Record<number, number>> = { 3: 1, 2: 2, 0: 4 };
 
-export type Mp3Frame = { offset: number; bytes: number; samples: number; sampleRate: number; bitrateKbps: number };
+type Mp3Frame = { offset: number; bytes: number; samples: number; sampleRate: number; bitrateKbps: number };
 
 function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
   const [sync = 0, version = 0, rates = 0] = data.subarray(offset, offset + 3);

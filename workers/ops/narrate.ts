@@ -37,7 +37,7 @@ const run = promisify(execFile);
 export type Speaker = FounderKey | "host";
 
 /** One thing to be read: a story is a single chapter without a chime, a journey or an episode has several. */
-export type Script = {
+type Script = {
   name: string;
   hasChimes: boolean;
   /** The whole file is fitted to exactly this length. */
@@ -277,7 +277,7 @@ async function spokenAt(studio: Studio, lines: readonly Line[], pace: number): P
 }
 
 /** A text that is too long or too short for its place. The message tells the writer what to do. */
-export class MisfitError extends Error {}
+class MisfitError extends Error {}
 
 /** Reads a chapter; with a window, at the pace and with the pauses that fill it exactly. */
 async function readChapter(
@@ -435,7 +435,7 @@ function filtered(samples: Take, [b0, b1, b2, a1, a2]: readonly [number, number,
 }
 
 /** Integrated loudness of a mono recording at the output rate (ITU-R BS.1770-4, both gates). */
-export function loudnessLufs(samples: Take): number {
+function loudnessLufs(samples: Take): number {
   const weighted = filtered(filtered(samples, loudnessFilter("shelf")), loudnessFilter("highpass"));
   const block = 0.4 * OUTPUT_HZ;
   const powers: number[] = [];

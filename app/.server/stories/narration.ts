@@ -2,7 +2,7 @@
 import { audioFor, storyAudioName } from "#app/content/audio.ts";
 import type { Story } from "#app/schemas/story.ts";
 
-export type TimedParagraph = { text: string; startSeconds: number };
+type TimedParagraph = { text: string; startSeconds: number };
 
 /** The paragraphs of a story's text, split at blank lines. */
 export function storyParagraphs(story: Pick<Story, "content">): string[] {

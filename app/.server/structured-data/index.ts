@@ -15,7 +15,7 @@ import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 
 /** The part of `pageMeta`'s input that only the server can make. */
-export type Findable = { card: string; jsonLd: object[] };
+type Findable = { card: string; jsonLd: object[] };
 
 type Origin = Pick<Settings, "PUBLIC_ORIGIN">;
 

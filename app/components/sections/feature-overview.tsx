@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { IconName, Room } from "#app/schemas/content.ts";
 
-export type FeatureSummary = {
+type FeatureSummary = {
   slug: string;
   name: string;
   room: Room;
@@ -14,7 +14,7 @@ export type FeatureSummary = {
   allStories: { label: string; path: string };
 };
 type OverviewText = { benefitsHeading: string; storiesHeading: string; learnMore: string };
-export type RoomSummary = FeatureSummary & {
+type RoomSummary = FeatureSummary & {
   purpose: string;
   tagline: string;
   sceneAlt: string;

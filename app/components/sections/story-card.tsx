@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { Story } from "#app/schemas/story.ts";
 import { StoryFrame } from "./story-parts.tsx";
 
-export type StoryCardStory = Pick<
+type StoryCardStory = Pick<
   Story,
   | "id"
   | "title"

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 
-export type FeatureTag = { id: number; name: string; room: Room };
+type FeatureTag = { id: number; name: string; room: Room };
 
 /** A story's features as badges. */
 export function FeatureTags({ features }: { features: readonly FeatureTag[] }) {

@@ -5,7 +5,7 @@ import { fill } from "#app/lib/fill.ts";
 import type { NavFeature, NavLink } from "./header.tsx";
 import { Logo } from "./logo.tsx";
 
-export type FooterText = {
+type FooterText = {
   blurb: string;
   featuresHeading: string;
   companyHeading: string;
@@ -20,7 +20,7 @@ export type FooterText = {
   copyright: string;
 };
 
-export type FooterProps = {
+type FooterProps = {
   productName: string;
   tagline: string;
   text: FooterText;

@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 
 export type NavLink = { label: string; path: string };
 export type NavFeature = { label: string; path: string; room: Room | undefined; description: string };
-export type HeaderText = {
+type HeaderText = {
   homeLabel: string;
   navLabel: string;
   features: string;
@@ -21,7 +21,7 @@ export type HeaderText = {
   openMenu: string;
   closeMenu: string;
 };
-export type HeaderProps = {
+type HeaderProps = {
   productName: string;
   text: HeaderText;
   features: readonly NavFeature[];

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, useRouteError } from "react-router";
 import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-export type NotFoundText = {
+type NotFoundText = {
   title: string;
   heading: string;
   hint: string;
@@ -50,7 +50,7 @@ export function NotFoundScreen({ text }: { text: NotFoundText }) {
   );
 }
 
-export type ErrorText = { heading: string; body: string; unreachable: string; retry: string; home: string };
+type ErrorText = { heading: string; body: string; unreachable: string; retry: string; home: string };
 
 /** How Chromium and Firefox, and then Safari, say that a call got no answer. */
 const NO_ANSWER = /to fetch|Load failed/;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { quietly } from "#app/lib/quietly.ts";
 
-export type PromoText = { text: string; shortText: string; cta: string; dismiss: string; label: string };
+type PromoText = { text: string; shortText: string; cta: string; dismiss: string; label: string };
 
 /** In the tab's memory once the banner was dismissed; the document's head looks for it before the first paint. */
 export const PROMO_DISMISSED_KEY = "ladoo:promo-dismissed";

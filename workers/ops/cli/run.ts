@@ -33,7 +33,7 @@ const commonOptions = {
 
 const dryRunOption = { "dry-run": { type: "boolean", help: "say what would change, and change nothing" } } as const;
 
-export type Terminal = { print: (text: string) => void; complain: (text: string) => void };
+type Terminal = { print: (text: string) => void; complain: (text: string) => void };
 
 type Surroundings = {
   env: Readonly<Record<string, string | undefined>>;

@@ -26,7 +26,7 @@ const audioPath = z
   );
 
 /** The file `stories publish` takes. */
-export const StoryFileSchema = z
+const StoryFileSchema = z
   .strictObject({
     id,
     title,
@@ -50,10 +50,10 @@ export const StoryFileSchema = z
     path: ["imageAlt"],
     error: "must say what the picture shows",
   });
-export type StoryFile = z.output<typeof StoryFileSchema>;
+type StoryFile = z.output<typeof StoryFileSchema>;
 
 /** Reads and checks a story's file. */
-export function readStoryFile(path: string): StoryFile {
+function readStoryFile(path: string): StoryFile {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -134,7 +134,7 @@ function notesOn({ id: storyId, audioUrl }: StoryFile): string[] {
 }
 
 /** The statements that publish a story, also over an earlier version of itself. */
-export function publishSql(story: StoryFile, now: Date): string {
+function publishSql(story: StoryFile, now: Date): string {
   const publishedAt = story.publishedAt === undefined ? now.getTime() : Date.parse(story.publishedAt);
   const values = {
     id: sqlInteger(story.id),

@@ -534,7 +534,7 @@ function camera(t: number): { x: number; y: number; zoom: number } {
 }
 
 /** The picture at a moment of the loop, as the inside of an SVG of `size`. */
-export function drawScene(moment: number): string {
+function drawScene(moment: number): string {
   const t = ((moment % seconds) + seconds) % seconds;
   const { x, y, zoom } = camera(t);
   // `x` and `y` say how much of the room to move is used: 0 is the left or upper edge, 1 the right or lower one.
