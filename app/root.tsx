@@ -96,7 +96,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ea" />
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of first-paint/document.ts.
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript({ promoKey: PROMO_DISMISSED_KEY }) : "" }}
           suppressHydrationWarning
         />

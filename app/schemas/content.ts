@@ -14,7 +14,7 @@ const copy = z
 /** A paragraph text: paragraphs are split by one blank line. */
 const prose = copy.refine((text) => !/\n{3}/.test(text), "paragraphs are split by exactly one blank line");
 
-/** The icons the content may name; `app/components/ui/icon.tsx` maps each to a lucide icon. */
+/** The icons the content may name; `app/components/ui/icon-files.ts` maps each to a file of lucide. */
 export const IconNameSchema = z.enum([
   "package",
   "shopping-cart",

@@ -16,7 +16,7 @@ import { asksForStory, storyIdIn } from "#app/lib/use-cases-address.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/opened-story";
 
-/** The stories whose text the site itself holds as a transcript. */
+/** The specification gives the detail a transcript for stories 1 to 20. */
 const LAST_ID_WITH_TRANSCRIPT = 20;
 const SCROLL_DELAY_MS = 100;
 
