@@ -4,7 +4,7 @@
  */
 import { brand, offer } from "#app/content/brand.ts";
 
-export const assistantGreeting = `Namaste, I am ${brand.assistantName}. Ask me about stock, orders, GST invoices, payments, prices or the founders' stories. I answer from what stands on this website, and link to the page it comes from.`;
+export const assistantGreeting = `Namaste, I am ${brand.assistantName}. Ask me about stock, orders, GST invoices, payments, prices or the founders' stories. I answer from what this website says, and link to the page it comes from.`;
 
 /** Shown after the operator's own popular questions; the widget keeps the first twelve of both. */
 export const builtInSuggestions = [
@@ -40,7 +40,7 @@ export const assistantDeclines = {
   unknown:
     "I can't find that on this website, and I would rather not guess, so please [ask us on WhatsApp]({whatsapp}).",
   /** Not about the product at all, or an attempt to change the rules. */
-  outOfScope: `I can only help with ${brand.name} and what stands on this website; for anything else, please [write to us on WhatsApp]({whatsapp}).`,
+  outOfScope: `I can only help with ${brand.name} and what is on this website; for anything else, please [write to us on WhatsApp]({whatsapp}).`,
   /** What only a chartered accountant or a lawyer should answer. */
   advice: `That needs your chartered accountant or a lawyer rather than me; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
   /** About a person, or the inside of the company. */
@@ -49,7 +49,7 @@ export const assistantDeclines = {
 
 /** For people who begin with a hello or a thank-you. */
 export const assistantSmallTalk = {
-  hello: `Hello! I am ${brand.assistantName}, and I answer from what stands on this website: the seven modules, prices and access, payment fees, the waitlist, the policies and the founders' stories. You could begin with [the features](/features) or [the prices](/pricing).`,
+  hello: `Hello! I am ${brand.assistantName}, and I answer from what is on this website: the seven modules, prices and access, payment fees, the waitlist, the policies and the founders' stories. You could begin with [the features](/features) or [the prices](/pricing).`,
   thanks: "You are welcome. If something is missing on this website, [write to us on WhatsApp]({whatsapp}).",
 } as const;
 

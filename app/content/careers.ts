@@ -138,7 +138,7 @@ export const positions: readonly JobPosition[] = [
     location,
     type: "Full-time",
     postedOn: "2025-05-05",
-    description: `A model that was right in March and wrong during the Diwali rush is a model nobody was watching. You will build and run the ground on which all of ${brand.name}'s models stand: the ones that hear an order, read a bill, count a shelf and suggest a reorder. That means training that can be repeated, releases that can be undone, and alarms that go off before a founder notices. Our users' month has a rhythm, with GSTR-1 on the 11th and festivals on the calendar, and your systems should expect the load, and the strange data, that comes with it.`,
+    description: `A model that was right in March and wrong during the Diwali rush is a model nobody was watching. You will build and run the ground on which all of ${brand.name}'s models stand: the ones that hear an order and suggest a reorder, and those to come, that read a bill and count a shelf. That means training that can be repeated, releases that can be undone, and alarms that go off before a founder notices. Our users' month has a rhythm, with GSTR-1 on the 11th and festivals on the calendar, and your systems should expect the load, and the strange data, that comes with it.`,
     responsibilities: [
       "Set up repeatable training, evaluation and release for every model in the product, from data to rollback.",
       "Serve models at low latency and known cost, at the edge where that is the better place for them.",
@@ -215,7 +215,7 @@ export const positions: readonly JobPosition[] = [
     location,
     type: "Full-time",
     postedOn: "2025-05-05",
-    description: `What should a screen look like when the software is fairly sure that it heard "six jars", and the person holding the phone has turmeric on her hands? You will design how ${brand.name} listens, suggests, doubts and admits a mistake: voice orders, bills read from a photograph, suggestions in The Crystal Ball, and the assistant on this website. The people we build for range from a founder who loves a spreadsheet to a tailor who would sooner talk than type. Some of them will meet machine learning for the first time in your work. It should feel like a helpful shopkeeper who repeats the order back before packing it.`,
+    description: `What should a screen look like when the software is fairly sure that it heard "six jars", and the person holding the phone has turmeric on her hands? You will design how ${brand.name} listens, suggests, doubts and admits a mistake: voice orders, suggestions in The Crystal Ball, the assistant on this website and, in time, bills read from a photograph. The people we build for range from a founder who loves a spreadsheet to a tailor who would sooner talk than type. Some of them will meet machine learning for the first time in your work. It should feel like a helpful shopkeeper who repeats the order back before packing it.`,
     responsibilities: [
       "Design the flows in which people speak, photograph, confirm and correct, from a first sketch to the shipped screen.",
       "Find clear ways to show confidence, reasons and doubt, without jargon or false certainty.",

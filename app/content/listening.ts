@@ -1,4 +1,6 @@
 /** The words around long recordings: the journey page and the podcast page. Labels are the specification's. */
+import { brand } from "#app/content/brand.ts";
+
 export const journeyText = {
   back: "Back to Home",
   seeSteps: "See Journey Steps",
@@ -39,7 +41,7 @@ export const podcastText = {
   community: "Join the founders' community",
   feed: "Podcast feed for your own app",
   /** The messages that sharing opens; `{link}` and `{title}` are filled in. */
-  shareSeriesMessage: "Listen to the Ladoo Founders' Podcast: {link}",
-  shareEpisodeMessage: "Listen to '{title}' on the Ladoo Founders' Podcast: {link}",
+  shareSeriesMessage: `Listen to the ${brand.name} Founders' Podcast: {link}`,
+  shareEpisodeMessage: `Listen to '{title}' on the ${brand.name} Founders' Podcast: {link}`,
   host: "Maya",
 } as const;

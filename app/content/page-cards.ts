@@ -34,7 +34,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
     room: "customer-lounge",
   },
   [useCasesPath]: {
-    name: "Use cases",
+    name: "Use Cases",
     eyebrow: "Audio stories",
     title: "Short stories from three almost real shops",
     picture: "/images/stories/15.svg",

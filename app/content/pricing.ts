@@ -10,7 +10,7 @@ export const gstPercent = 18;
 
 export const pricingIntro = {
   heading: "Pay for the people who use it",
-  body: "Each person on your team has a role, and each role has a price. One founder alone is one Admin. When a packer, an accountant or a helper for Saturday joins, add the role that opens their rooms and no others.",
+  body: "Each person on your team has a role, and each role has a price. One founder alone is one Admin. When somebody for the shelves, an accountant or a helper for Saturday joins, add the role that opens their rooms and no others.",
   gstNote: `Prices are per user per month, in rupees, plus ${gstPercent}% GST.`,
   billingLabel: "Billing period",
   monthly: "Monthly",
@@ -65,7 +65,7 @@ export const pricingRoles: readonly PricingRole[] = [
       "All seven modules, including The Crystal Ball",
       "Everything except Business Settings",
       "No user management",
-      "No system configuration",
+      "No system configuration or API access",
     ],
     accessToCategories: {
       storeroom: "full",
@@ -177,7 +177,7 @@ export const accessMatrix = {
     view: { label: "View only", description: "Reads, and changes nothing." },
     none: { label: "None", description: "The room stays shut, apart from a lookup named on the role's card." },
   } satisfies Record<AccessLevel, { label: string; description: string }>,
-  note: "With The Crew you can also make custom roles that control which features and data each person sees and edits.",
+  note: "With The Crew you can also make custom roles that control which features and data each person sees and edits: a packer, for example, who sees the shelves and the picking list and no payments.",
 } as const;
 
 /** The team calculator: how many of each role, and what the month and the year cost. */
@@ -255,7 +255,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: "How can I pay for my plan?",
-    answer: "By card, UPI or net banking. Each payment comes with a GST invoice made out to your brand.",
+    answer: "By card, UPI or netbanking. Each payment comes with a GST invoice made out to your brand.",
   },
   {
     question: "Is there a minimum contract?",

@@ -198,7 +198,7 @@ export const testimonials: readonly z.infer<typeof TestimonialSchema>[] = [
   },
   {
     quote:
-      "In a hotel kitchen nobody asks the chef to copy out the orders by hand at seven. I did it for years at my own table, in four notebooks. The blue one is now under the short leg of Ammini's grinding table, and it is the right thickness.",
+      "In a hotel kitchen nobody asks the chef to copy out the orders by hand at seven. I did it for years at my own table, with four notebooks open. The blue one is now under the short leg of Ammini's grinding table, and it is the right thickness.",
     name: "Kabir Nair",
     brandName: "Pepper Porch",
     city: "Kochi",
@@ -224,7 +224,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   {
     question: "How do referrals work?",
     answer:
-      "When you join you get a link with your own eight-character code. For each brand that signs up through it you get one extra free month. The brand you refer can type the code into the form as well. A brand counts once, and your own code does not count for yourself.",
+      "When you join you get a link with your own eight-character code. For each brand that signs up through it you get one extra free month. The brand you refer gets a link of its own, and the early-bird offer while there are places; it can type the code into the form as well. A brand counts once, and your own code does not count for yourself.",
   },
   {
     question: "What happens after I apply?",

@@ -6,6 +6,9 @@
  */
 export type StoryFilter = { id: number | null; name: string; keys: string[]; storyIds: readonly number[] };
 
+/** What became of a story that was asked for from the list, and did not open. */
+export type Unopened = "notLoaded" | "notThere";
+
 /** The filter an address names, by id or else by name; null for one that names none. */
 export function filterOf<Filter extends StoryFilter>(
   parameters: URLSearchParams,

@@ -186,7 +186,7 @@ const afterCancelling: Limit = (query) => {
         links,
       }
     : {
-        body: `No, if the period you had paid for ended as long ago: after it we keep your data for ${KEPT_DAYS} days. ${policySentences.afterKept}`,
+        body: `No, if the period you had paid for ended that long ago. After it we keep your data for ${KEPT_DAYS} days. ${policySentences.afterKept}`,
         links,
       };
 };

@@ -34,7 +34,7 @@ With ${brand.name} every payment has an order to belong to. At the stall it is a
       {
         title: "A boutique that pays by the month",
         description:
-          "The shop reports eleven sold jars and promises to pay on Friday. The invoice goes out with a payment link, and stands among the open ones until it is used. After seven days a reminder is ready, and you decide whether this is a week for sending it.",
+          "The shop reports fourteen sold jars and promises to pay on Friday. The invoice goes out with a payment link, and stands among the open ones until it is used. After seven days a reminder is ready, and you decide whether this is a week for sending it.",
         iconName: "store",
       },
       {
@@ -120,7 +120,7 @@ In the Customer Lounge a conversation belongs to the customer's card, and whoeve
       {
         title: "Back in Delhi on Saturday",
         description:
-          "You were at the same exhibition last winter, and the visitors' book has become a group of its own. Ten days before you return they get the hall, the hours and two photos of new prints. Answers come back to their cards, with 'keep me an M' among them.",
+          "You were at the same exhibition last winter, and the visitors' book has become a group of its own. Ten days before you return, those in it who agreed get the hall, the hours and two photos of new prints. Answers come back to their cards, with 'keep me an M' among them.",
         iconName: "calendar",
       },
       {

@@ -19,7 +19,7 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
     benefits: [
       "A size sold out on one channel stops selling on the others",
       "Low-stock alerts come early enough to print, cook or sew more",
-      "The oldest batch leaves first, and dates do not run out at the back of the shelf",
+      "The oldest batch leaves first, while there is still time to sell it",
       "Twenty kurtas go to the stall and fourteen come back: the six sold are already accounted for",
       "Each boutique rack has its own count, ready for the day the shop settles",
     ],
@@ -98,7 +98,7 @@ The GST invoice is made with the order. It takes the HSN code from the product, 
       {
         title: "The night of the 10th",
         description:
-          "GSTR-1 is due on the 11th. The month's summary is ready: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check, and the shoebox can go back to holding shoes.",
+          "For those who file monthly, GSTR-1 is due on the 11th. The month's summary is ready: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check, and the shoebox can go back to holding shoes.",
         iconName: "calculator",
       },
     ],
@@ -198,7 +198,7 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
       {
         title: "When the jar runs out",
         description:
-          "A jar of ubtan lasts about six weeks. First-time buyers who have not reordered by then get one WhatsApp message with their product and a payment link. Those who have already bought again are left in peace, and so are those who said no.",
+          "A jar of ubtan lasts about six weeks. First-time buyers who have not reordered by then get one WhatsApp message with their product and a payment link. Those who have already bought again are left in peace, and so is everyone who has not agreed to messages.",
         iconName: "repeat",
       },
       {
@@ -348,7 +348,7 @@ It also looks ahead, modestly. From last year's sales it shows which products gr
       {
         title: "Stock that has been asleep since Diwali",
         description:
-          "Nineteen tote bags have not moved in four months, and ₹12,350 sleeps in them at the selling price. The page shows where they stand and what they sold best with. You bundle them with stoles, or take them to the next pop-up.",
+          "Seventeen tote bags have not moved in four months, and ₹11,050 sleeps in them at the selling price. The page shows where they stand and what they sold best with. You bundle them with stoles, or take them to the next pop-up.",
         iconName: "bell",
       },
       {

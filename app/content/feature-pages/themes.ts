@@ -31,7 +31,7 @@ Efficient sales management means doing each of them once. Orders from all channe
       {
         title: "The refused parcel that never left",
         description:
-          "A cash-on-delivery order comes from a new address late at night. A message asks for a yes and offers a payment link. By morning it is confirmed, paid or cancelled, and the packing table sees only the first two kinds.",
+          "A cash-on-delivery order comes from a new address late at night. A message asks for a yes and offers a payment link. By morning it is confirmed, paid or still waiting for an answer, and the packing table sees only the first two kinds.",
         iconName: "message-circle",
       },
       {

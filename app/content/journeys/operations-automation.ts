@@ -24,7 +24,7 @@ export const operationsAutomation: Journey = {
   steps: [
     {
       id: 1,
-      title: "Talk, don't type",
+      title: "Talk don't type",
       description:
         "The blue notebook went first. A WhatsApp order is spoken into the phone, and The Sales Desk writes it down to be checked.",
       icon: "mic",

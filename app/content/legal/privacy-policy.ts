@@ -77,14 +77,12 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             ["How far you have listened in a story or an episode", "So that you can carry on where you stopped"],
             ["The speed at which you listen", "So that the next recording plays as you like it"],
-            ["That you closed the banner at the top", "So that it stays closed"],
-            ["That the website's fonts have been loaded", "So that the next page can use them at once"],
             ["Your answer under Privacy choices", "So that we respect it on your next visit"],
           ],
         },
         {
           kind: "text",
-          text: `A conversation with ${brand.assistantName}, a form you have half filled in, and your referral link with your place on the waitlist, once you have joined or looked it up, are held only in the open tab, and go when you close it. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
+          text: `A conversation with ${brand.assistantName}, a form you have half filled in, that you closed the banner at the top, that the website's fonts have been loaded, and your referral link with your place on the waitlist, once you have joined or looked it up, are held only in the open tab, and go when you close it. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
         },
       ],
     },
@@ -112,7 +110,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "We may measure whether an advertisement on a social network brought people here. That is done with a pixel: a small script from the network, which tells it that a page, feature or story was viewed, that a demo was scheduled, or that a brand joined the waitlist, and which can set the network's own cookies. The pixel exists on this website only while we have configured one. While none is configured, nothing of the kind is loaded.",
+          text: "We may measure whether an advertisement on a social network brought people here. That is done with a pixel of Meta, the company behind Facebook and Instagram: a small script which tells it that a page, feature or story was viewed, that a demo was scheduled, or that a brand joined the waitlist, and which can set Meta's own cookies. The pixel exists on this website only while we have configured one. While none is configured, nothing of the kind is loaded.",
         },
         {
           kind: "text",

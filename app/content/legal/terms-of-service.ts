@@ -148,7 +148,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "The [pricing page](/pricing) also sells two roles between these types. Second-in-Command has all seven modules, but no Business Settings, user management or system configuration. Accounting has The Crystal Ball, a view of The Sales Desk and The Cash Register, and data export. With The Crew you can also make roles of your own. These terms apply to every role alike, and the account owner answers for what each user does.",
+          text: "The [pricing page](/pricing) also sells two roles between these types. Second-in-Command has all seven modules, but no Business Settings, user management, system configuration or API access. Accounting has The Crystal Ball, a view of The Sales Desk and The Cash Register, and data export. With The Crew you can also make roles of your own. These terms apply to every role alike, and the account owner answers for what each user does.",
         },
       ],
     },

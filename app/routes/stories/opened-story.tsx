@@ -12,7 +12,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import type { useCasesText } from "#app/content/use-cases.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { asksForStory, storyIdIn } from "#app/lib/use-cases-address.ts";
+import { asksForStory, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/opened-story";
 
@@ -29,9 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const story = stories.find(({ id }) => id === storyId) ?? firstStoryOf(stories, parameters.get("founder") ?? "");
   return story && toDetail(story);
 }
-
-/** What became of a story that was asked for from the list, and did not open. */
-export type Unopened = "notLoaded" | "notThere";
 
 const isUnopened = (opened: object | Unopened | null | undefined): opened is Unopened => typeof opened === "string";
 

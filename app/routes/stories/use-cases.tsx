@@ -22,8 +22,7 @@ import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
 import { fill } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
-import { addressOf, filterOf, type StoryFilter, storyIdIn } from "#app/lib/use-cases-address.ts";
-import type { Unopened } from "./opened-story.tsx";
+import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import type { Route } from "./+types/use-cases";
 
 const BADGES_SHOWN = 2;

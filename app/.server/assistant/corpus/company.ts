@@ -50,7 +50,7 @@ function companyFacts(): Passage[] {
       asks: "street address office postal full pin code visit walk in come to",
       needs:
         "address office | address street | address postal | address full | address company | pin code | pincode | visit office",
-      answer: `${brand.name} is based in ${brand.city}, India. The street address does not stand on this website, so please [ask us on WhatsApp]({whatsapp}) before you come.`,
+      answer: `${brand.name} is based in ${brand.city}, India. The street address is not on this website, so please [ask us on WhatsApp]({whatsapp}) before you come.`,
       weight: 1.1,
     }),
     fact({
@@ -194,7 +194,7 @@ function companyFacts(): Passage[] {
       asks: `who is ${brand.assistantName} assistant are you a bot robot ai human person what can you do chatbot made built created name`,
       needs:
         "smoothie | bot | assistant | you ai | who are you | made you | built you | created you | real person | your name | what your name | your name help",
-      answer: `I am ${brand.assistantName}, the assistant on this website, and no person. I answer from the contents of this website, can make mistakes, and link to the page each answer comes from. People answer [on WhatsApp]({whatsapp}).`,
+      answer: `I am ${brand.assistantName}, the assistant on this website, and not a person. I answer from the contents of this website, can make mistakes, and link to the page each answer comes from. People answer [on WhatsApp]({whatsapp}).`,
       path: "/terms-of-service#other-services-and-this-website",
       title: "Terms of Service",
     }),
@@ -256,7 +256,7 @@ function companyFacts(): Passage[] {
       asks: `salary pay package range compensation ctc how much earn job perks competitive ${titles}`,
       needs: "salary | job package | job payment | job price",
       weight: 1.4,
-      answer: `${perk(/Competitive/)} No figure stands on this website, so please [ask us on WhatsApp]({whatsapp}) if you need one before that.`,
+      answer: `${perk(/Competitive/)} There is no figure on this website, so please [ask us on WhatsApp]({whatsapp}) if you need one before that.`,
     }),
     fact({
       ...careersLink,
@@ -264,7 +264,7 @@ function companyFacts(): Passage[] {
       asks: "interview rounds hiring process test first call steps job",
       needs:
         "interview | interview round | job interview | hiring process | interview many | job process | interview job | job test",
-      answer: `This website does not say how many interviews there are, so please [ask us on WhatsApp]({whatsapp}). ${applicationForm.thanks.body.replace(/^.*?A person/, "A person")} The range of the salary is told in the first call.`,
+      answer: `This website does not say how many interviews there are, so please [ask us on WhatsApp]({whatsapp}). ${applicationForm.thanks.body.replace(/^.*?A person/, "A person")} You are told the salary range in the first call.`,
       weight: 1.2,
     }),
     fact({

@@ -60,7 +60,10 @@ export function cellSentence(role: PricingRole, room: Room): string {
   const level = role.accessToCategories[room] ?? "none";
   const name = roomName(room);
   if (level === "none") return `No: the ${role.title} role has no access to ${name}.`;
-  if (level === "full") return `Yes: the ${role.title} role has full access to ${name}, to see and to edit.`;
+  if (level === "full") {
+    const isApart = room === "crew" && role.features.some((feature) => /^No user management/.test(feature));
+    return `Yes: the ${role.title} role has full access to ${name}, ${isApart ? "apart from user management, which is the Admin's" : "to see and to edit"}.`;
+  }
   if (level === "view")
     return `The ${role.title} role has view-only access to ${name}: it can read everything there and change nothing.`;
   return `The ${role.title} role has limited access to ${name}: ${accessMatrix.levels.limited.description.replace(/^Does/, "it does").replace(/\.$/, "")}.`;
@@ -247,7 +250,7 @@ export function pricingPassages(): Passage[] {
       asks: "pay for plan subscription how payment method mode card upi net banking accepted bill",
       needs:
         "payment plan | payment method | payment mode | pay ladoo | payment accept | payment option | payment charge",
-      answer: `You can pay for your plan by card, UPI or net banking. ${secondSentence(faq(/pay for my plan/i))}`,
+      answer: `You can pay for your plan by card, UPI or netbanking. ${secondSentence(faq(/pay for my plan/i))}`,
       weight: 1.05,
     }),
     fact({

@@ -123,7 +123,7 @@ export function productPassages(): Passage[] {
       asks: "gstr1 gstr-1 summary filing return due 11th ca accountant night of the 10th file gst monthly what goes to my ca every month reports for filing",
       needs:
         "gstr1 | gst file | gst filing | gst ca | gst accountant | gst month | gst summary | analytics accountant | accountant file | accountant analytics | tax file | accountant month | ca month",
-      answer: `GSTR-1 is due on the 11th, and The Sales Desk has the month's summary ready for your CA before that: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check.`,
+      answer: `For those who file monthly, GSTR-1 is due on the 11th, and The Sales Desk has the month's summary ready for your CA before that: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check.`,
       text: `${pageSentence("sales-hub", /GSTR-1 summary/)} ${useCase("sales-hub", /night of the 10th/i)}`,
       also: storyById(13),
       weight: 1.15,

@@ -231,7 +231,7 @@ function pages(): Passage[] {
       asks: "three 3 main home page page first page cards promise benefits change on the first day",
       needs:
         "three home page | 3 home page | card home | home page point | home page promise | home page main | first page three | value card",
-      answer: `The home page names ${inNumber(valueCards.length)} things that change on the first day:\n${valueCards.map(({ title, description }) => `- ${title}: ${sentencesOf(description)[0] ?? ""}`).join("\n")}`,
+      answer: `The home page names ${inNumber(valueCards.length)} things that change:\n${valueCards.map(({ title, description }) => `- ${title}: ${sentencesOf(description)[0] ?? ""}`).join("\n")}`,
       weight: 1.15,
     }),
     fact({
@@ -460,7 +460,7 @@ function forms(): Passage[] {
       asks: "website remembers on my browser stores storage clear what stays after visit",
       needs:
         "store browser | browser store | browser data | browser remember | website remember | site remember | clear browser | stay phone | stays browser | phone store visit | visit store",
-      answer: `Your own browser remembers how far and at which speed you have listened, that you closed the banner, that the fonts have been loaded, and your answer under Privacy choices; none of it is sent to us. ${said("privacy-policy", "what-stays-in-your-browser", /You can clear all of this/, /Nothing breaks if you do/)}`,
+      answer: `Your own browser remembers how far and at which speed you have listened, and your answer under Privacy choices. Until you close the tab, it also remembers a half-filled form, that you closed the banner, and your referral link once you have joined or looked it up. None of that is sent to us. ${said("privacy-policy", "what-stays-in-your-browser", /You can clear all of this/, /Nothing breaks if you do/)}`,
       weight: 1.1,
     }),
   ];

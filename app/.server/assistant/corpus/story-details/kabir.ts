@@ -133,7 +133,7 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
         "many expired jar kabir | many jar kabir | many old jar | many expired jar | man pickle jar | pickle man jar | cook jar many | kabir many jar | jar date before after | jar back many | kitna purane jar | many jar throw | kabir throw | lot jar back",
       asks: "man with the pickles cook how many throw away",
       answer:
-        "Twenty-three, from January to March: by lunch that many had been found. From April to June it was two, and one of those had a cracked lid. Of the twenty-three Kabir threw away twenty-two.",
+        "Twenty-three went past their date from January to March, all found in one morning. From April to June it was two, and one of those had a cracked lid. Of the twenty-three Kabir threw away twenty-two.",
     },
     {
       examples:

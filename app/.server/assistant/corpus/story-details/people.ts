@@ -12,7 +12,7 @@ export const people: readonly Person[] = [
     examples: "who is golu | what does golu do for tara | who carries tara's boxes | who is tara's nephew",
     needs: "golu | tara nephew | tara box carry",
     answer:
-      "Golu is Tara's nephew. He carries the boxes on Saturdays: he takes them on the Wednesday train, sells with her at the table and counts the pieces back into the box at night.",
+      "Golu is Tara's nephew. For Bengaluru he takes the boxes on the Wednesday train; on Saturday he sells with her at the table, and at night he counts the pieces back into the box.",
   },
   {
     founder: "tara",
