@@ -4,6 +4,7 @@ import { whatsappLink } from "#app/lib/whatsapp.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
+import { claimsOf, hasVerdict, settles, withVerdict } from "./claims.ts";
 import { readingOf } from "./clauses.ts";
 import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./compose.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
@@ -54,20 +55,23 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const intent = index.intentOf(query);
   const refusal = refusalOf(query, intent);
   if (refusal) return decline(refusal, settings);
+  const claims = claimsOf(query);
   const worked = firstAnswer(readers, query);
-  if (worked) return finish(worked, passagesFor(worked, index), settings);
+  if (worked)
+    return finish(hasVerdict(worked) ? worked : withVerdict(worked, claims), passagesFor(worked, index), settings);
   const named =
     (asksForKindred(query) ? answerFromKindred(query, stories) : null) ??
     answerWithStories(query, index, stories) ??
     answerWithRecording(query, index);
-  if (named) return finish(named, [], settings);
+  if (named) return finish(withVerdict(named, claims), [], settings);
 
   const { query: meant, hits } = readingOf(question, query, index);
-  const [best] = hits;
+  // What settles a claim is meant by it, whatever else shares its words.
+  const best = hits.find(({ passage }) => settles(claims, passage.answer ?? "")) ?? hits[0];
   if (best && isStrange(best, query, intent)) return decline("unknown", settings);
   if (!best) {
     const told = answerFromKindred(query, stories) ?? nearestStory(query, index, stories);
-    return told ? finish(told, [], settings) : decline("unknown", settings);
+    return told ? finish(withVerdict(told, claims), [], settings) : decline("unknown", settings);
   }
   if (best.passage.tells && best.passage.storyId !== undefined)
     return answerOfFounder(meant, index, stories, best.passage, settings);
@@ -75,7 +79,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const second = secondOpinion(best, hits);
   const near = hits.filter(({ score }) => score > best.score * NEAR_SHARE).slice(0, MOST_PASSAGES);
   return finish(
-    second ? together(first, draftFrom(second.passage, meant)) : first,
+    withVerdict(second ? together(first, draftFrom(second.passage, meant)) : first, claims),
     near.map(({ passage }) => passage),
     settings,
   );

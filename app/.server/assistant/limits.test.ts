@@ -32,6 +32,8 @@ describe("answerByLimit", () => {
     ["I cancelled 3 weeks ago, is my data still there?", /^Yes\. .*30 days\./],
     ["I cancelled 31 days ago can I still export?", /^No, .*30 days\./],
     ["I am number 100 on the waitlist, do I get the offer?", /^Yes, the first 100 brands/],
+    ["If I'm the 101st brand, can I still get in?", /^Yes, but without the early-bird offer/],
+    ["I'm brand 150, can I still join and get the discount?", /^No, the early-bird offer is for the first 100/],
     ["what if I'm number 101 on the list", /^No, the early-bird offer is for the first 100 brands\./],
     ["I referred 5 brands and they all signed up, how many free months is that?", /^5 brands .* bring 5 free months/],
     ["7 brands joined with my code and i am an early bird too. total free months?", /7 free months.* that makes 8\.$/],
@@ -60,6 +62,7 @@ describe("answerByLimit", () => {
 
   it.each([
     "What is the minimum age?",
+    "Is my data kept for 60 days after cancelling?",
     "How many hours must it be down before I get a refund?",
     "Is 24 hours of downtime enough?",
     "Within how many days can I ask for a refund?",

@@ -10,8 +10,9 @@ import { experience, jobLink } from "./corpus/company.ts";
 import { capitalised, type Link } from "./corpus/passage.ts";
 import { earlyTerms, listAfterwards, waitlist } from "./corpus/offer.ts";
 import { linkTo, said } from "./corpus/policies.ts";
+import { COUNT, counted, hoursOf, SPAN } from "./figures.ts";
 import { MONTHS } from "./language.ts";
-import { COUNT_WORD, countOf, withoutVerbDo } from "./number-words.ts";
+import { withoutVerbDo } from "./number-words.ts";
 import type { Query } from "./query.ts";
 
 const ADULT_YEARS = 18;
@@ -40,29 +41,8 @@ export const policySentences = {
   afterKept: said("refund-policy", "cancelling", new RegExp(`^When the ${KEPT_DAYS} days are over`)),
 } as const;
 
-/** By the beginning of the word; Hindi ones are English by now, except for "din". */
-const HOURS_IN: readonly (readonly [unit: RegExp, hours: number])[] = [
-  [/^min/, 1 / 60],
-  [/^h/, 1],
-  [/^d/, 24],
-  [/^w/, 168],
-  [/^mo/, 720],
-];
-/** A number that is not the end of a longer one. */
-const countOr = (others = ""): string => `(?<![.\\d])\\b(\\d{1,3}(?:\\.\\d{1,2})?|${COUNT_WORD}${others})`;
-const COUNT = countOr();
-const SPAN = new RegExp(
-  `${countOr("|couple of|few")} ?-?(?:whole |full |straight |long )?(minutes?|mins?|hours?|hrs?|days?|din|weeks?|months?)\\b`,
-);
-
-const counted = (word: string): number =>
-  word === "couple of" ? 2 : word === "few" ? 3 : /^\d/.test(word) ? Number(word) : countOf(word);
-
 /** The first span of time in a question, in hours; 0 where there is none. */
-function hoursIn({ plain, text }: Query): number {
-  const [, count = "0", word = ""] = SPAN.exec(withoutVerbDo(plain, text)) ?? [];
-  return counted(count) * (HOURS_IN.find(([unit]) => unit.test(word))?.[1] ?? 0);
-}
+const hoursIn = ({ plain, text }: Query): number => hoursOf(SPAN.exec(withoutVerbDo(plain, text))?.[0] ?? "");
 
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const WEEKDAY = "(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?";
@@ -173,9 +153,21 @@ const CANCELLED = /\b(?:cancel\w*|closed my account|left ladoo|stopped my subscr
 const DATA =
   /\b(?:data|export|download|invoices?|records?|comeback|return|restart|again|still there|recover|restore)\b/;
 
+/** How long it is kept is claimed then, and no day is named on which it would still be there. */
+const HOW_LONG_KEPT = new RegExp(
+  `\\b(?:keep|kept|stored?|retain(?:ed)?) (?:\\w+ ){0,4}${SPAN.source}(?! (?:ago|later))`,
+);
+
 const afterCancelling: Limit = (query) => {
   const { plain } = query;
-  if (!CANCELLED.test(plain) || !DATA.test(plain) || !SINCE.test(plain) || MONEY_BACK.test(plain)) return null;
+  if (
+    HOW_LONG_KEPT.test(plain) ||
+    !CANCELLED.test(plain) ||
+    !DATA.test(plain) ||
+    !SINCE.test(plain) ||
+    MONEY_BACK.test(plain)
+  )
+    return null;
   const days = daysIn(query);
   // A month may be 30 days or 31: the rule alone is said then.
   if (days < 1 || days === KEPT_DAYS) return null;
@@ -194,7 +186,10 @@ const afterCancelling: Limit = (query) => {
 const PLACE =
   /\b(?:number|place|position|rank|spot|brand(?: number)?) ?(\d{1,4})(?:th|st|nd|rd)?\b(?! ?(?:%|percent|off|months?))|\b(\d{1,4})(?:th|st|nd|rd) (?:brand|place|position|one|spot|in line|on the)\b/;
 const OFFER =
-  /\b(?:waitlist|list|line|queue|offer|earlybird|early ?bird|50|half|free month|discount|deal|benefits?|join\w*|sign\w*)\b/;
+  /\b(?:waitlist|list|line|queue|offer|earlybird|early ?bird|50|half|free month|discount|deal|benefits?|join\w*|sign\w*|get in)\b/;
+/** Asks to come in, and not for what those before it got. */
+const COMES_IN =
+  /^(?!.*\b(?:offer|earlybird|50|half|free|discount|deal|benefits?|price)\b).*\b(?:get in|join|sign|signup)\b/;
 
 const place: Limit = ({ plain }) => {
   const found = PLACE.exec(plain);
@@ -207,7 +202,9 @@ const place: Limit = ({ plain }) => {
         links: [waitlist, earlyTerms],
       }
     : {
-        body: `No, the early-bird offer is for the first ${offer.capacity} brands. ${listAfterwards}`,
+        body: COMES_IN.test(plain)
+          ? `Yes, but without the early-bird offer, which is for the first ${offer.capacity} brands. ${listAfterwards}`
+          : `No, the early-bird offer is for the first ${offer.capacity} brands. ${listAfterwards}`,
         links: [waitlist, earlyTerms],
       };
 };
