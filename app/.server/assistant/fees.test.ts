@@ -85,6 +85,15 @@ describe("answerAboutFees", () => {
   );
 
   it.each([
+    ["Is a QR code payment cheaper for me than a payment link?", /^Yes\. A payment by UPI QR costs less/],
+    ["Are payment links cheaper than QR?", /^No\. A payment by UPI QR costs less/],
+    ["does a link cost more than a QR", /^Yes\. /],
+    ["is 2000 by link cheaper than 5000 by qr", /^A payment by UPI QR costs less/],
+  ])("which is cheaper: %s", (question, expected) => {
+    expect(told(question)).toMatch(expected);
+  });
+
+  it.each([
     "QR or link, which costs me less?",
     "qr aur link me se kya sasta hai",
     "is a qr better for me than a payment link",

@@ -4,6 +4,7 @@ import { gstPercent } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { gstRupees } from "#app/lib/price.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
+import { asksIf, comparedIn } from "./claims.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { feeLinks } from "./corpus/pricing.ts";
 import { MULTIPLIERS } from "./number-words.ts";
@@ -11,7 +12,7 @@ import type { Query } from "./query.ts";
 
 type Way = "qr" | "link";
 /** `ways`: one for each amount, or all that are named; `often`: " a month" where the amounts are a month's. */
-type FeeQuestion = { plain: string; amounts: readonly Amount[]; ways: readonly Way[]; often: string };
+type FeeQuestion = { query: Query; plain: string; amounts: readonly Amount[]; ways: readonly Way[]; often: string };
 type Reader = (asked: FeeQuestion) => string | null;
 
 const WAYS: Readonly<Record<Way, { name: string; percent: number }>> = {
@@ -124,10 +125,11 @@ const BACKWARDS =
   /\b(?:to (?:get|receive|net) (?:rs |inr )?\d|(?:must|should|shall) i (?:charge|ask|bill|invoice)|(?:fees?|charges?|commission|cut) (?:is|are|was|were|of) (?:rs |inr )?\d|how (?:much|big|large) (?:was|is) the (?:payment|order|sale|invoice)\b)/;
 
 /** Takes a question apart; without amounts where it is not clear what is to be reckoned. */
-function readFeeQuestion({ text, plain }: Query): FeeQuestion {
+function readFeeQuestion(query: Query): FeeQuestion {
+  const { text, plain } = query;
   const typed = text.toLowerCase();
   const spans = OFTEN.filter(([, pattern]) => pattern.test(plain)).map(([span]) => span);
-  const asked = { plain, amounts: [], ways: waysIn(plain), often: spans.length === 1 ? ` a ${spans[0]}` : "" };
+  const asked = { query, plain, amounts: [], ways: waysIn(plain), often: spans.length === 1 ? ` a ${spans[0]}` : "" };
   if (spans.length > 1 || DIVIDED.test(plain) || BACKWARDS.test(plain)) return asked;
   const amounts = amountsIn(typed);
   if (amounts.length < 2) return { ...asked, amounts };
@@ -187,10 +189,22 @@ const SIDE_BY_SIDE =
   /\b(?:vs|versus|or|ya|than|cheap(?:er|est)?|dearer|costlier|better|best|more|less|kam|higher|lower|differ\w*|compar\w*)\b/;
 
 /** "QR or link, which costs me less?" */
-const sideBySide: Reader = ({ plain }) =>
+const sideBySide: Reader = ({ query, plain }) =>
   new Set(mentionsOf(plain, WAY_WORDS).map(({ way }) => way)).size > 1 && SIDE_BY_SIDE.test(plain)
-    ? `A payment by UPI QR costs less: ${WAYS.qr.percent}% plus GST on the fee, against ${WAYS.link.percent}% plus GST for a payment link. Both are the payment partner's fees, passed through without markup.`
+    ? `${verdictOnWays(query)}A payment by UPI QR costs less: ${WAYS.qr.percent}% plus GST on the fee, against ${WAYS.link.percent}% plus GST for a payment link. Both are the payment partner's fees, passed through without markup.`
     : null;
+
+/** "Are payment links cheaper than QR?" */
+function verdictOnWays(query: Query): string {
+  const compared = comparedIn(query.plain);
+  const [one, other] = mentionsOf(query.plain, WAY_WORDS).toSorted((before, after) => before.at - after.at);
+  if (!compared || !one || !other || other.way === one.way || !asksIf(query) || !/\bthan\b/.test(query.plain))
+    return "";
+  // Of two different amounts the lower rate may cost more.
+  if (/\b(?:not|never)\b|\d/.test(query.plain) || compared.at < one.at || compared.at > other.at) return "";
+  const isCheaper = WAYS[one.way].percent < WAYS[other.way].percent;
+  return isCheaper === (compared.asked === "cheaper") ? "Yes. " : "No. ";
+}
 
 const readers: readonly Reader[] = [severalPayments, bothWays, onePayment, sideBySide];
 

@@ -27,6 +27,20 @@ describe("answerAboutFields", () => {
   });
 
   it.each([
+    ["Is phone optional?", /^No\. /],
+    ["Is email mandatory to join the waitlist?", /^Yes\. /],
+    ["Do I have to give my IG handle?", /^No\. /],
+    ["Do I have to enter a referral code?", /^No\. /],
+    ["Is the referral code optional?", /^Yes\. /],
+  ])("claimed: %s", (question, expected) => {
+    expect(answer(question)).toMatch(expected);
+  });
+
+  it.each([
+    "Is phone required for job applications?",
+    "Is a phone number needed to hear stories?",
+    "Are email and IG handle required?",
+    "Is the phone number required or optional?",
     "Can I join without a credit card?",
     "What details does the form ask?",
     "Can I apply for the job without a phone number?",

@@ -8,9 +8,10 @@ import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { rupeesWithGst } from "#app/lib/price.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
+import { asksIf, comparedIn } from "./claims.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { earlyBirdSupport, waitlist } from "./corpus/offer.ts";
-import { capitalised, inWords, type Link, paragraph } from "./corpus/passage.ts";
+import { capitalised, inWords, type Link, paragraph, uncapitalised } from "./corpus/passage.ts";
 import {
   accessSentence,
   annualRupees,
@@ -144,9 +145,9 @@ const twoTeams: Reader = ({ query, text }) => {
 };
 
 const HOW_MANY_ROLES =
-  /\bhow many (?:(?:ready ?made|built ?in|standard|fixed|different|user|kinds? of|types? of) )*roles?\b(?! (?:can|may|does) (?:one|an?|each|the same)\b)/;
+  /\bhow many (?:(?:ready ?made|built ?in|standard|fixed|different|price|user|kinds? of|types? of) )*roles?\b(?! (?:can|may|does) (?:one|an?|each|the same)\b)/;
 const howManyRoles: Reader = ({ text, rooms }) =>
-  HOW_MANY_ROLES.test(text) && rooms.length === 0 && !PRICE.test(text.replace(/\bprice page\b/, ""))
+  HOW_MANY_ROLES.test(text) && rooms.length === 0 && !PRICE.test(text.replace(/\bprice (?:page|roles?)\b/, ""))
     ? { body: rolesSentence(), links: [pricingLink, crewLink] }
     : null;
 
@@ -203,8 +204,31 @@ const team: RoleReader = ({ text, roles, asksPrice }) => {
   return { ...price, body: `The cheapest role is ${cheapestRole.title}. ${price.body}` };
 };
 
-const twoRoles: RoleReader = ({ text, role, roles: [, second], asksPrice }) =>
-  second && (DIFFERENCE.test(text) || asksPrice) ? comparison(role, second.role) : null;
+const twoRoles: RoleReader = ({ query, text, role, roles: [, second], asksPrice }) =>
+  second && (DIFFERENCE.test(text) || asksPrice)
+    ? comparison(role, second.role, differenceOf(query, role, second))
+    : null;
+
+/** Which of two roles is the cheaper one or the dearer, where that is asked, and whether it is the one it is said to be. */
+function differenceOf(query: Query, one: PricingRole, { role: other, at: otherAt }: NamedRole): string {
+  const difference = `${formatRupees(Math.abs(one.monthlyRupees - other.monthlyRupees))} per user per month, before GST`;
+  const compared = comparedIn(query.plain);
+  // What is paid by the year, or in the offer, is not compared here.
+  if (!compared || NOT.test(query.plain) || A_YEAR.test(query.plain) || OTHER_PRICE.test(query.plain))
+    return `${one.title} and ${other.title} differ by ${difference}`;
+  const { asked, at } = compared;
+  const isCheaper = one.monthlyRupees < other.monthlyRupees;
+  const isFirst = isCheaper === (asked === "cheaper");
+  const verdict =
+    asksIf(query) && at < otherAt && THAN.test(query.plain) && !/\d/.test(query.plain)
+      ? isFirst
+        ? "Yes, "
+        : "No, "
+      : "";
+  return `${verdict}${(isFirst ? one : other).title} is ${asked} by ${difference}`;
+}
+const THAN = /\bthan\b/;
+const OTHER_PRICE = /\b(?:earlybird|half|discount\w*|offer)\b/;
 
 /** What somebody is to be kept from. */
 const KEPT_FROM = /\b(?:not|never|without|except|out of|away from|off limits)\b/;
@@ -219,11 +243,42 @@ const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return
 /** What somebody does is told, and what the role costs is asked. */
 const ASKS_RATE = /\b(?:seat|role|login|plan)s? (?:(?:per|a|each|every|for a) )?(?:month|year)\b/;
 const WHICH_TO_BUY = /\bwhich\b.*\bbuy\b|\bwhat (?:do|should|can|would) i (?:give|buy|get|take|choose|pick)\b/;
-const entersRoom: RoleReader = ({ text, rest, role, rooms: [room] }) => {
+const entersRoom: RoleReader = (asked) => {
+  const {
+    text,
+    rest,
+    role,
+    rooms: [room],
+  } = asked;
   if (!room || BUYER.test(text)) return null;
   if (WHICH_TO_BUY.test(rest)) return accessOf(role);
   if (/\b(?:cost|price|how much|kitn[aei])\b/.test(rest) || ASKS_RATE.test(rest)) return null;
-  return { body: paragraph(cellSentence(role, room), cellContext(role, room)), links: [pricingLink, crewLink] };
+  return {
+    body: paragraph(cellVerdict({ ...asked, room }), cellContext(role, room)),
+    links: [pricingLink, crewLink],
+  };
+};
+
+const NOT = /\b(?:not|never|no|cannot)\b|(?<!^)\b(?:cant|doesnt|isnt|wont|dont)\b(?! (?:it|they|he|she)$)/;
+const IN_FULL = /\b(?:p(?:u|oo)ra|full|fully|everything|all|complete|completely)\b/;
+const CHANGES = /\b(?:edits?|editing|change|changes|modify|touch|delete|create|update)\b/;
+const TO_LOOK = /\b(?:view|see|look|read|check)\b/;
+const TO_ENTER = /\b(?:open|use|access|enter)\b/;
+const VIEW_ONLY = /\b(?:view|read) only\b|\b(?:only|just) (?:view|see|look|read)\b/;
+/** What a role may do in one room, as an answer to whether it may; the sentence alone where that is not certain. */
+const cellVerdict = ({ query, rest, role, room }: RoleQuestion & { role: PricingRole; room: Room }): string => {
+  const sentence = cellSentence(role, room);
+  const level = role.accessToCategories[room];
+  if (!asksIf(query) || NOT.test(rest) || /\b(?:or|if|unless|custom)\b/.test(rest)) return sentence;
+  const [isFull, changes, viewsOnly] = [IN_FULL, CHANGES, VIEW_ONLY].map((pattern) => pattern.test(rest));
+  const no = `No: ${uncapitalised(sentence.replace(/^Yes: /, ""))}`;
+  if (level === "full" && viewsOnly) return no;
+  if (level === "view" && viewsOnly) return `Yes. ${sentence}`;
+  if (level === "view" && (isFull || changes)) return no;
+  if (level === "view" && TO_LOOK.test(rest)) return `Yes. ${sentence}`;
+  if (level === "view") return TO_ENTER.test(rest) ? `Yes, but only to read. ${sentence}` : sentence;
+  if (level !== "limited" || viewsOnly) return sentence;
+  return isFull ? no : `Yes, with limits. ${sentence}`;
 };
 
 /** Beside a room these are what is done there, and not what is paid. */
@@ -328,7 +383,9 @@ function cellContext(role: PricingRole, room: Room): string {
   const features = role.features.filter((feature) =>
     /lookup|Check-in|Point of sale|administration|analytics|export/i.test(feature),
   );
-  return features.length ? `With the role come ${inWords(features.map((feature) => feature.toLowerCase()))}.` : "";
+  return features.length
+    ? `With the role ${features.length === 1 ? "comes" : "come"} ${inWords(features.map((feature) => feature.toLowerCase()))}.`
+    : "";
 }
 
 const shortPrice = (role: PricingRole): string =>
@@ -351,13 +408,13 @@ function gstLine(role: PricingRole, text: string): string {
   return "";
 }
 
-function comparison(one: PricingRole, other: PricingRole): Draft {
+function comparison(one: PricingRole, other: PricingRole, difference: string): Draft {
   const line = (role: PricingRole) =>
     `- ${role.title}, ${formatRupees(role.monthlyRupees)}: ${accessSentence(role)
       .replace(`The ${role.title} role has `, "")
       .replace(/ It has no access.*$/, "")}${featureLine(role) ? ` ${featureLine(role)}` : ""}`;
   return {
-    body: `${one.title} and ${other.title} differ by ${formatRupees(Math.abs(one.monthlyRupees - other.monthlyRupees))} per user per month, before GST:\n${line(one)}\n${line(other)}`,
+    body: `${difference}:\n${line(one)}\n${line(other)}`,
     links: [pricingLink],
   };
 }
