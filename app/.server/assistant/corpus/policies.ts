@@ -452,7 +452,7 @@ const policyFacts = (): Passage[] => [
     asks: "pixel advertising tracking ads opt out privacy choices global privacy control decline",
     needs: "pixel | tracking | ad | advertis | advertiser | privacy choice | gpc",
     answer: said("privacy-policy", "pixel-and-privacy-choices", /may measure whether an advertisement/).concat(
-      ' You can decline it under "Privacy choices" at the foot of any page, and it is not loaded when your browser sends the Global Privacy Control signal.',
+      ' Its pixel is not loaded while none is configured, when you decline it under "Privacy choices" at the foot of any page, or when your browser sends the Global Privacy Control signal.',
     ),
   }),
   fact({
