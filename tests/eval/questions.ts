@@ -6,6 +6,7 @@
 
 import { readFileSync } from "node:fs";
 import { acceptanceRows } from "./acceptance-questions.ts";
+import { claimRows } from "./claim-questions.ts";
 import { freshRows } from "./fresh-questions.ts";
 import { indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterRows } from "./later-questions.ts";
@@ -681,6 +682,7 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...rows("tuned", indirectRows),
   ...rows("tuned", freshRows),
   ...rows("tuned", acceptanceRows),
+  ...rows("tuned", claimRows),
   ...rows("held-out", heldOutRows),
   ...rows("held-out", unlearntRows),
   ...declines("tuned", declined),
