@@ -5,9 +5,9 @@ import { SectionHeading } from "./section-heading.tsx";
 /** Questions that open to their answers; native disclosure, so they open without scripts and are found by search. */
 export function Faq({ heading, items }: { heading: string; items: readonly FaqItem[] }) {
   return (
-    <section aria-labelledby="faq" className="shell mt-20">
+    <section aria-labelledby="faq" className="shell mt-20 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <SectionHeading id="faq" heading={heading} />
-      <div className="mt-6 max-w-3xl border-ink border-t-2">
+      <div className="border-ink border-t-2">
         {items.map((item) => (
           <details key={item.question} className="group border-line border-b-2">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">

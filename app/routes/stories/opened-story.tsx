@@ -87,6 +87,7 @@ function Detail({ detail, text, origin }: DetailProps) {
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key, type, hash]);
+  const hasTranscript = Boolean(detail.timed ?? detail.paragraphs);
   return (
     <section
       ref={section}
@@ -125,28 +126,30 @@ function Detail({ detail, text, origin }: DetailProps) {
           </ButtonLink>
         </div>
       </div>
-      <h3 className="mt-10 text-2xl">{text.listenHeading}</h3>
-      <div className="mt-3">
-        <AudioPlayer
-          src={detail.audioUrl}
-          title={detail.title}
-          narrator={detail.founderName}
-          durationSeconds={detail.audioDuration}
-          bytes={detail.audioBytes ?? undefined}
-          shareUrl={`${origin}/story/${detail.id}`}
-          transcriptId={detail.timed ? "transcript" : undefined}
-        />
-      </div>
-      {detail.timed || detail.paragraphs ? (
-        <div id="transcript" className="mt-10 scroll-mt-20">
-          <h3 className="mb-4 text-2xl">{text.transcriptHeading}</h3>
-          {detail.timed ? (
-            <Transcript src={detail.audioUrl} paragraphs={detail.timed} headingLevel={4} />
-          ) : (
-            <Prose paragraphs={detail.paragraphs ?? []} />
-          )}
+      <div className={`mt-10 grid gap-10 ${hasTranscript ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16" : ""}`}>
+        <div className="min-w-0 lg:sticky lg:top-24 lg:order-last lg:self-start">
+          <h3 className="mb-4 text-2xl">{text.listenHeading}</h3>
+          <AudioPlayer
+            src={detail.audioUrl}
+            title={detail.title}
+            narrator={detail.founderName}
+            durationSeconds={detail.audioDuration}
+            bytes={detail.audioBytes ?? undefined}
+            shareUrl={`${origin}/story/${detail.id}`}
+            transcriptId={detail.timed ? "transcript" : undefined}
+          />
         </div>
-      ) : null}
+        {hasTranscript ? (
+          <div id="transcript" className="min-w-0 scroll-mt-20">
+            <h3 className="mb-4 text-2xl">{text.transcriptHeading}</h3>
+            {detail.timed ? (
+              <Transcript src={detail.audioUrl} paragraphs={detail.timed} headingLevel={4} />
+            ) : (
+              <Prose paragraphs={detail.paragraphs ?? []} />
+            )}
+          </div>
+        ) : null}
+      </div>
     </section>
   );
 }
