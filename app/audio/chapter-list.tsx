@@ -19,7 +19,7 @@ export function ChapterList({ src, chapters, label = "Chapters" }: ChapterListPr
     isUnderWay(playback) ? runningIndex(chapters, playback.currentSeconds) : -1,
   );
   return (
-    <ol aria-label={label}>
+    <ol aria-label={label} className="-mx-3">
       {chapters.map(({ title, startSeconds }, index) => {
         const isRunning = index === running;
         const row = (

@@ -36,7 +36,7 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
   return (
     <footer className="mt-auto bg-ink-deep pt-14 pb-24 text-paper">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
-        <div className="max-sm:col-span-2">
+        <div className="max-lg:col-span-2">
           <Logo name={productName} place="footer" size="large" />
           <p className="mt-3 font-display font-semibold text-xl">{tagline}</p>
           <p className="mt-3 max-w-sm text-sm text-line">{text.blurb}</p>
@@ -53,7 +53,7 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
         <FooterList heading={text.companyHeading} links={text.companyLinks}>
           {privacyChoices}
         </FooterList>
-        <div className="max-sm:col-span-2">
+        <div className="max-lg:col-span-2">
           <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
           <ul className="mt-2">
             <li>
@@ -72,8 +72,8 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
         </div>
       </div>
       <div className="shell mt-10">
-        <div className="flex flex-col gap-1 border-ink-soft border-t pt-6 text-line text-sm sm:flex-row sm:justify-between">
-          <p>{fill(text.copyright, { year })}</p>
+        <div className="flex flex-col gap-x-6 gap-y-1 border-ink-soft border-t pt-6 text-line text-sm sm:flex-row sm:justify-between">
+          <p className="shrink-0">{fill(text.copyright, { year })}</p>
           <p>{text.almostReal}</p>
         </div>
       </div>
