@@ -12,7 +12,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { Measurement, PrivacyChoicesLink } from "#app/analytics/measurement.tsx";
-import { trackPageView } from "#app/analytics/track.ts";
 import { ChatButton } from "#app/chat/chat-button.tsx";
 import { platform } from "#app/cloudflare.ts";
 import { Footer } from "#app/components/site/footer.tsx";
@@ -189,8 +188,8 @@ let arrivedAt: { pathname: string; key: string } | undefined;
 const isElsewhere = (pathname: string): boolean => arrivedAt !== undefined && arrivedAt.pathname !== pathname;
 
 /**
- * On arrival at another page: says so to screen readers, moves the focus to its heading, and records the view. It begins
- * at its top at once; only a jump within a page glides. After such a jump the keyboard goes on from where it led.
+ * On arrival at another page: says so to screen readers, and moves the focus to its heading. It begins at its top at
+ * once; only a jump within a page glides. After such a jump the keyboard goes on from where it led.
  */
 function PageArrival() {
   const { pathname, hash, key } = useLocation();
@@ -204,7 +203,6 @@ function PageArrival() {
   }, [pathname]);
   useEffect(() => {
     document.documentElement.style.scrollBehavior = "";
-    trackPageView();
     document.documentElement.dataset.awake = "true";
     if (!isElsewhere(pathname)) return;
     if (announcer.current) announcer.current.textContent = document.title;

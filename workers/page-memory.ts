@@ -1,6 +1,7 @@
 /** Keeps rendered pages for a minute, or as long as they say, in the memory of one isolate, within bounds. */
 import { BoundedMap } from "#app/lib/bounded-map.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
+import { holdsReferralCode } from "#app/lib/referral-address.ts";
 
 export type KeptPage = {
   body: Uint8Array<ArrayBuffer>;
@@ -16,8 +17,6 @@ const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
 const MAX_KEY_LENGTH = 300;
 /** Enough of a digest that no two pages share one. */
 const ETAG_DIGITS = 24;
-/** A page of one referral code: for one person's eyes, and with counts that have to be true. */
-export const HOLDS_CODE = /^\/+waitlist\/./i;
 
 /** For a page whose route says nothing of its own: asked about each time, and told apart by its ETag. */
 const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
@@ -43,8 +42,8 @@ export class PageMemory {
     const { url } = request;
     const end = url.indexOf("?");
     let key = url.slice(url.indexOf("/", "https://".length), end < 0 ? undefined : end);
-    // No page of ours needs an escape, and with one a page of a code could go by another name.
-    if (key.includes("%") || HOLDS_CODE.test(key)) return null;
+    // A page of one code is for one person's eyes, with counts that have to be true. And no page of ours needs an escape.
+    if (key.includes("%") || holdsReferralCode(key)) return null;
     if (end >= 0) {
       const parameters = [...new URLSearchParams(url.slice(end))].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
       if (!parameters.every(([name]) => PAGE_PARAMETERS.has(name))) return null;

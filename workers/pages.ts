@@ -9,10 +9,11 @@ import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { loggedPath, logWarning } from "#app/lib/log.ts";
+import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
 import { admit } from "./page-forms.ts";
-import { HOLDS_CODE, isKeepable, type KeptPage, PageMemory } from "./page-memory.ts";
+import { isKeepable, type KeptPage, PageMemory } from "./page-memory.ts";
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
@@ -53,7 +54,7 @@ export async function servePage(
     return answer(request, await memory.keep(key, response), requestId);
   }
   // What is not kept here was made for one visitor, and is kept nowhere on the way, whatever its loader says.
-  const holdsCode = HOLDS_CODE.test(new URL(request.url).pathname);
+  const holdsCode = holdsReferralCode(new URL(request.url).pathname);
   headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
@@ -68,7 +69,7 @@ async function renderPage(
   const { pathname, search } = new URL(request.url);
   context.set(platformContext, { env, ctx, settings, requestId, search });
   const response = await render(wellFormed(request), context);
-  // Said by the page and no error of ours, but whoever keeps the site wants to know: the database is away.
+  // The page has said so, and nothing else logs it; operators need to see an outage.
   if (response.status === 503) logWarning("page-unavailable", { requestId, path: loggedPath(pathname) });
   if (MAY_HOLD_CODE.test(pathname)) response.headers.set("Referrer-Policy", "strict-origin");
   // React Router refuses a form for a page that takes none, and leaves out what the page does take.

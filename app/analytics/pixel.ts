@@ -1,5 +1,6 @@
 /** Meta's pixel, loaded only when it may be. Its own automatic collecting (forms, clicks, history) is switched off. */
-import { trackPageView, waitingEvents } from "./track.ts";
+import { holdsReferralCode } from "#app/lib/referral-address.ts";
+import { waitingEvents } from "./track.ts";
 
 const SOURCE = "https://connect.facebook.net/en_US/fbevents.js";
 
@@ -13,46 +14,67 @@ type Stub = {
   disablePushState: boolean;
 };
 
-/** Pages whose address holds somebody's referral code; they are never reported. */
-const PRIVATE_PATH = /^\/waitlist\/./;
-
-/** Takes a referral code out of the address before anything reads the address: the form has it by then. */
-export function hideReferralCode(): void {
+/** Takes a referral code out of the query before the pixel reads the address: the form has it by then. */
+function hideReferralCode(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has("ref")) return;
   url.searchParams.delete("ref");
   history.replaceState(history.state, "", url);
 }
 
-/** Loads the pixel, once, and tells it of the page. Events called before it has arrived wait in its queue. */
+/**
+ * Loads the pixel, once. Every call goes through this stub, which reports nothing from a page whose address holds
+ * somebody's referral code. A report carries the address of the moment it is sent, so events called before the script has
+ * arrived wait here, and not in the queue that the script empties wherever the visitor is by then.
+ */
 export function loadPixel(id: string): void {
-  if (window.fbq || PRIVATE_PATH.test(window.location.pathname)) return;
-  hideReferralCode();
+  if (window.fbq) return;
+  const early: unknown[][] = [];
   const stub: Stub = Object.assign(
     (...call: unknown[]) => {
+      const [kind] = call;
+      // A withdrawn consent is no report, and has to arrive wherever it is withdrawn.
+      if (kind !== "consent" && holdsReferralCode(window.location.pathname)) return;
+      hideReferralCode();
       if (stub.callMethod) stub.callMethod(...call);
-      else stub.queue.push(call);
+      else early.push(call);
     },
-    { queue: [], loaded: true, version: "2.0", push: null, disablePushState: true },
+    {
+      queue: [
+        ["set", "autoConfig", false, id],
+        ["init", id],
+      ],
+      loaded: true,
+      version: "2.0",
+      push: null,
+      disablePushState: true,
+    },
   );
   stub.push = stub;
   window.fbq = stub;
   Object.assign(window, { _fbq: stub });
-  stub("set", "autoConfig", false, id);
-  stub("init", id);
-  trackPageView();
   for (const [name, data] of waitingEvents()) stub("trackCustom", name, data);
   const script = document.createElement("script");
   script.async = true;
   script.src = SOURCE;
-  // Blocked or broken: the site goes on without it.
-  script.onerror = () => unloadPixel();
+  script.onload = () => {
+    for (const call of early.splice(0)) stub(...call);
+  };
+  // Blocked or broken: the site goes on without it, and asks for it no more.
+  script.onerror = () => {
+    window.fbq = () => {};
+  };
   document.head.appendChild(script);
+}
+
+/** Records that a page was seen. */
+export function trackPageView(): void {
+  window.fbq?.("track", "PageView");
 }
 
 /** Takes the pixel away: nothing more is sent, and its cookies go. */
 export function unloadPixel(): void {
-  window.fbq?.("consent" as never, "revoke");
+  window.fbq?.("consent", "revoke");
   Reflect.deleteProperty(window, "fbq");
   Reflect.deleteProperty(window, "_fbq");
   document.querySelector(`script[src="${SOURCE}"]`)?.remove();

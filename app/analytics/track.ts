@@ -35,10 +35,3 @@ export function expectPixel(isExpected: boolean): void {
 export function waitingEvents(): [name: string, data: object][] {
   return waiting?.splice(0) ?? [];
 }
-
-/** Records that a page was seen; a page whose address holds somebody's referral code is not told of. */
-export function trackPageView(): void {
-  const { pathname, search } = window.location;
-  if (/^\/waitlist\/./.test(pathname) || /[?&]ref=/.test(search)) return;
-  window.fbq?.("track", "PageView");
-}

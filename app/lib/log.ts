@@ -2,6 +2,7 @@
  * Structured logs without personal data: what happened and where, never what somebody typed.
  * Database errors carry bound values (e-mail addresses) in their message, so of those only the cause's text is kept.
  */
+import { holdsReferralCode, plainPath } from "./referral-address.ts";
 
 /** The text of an error that is safe to keep: the innermost cause's, since those around it may quote values. */
 export function safeMessage(error: unknown): string {
@@ -18,12 +19,11 @@ function impersonal(text: string): string {
     .slice(0, 200);
 }
 
-/** A path that is safe to keep: a referral code in it, in any case, or an address somebody put there, is left out. */
+/** A path that is safe to keep: a referral code in it, however spelled, or an address somebody put there, is left out. */
 export function loggedPath(pathname: string): string {
+  if (holdsReferralCode(pathname)) return "/waitlist/:code";
   return impersonal(
-    pathname
-      .replace(/^(\/+waitlist\/).+/i, "$1:code")
-      .replace(/((?:verify-referral|increment-referral|referral-count)\/).+/i, "$1:code"),
+    plainPath(pathname).replace(/((?:verify-referral|increment-referral|referral-count)\/).+/i, "$1:code"),
   );
 }
 

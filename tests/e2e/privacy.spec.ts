@@ -8,7 +8,7 @@ import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { freePort } from "#tests/setup/free-port.ts";
 import { migrateLocal, spawnWrangler } from "#workers/ops/local-server.ts";
-import { awake, expect, test as base } from "./fixtures.ts";
+import { awake, expect, holdBack, test as base } from "./fixtures.ts";
 
 const PIXEL_ID = "1234567890";
 const SCRIPT = "https://connect.facebook.net/**";
@@ -135,6 +135,15 @@ async function joinList(page: Page, email: string): Promise<string> {
   return /ref=([2-9A-HJKMNP-Z]{8})/.exec(await page.locator("main").innerHTML())?.[1] ?? "no code";
 }
 
+/** The code of somebody who joined without the form. */
+async function codeOf(page: Page, site: string, email: string): Promise<string> {
+  const person = { brandName: "Bel & Buta", founderName: "Tara Rathore", phoneNumber: "+91 00000 12345" };
+  const response = await page.request.post(`${site}/api/waitlist/join`, {
+    data: { ...person, email, acceptedTerms: true },
+  });
+  return ((await response.json()) as { referralCode: string }).referralCode;
+}
+
 test.describe("where consent is asked for", () => {
   test("nothing goes out before the answer, whatever one does", async ({ page, asking, calls }) => {
     await arrive(page, `${asking}/`);
@@ -239,15 +248,18 @@ test.describe("where consent is asked for", () => {
     await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(2);
     expect(reports(calls, "WaitlistSignup")[1]).toContain('"referrer":"referral"');
 
-    // One's own page and the sheet to print hold the code in their address.
-    for (const path of [`/waitlist/${code}`, `/waitlist/${code}/qr`]) {
+    // One's own page and the sheet to print hold the code in their address, however that is spelled.
+    for (const path of [`/waitlist/${code}`, `/waitlist/${code}/qr`, `/Waitlist/${code}`, `/%57aitlist/${code}`]) {
       const before = calls.length;
       await arrive(page, `${asking}${path}`);
       await wait(page);
-      expect(calls).toHaveLength(before);
+      expect(calls, path).toHaveLength(before);
+      // The first page that holds none is told of, once.
+      const views = reports(calls, "PageView").length;
       await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
       await expect(page).toHaveURL(/\/pricing$/);
       await wait(page);
+      expect(reports(calls, "PageView").slice(views)).toEqual([expect.stringContaining("/pricing&")]);
     }
     expect(calls.length).toBeGreaterThan(4);
     for (const call of calls) {
@@ -256,6 +268,37 @@ test.describe("where consent is asked for", () => {
       expect(call).not.toContain("00000 12345");
       expect(call).not.toContain("Tara");
     }
+  });
+
+  test("a code in the address that Back leads to does not travel", async ({ page, asking, calls }) => {
+    const code = await codeOf(page, asking, "back@bel.example");
+    await arrive(page, `${asking}/waitlist?ref=${code}`);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await question(page).getByRole("button", { name: text.allow, exact: true }).click();
+    await expect.poll(() => reports(calls, "PageView").length).toBe(1);
+    await page.goBack();
+    await expect(page.getByLabel(waitlistForm.fields.referralCode.label)).toHaveValue(code);
+    await joinList(page, "allowed-later@bel.example");
+    await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(1);
+    expect(reports(calls, "WaitlistSignup")[0]).toContain('"referrer":"referral"');
+    expect(calls.filter((call) => call.includes(code))).toEqual([]);
+  });
+
+  test("a code in the address does not travel with what waited for the script", async ({ page, asking, calls }) => {
+    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+    const code = await codeOf(page, asking, "waits@bel.example");
+    await arrive(page, `${asking}/waitlist/${code}`);
+    const asked = page.waitForRequest(SCRIPT);
+    const release = await holdBack(page, SCRIPT);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await asked;
+    await page.goBack();
+    await expect(page).toHaveURL(`${asking}/waitlist/${code}`);
+    release();
+    await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
+    await wait(page);
+    expect(calls).toEqual([expect.stringMatching(/^script /)]);
   });
 
   test("Global Privacy Control is a no, whatever was said before", async ({ page, asking, calls }) => {
