@@ -20,9 +20,6 @@ const render = createRequestHandler(build, import.meta.env.MODE);
 /** Fresh content shows within this time. */
 const FRESH_MS = 60_000;
 
-/** Addresses that may hold somebody's referral code: no more of them than the origin goes out as the referrer. */
-const MAY_HOLD_CODE = /^\/+waitlist(?:[/.]|$)/i;
-
 const memory = new PageMemory({ maxEntries: 300, maxBytes: 24_000_000, freshMs: FRESH_MS });
 
 /**
@@ -71,7 +68,6 @@ async function renderPage(
   const response = await render(wellFormed(request), context);
   // The page has said so, and nothing else logs it; operators need to see an outage.
   if (response.status === 503) logWarning("page-unavailable", { requestId, path: loggedPath(pathname) });
-  if (MAY_HOLD_CODE.test(pathname)) response.headers.set("Referrer-Policy", "strict-origin");
   // React Router refuses a form for a page that takes none, and leaves out what the page does take.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;

@@ -106,7 +106,7 @@ test.describe("static files", () => {
       expect(headers).toMatchObject({
         "content-security-policy": CLOSED,
         "x-content-type-options": "nosniff",
-        "referrer-policy": "strict-origin-when-cross-origin",
+        "referrer-policy": "strict-origin",
         "cross-origin-resource-policy": "same-origin",
         "strict-transport-security": expect.stringMatching(
           /^max-age=(3153[6-9]\d{3}|[4-9]\d{7,}|\d{9,}); includeSubDomains$/,

@@ -301,6 +301,22 @@ test.describe("where consent is asked for", () => {
     expect(calls).toEqual([expect.stringMatching(/^script /)]);
   });
 
+  test("nor does it as the referrer of the next document", async ({ page, asking, calls }) => {
+    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+    const code = await codeOf(page, asking, "referrer@bel.example");
+    await arrive(page, `${asking}/waitlist/${code}`);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    // From here on the document is that of another page.
+    await page.reload();
+    await awake(page);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Bel & Buta" })).toBeVisible();
+    await page.evaluate(() => window.location.assign("/features"));
+    await expect.poll(() => reports(calls, "PageView").filter((call) => call.includes("/features&")).length).toBe(1);
+    expect(calls.filter((call) => call.includes(code))).toEqual([]);
+  });
+
   test("Global Privacy Control is a no, whatever was said before", async ({ page, asking, calls }) => {
     await page.addInitScript(() => {
       localStorage.setItem("ladoo:privacy", "granted");

@@ -6,7 +6,6 @@ import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
 import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { missingMeta } from "#app/lib/page-meta.ts";
-import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
@@ -45,8 +44,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     shareText: isTaken(totals, offer) ? shareTexts.late : shareTexts.early,
   };
 }
-
-export const headers = privateHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? missingMeta(loaderData.title) : []);
 

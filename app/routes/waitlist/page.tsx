@@ -33,7 +33,6 @@ import {
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
@@ -160,7 +159,11 @@ function error(description: string | undefined): Said {
   return { title: waitlistToasts.error.title, description: description ?? waitlistToasts.error.fallback };
 }
 
-export const headers = privateHeaders;
+/** What loader and action say besides the page (how long it may be kept, when to try again) is said with it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => [
+  ...loaderHeaders,
+  ...actionHeaders,
+];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta

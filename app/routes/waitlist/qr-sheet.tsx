@@ -3,7 +3,6 @@ import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { waitlistPanel } from "#app/content/waitlist.ts";
 import { missingMeta } from "#app/lib/page-meta.ts";
-import { privateHeaders } from "#app/lib/private-headers.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import type { Route } from "./+types/qr-sheet";
 
@@ -18,8 +17,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     title: `${waitlistPanel.qr.heading} | ${brand.name}`,
   };
 }
-
-export const headers = privateHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? missingMeta(loaderData.title) : []);
 

@@ -3,8 +3,6 @@ import { platform } from "#app/cloudflare.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import type { Route } from "./+types/qr-svg";
 
-const A_YEAR = "public, max-age=31536000, immutable";
-
 /**
  * The QR code of a referral link. Any well-formed code has one, so the picture neither asks the database nor tells
  * whether somebody has the code.
@@ -14,5 +12,5 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (code === null) throw new Response(null, { status: 404 });
   const { settings } = platform(context);
   const svg = renderSVG(`${settings.PUBLIC_ORIGIN}/waitlist?ref=${code}`, { ecc: "M", border: 2 });
-  return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": A_YEAR } });
+  return new Response(svg, { headers: { "Content-Type": "image/svg+xml" } });
 }
