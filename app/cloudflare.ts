@@ -20,7 +20,6 @@ export type Env = {
 
 export type Platform = {
   env: Env;
-  ctx: Pick<ExecutionContext, "waitUntil">;
   settings: Settings;
   requestId: string;
   /** The query string as it came: the one of a loader's own request is written anew. */

@@ -16,7 +16,7 @@ app.route("/api", api);
 app.all("/audio/*", (c) => handleAudio(c.req.raw, c.env, c.executionCtx));
 app.all("/healthz", health);
 // `all`, not `get`: a form that works without JavaScript posts to its page.
-app.all("*", (c) => servePage(c.req.raw, c.env, c.executionCtx, c.get("requestId")));
+app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId")));
 
 export default {
   fetch: (request, env, ctx) => keptPage(request) ?? app.fetch(request, env, ctx),

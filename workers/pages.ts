@@ -33,17 +33,12 @@ export function keptPage(request: Request): Response | undefined {
 }
 
 /** Answers a page or a page's action. */
-export async function servePage(
-  incoming: Request,
-  env: Env,
-  ctx: Pick<ExecutionContext, "waitUntil">,
-  requestId: string,
-): Promise<Response> {
+export async function servePage(incoming: Request, env: Env, requestId: string): Promise<Response> {
   const request = await admit(incoming);
   if (request instanceof Response) return request;
   const key = import.meta.env.DEV ? null : memory.keyFor(request);
   const begunAt = Date.now();
-  const response = await renderPage(key === null ? request : asGet(request), env, ctx, requestId);
+  const response = await renderPage(key === null ? request : asGet(request), env, requestId);
   const { headers } = response;
   if (key !== null && isKeepable(response)) {
     if (isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", WITHOUT_DATABASE);
@@ -56,15 +51,10 @@ export async function servePage(
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-async function renderPage(
-  request: Request,
-  env: Env,
-  ctx: Pick<ExecutionContext, "waitUntil">,
-  requestId: string,
-): Promise<Response> {
+async function renderPage(request: Request, env: Env, requestId: string): Promise<Response> {
   const context = new RouterContextProvider();
   const { pathname, search } = new URL(request.url);
-  context.set(platformContext, { env, ctx, settings, requestId, search });
+  context.set(platformContext, { env, settings, requestId, search });
   const response = await render(wellFormed(request), context);
   // The page has said so, and nothing else logs it; operators need to see an outage.
   if (response.status === 503) logWarning("page-unavailable", { requestId, path: loggedPath(pathname) });
