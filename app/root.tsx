@@ -137,7 +137,7 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
         appUrl={frame.appUrl}
       />
       <PromoBanner text={frame.promo} />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer

@@ -24,7 +24,9 @@ export function ChapterList({ src, chapters, label = "Chapters" }: ChapterListPr
         const isRunning = index === running;
         const row = (
           <>
-            <span className="w-12 shrink-0 text-room-text text-sm tabular-nums">{formatClock(startSeconds)}</span>
+            <span className="w-12 shrink-0 text-room-text text-sm [font-variant-numeric:tabular-nums]">
+              {formatClock(startSeconds)}
+            </span>
             <span>{title}</span>
           </>
         );

@@ -103,7 +103,7 @@ export function PlayerControls({
             ref={playButtonRef}
             type="button"
             aria-label={isPlaying ? "Pause" : "Play"}
-            className={`grid place-items-center rounded-full bg-room text-white transition-transform hover:scale-105 active:scale-95 ${compact ? "size-12" : "size-14"}`}
+            className={`grid place-items-center rounded-full bg-room text-white transition-transform hover:[scale:1.05] active:[scale:0.95] ${compact ? "size-12" : "size-14"}`}
             onClick={() => (isPlaying ? pause(src) : play(src))}
           >
             <Icon name={isPlaying ? "pause" : "play"} className="size-6 fill-current" />
@@ -113,7 +113,7 @@ export function PlayerControls({
             <Icon name="fast-forward" className="size-4" />
           </RoundButton>
         </div>
-        <p className="font-semibold tabular-nums">
+        <p className="font-semibold [font-variant-numeric:tabular-nums]">
           {formatClock(seconds)} / {formatClock(Math.round(durationSeconds))}
         </p>
         <SpeedChoice audioRef={audioRef} />

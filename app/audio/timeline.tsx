@@ -154,7 +154,7 @@ function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasM
                 style={{ left: `${marker.startPercent}%` }}
               />
               <span
-                className={`-translate-x-1/2 pointer-events-none absolute truncate text-center text-sm leading-4 ${isRunning ? "font-bold text-room-text" : ""}`}
+                className={`[translate:-50%] pointer-events-none absolute truncate text-center text-sm leading-4 ${isRunning ? "font-bold text-room-text" : ""}`}
                 style={{
                   left: `${marker.labelPercent}%`,
                   top: marker.isStaggered ? "26px" : "10px",

@@ -94,7 +94,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
             <details open={landed} suppressHydrationWarning className="group mt-5 border-line border-y-2">
               <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
                 <h2 className="font-sans font-semibold tracking-normal">{text.about}</h2>
-                <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+                <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
               </summary>
               <PositionDetails position={position} text={props.detailsText} level="h3" />
             </details>

@@ -159,10 +159,7 @@ function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
           className="group mt-1 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-lg px-2 font-semibold text-sm hover:bg-paper-deep"
         >
           {isMore ? texts.less : texts.more}
-          <Icon
-            name="chevron-down"
-            className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180"
-          />
+          <Icon name="chevron-down" className="size-4 transition-transform group-aria-expanded:rotate-180" />
         </button>
       ) : null}
     </div>

@@ -83,7 +83,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: C
       // The browser may close a modal by itself (a phone's back gesture). One that is shown anew is open by now.
       onClose={() => isOpen && !dialog.current?.open && close("dismissed")}
       {...backdrop}
-      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-hidden border-2 border-ink bg-paper text-ink shadow-[0_16px_40px_rgb(33_28_74/0.22)] outline-none open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
+      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-hidden border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
     >
       <div className="flex items-center gap-3 bg-marigold py-2 pr-2 pl-4 text-ink-deep">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">

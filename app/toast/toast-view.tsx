@@ -31,7 +31,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
         type={toast.tone === "destructive" ? "foreground" : "background"}
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         data-toast={toast.tone}
-        className={`cut flex items-start gap-3 border-2 bg-white p-4 shadow-[0_6px_24px_rgb(33_28_74/0.22)] ${tone.box} toast`}
+        className={`cut flex items-start gap-3 border-2 bg-white p-4 [box-shadow:0_6px_24px_rgb(33_28_74/0.22)] ${tone.box} toast`}
       >
         {/* On the narrowest screens the words need its room, so as to cover less. */}
         <span className={`hidden rounded-full p-2 xs:block ${tone.ground}`}>
@@ -50,7 +50,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
           <Icon name="x" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport hotkey={HOTKEY} className="toast-place outline-none" />
+      <RadixToast.Viewport hotkey={HOTKEY} className="toast-place" />
     </RadixToast.Provider>
   );
 }

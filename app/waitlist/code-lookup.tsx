@@ -67,7 +67,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
   if (code !== null) {
     return (
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        <h3 ref={heading} tabIndex={-1} className="text-xl">
           {text.found}
         </h3>
         <div className="mt-4">{children(code)}</div>

@@ -73,6 +73,13 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(scrollWidth, "width of the page").toBeLessThanOrEqual(clientWidth);
 }
 
+/** Enlarges the text of the open page, as browsers can: everything that is measured in rem grows with it. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${percent}%`);
+}
+
 /** Keeps requests back until the returned function is called; then they go on, to an earlier route or the network. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -1,12 +1,14 @@
 /** Without a mouse, enlarged, with motion off and with colours of one's own: what one comes for can be done and seen. */
 import type { Locator, Page } from "playwright/test";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
-import { useCasesPath } from "#app/content/brand.ts";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { positions } from "#app/content/careers.ts";
+import { legalDocuments } from "#app/content/legal/index.ts";
 import { teamCalculator } from "#app/content/pricing.ts";
 import { header } from "#app/content/site.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { awake, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { awake, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -175,6 +177,39 @@ test.describe("with the keyboard alone", () => {
   });
 });
 
+for (const [what, path, inside] of [
+  ["the offer under the header", "/", ".promo"],
+  ["the podcast's dark heading", podcastPath, "main section:first-child"],
+  ["the footer", "/", "footer"],
+] as const) {
+  test(`the focus is drawn in a colour that can be seen: ${what}`, async ({ page }) => {
+    await arrive(page, path);
+    const places = page.locator(inside).locator("a, button, summary").filter({ visible: true });
+    for (const place of await places.all()) {
+      await place.focus();
+      // A key, so that the focus counts as the keyboard's.
+      await page.keyboard.press("Shift");
+      const contrast = await place.evaluate((element) => {
+        const luminance = (colour: string) => {
+          const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        let ground = element.parentElement;
+        while (ground && getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)") ground = ground.parentElement;
+        if (!ground || !element.matches(":focus-visible")) return 0;
+        const [dark = 0, light = 0] = [getComputedStyle(element).outlineColor, getComputedStyle(ground).backgroundColor]
+          .map(luminance)
+          .sort((a, b) => a - b);
+        return (light + 0.05) / (dark + 0.05);
+      });
+      expect.soft(contrast, (await place.textContent()) ?? "").toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
 test("after an address that does not exist the next page is announced, too", async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   await arrive(page, "/nope");
@@ -230,6 +265,33 @@ test.describe("at 200 % on a small laptop", () => {
         if (found.isHidden) hidden.push(found.name);
       }
       expect(hidden).toEqual([]);
+    });
+  }
+});
+
+test.describe("with larger text on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const everyPage = [
+    ...pages,
+    podcastPath,
+    `${useCasesPath}?story=1`,
+    "/about",
+    "/brand-buddies",
+    `/careers/${positions[0]?.id}`,
+    "/feature/customer-segmentation",
+    "/journey/operations-automation",
+    "/accessibility",
+    ...legalDocuments.map(({ slug }) => `/${slug}`),
+  ];
+  for (const percent of [150, 200]) {
+    test(`no page scrolls sideways at ${percent} %`, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of everyPage) {
+        await arrive(page, path);
+        await enlargeText(page, percent);
+        await test.step(path, () => expectNoHorizontalScroll(page));
+      }
     });
   }
 });

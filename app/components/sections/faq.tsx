@@ -12,7 +12,7 @@ export function Faq({ heading, items }: { heading: string; items: readonly FaqIt
           <details key={item.question} className="group border-line border-b-2">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
               {item.question}
-              <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+              <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
             </summary>
             <div className="max-w-prose space-y-3 pb-5 text-ink-soft">
               {item.answer.split("\n\n").map((paragraph) => (

@@ -120,7 +120,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
   return (
     <article
       data-chosen={chosen}
-      className="founder-card cut-lg relative flex h-full flex-col overflow-hidden border-2 border-line bg-white sm:max-lg:flex-row transition-[border-color,box-shadow] duration-150 hover:border-room data-[chosen=true]:border-room data-[chosen=true]:shadow-[0_6px_0_var(--room)]"
+      className="founder-card cut-lg relative flex h-full flex-col overflow-hidden border-2 border-line bg-white sm:max-lg:flex-row transition-[border-color,box-shadow] hover:border-room data-[chosen=true]:border-room data-[chosen=true]:[box-shadow:0_6px_0_var(--room)]"
     >
       <Picture
         src={person.image}

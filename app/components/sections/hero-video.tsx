@@ -23,7 +23,7 @@ export function HeroVideo({ alt }: { alt: string }) {
     else void video.current?.play().catch(() => {});
   };
   return (
-    <div className="cut-lg relative overflow-hidden border-2 border-ink bg-marigold-tint shadow-[8px_10px_0_var(--color-marigold)]">
+    <div className="cut-lg relative overflow-hidden border-2 border-ink bg-marigold-tint [box-shadow:8px_10px_0_var(--color-marigold)]">
       {/*
         Not the video's poster: a poster is fetched before all else, this after the words. The loop lies a hair inside it,
         so that its first frame is no larger paint than the picture it takes over from. Without scripts, browsers would lay

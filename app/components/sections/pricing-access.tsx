@@ -34,7 +34,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
           ))}
         </ul>
 
-        <table className="cut-lg mt-8 hidden w-full table-fixed border-separate border-spacing-0 border-2 border-line bg-white md:table">
+        <table className="cut-lg mt-8 hidden w-full table-fixed border-separate border-2 border-line [border-spacing:0] bg-white md:table">
           <caption className="sr-only">{text.caption}</caption>
           <thead>
             <tr>
@@ -92,7 +92,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
                   <span className="block font-semibold text-lg leading-tight">{role.title}</span>
                   <span className="block text-ink-soft text-sm">{role.accessSummary}</span>
                 </span>
-                <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+                <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
               </summary>
               <ul className="pb-4">
                 {role.access.map(({ room, level }) => (

@@ -135,7 +135,7 @@ function Bill({ text, roles, gstPercent, billing, team, onReset }: BillProps) {
   const cost = teamCost(team, roles, billing);
   const isAnnual = billing === "annually";
   return (
-    <div className="drop-shadow-[0_6px_0_var(--color-line)] lg:sticky lg:top-24">
+    <div className="[filter:drop-shadow(0_6px_0_var(--color-line))] lg:sticky lg:top-24">
       <Receipt className="border-marigold border-t-8">
         <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-2xl">
           {text.billHeading}

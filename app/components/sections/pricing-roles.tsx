@@ -46,7 +46,7 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
     >
       {team === null ? null : <input type="hidden" name="team" value={team} />}
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons under one name; a fieldset would announce a form to fill in. */}
-      <div role="group" aria-label={text.billingLabel} className="cut flex border-2 border-ink bg-white p-1">
+      <div role="group" aria-label={text.billingLabel} className="cut flex flex-wrap border-2 border-ink bg-white p-1">
         {choice("monthly", text.monthly)}
         {choice("annually", text.annually)}
       </div>
@@ -64,7 +64,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
     <article
       aria-labelledby={`role-${role.id}`}
       className={`cut-lg row-span-6 grid min-w-0 grid-rows-subgrid gap-y-0 border-2 bg-white p-5 sm:p-6 ${
-        role.highlight ? "border-ink shadow-[6px_8px_0_var(--color-marigold)]" : "border-line"
+        role.highlight ? "border-ink [box-shadow:6px_8px_0_var(--color-marigold)]" : "border-line"
       }`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -81,7 +81,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
       <p className="mt-2 text-ink-soft">{role.description}</p>
       <Price role={role} billing={billing} text={text} />
       <div className="mt-4 border-line border-y-2 py-3.5">
-        <p className="flex gap-1.5" aria-hidden="true">
+        <p className="flex flex-wrap gap-1.5" aria-hidden="true">
           {role.access.map(({ room, level }) => (
             <span key={room} data-room={room}>
               <AccessMark level={level} />

@@ -140,14 +140,14 @@ function Dropdown({ label, wide = false, children }: { label: string; wide?: boo
         className="button button-quiet group"
       >
         {label}
-        <Icon name="chevron-down" className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180" />
+        <Icon name="chevron-down" className="size-4 transition-transform group-aria-expanded:rotate-180" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: choosing a link closes; the links themselves take the keyboard. */}
       <div
         ref={panel}
         id={panelId}
         onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
-        className={`nav-panel cut-lg absolute top-full mt-2 border-2 border-line bg-white p-3 shadow-[0_16px_40px_rgb(33_28_74/0.16)] ${wide ? "right-4 w-[42rem] lg:right-0" : "right-0 w-56"}`}
+        className={`nav-panel cut-lg absolute top-full mt-2 border-2 border-line bg-white p-3 [box-shadow:0_16px_40px_rgb(33_28_74/0.16)] ${wide ? "right-4 w-[42rem] lg:right-0" : "right-0 w-56"}`}
         data-open={open}
       >
         {children}
@@ -196,7 +196,7 @@ function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
         ref={panel}
         id={panelId}
         onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
-        className="nav-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y-2 bg-white shadow-[0_16px_40px_rgb(33_28_74/0.16)]"
+        className="nav-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y-2 bg-white [box-shadow:0_16px_40px_rgb(33_28_74/0.16)]"
         data-open={open}
       >
         <nav aria-label={text.navLabel} className="shell py-3">
@@ -248,7 +248,7 @@ function Section({ label, children }: { label: string; children: React.ReactNode
         className="group flex min-h-12 w-full items-center justify-between px-2 font-semibold text-lg"
       >
         {label}
-        <Icon name="chevron-down" className="transition-transform duration-150 group-aria-expanded:rotate-180" />
+        <Icon name="chevron-down" className="transition-transform group-aria-expanded:rotate-180" />
       </button>
       <ul ref={panel} id={listId} className="nav-section pb-3" data-open={open}>
         {children}

@@ -14,7 +14,7 @@ export function TooltipView({ label, children }: TooltipViewProps) {
         <RadixTooltip.Portal>
           <RadixTooltip.Content
             sideOffset={6}
-            className="cut z-50 max-w-60 bg-ink-deep px-3 py-1.5 text-sm text-paper shadow-lg"
+            className="cut z-50 max-w-60 bg-ink-deep px-3 py-1.5 text-sm text-paper [box-shadow:0_6px_24px_rgb(33_28_74/0.22)]"
           >
             {label}
           </RadixTooltip.Content>

@@ -58,7 +58,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           <details className="group cut border-2 border-line bg-white lg:hidden" suppressHydrationWarning>
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
               {contents}
-              <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+              <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
             </summary>
             <Contents sections={document.sections} />
           </details>
@@ -86,7 +86,7 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
             to={`#${section.id}`}
             className="flex min-h-11 items-center gap-3 py-1.5 text-ink-soft text-sm leading-snug hover:text-ink hover:underline"
           >
-            <span className="w-6 shrink-0 text-right tabular-nums" aria-hidden="true">
+            <span className="w-6 shrink-0 text-right [font-variant-numeric:tabular-nums]" aria-hidden="true">
               {index + 1}.
             </span>
             {section.title}

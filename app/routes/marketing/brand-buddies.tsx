@@ -83,7 +83,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
               <Link
                 to={`/feature/${card.slug}`}
                 prefetch="intent"
-                className="cut-lg group flex h-full flex-col border-2 border-line bg-white p-6 transition-[border-color,box-shadow] duration-150 hover:border-room hover:shadow-[0_6px_0_var(--room)]"
+                className="cut-lg group flex h-full flex-col border-2 border-line bg-white p-6 transition-[border-color,box-shadow] hover:border-room hover:[box-shadow:0_6px_0_var(--room)]"
               >
                 <span className="cut grid size-12 place-items-center bg-room-tint text-room-text">
                   <Icon name={card.icon} className="size-6" />

@@ -268,7 +268,7 @@ function Steps({ text, steps }: StepsProps) {
                 </dl>
               ) : null}
             </div>
-            <div className="mt-8 flex gap-3">
+            <div className="mt-8 flex flex-wrap gap-3">
               <button
                 type="submit"
                 name="step"

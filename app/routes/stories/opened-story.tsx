@@ -110,7 +110,7 @@ function Detail({ detail, text, origin }: DetailProps) {
         />
         <div className="min-w-0">
           <p className="font-semibold text-room-text">{detail.category}</p>
-          <h2 id="story-title" tabIndex={-1} className="mt-1 text-3xl outline-none">
+          <h2 id="story-title" tabIndex={-1} className="mt-1 text-3xl">
             {detail.title}
           </h2>
           <p className="mt-2 text-ink-soft">

@@ -80,10 +80,10 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
             <p className="mt-4 max-w-2xl text-lg">{show.description}</p>
             <ShareLink href={loaderData.shareUrl} label={text.shareSeries} primary />
             <KeptDetails name="about" className="group mt-5 max-w-2xl">
-              <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 focus-visible:outline-marigold [&::-webkit-details-marker]:hidden">
+              <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">
                 <span className="group-open:hidden">{text.learnMore}</span>
                 <span className="hidden group-open:inline">{text.showLess}</span>
-                <Icon name="chevron-down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+                <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
               </summary>
               <div className="mt-3 space-y-3 text-line">
                 {show.about.map((paragraph) => (
@@ -256,7 +256,7 @@ function Disclosure({ label, id, children }: { label: string; id: string; childr
     <KeptDetails name={id} className="group border-line border-b-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         {label}
-        <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       {/* A browser unfolds what holds the place that an address names, without scripts too. */}
       <div id={id} className="scroll-mt-32 pb-5">

@@ -214,7 +214,7 @@ function Filters({ text, path, features, filter }: Route.ComponentProps["loaderD
   return (
     <div className="cut-lg border-2 border-line bg-white p-5 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
           {text.filterHeading}
         </h2>
         {filter ? (

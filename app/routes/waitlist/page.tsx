@@ -273,14 +273,9 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       )}
 
       <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
-        <div className="cut-lg border-2 border-ink bg-white p-5 shadow-[8px_10px_0_var(--color-marigold)] sm:p-8">
+        <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
           {/* In view it stands below the toast, which on narrow screens hangs from the header. */}
-          <h2
-            id="reserve-heading"
-            ref={heading}
-            tabIndex={-1}
-            className="scroll-mt-36 text-3xl outline-none sm:scroll-mt-10"
-          >
+          <h2 id="reserve-heading" ref={heading} tabIndex={-1} className="scroll-mt-36 text-3xl sm:scroll-mt-10">
             {joined ? panel.heading : form.heading}
           </h2>
           {joined ? (
