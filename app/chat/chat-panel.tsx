@@ -33,7 +33,10 @@ const SMALL_WINDOW = "(max-width: 639.98px), (max-height: 519.98px)";
 /** One conversation for the visit. It begins with the first panel and outlives every page. */
 let conversation: ConversationStore | undefined;
 
-/** Smoothie's panel, a modal window: over the corner of a wide screen, over all of a phone's. */
+/**
+ * Smoothie's panel, a modal window: over the corner of a wide screen, over all of a phone's. What was said scrolls by
+ * itself; where that would leave it hardly a line, all of the panel does.
+ */
 export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: ChatPanelProps) {
   conversation ??= createConversation({
     greeting: texts.greeting,
@@ -83,19 +86,19 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: C
       // The browser may close a modal by itself (a phone's back gesture). One that is shown anew is open by now.
       onClose={() => isOpen && !dialog.current?.open && close("dismissed")}
       {...backdrop}
-      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-hidden border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
+      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
     >
-      <div className="flex items-center gap-3 bg-marigold py-2 pr-2 pl-4 text-ink-deep">
+      <div className="flex flex-wrap items-center gap-x-3 bg-marigold py-2 pr-2 pl-4 text-ink-deep">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">
           <SmoothieGlass className="size-7" />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-24">
           <h2 id={`${id}-name`} className="text-xl leading-tight">
             {texts.name}
           </h2>
           <p className="hidden truncate text-sm leading-tight min-[400px]:block">{texts.subtitle}</p>
         </div>
-        <div className="flex">
+        <div className="ml-auto flex">
           {isWhole || isMaximized ? null : <WindowButton icon="maximize" label={texts.maximize} onPress={maximize} />}
           <WindowButton
             ref={minimizeButton}
@@ -195,7 +198,7 @@ function TabPanel({ id, name, tab, children }: TabPanelProps) {
       role="tabpanel"
       aria-labelledby={`${id}-tab-${name}`}
       hidden={tab !== name}
-      className={tab === name ? "flex min-h-0 flex-1 flex-col" : undefined}
+      className={tab === name ? "flex grow flex-col" : undefined}
     >
       {children}
     </div>
@@ -263,7 +266,7 @@ function useFocusOnOpening(
     if (!isOpen) return;
     const line = matchMedia("(pointer: coarse)").matches ? null : input.current;
     const isUsable = line && !line.disabled && line.offsetParent !== null;
-    (isUsable ? line : dialog.current)?.focus({ preventScroll: true });
+    (isUsable ? line : dialog.current)?.focus({ preventScroll: !isUsable });
   }, [dialog, input, isOpen]);
 }
 

@@ -30,7 +30,7 @@ export function MessageList({ messages, texts, contactUrl, onLeave, children }: 
       aria-label={texts.logLabel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
       tabIndex={0}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-3px]"
+      className="relative min-h-32 flex-1 basis-0 overflow-y-auto px-4 py-4 outline-offset-[-3px]"
     >
       <ul className="flex flex-col gap-4">
         {messages.map((message) => (

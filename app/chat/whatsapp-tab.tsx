@@ -5,7 +5,7 @@ import type { ChatTexts } from "./texts.ts";
 /** Where people answer. */
 export function WhatsAppTab({ text, whatsappUrl }: { text: ChatTexts["whatsapp"]; whatsappUrl: string }) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto px-6 py-8 text-center">
+    <div className="flex flex-1 flex-col justify-center px-6 py-8 text-center">
       <span className="mx-auto grid size-16 shrink-0 place-items-center rounded-full bg-good-tint text-good">
         <Icon name="message-circle" className="size-8" />
       </span>

@@ -3,7 +3,15 @@ import type { Page, Route } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
 import { header } from "#app/content/site.ts";
 import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
+import {
+  awake,
+  enlargeText,
+  expect,
+  expectNoAxeFindings,
+  expectNoHorizontalScroll,
+  holdBack,
+  test,
+} from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -565,6 +573,55 @@ test.describe("the open panel", () => {
     const log = panel(page).getByRole("log");
     expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
+
+  for (const { width, height, percent } of [
+    { width: 360, height: 740, percent: 150 },
+    { width: 360, height: 740, percent: 200 },
+    { width: 740, height: 360, percent: 100 },
+    { width: 740, height: 360, percent: 150 },
+    { width: 740, height: 360, percent: 200 },
+    { width: 320, height: 256, percent: 100 },
+    { width: 1280, height: 720, percent: 200 },
+  ]) {
+    test(`can be used at ${width} x ${height} with text at ${percent} %`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await answerWith(page, "The **Admin** role costs ₹899 a month. ".repeat(8), [PRICING]);
+      await page.goto(PAGE);
+      await awake(page);
+      await enlargeText(page, percent);
+      await button(page).click();
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toBeInViewport({ ratio: 0.99 });
+      await ask(page, QUESTION);
+      await expect(answers(page).last()).toContainText("₹899");
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toBeInViewport({ ratio: 0.99 });
+      // The answer is read in the log, and what of the log is in view has some lines of it.
+      const lines = () =>
+        log(page).evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          const inView = Math.min(bottom, innerHeight) - Math.max(top, 0);
+          return inView / Number.parseFloat(getComputedStyle(element.querySelector("li p") ?? element).lineHeight);
+        });
+      expect(await lines()).toBeGreaterThanOrEqual(2);
+      await log(page).focus();
+      expect(await lines()).toBeGreaterThanOrEqual(3);
+      for (const name of [texts.minimize, texts.close]) {
+        const way = panel(page).getByRole("button", { name });
+        await way.focus();
+        await expect(way).toBeInViewport({ ratio: 0.99 });
+      }
+      // Its name is read in words, not in letters one below the other.
+      const name = panel(page).getByRole("heading", { name: texts.name });
+      const rows = await name.evaluate(
+        (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(rows).toBeLessThan(2.1);
+      await expectNoHorizontalScroll(page);
+      expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    });
+  }
 
   test("has no target under 44 px", async ({ page }) => {
     await page.setViewportSize(NARROWEST);

@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import type { WaitlistStats } from "#app/schemas/waitlist.ts";
-import { awake, expect, expectNoAxeFindings, holdBack, test } from "./fixtures.ts";
+import { awake, enlargeText, expect, expectNoAxeFindings, holdBack, test } from "./fixtures.ts";
 
 const { fields } = waitlistForm;
 const PAGE = "/waitlist";
@@ -134,6 +134,37 @@ test.describe("on a phone", () => {
     expect((await page.getByText(fields.phoneNumber.label, { exact: true }).boundingBox())?.y).toBeGreaterThan(end);
     await expect(page.locator("#join-phoneNumber-error")).toBeInViewport({ ratio: 1 });
   });
+
+  for (const { width, height, percent } of [
+    { width: 360, height: 740, percent: 150 },
+    { width: 360, height: 740, percent: 200 },
+    { width: 740, height: 360, percent: 100 },
+    { width: 740, height: 360, percent: 200 },
+    { width: 640, height: 360, percent: 100 },
+    { width: 320, height: 256, percent: 100 },
+  ]) {
+    test(`the field with a mistake is below the toast at ${width} x ${height} with text at ${percent} %`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await arrive(page);
+      await enlargeText(page, percent);
+      await fillRequired(page);
+      for (const name of ["brandName", "phoneNumber"] as const) {
+        const typed = await field(page, name).inputValue();
+        await field(page, name).fill("1");
+        if (name === "brandName") await field(page, name).fill("");
+        await submit(page).click();
+        await expect(field(page, name)).toBeFocused();
+        const end = await toastsEnd(page);
+        expect((await toast(page).boundingBox())?.height).toBeLessThanOrEqual(height * 0.36);
+        expect((await field(page, name).boundingBox())?.y, name).toBeGreaterThan(end);
+        await expect(field(page, name)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(`#join-${name}-error`)).toBeInViewport();
+        await field(page, name).fill(typed);
+      }
+    });
+  }
 });
 
 test.describe("what was typed", () => {
