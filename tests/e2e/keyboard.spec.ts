@@ -372,4 +372,32 @@ test.describe("with colours of one's own", () => {
     );
     expect(colours.filter((colour) => colour === false)).toEqual([]);
   });
+
+  test("no icon keeps a colour of the site's", async ({ page }) => {
+    await arrive(page, "/pricing");
+    const strange = await page
+      .locator("main .icon")
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon.parentElement ?? icon).color)
+          .map((icon) => icon.outerHTML.slice(0, 80)),
+      );
+    expect(strange).toEqual([]);
+  });
+
+  test("what can't be used yet is greyed, and a window has an edge", async ({ page }) => {
+    const grey = () =>
+      page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement("p"));
+        probe.style.color = "GrayText";
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+    await arrive(page, podcastPath);
+    const coming = page.locator('li[aria-disabled="true"]').first();
+    await expect(coming).toHaveCSS("color", await grey());
+    await arrive(page, `/careers/${positions[0]?.id}`);
+    await expect(page.locator(".window")).toHaveCSS("border-top-width", "2px");
+  });
 });

@@ -11,7 +11,7 @@ import {
 } from "#app/content/pricing.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { awake, axe, expect, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
+import { awake, axe, expect, expectNoHorizontalScroll, test, unfolded } from "#tests/e2e/fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -76,6 +76,20 @@ test("on a phone the matrix is a list for each role", async ({ page }) => {
   await accounting.locator("summary").click();
   await expect(accounting.getByRole("listitem")).toHaveCount(modules.length);
   await expect(accounting.getByRole("listitem").filter({ hasText: "The Sales Desk" })).toContainText("View only");
+});
+
+test("on paper every role and every answer is there to be read", async ({ page }) => {
+  await page.goto("/pricing");
+  await unfolded(page);
+  await page.emulateMedia({ media: "print" });
+  const unread = await page.locator("main details > :not(summary)").evaluateAll((contents) =>
+    contents
+      .filter((content) => (content as HTMLElement).offsetParent !== null)
+      .filter((content) => !content.checkVisibility({ contentVisibilityAuto: true }) || !content.clientHeight)
+      .map((content) => content.textContent?.slice(0, 40)),
+  );
+  expect(unread).toEqual([]);
+  await expect(page.getByRole("table")).toBeVisible();
 });
 
 test("the reasons and all questions are there", async ({ page }) => {

@@ -34,7 +34,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
           ))}
         </ul>
 
-        <table className="cut-lg mt-8 hidden w-full table-fixed border-separate border-2 border-line [border-spacing:0] bg-white md:table">
+        <table className="cut-lg mt-8 hidden w-full table-fixed border-separate border-2 border-line bg-white [border-spacing:0] md:table print:table">
           <caption className="sr-only">{text.caption}</caption>
           <thead>
             <tr>
@@ -84,7 +84,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
           </tbody>
         </table>
 
-        <div className="mt-8 border-ink border-t-2 md:hidden">
+        <div className="mt-8 border-ink border-t-2 md:hidden print:hidden">
           {roles.map((role) => (
             <details key={role.id} className="group border-line border-b-2" open={role.highlight}>
               <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
