@@ -10,7 +10,7 @@ export const accessibility = {
       heading: "What is tested with every change",
       items: [
         "Every kind of page is searched by axe, a program that finds accessibility faults, at the width of a phone and of a large screen. A finding stops the change.",
-        "No page scrolls sideways at 320 pixels, which is also what 1280 pixels are at 400% zoom.",
+        "No page scrolls sideways at 320 pixels, which is also what 1280 pixels are at 400% zoom, nor on a phone with text at 200%.",
         "The main errands are done by keyboard alone in a real browser: open and close the menus, filter and play a story, join the waitlist, apply for a job, ask the assistant.",
         "After a link within the site the focus moves to the new page's heading, and the page's title is announced.",
         "Pages can be read, stories filtered and forms sent without scripts.",

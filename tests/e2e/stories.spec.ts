@@ -278,3 +278,18 @@ test("choosing a founder brings the stories into view, and putting them away mov
   await expect(page.getByRole("heading", { name: /^Stories related to / })).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
+
+test("what a press on a founder or a room brings is announced in a place that was there before", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  const chosen = page.locator('section[aria-labelledby="founders"]').getByRole("status");
+  await expect(chosen).toHaveText("");
+  await page.locator(".founder-card button").first().press("Enter");
+  await expect(chosen).toHaveText(/^Stories related to /);
+  await page.getByRole("button", { name: "Clear selection" }).press("Enter");
+  await expect(chosen).toHaveText("");
+  const explorer = page.locator('section[aria-labelledby="explorer"]');
+  const room = explorer.getByRole("listitem").getByRole("button").nth(2);
+  await room.press("Enter");
+  await expect(explorer.getByRole("status")).toHaveText(await room.innerText());
+});

@@ -51,6 +51,9 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
           </ul>
           <House late active={room} onChoose={choose} className="mx-auto w-full max-w-md lg:max-w-none" />
           <div ref={detail} className="scroll-mt-20">
+            <p role="status" className="sr-only">
+              {modules.find((module) => module.room === room)?.name}
+            </p>
             {modules.map((module) => (
               <article
                 key={module.room}

@@ -61,6 +61,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
     if (shownBefore.current !== shownId) heading.current?.scrollIntoView({ block: "center" });
     shownBefore.current = shownId;
   }, [shownId]);
+  const shownHeading = shown && fill(text.storiesHeading, { name: shown.name });
   const clear = (event: MouseEvent) => {
     // The button goes with the stories; the keyboard returns to the founder it came from, and has to see where it is.
     const isByKeyboard = event.detail === 0;
@@ -82,11 +83,15 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
           </li>
         ))}
       </ul>
+      {/* Here from the start: what is announced has to change in a place that was there before. */}
+      <p role="status" className="sr-only">
+        {shownHeading}
+      </p>
       {shown ? (
         <div className="mt-10" data-room={shown.color}>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h3 ref={heading} className="text-2xl" aria-live="polite">
-              {fill(text.storiesHeading, { name: shown.name })}
+            <h3 ref={heading} className="text-2xl">
+              {shownHeading}
             </h3>
             <button type="button" onClick={clear} className="button button-quiet -mx-3">
               <Icon name="x" />
