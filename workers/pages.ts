@@ -8,7 +8,6 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
-import { loggedPath, logWarning } from "#app/lib/log.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
@@ -53,11 +52,9 @@ export async function servePage(incoming: Request, env: Env, requestId: string):
 
 async function renderPage(request: Request, env: Env, requestId: string): Promise<Response> {
   const context = new RouterContextProvider();
-  const { pathname, search } = new URL(request.url);
+  const { search } = new URL(request.url);
   context.set(platformContext, { env, settings, requestId, search });
   const response = await render(wellFormed(request), context);
-  // The page has said so, and nothing else logs it; operators need to see an outage.
-  if (response.status === 503) logWarning("page-unavailable", { requestId, path: loggedPath(pathname) });
   // React Router refuses a form for a page that takes none, and leaves out what the page does take.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;

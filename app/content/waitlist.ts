@@ -122,9 +122,6 @@ export const joinMessages = {
   joined: `You're on the list! ${offer.headline} is reserved for your brand.`,
   joinedLate: `You're on the list. The ${offer.capacity} early-bird places are gone, but your referral link earns a free month for each brand that signs up.`,
   alreadyRegistered: "This email is on the list already. Here is your referral code.",
-  /** The field people don't see was filled, most likely by a browser's own hand. */
-  notLeftEmpty:
-    "Your browser filled in a hidden field that has to stay empty. We have cleared it: please send the form once more.",
 } as const;
 
 /** Ready to send: short enough for one screen of a chat. The early-bird offer is promised only while there are places. */

@@ -28,7 +28,11 @@ const optionalText = (maxLength: number, read = (text: string) => text) =>
   );
 
 const MINIMUM_PHONE_DIGITS = 6;
-const NOT_A_CHECK = "Please complete the check that you are a person";
+/** What is said where Turnstile is on and was not passed. */
+export const NOT_A_PERSON = "Please complete the check that you are a person";
+/** What is said of a filled honeypot, which a browser's own hand has filled most likely. */
+export const NOT_LEFT_EMPTY =
+  "Your browser filled in a hidden field that has to stay empty. We have cleared it: please send the form once more.";
 
 export const WaitlistJoinSchema = z.object({
   brandName: requiredText("Brand name is required", 120),
@@ -45,8 +49,8 @@ export const WaitlistJoinSchema = z.object({
   acceptedTerms: z.literal(true, "Please accept the terms to join"),
   acceptedMarketing: z._default(z.nullable(z.boolean("Please answer with true or false")), false),
   /** A field people don't see; programs that fill every field give themselves away. */
-  leaveEmpty: z.optional(z.nullable(z.string("Please leave this empty"))),
-  turnstileToken: z.optional(z.nullable(z.string(NOT_A_CHECK).check(z.maxLength(2048, NOT_A_CHECK)))),
+  leaveEmpty: z.optional(z.nullable(z.string("Please leave this empty").check(z.maxLength(0, NOT_LEFT_EMPTY)))),
+  turnstileToken: z.optional(z.nullable(z.string(NOT_A_PERSON).check(z.maxLength(2048, NOT_A_PERSON)))),
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 

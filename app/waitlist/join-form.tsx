@@ -51,6 +51,8 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   }, [draft, referralCode]);
 
   const refuse = (found: Record<string, string>) => {
+    // Nobody can go to that field to empty it.
+    if (found[TRAP]) clear(form.current, TRAP);
     // Drawn at once, so that what comes and goes above the field has its place before the field is brought into view.
     flushSync(() => setErrors(found));
     const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`);
@@ -73,9 +75,10 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
     try {
       const { WaitlistJoinSchema, joinProblems } = await withinDeadline(ANSWER_PATIENCE_MS, loadSchema);
       const filled = Object.entries(unseen).filter(([, value]) => value !== "");
-      const parsed = WaitlistJoinSchema.safeParse({ ...typed, ...Object.fromEntries(filled) });
+      const entry = { ...typed, ...Object.fromEntries(filled) };
+      const parsed = WaitlistJoinSchema.safeParse(entry);
       if (!parsed.success) {
-        const found = joinProblems(typed);
+        const found = joinProblems(entry);
         showToast({ title: toasts.error.title, description: Object.values(found)[0], tone: "destructive" });
         refuse(found);
         return;
@@ -88,8 +91,6 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
           description: answer.message ?? toasts.error.joinFailed,
           tone: "destructive",
         });
-        // Nobody can go to that field to empty it.
-        if (answer.fields[TRAP]) clear(form.current, TRAP);
         refuse(answer.fields);
         return;
       }

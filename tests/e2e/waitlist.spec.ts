@@ -1,8 +1,8 @@
 /** The waitlist's forms as people use them: with what they paste, on the way to the terms and back, and with one's own browser in the way. */
 import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { offer } from "#app/content/brand.ts";
-import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
-import type { WaitlistStats } from "#app/schemas/waitlist.ts";
+import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { NOT_LEFT_EMPTY, type WaitlistStats } from "#app/schemas/waitlist.ts";
 import { awake, enlargeText, expect, expectNoAxeFindings, holdBack, test } from "./fixtures.ts";
 
 const { fields } = waitlistForm;
@@ -481,7 +481,7 @@ test("a hidden field that a browser filled in is said and cleared, and the next 
     element.value = "0141 000";
   });
   await submit(page).click();
-  await expect(toast(page)).toContainText(joinMessages.notLeftEmpty);
+  await expect(toast(page)).toContainText(NOT_LEFT_EMPTY);
   await expect(trap).toHaveValue("");
   await submit(page).click();
   await expect(confirmation(page)).toBeVisible();

@@ -94,7 +94,7 @@ describe("pages", { timeout: 60_000 }, () => {
 
 describe("a page that fails", () => {
   test("asks for its very address again, with its parameters", async () => {
-    expectConsole(/"event":"page-unavailable"/);
+    expectConsole(/"event":"database"/);
     const path = `/waitlist/ABCD2345?utm_source=stall&note=${encodeURIComponent('"a" & b')}`;
     const response = await site(path, { headers: asVisitor(), env: { DB: brokenDatabase(overloaded) } });
     expect(response.status).toBe(503);
@@ -133,7 +133,7 @@ function postForm(path: string, fields: Record<string, string>, DB: D1Database):
 
 describe("a form without scripts, while the database is away", () => {
   test("the waitlist says so and keeps every word", async () => {
-    expectConsole(/"event":"page-unavailable"/);
+    expectConsole(/"event":"database"/);
     const form = { intent: "join", ...entry, acceptedTerms: "on", acceptedMarketing: "on" };
     const response = await postForm("/waitlist", form, brokenDatabase(overloaded));
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
@@ -144,14 +144,14 @@ describe("a form without scripts, while the database is away", () => {
   });
 
   test("the code lookup says so and keeps the address", async () => {
-    expectConsole(/"event":"page-unavailable"/);
+    expectConsole(/"event":"database"/);
     const response = await postForm("/waitlist", { intent: "lookup", email: entry.email }, brokenDatabase(lost));
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(await response.text()).toContain(`value="${entry.email}"`);
   });
 
   test("an application says so and keeps every word", async () => {
-    expectConsole(/"event":"page-unavailable"/);
+    expectConsole(/"event":"database"/);
     const response = await postForm(`/careers/${application.positionId}`, application, brokenDatabase(overloaded));
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
     const html = await response.text();
@@ -162,7 +162,7 @@ describe("a form without scripts, while the database is away", () => {
   });
 
   test("somebody's own page says so", async () => {
-    expectConsole(/"event":"page-unavailable"/);
+    expectConsole(/"event":"database"/);
     const response = await site("/waitlist/ABCD2345", { headers: asVisitor(), env: { DB: brokenDatabase(lost) } });
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(await response.text()).toContain("<h1");
@@ -209,7 +209,7 @@ describe("programs, while the database", { timeout: 30_000 }, () => {
   });
 
   test("hangs, are told to come again rather than kept waiting", async () => {
-    expectConsole(/"event":"(database|page-unavailable)"/);
+    expectConsole(/"event":"database"/);
     const begin = Date.now();
     await Promise.all(calls.map(async (call) => expectComeAgain(await send(call, brokenDatabase(silent)))));
     const form = { intent: "join", ...entry, acceptedTerms: "on" };

@@ -1,7 +1,8 @@
 /** What the API refuses before it looks at the content: too much, too often, the wrong kind, from elsewhere. */
 import { exports } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bodyLimits, requestsPerMinute } from "#app/.server/limits/index.ts";
+import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 
 const site = (exports as unknown as { default: Fetcher }).default;
 const origin = "https://ladoo.example";
@@ -232,12 +233,52 @@ test.each(["verify-referral", "referral-count"])("mistyped codes do not use up t
   await expectRefusal(await ask("ZZZZ2345"), 404);
 });
 
-test("mistyped forms do not use up the joins a visitor has", async () => {
-  const headers = { "CF-Connecting-IP": visitor() };
-  for (let n = 0; n < requestsPerMinute.LIMIT_JOIN * 2; n += 1) {
-    expect((await call("/api/waitlist/join", { method: "POST", body: "{}", headers })).status).toBe(400);
-  }
-  expect(
-    (await call("/api/waitlist/join", { method: "POST", body: joinBody("patient@x.example"), headers })).status,
-  ).toBe(201);
+/** Both ways to join, by what is sent. */
+const waysToJoin = [
+  [
+    "call",
+    (ip: string, entry: Record<string, string>) =>
+      call("/api/waitlist/join", {
+        method: "POST",
+        body: JSON.stringify({ ...entry, acceptedTerms: true }),
+        headers: { "CF-Connecting-IP": ip },
+      }),
+  ],
+  [
+    "form",
+    (ip: string, entry: Record<string, string>) =>
+      site.fetch(
+        new Request(`${origin}/waitlist`, {
+          method: "POST",
+          body: new URLSearchParams({ ...entry, intent: "join", acceptedTerms: "on" }),
+          headers: { "CF-Connecting-IP": ip },
+        }),
+      ),
+  ],
+] as const;
+
+describe.each(waysToJoin)("a join by the %s", (way, send) => {
+  const entry = { brandName: "Pepper Porch", founderName: "Kabir Nair", phoneNumber: "+91 00000 12345" };
+
+  test("is counted once it is in order: mistakes, and a filled honeypot, use nothing up", async () => {
+    const address = visitor();
+    const complete = { ...entry, email: `patient-${way}@x.example` };
+    for (let n = 0; n < requestsPerMinute.LIMIT_JOIN * 2; n += 1) {
+      const wrong = n % 2 === 0 ? { ...entry, email: "" } : { ...complete, leaveEmpty: "0141 000" };
+      expect((await send(address, wrong)).status).toBe(400);
+    }
+    expect((await send(address, complete)).status).toBe(201);
+  });
+
+  test("over the limit is told to wait, a known brand's, too", async () => {
+    const address = visitor();
+    const complete = { ...entry, email: `eager-${way}@x.example` };
+    let refusal: Response | undefined;
+    for (let n = 0; n <= requestsPerMinute.LIMIT_JOIN * 2 && !refusal; n += 1) {
+      const response = await send(address, complete);
+      if (response.status === 429) refusal = response;
+    }
+    expect(Number(refusal?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await refusal?.text())?.replaceAll("&#x27;", "'")).toContain(TOO_MANY_REQUESTS);
+  });
 });

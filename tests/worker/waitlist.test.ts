@@ -2,6 +2,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { admitJoin } from "#app/.server/waitlist/admission.ts";
 import {
   findCodeByEmail,
   findReferrer,
@@ -12,7 +13,7 @@ import {
 import type { Env } from "#app/cloudflare.ts";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages, waitlistToasts } from "#app/content/waitlist.ts";
-import { WaitlistJoinAnswerSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { NOT_LEFT_EMPTY, NOT_A_PERSON, WaitlistJoinAnswerSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { api } from "#workers/api/index.ts";
 
 const bindings = env as unknown as Env;
@@ -386,6 +387,49 @@ describe("an erased entry", () => {
   });
 });
 
+describe("where Turnstile is on", () => {
+  const noLimit: RateLimit = { limit: async () => ({ success: true }) };
+  const noMore: RateLimit = { limit: async () => ({ success: false }) };
+  let asked: number;
+  beforeEach(() => {
+    asked = 0;
+    vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+      asked += 1;
+      return Response.json({ success: (JSON.parse(body) as { response: string }).response === "good" });
+    });
+    return () => vi.unstubAllGlobals();
+  });
+  const admit = (turnstileToken: string | undefined, limiter: RateLimit, turnstileSecret = "secret") =>
+    admitJoin(domainForm("tara@bel.example", { turnstileToken }), {
+      db,
+      limiter,
+      request: request("join", {}),
+      turnstileSecret,
+    });
+
+  test("who passes the check joins", async () => {
+    expect(await admit("good", noLimit)).toMatchObject({ alreadyRegistered: false, position: 1 });
+    await expectTruth(1, 0);
+  });
+
+  test.each([["bad"], [undefined], [""]])("who sends the token %j does not, and nothing is stored", async (token) => {
+    expect(await admit(token, noLimit)).toBe("notAPerson");
+    expect(asked).toBe(token ? 1 : 0);
+    await expectTruth(0, 0);
+  });
+
+  test("who is over the limit does not, and nobody is asked", async () => {
+    expect(await admit("good", noMore)).toBe("overLimit");
+    expect(asked).toBe(0);
+    await expectTruth(0, 0);
+  });
+
+  test("and where it is off, everybody joins", async () => {
+    expect(await admit(undefined, noLimit, "")).toMatchObject({ alreadyRegistered: false });
+    expect(asked).toBe(0);
+  });
+});
+
 describe("the forms without scripts", () => {
   const send = async (fields: Record<string, string>) => {
     const response = await site.fetch(
@@ -414,7 +458,7 @@ describe("the forms without scripts", () => {
     [{ ...complete, email: "tara" }, "Error: Please enter a valid email address"],
     [{ ...complete, phoneNumber: "call me" }, "Error: Please enter a valid phone number"],
     [{ ...complete, brandName: "x".repeat(121) }, "Error: Please keep this to 120 characters or fewer"],
-    [{ ...complete, leaveEmpty: "0141 000" }, `Error: ${joinMessages.notLeftEmpty}`],
+    [{ ...complete, leaveEmpty: "0141 000" }, `Error: ${NOT_LEFT_EMPTY}`],
     [{ ...complete, founderName: "\u200b" }, `Missing information: ${missing.description}`],
     [{ ...complete, acceptedTerms: "false" }, `Missing information: ${missing.description}`],
     [{ ...complete, acceptedTerms: "off" }, `Missing information: ${missing.description}`],
@@ -691,10 +735,10 @@ describe("bad input", () => {
     ["acceptedTerms", undefined, "Please accept the terms to join"],
     ["acceptedTerms", "true", "Please accept the terms to join"],
     ["acceptedMarketing", "yes", "Please answer with true or false"],
-    ["leaveEmpty", "0141 000", joinMessages.notLeftEmpty],
+    ["leaveEmpty", "0141 000", NOT_LEFT_EMPTY],
     ["leaveEmpty", 1, "Please leave this empty"],
-    ["turnstileToken", "x".repeat(2049), "Please complete the check that you are a person"],
-    ["turnstileToken", 7, "Please complete the check that you are a person"],
+    ["turnstileToken", "x".repeat(2049), NOT_A_PERSON],
+    ["turnstileToken", 7, NOT_A_PERSON],
   ] as const;
 
   test.each([...missing, ...wrong])(

@@ -11,7 +11,7 @@ import {
   popularQuestions,
   prepareAnswers,
 } from "#app/.server/assistant/index.ts";
-import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit } from "#app/.server/limits/index.ts";
 import { listStories } from "#app/.server/stories/index.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
@@ -105,13 +105,12 @@ async function prepareLater(c: ApiContext): Promise<void> {
 resource(questions, "/popular", {
   GET: async (c) => {
     c.executionCtx.waitUntil(prepareLater(c));
-    try {
-      return c.json(await popularQuestions(openDatabase(c.env.DB)), 200, FRESH);
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailableError)) throw error;
+    const list = await catchOutage(
+      { request: c.req.raw, requestId: c.get("requestId") },
+      () => popularQuestions(openDatabase(c.env.DB)),
       // The widget has questions of its own.
-      logError("database", error, { requestId: c.get("requestId"), path: c.req.routePath });
-      return c.json([], 200, FRESH);
-    }
+      () => [],
+    );
+    return c.json(list, 200, FRESH);
   },
 });

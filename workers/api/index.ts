@@ -1,11 +1,8 @@
 /** The API: for machines, and for pages that are awake. Forms that must work without JavaScript are page actions. */
 import { Hono, type MiddlewareHandler } from "hono";
-import { DatabaseUnavailableError } from "#app/.server/db/index.ts";
-import { logError } from "#app/lib/log.ts";
-import { LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
-import { onError, type WorkerEnv } from "../middleware/index.ts";
+import type { WorkerEnv } from "../middleware/index.ts";
 import { isForeign } from "../middleware/origin.ts";
-import { refuse, unavailable } from "./respond.ts";
+import { refuse } from "./respond.ts";
 import { assistant, questions } from "./assistant.ts";
 import { careers } from "./careers.ts";
 import { features, stories } from "./stories.ts";
@@ -41,9 +38,3 @@ api.route("/careers", careers);
 api.route("/ai", assistant);
 api.route("/questions", questions);
 api.all("*", (c) => refuse(c, 404, "There is nothing at this address."));
-
-api.onError((error, c) => {
-  if (!(error instanceof DatabaseUnavailableError)) return onError(error, c);
-  logError("database", error, { requestId: c.get("requestId"), path: c.req.routePath });
-  return unavailable(c, LIST_UNAVAILABLE);
-});

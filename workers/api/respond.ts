@@ -1,19 +1,24 @@
 /** How every API route takes input and refuses it: one contract, always JSON with a `message`. */
 import type { Context, Handler, Hono } from "hono";
 import { z } from "zod";
+import { catchOutage } from "#app/.server/db/index.ts";
 import { bodyLimits, isOverLimit, type LimitName, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
-import { fieldMessages, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { readBody } from "../read-body.ts";
 
 export type ApiContext = Context<WorkerEnv>;
 type Method = "GET" | "POST";
 
-/** Serves a path by method; HEAD goes with GET, and any other method gets 405 with Allow. */
+/**
+ * Serves a path by method; HEAD goes with GET, and any other method gets 405 with Allow. While the database is away it
+ * says so: nothing is lost on the visitor's side, and trying again is safe.
+ */
 export function resource(
   app: Hono<WorkerEnv>,
   path: string,
   handlers: Partial<Record<Method, Handler<WorkerEnv>>>,
+  unavailable: string = LIST_UNAVAILABLE,
 ): void {
   const allow = Object.keys(handlers)
     .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))
@@ -22,7 +27,11 @@ export function resource(
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const handler = handlers[method as Method];
     if (!handler) return refuse(c, 405, "This address does not take that method.", { Allow: allow });
-    const response = await handler(c, next);
+    const response = await catchOutage(
+      { request: c.req.raw, requestId: c.get("requestId") },
+      async () => handler(c, next),
+      () => refuse(c, 503, unavailable, retryAfter("unavailable")),
+    );
     return c.req.method === "HEAD" && response ? new Response(null, response) : response;
   });
 }
@@ -40,13 +49,12 @@ export function refuse(
 
 /** The refusal for a visitor who is over the limit, or null. */
 export async function overLimit(c: ApiContext, name: LimitName): Promise<Response | null> {
-  if (!(await isOverLimit(c.env[name], visitorKey(c.req.raw)))) return null;
-  return refuse(c, 429, TOO_MANY_REQUESTS, retryAfter("overLimit"));
+  return (await isOverLimit(c.env[name], visitorKey(c.req.raw))) ? refuseOverLimit(c) : null;
 }
 
-/** For a database that can't answer: nothing is lost on the visitor's side, and trying again is safe. */
-export function unavailable(c: ApiContext, what: string): Response {
-  return refuse(c, 503, what, retryAfter("unavailable"));
+/** The refusal for a visitor who was found to be over the limit. */
+export function refuseOverLimit(c: ApiContext): Response {
+  return refuse(c, 429, TOO_MANY_REQUESTS, retryAfter("overLimit"));
 }
 
 /**

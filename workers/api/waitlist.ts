@@ -5,20 +5,13 @@
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
 import type { LimitName } from "#app/.server/limits/index.ts";
-import { passesTurnstile } from "#app/.server/turnstile/index.ts";
-import {
-  findCodeByEmail,
-  findReferrer,
-  joinWaitlist,
-  readReferralCount,
-  readStats,
-} from "#app/.server/waitlist/index.ts";
-import { joinMessages } from "#app/content/waitlist.ts";
+import { admitJoin } from "#app/.server/waitlist/admission.ts";
+import { findCodeByEmail, findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { CodeLookupSchema, NOT_A_PERSON, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
-import { type ApiContext, overLimit, readJson, refuse, refuseBadBody, resource } from "./respond.ts";
+import { type ApiContext, overLimit, readJson, refuse, refuseBadBody, refuseOverLimit, resource } from "./respond.ts";
 
 export const waitlist = new Hono<WorkerEnv>();
 
@@ -29,16 +22,14 @@ resource(waitlist, "/join", {
   POST: async (c) => {
     const body = await readJson(c, WaitlistJoinSchema);
     if ("refusal" in body) return body.refusal;
-    const refusal = await overLimit(c, "LIMIT_JOIN");
-    if (refusal) return refusal;
-    if (body.data.leaveEmpty) {
-      return refuse(c, 400, joinMessages.notLeftEmpty, {}, { leaveEmpty: joinMessages.notLeftEmpty });
-    }
-    const turnstile = { secret: settings.TURNSTILE_SECRET_KEY, address: c.req.header("CF-Connecting-IP") ?? null };
-    if (!(await passesTurnstile(body.data.turnstileToken, turnstile))) {
-      return refuse(c, 400, "Please complete the check that you are a person.", {}, { turnstileToken: "Not passed" });
-    }
-    const joined = await joinWaitlist(body.data, { db: openDatabase(c.env.DB) });
+    const joined = await admitJoin(body.data, {
+      db: openDatabase(c.env.DB),
+      limiter: c.env.LIMIT_JOIN,
+      request: c.req.raw,
+      turnstileSecret: settings.TURNSTILE_SECRET_KEY,
+    });
+    if (joined === "overLimit") return refuseOverLimit(c);
+    if (joined === "notAPerson") return refuse(c, 400, NOT_A_PERSON, {}, { turnstileToken: NOT_A_PERSON });
     return c.json(joined, joined.alreadyRegistered ? 200 : 201, { "Cache-Control": "no-store" });
   },
 });

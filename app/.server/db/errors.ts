@@ -1,5 +1,6 @@
 /** What can go wrong with D1, told apart: try again now, come back later, or a fault of ours. */
 import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
+import { loggedPath, logError } from "#app/lib/log.ts";
 
 /** The database could not answer. Callers say so with 503 and lose nothing of what was typed. */
 export class DatabaseUnavailableError extends Error {
@@ -51,5 +52,20 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
       if (attempt === ATTEMPTS || !TRANSIENT.test(text)) throw new DatabaseUnavailableError(error);
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1)));
     }
+  }
+}
+
+/** What the work comes to. Where the database can't answer, that is logged with its cause, and `instead` is the answer. */
+export async function catchOutage<T, U>(
+  { request, requestId }: { request: Request; requestId: string },
+  work: () => Promise<T>,
+  instead: () => U,
+): Promise<T | U> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    logError("database", error, { requestId, path: loggedPath(new URL(request.url).pathname) });
+    return instead();
   }
 }

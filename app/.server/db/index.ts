@@ -8,5 +8,5 @@ export function openDatabase(binding: D1Database) {
   return drizzle(binding);
 }
 
-export { DatabaseUnavailableError, isUniqueViolation, withDatabase } from "./errors.ts";
+export { catchOutage, DatabaseUnavailableError, isUniqueViolation, withDatabase } from "./errors.ts";
 export * as tables from "./schema.ts";

@@ -1,6 +1,6 @@
 import { data, useOutletContext } from "react-router";
 import { OpenApplicationSchema, storeApplication } from "#app/.server/careers/index.ts";
-import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findablePosition } from "#app/.server/structured-data/index.ts";
 import type { Returned } from "#app/careers/application-form.tsx";
@@ -39,7 +39,7 @@ type ActionResult = { stored: true } | { stored: false; returned: Returned };
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { positionId } = params;
   requirePosition(positionId);
-  const { env } = platform(context);
+  const { env, requestId } = platform(context);
   const typed = readApplicationForm(await request.formData());
   const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
   const failed = (message: string, status: number, fields: Returned["fields"] = {}, headers?: HeadersInit) =>
@@ -49,14 +49,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (await isOverLimit(env.LIMIT_APPLY, visitorKey(request))) {
     return failed(applicationForm.tooMany, 429, {}, retryAfter("overLimit"));
   }
-  try {
+  const store = async () => {
     await storeApplication(parsed.data, { db: openDatabase(env.DB) });
     return answer({ stored: true }, 201);
-  } catch (error) {
-    if (error instanceof DatabaseUnavailableError)
-      return failed(APPLICATION_FAILED, 503, {}, retryAfter("unavailable"));
-    throw error;
-  }
+  };
+  return catchOutage({ request, requestId }, store, () =>
+    failed(APPLICATION_FAILED, 503, {}, retryAfter("unavailable")),
+  );
 }
 
 /** What the action says besides its page, when to try again above all, is said with the page, too. */

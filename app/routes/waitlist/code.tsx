@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
@@ -16,22 +16,20 @@ import type { Route } from "./+types/code";
  * API tells anybody with the code: the brand's name and how many brands it brought.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { env, settings } = platform(context);
+  const { env, settings, requestId } = platform(context);
   const code = parseReferralCode(params.code);
   if (code === null) throw data(null, { status: 404 });
   if (await isOverLimit(env.LIMIT_VERIFY, visitorKey(request))) {
     throw data(null, { status: 429, headers: retryAfter("overLimit") });
   }
   const db = openDatabase(env.DB);
-  const [referrer, count, totals] = await Promise.all([
-    findReferrer(db, code),
-    readReferralCount(db, code),
-    readStats(db),
-  ]).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailableError)
+  const [referrer, count, totals] = await catchOutage(
+    { request, requestId },
+    () => Promise.all([findReferrer(db, code), readReferralCount(db, code), readStats(db)]),
+    () => {
       throw data(null, { status: 503, headers: retryAfter("unavailable") });
-    throw error;
-  });
+    },
+  );
   if (!referrer || !count) throw data(null, { status: 404 });
   return {
     title: `${referrer.brandName} | ${brand.name}`,

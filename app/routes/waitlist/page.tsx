@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { data, useLocation, useNavigationType } from "react-router";
-import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
-import { passesTurnstile } from "#app/.server/turnstile/index.ts";
-import { findCodeByEmail, joinWaitlist, readStats } from "#app/.server/waitlist/index.ts";
+import { admitJoin } from "#app/.server/waitlist/admission.ts";
+import { findCodeByEmail, readStats } from "#app/.server/waitlist/index.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
@@ -16,7 +16,6 @@ import { offer } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import {
-  joinMessages,
   shareTexts,
   testimonials,
   testimonialsSection,
@@ -37,7 +36,13 @@ import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
-import { CodeLookupSchema, joinProblems, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import {
+  CodeLookupSchema,
+  joinProblems,
+  NOT_A_PERSON,
+  type WaitlistJoinAnswer,
+  WaitlistJoinSchema,
+} from "#app/schemas/waitlist.ts";
 import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
 import { forgetTyped } from "#app/waitlist/draft.ts";
 import { isComplete, type JoinDraft, readJoinForm } from "#app/waitlist/join-fields.ts";
@@ -107,7 +112,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
 
-async function lookUpByForm(form: FormData, request: Request, { env }: Platform) {
+async function lookUpByForm(form: FormData, request: Request, { env, requestId }: Platform) {
   const email = String(form.get("email") ?? "");
   const failed = (said: Said, status: number, headers?: HeadersInit) =>
     answer({ intent: "lookup", ...said, email }, status, headers);
@@ -117,41 +122,40 @@ async function lookUpByForm(form: FormData, request: Request, { env }: Platform)
   if (await isOverLimit(env.LIMIT_LOOKUP, visitorKey(request))) {
     return failed(error(TOO_MANY_REQUESTS), 429, retryAfter("overLimit"));
   }
-  try {
+  const lookUp = async () => {
     const found = await findCodeByEmail(openDatabase(env.DB), parsed.data.email);
     if (!found) return failed(waitlistToasts.emailNotFound, 404);
     return answer({ intent: "lookup", code: found.referralCode }, 200);
-  } catch (cause) {
-    if (!(cause instanceof DatabaseUnavailableError)) throw cause;
-    return failed(error(LIST_UNAVAILABLE), 503, retryAfter("unavailable"));
-  }
+  };
+  return catchOutage({ request, requestId }, lookUp, () =>
+    failed(error(LIST_UNAVAILABLE), 503, retryAfter("unavailable")),
+  );
 }
 
-async function joinByForm(form: FormData, request: Request, { env, settings }: Platform) {
-  const { draft, leaveEmpty, turnstileToken } = readJoinForm(form);
+async function joinByForm(form: FormData, request: Request, { env, settings, requestId }: Platform) {
+  const { draft, ...unseen } = readJoinForm(form);
+  const entry = { ...draft, ...unseen };
   const failed = (said: Said, status: number, fields: Record<string, string> = {}, headers?: HeadersInit) =>
     answer({ intent: "join", ...said, draft, fields }, status, headers);
-  const parsed = WaitlistJoinSchema.safeParse(draft);
+  const parsed = WaitlistJoinSchema.safeParse(entry);
   if (!parsed.success) {
-    const fields = joinProblems(draft);
+    const fields = joinProblems(entry);
     return failed(isComplete(draft) ? error(Object.values(fields)[0]) : waitlistToasts.missing, 400, fields);
   }
-  // It goes back empty with the form, as it is no part of the draft.
-  if (leaveEmpty !== "") return failed(error(joinMessages.notLeftEmpty), 400);
-  if (await isOverLimit(env.LIMIT_JOIN, visitorKey(request))) {
-    return failed(error(TOO_MANY_REQUESTS), 429, {}, retryAfter("overLimit"));
-  }
-  const address = request.headers.get("CF-Connecting-IP");
-  if (!(await passesTurnstile(turnstileToken, { secret: settings.TURNSTILE_SECRET_KEY, address }))) {
-    return failed(error("Please complete the check that you are a person, and send the form again."), 400);
-  }
-  try {
-    const joined = await joinWaitlist(parsed.data, { db: openDatabase(env.DB) });
+  const join = async () => {
+    const joined = await admitJoin(parsed.data, {
+      db: openDatabase(env.DB),
+      limiter: env.LIMIT_JOIN,
+      request,
+      turnstileSecret: settings.TURNSTILE_SECRET_KEY,
+    });
+    if (joined === "overLimit") return failed(error(TOO_MANY_REQUESTS), 429, {}, retryAfter("overLimit"));
+    if (joined === "notAPerson") return failed(error(NOT_A_PERSON), 400);
     return answer({ intent: "join", joined }, joined.alreadyRegistered ? 200 : 201);
-  } catch (cause) {
-    if (!(cause instanceof DatabaseUnavailableError)) throw cause;
-    return failed(error(LIST_UNAVAILABLE), 503, {}, retryAfter("unavailable"));
-  }
+  };
+  return catchOutage({ request, requestId }, join, () =>
+    failed(error(LIST_UNAVAILABLE), 503, {}, retryAfter("unavailable")),
+  );
 }
 
 /** What went wrong when nothing is missing. */
