@@ -9,6 +9,7 @@ import { forgetTyped, isTouched, keepTyped, restoreTyped } from "./draft.ts";
 import { isComplete, type JoinDraft, readJoinForm, requiredFields, type TextField, TRAP } from "./join-fields.ts";
 import { keepOwnLink, linkOf, setJoining, useIsJoining } from "./own-link.ts";
 import type { FormText, ToastText } from "./texts.ts";
+import { Turnstile } from "./turnstile.tsx";
 
 type JoinFormProps = {
   text: FormText;
@@ -39,6 +40,7 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
  */
 export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileSiteKey }: JoinFormProps) {
   const [errors, setErrors] = useState(fields);
+  const [check, setCheck] = useState(0);
   const submitting = useIsJoining();
   const form = useRef<HTMLFormElement>(null);
   const fetchToasts = useToastsAhead();
@@ -58,6 +60,9 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
     const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`);
     first?.focus();
   };
+
+  /** After a join that failed, also for want of an answer: the token it sent may be spent. */
+  const renewCheck = () => setCheck((count) => count + 1);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,6 +91,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       setErrors({});
       const answer = await withinDeadline(ANSWER_PATIENCE_MS, async () => (await loadCalls()).join(parsed.data));
       if (!answer.ok) {
+        renewCheck();
         showToast({
           title: toasts.error.title,
           description: answer.message ?? toasts.error.joinFailed,
@@ -114,6 +120,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       forgetTyped();
       keepOwnLink(linkOf(answer.data));
     } catch {
+      renewCheck();
       showToast({ title: toasts.error.title, description: toasts.error.fallback, tone: "destructive" });
     } finally {
       setJoining(false);
@@ -164,7 +171,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
           <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Turnstile siteKey={turnstileSiteKey} />
+      {turnstileSiteKey ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}
       <div className="sm:col-span-2">
         <button type="submit" disabled={submitting} className="button button-primary w-full sm:w-auto">
           {submitting ? text.submitting : text.submit}
@@ -287,20 +294,4 @@ function FieldError({ id, message }: { id: string; message: string }) {
       {message}
     </p>
   );
-}
-
-/** Cloudflare's check, only where an operator set its key. */
-function Turnstile({ siteKey }: { siteKey: string }) {
-  useEffect(() => {
-    if (siteKey === "") return;
-    const script = document.createElement("script");
-    script.src = "https://challenges.cloudflare.com/turnstile/v0/api.js";
-    script.async = true;
-    document.head.appendChild(script);
-    return () => {
-      script.remove();
-    };
-  }, [siteKey]);
-  if (siteKey === "") return null;
-  return <div className="cf-turnstile min-h-16 sm:col-span-2" data-sitekey={siteKey} />;
 }

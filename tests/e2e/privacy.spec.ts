@@ -1,13 +1,8 @@
 /** The pixel, with its maker's servers played by the test: nothing before it is allowed, and never a code or an address. */
-import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import type { Page } from "playwright/test";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { freePort } from "#tests/setup/free-port.ts";
-import { migrateLocal, spawnWrangler } from "#workers/ops/local-server.ts";
+import { startSite } from "./configured-site.ts";
 import { awake, expect, holdBack, test as base } from "./fixtures.ts";
 
 const PIXEL_ID = "1234567890";
@@ -16,48 +11,14 @@ const REPORT = "https://www.facebook.com/**";
 const REPORTED_BLOCKED = /net::ERR_(FAILED|BLOCKED_BY_CLIENT)|Failed to load resource/;
 
 type Consent = "opt-in" | "opt-out";
-type Site = { origin: string; stop: () => Promise<void> };
-
-/** The built site as an operator with a pixel runs it. */
-async function startSite(consent: Consent): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), "site-pixel-"));
-  const port = await freePort();
-  await migrateLocal(folder);
-  const child: ChildProcess = spawnWrangler(
-    [
-      ...["dev", "--local", "--config", "build/server/wrangler.json", "--ip", "127.0.0.1", "--port", String(port)],
-      ...["--persist-to", resolve(folder), "--show-interactive-dev-session=false", "--log-level", "warn"],
-      ...["--var", `PIXEL_ID:${PIXEL_ID}`, "--var", `PIXEL_CONSENT:${consent}`],
-    ],
-    { stdio: "pipe" },
-  );
-  child.stdout?.resume();
-  child.stderr?.resume();
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 90_000;
-  const isUp = () =>
-    fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error("The site with a pixel did not start");
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { origin, stop };
-}
+/** The site as an operator with a pixel runs it. */
+const startWithPixel = (consent: Consent) => startSite({ PIXEL_ID, PIXEL_CONSENT: consent });
 
 const test = base.extend<{ calls: string[] }, { asking: string; loading: string }>({
   asking: [
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
     async ({}, use) => {
-      const site = await startSite("opt-in");
+      const site = await startWithPixel("opt-in");
       await use(site.origin);
       await site.stop();
     },
@@ -66,7 +27,7 @@ const test = base.extend<{ calls: string[] }, { asking: string; loading: string 
   loading: [
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
     async ({}, use) => {
-      const site = await startSite("opt-out");
+      const site = await startWithPixel("opt-out");
       await use(site.origin);
       await site.stop();
     },

@@ -1,0 +1,88 @@
+/** Turnstile's verdicts, from a server that plays Cloudflare's: it knows the secret, and takes each token once. */
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { passesTurnstile } from "./index.ts";
+
+const SITE_VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+const SECRET = "the secret";
+const visitor = { secret: SECRET, address: "203.0.113.7" };
+
+let server: Server;
+let asked: { secret: string; response: string; remoteip: string }[];
+let unspent: Set<string>;
+let answer: RequestListener;
+
+const verify: RequestListener = (request, response) => {
+  let body = "";
+  request.on("data", (part: Buffer) => {
+    body += part.toString();
+  });
+  request.on("end", () => {
+    const question = JSON.parse(body) as (typeof asked)[number];
+    asked.push(question);
+    const success = question.secret === SECRET && unspent.delete(question.response);
+    response.setHeader("Content-Type", "application/json").end(JSON.stringify({ success, "error-codes": [] }));
+  });
+};
+
+beforeEach(async () => {
+  asked = [];
+  unspent = new Set(["good token"]);
+  answer = verify;
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+    expect(address).toBe(SITE_VERIFY);
+    return fetch(`http://127.0.0.1:${port}/`, init);
+  });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test("without a secret everybody passes, and nobody is asked", async () => {
+  expect(await passesTurnstile(null, { secret: "", address: null })).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test.each([[null], [undefined], [""]])("the token %j does not pass, and nobody is asked", async (token) => {
+  expect(await passesTurnstile(token, visitor)).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test("a good token passes, once", async () => {
+  expect(await passesTurnstile("good token", visitor)).toBe(true);
+  expect(await passesTurnstile("good token", visitor)).toBe(false);
+  expect(asked[0]).toEqual({ secret: SECRET, response: "good token", remoteip: "203.0.113.7" });
+});
+
+test.each([
+  ["a made-up token", "made up", SECRET],
+  ["a good token under another site's secret", "good token", "another secret"],
+])("%s does not pass", async (_, token, secret) => {
+  expect(await passesTurnstile(token, { ...visitor, secret })).toBe(false);
+});
+
+test.each([["null"], ['"yes"'], ['{"success":"true"}'], ["{}"]])("the verdict %s passes nobody", async (verdict) => {
+  answer = (_, response) => response.end(verdict);
+  expect(await passesTurnstile("made up", visitor)).toBe(false);
+});
+
+describe("everybody passes when the service", () => {
+  test.each<[string, RequestListener]>([
+    ["answers with an error's page", (_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>")],
+    ["answers with an error in JSON", (_, response) => response.writeHead(500).end('{"success":false}')],
+    ["answers no JSON", (_, response) => response.end("<h1>Please wait</h1>")],
+    ["hangs up", (request) => request.socket.destroy()],
+    ["says nothing for four seconds", () => undefined],
+  ])("%s", async (_, broken) => {
+    answer = broken;
+    expect(await passesTurnstile("made up", visitor)).toBe(true);
+  });
+});

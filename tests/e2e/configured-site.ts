@@ -1,0 +1,44 @@
+/** The built site as an operator with settings of their own runs it. */
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "#tests/setup/free-port.ts";
+import { migrateLocal, spawnWrangler } from "#workers/ops/local-server.ts";
+
+type Site = { origin: string; stop: () => Promise<void> };
+
+/** Starts the site with an empty database; `settings` take the place of those in wrangler.toml. */
+export async function startSite(settings: Record<string, string>): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "site-configured-"));
+  const port = await freePort();
+  await migrateLocal(folder);
+  const child: ChildProcess = spawnWrangler(
+    [
+      ...["dev", "--local", "--config", "build/server/wrangler.json", "--ip", "127.0.0.1", "--port", String(port)],
+      ...["--persist-to", resolve(folder), "--show-interactive-dev-session=false", "--log-level", "warn"],
+      ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ],
+    { stdio: "pipe" },
+  );
+  child.stdout?.resume();
+  child.stderr?.resume();
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 90_000;
+  const isUp = () =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error("The site did not start");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}

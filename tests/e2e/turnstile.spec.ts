@@ -1,0 +1,217 @@
+/** The waitlist form with Turnstile on: Cloudflare's script, and the answers to a join, are played by the test. */
+import type { Page, Route } from "playwright/test";
+import { waitlistForm, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { NOT_A_PERSON } from "#app/schemas/waitlist.ts";
+import { startSite } from "./configured-site.ts";
+import { awake, expect, test as base } from "./fixtures.ts";
+
+const SITE_KEY = "site-key";
+const SCRIPT = "https://challenges.cloudflare.com/**";
+
+declare global {
+  interface Window {
+    /** The checks that were made and not removed since, by the stand-in's own count. */
+    checks: Map<string, HTMLInputElement>;
+  }
+}
+
+/** Does what the real script does that matters here: each check puts a token of its own into the form around it. */
+const STAND_IN = `(() => {
+  window.checks = new Map();
+  let made = 0;
+  window.turnstile = {
+    render(box, { sitekey }) {
+      if (sitekey !== "${SITE_KEY}") throw new Error("Unknown site key");
+      const field = Object.assign(document.createElement("input"), { type: "hidden", name: "cf-turnstile-response" });
+      made += 1;
+      field.value = "token " + made;
+      box.append(field);
+      checks.set("check " + made, field);
+      return "check " + made;
+    },
+    remove(id) {
+      if (!checks.has(id)) throw new Error("There is no " + id);
+      checks.get(id).remove();
+      checks.delete(id);
+    },
+  };
+})();`;
+
+type Answer = (route: Route) => Promise<void>;
+const JOINED = {
+  referralCode: "ABCD2345",
+  alreadyRegistered: false,
+  message: "You're on the list!",
+  position: 1,
+  earlyBird: true,
+};
+const joined: Answer = (route) => route.fulfill({ status: 201, json: JOINED });
+
+const test = base.extend<
+  { scripts: string[]; answers: (...answers: Answer[]) => Promise<string[]> },
+  { origin: string }
+>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
+    async ({}, use) => {
+      const site = await startSite({ TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET_KEY: "secret" });
+      await use(site.origin);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  /** What was fetched from Cloudflare. */
+  scripts: [
+    async ({ page }, use) => {
+      const scripts: string[] = [];
+      await page.route(SCRIPT, (route) => {
+        scripts.push(route.request().url());
+        return route.fulfill({ contentType: "text/javascript", body: STAND_IN });
+      });
+      await use(scripts);
+    },
+    { auto: true },
+  ],
+  /** Answers the joins in this order; a token that was sent before is refused. Tells the tokens that were sent. */
+  answers: async ({ page }, use) => {
+    await use(async (...answers) => {
+      const sent: string[] = [];
+      await page.route("**/api/waitlist/referral-count/*", (route) =>
+        route.fulfill({ json: { referralCode: JOINED.referralCode, referralCount: 0 } }),
+      );
+      await page.route("**/api/waitlist/join", (route) => {
+        const { turnstileToken } = route.request().postDataJSON() as { turnstileToken: string };
+        const isSpent = sent.includes(turnstileToken);
+        sent.push(turnstileToken);
+        const answer = answers.shift() ?? joined;
+        return isSpent ? route.fulfill({ status: 400, json: { message: NOT_A_PERSON } }) : answer(route);
+      });
+      return sent;
+    });
+  },
+});
+
+// One at a time: each worker would start a site of its own.
+test.describe.configure({ mode: "default" });
+
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}
+
+async function expectOneCheck(page: Page): Promise<void> {
+  await expect(page.locator("#reserve form [name=cf-turnstile-response]")).toHaveCount(1);
+  expect(await page.evaluate(() => window.checks.size)).toBe(1);
+}
+
+async function fill(page: Page): Promise<void> {
+  const { fields } = waitlistForm;
+  const form = page.locator("#reserve");
+  await form.getByLabel(fields.brandName.label).fill("Bel & Buta");
+  await form.getByLabel(fields.founderName.label).fill("Tara Rathore");
+  await form.getByLabel(fields.email.label).fill("tara@bel.example");
+  await form.getByLabel(fields.phoneNumber.label).fill("+91 00000 12345");
+  await form.getByRole("checkbox").first().check();
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: waitlistForm.submit }).click();
+const confirmation = (page: Page) => page.getByRole("heading", { name: waitlistPanel.heading });
+
+const failures: [what: string, answer: Answer][] = [
+  ["was answered with an outage", (route) => route.fulfill({ status: 503, json: { message: "Please try again" } })],
+  ["lost the network", (route) => route.abort()],
+];
+for (const [what, failed] of failures) {
+  test(`a join that ${what} is repeated with a new check`, async ({ page, origin, answers, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const sent = await answers(failed, joined);
+    await arrive(page, `${origin}/waitlist`);
+    await fill(page);
+    await expectOneCheck(page);
+    await submit(page);
+    await expect(page.locator("[data-toast]")).toContainText(waitlistToasts.error.title);
+    await expectOneCheck(page);
+    await submit(page);
+    await expect(confirmation(page)).toBeVisible();
+    expect(new Set(sent).size).toBe(2);
+  });
+}
+
+test("a mistake found before anything is sent leaves the check as it is", async ({ page, origin, answers }) => {
+  const sent = await answers(joined);
+  await arrive(page, `${origin}/waitlist`);
+  await fill(page);
+  await expectOneCheck(page);
+  const token = await page.locator("[name=cf-turnstile-response]").inputValue();
+  await page.getByLabel(waitlistForm.fields.phoneNumber.label).fill("12");
+  await submit(page);
+  await expect(page.locator("#join-phoneNumber-error")).toBeVisible();
+  await page.getByLabel(waitlistForm.fields.phoneNumber.label).fill("+91 00000 12345");
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent).toEqual([token]);
+});
+
+test("a form that is shown later has a check of its own, and the script comes once", async ({
+  page,
+  origin,
+  answers,
+  scripts,
+}) => {
+  const sent = await answers(joined, joined);
+  await arrive(page, `${origin}/waitlist`);
+  await fill(page);
+  await expectOneCheck(page);
+  await submit(page);
+  await page.getByRole("link", { name: waitlistPanel.another }).click();
+  await expectOneCheck(page);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.evaluate(() => window.checks.size)).toBe(0);
+  await page.goBack();
+  await expectOneCheck(page);
+  await fill(page);
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  expect(new Set(sent).size).toBe(2);
+  expect(scripts).toEqual(["https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit"]);
+});
+
+test("a script that did not come is asked for again with the next check", async ({
+  page,
+  origin,
+  answers,
+  scripts,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await page.route(SCRIPT, (route) => route.abort(), { times: 1 });
+  const refused: Answer = (route) => route.fulfill({ status: 400, json: { message: NOT_A_PERSON } });
+  await answers(refused, joined);
+  await arrive(page, `${origin}/waitlist`);
+  await fill(page);
+  await submit(page);
+  await expect(page.locator("[data-toast]")).toContainText(NOT_A_PERSON);
+  await expectOneCheck(page);
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  expect(scripts).toHaveLength(1);
+});
+
+test("without the check nobody joins, by neither way, and both say the same", async ({ request, origin }) => {
+  const entry = {
+    brandName: "Bel & Buta",
+    founderName: "Tara",
+    email: "tara@bel.example",
+    phoneNumber: "+91 00000 12345",
+  };
+  const called = await request.post(`${origin}/api/waitlist/join`, { data: { ...entry, acceptedTerms: true } });
+  expect(called.status()).toBe(400);
+  expect(await called.json()).toEqual({ message: NOT_A_PERSON, fields: { turnstileToken: NOT_A_PERSON } });
+  const posted = await request.post(`${origin}/waitlist`, { form: { ...entry, intent: "join", acceptedTerms: "on" } });
+  expect(posted.status()).toBe(400);
+  expect(await posted.text()).toContain(NOT_A_PERSON);
+  const stats = await request.get(`${origin}/api/waitlist/stats`);
+  expect(await stats.json()).toEqual({ totalSignups: 0, referralSignups: 0 });
+});
