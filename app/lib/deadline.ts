@@ -1,6 +1,6 @@
 /**
- * How long the browser waits for an answer of the site's own calls. The server gives up on its model after eight seconds and
- * on its database before that, so this is a broken line and no slow answer.
+ * How long the browser waits for an answer of the site's own calls. The server gives up on its model and on its database
+ * after eight seconds each, and on Turnstile after four more, so this is a broken line and no slow answer.
  */
 export const ANSWER_PATIENCE_MS = 20_000;
 

@@ -41,7 +41,7 @@ function readOwnLink(): OwnLink | null {
   return own;
 }
 
-/** Where a link of the site has led to the page. A join that is still on its way is shown what comes of it. */
+/** Called when the page is reached by a link, not by Back or a reload: shows the empty form, unless a join is still running. */
 export function arriveAnew(): void {
   if (!isJoining) forgetOwnLink();
 }

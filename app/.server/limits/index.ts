@@ -17,8 +17,8 @@ export const requestsPerMinute = {
 export type LimitName = keyof typeof requestsPerMinute;
 
 /**
- * Bytes a body may have. A form writes a letter of Devanagari with nine, so it may have more. Of a refused one so many
- * are read and let go.
+ * Bytes a body may have. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms. `refused`: how much of
+ * a refused body is read and let go.
  */
 export const bodyLimits = { default: 16 * 1024, form: 64 * 1024, refused: 10_000_000 } as const;
 
