@@ -1,6 +1,7 @@
 /** The words around the features: the overview's own text, and the headings and buttons that all feature pages share. */
 import { offer } from "#app/content/brand.ts";
-import type { Room } from "#app/schemas/content.ts";
+import { stories } from "#app/content/stories/index.ts";
+import type { FeaturePage, Room } from "#app/schemas/content.ts";
 
 export const featuresScreen = {
   heading: "Seven rooms under one roof",
@@ -54,3 +55,11 @@ export const sceneAlts: Readonly<Record<Room, string>> = {
   crew: "Three people at work, one with a key in her hand, one with a parcel, one with the accounts, and a rack of keys above them.",
   "crystal-ball": "An attic at night with a bar chart in a glass ball, a telescope and an owl.",
 };
+
+/** The picture that a feature page and its card open with: a story's scene where the page names one, else its room. */
+export function sceneOf({ scene, room }: Pick<FeaturePage, "scene" | "room">): { src: string; alt: string } {
+  const story = stories.find(({ id }) => id === scene);
+  return story
+    ? { src: `/images/stories/${story.id}.svg`, alt: story.imageAlt }
+    : { src: `/images/rooms/${room}.svg`, alt: sceneAlts[room] };
+}

@@ -211,6 +211,8 @@ export const FeaturePageSchema = z.object({
   /** The list entry in the header and footer; absent for pages reached from elsewhere. */
   listed: z.boolean(),
   room: RoomSchema,
+  /** The story whose scene the page opens with, where its room already opens another page. */
+  scene: z.number().int().positive().optional(),
   icon: IconNameSchema,
   /** One line for cards and lists. */
   description: copy.max(180),

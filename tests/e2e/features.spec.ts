@@ -7,7 +7,7 @@ import {
 } from "#app/content/brand-buddies.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
-import { featureScreen, featuresScreen } from "#app/content/feature-screens.ts";
+import { featureScreen, featuresScreen, sceneOf } from "#app/content/feature-screens.ts";
 import { modules } from "#app/content/modules.ts";
 import { featureNotFound } from "#app/content/screens.ts";
 import { pageMeta, titleSuffix } from "#app/content/site.ts";
@@ -72,7 +72,7 @@ test.describe("a feature page", () => {
       const main = tab.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(page.name);
       await expect(main.getByRole("link", { name: featureScreen.back })).toHaveAttribute("href", "/");
-      await expect(main.getByRole("img").first()).toHaveAttribute("src", `/images/rooms/${page.room}.svg`);
+      await expect(main.getByRole("img").first()).toHaveAttribute("src", sceneOf(page).src);
       const benefits = main.getByRole("region", { name: featureScreen.benefitsHeading });
       await expect(benefits.getByRole("listitem")).toHaveText(page.benefits);
       const useCases = main.getByRole("region", { name: featureScreen.useCasesHeading, exact: true });

@@ -9,6 +9,7 @@ import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
+import { sceneOf } from "#app/content/feature-screens.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { modules } from "#app/content/modules.ts";
@@ -58,7 +59,7 @@ function recordCard(kind: string, id: string): Card | null {
     return {
       eyebrow: tagline,
       title: page.name,
-      picture: `public/images/rooms/${page.room}.svg`,
+      picture: `public${sceneOf(page).src}`,
       shape: "wide",
       room: page.room,
     };

@@ -10,6 +10,7 @@ import { brandBuddiesCards } from "#app/content/brand-buddies.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
+import { sceneOf } from "#app/content/feature-screens.ts";
 import { featureNameAliases, features, filterFeatureIds } from "#app/content/features.ts";
 import { founders } from "#app/content/founders.ts";
 import { valueCards } from "#app/content/home.ts";
@@ -97,8 +98,8 @@ function findReferenceFaults(): string[] {
     ...stories.flatMap(({ id, featureIds: ids }) => unknownFeatures(`story ${id}`, ids)),
     ...unknownFeatures("filter features", filterFeatureIds),
     ...unknownFeatures("feature name aliases", Object.values(featureNameAliases)),
-    ...featurePages.flatMap(({ id, relatedStories, featureId }) => [
-      ...unknownStories(`feature page ${id}`, relatedStories),
+    ...featurePages.flatMap(({ id, relatedStories, featureId, scene }) => [
+      ...unknownStories(`feature page ${id}`, scene === undefined ? relatedStories : [scene, ...relatedStories]),
       ...unknownFeatures(`feature page ${id}`, featureId === null ? [] : [featureId]),
     ]),
     ...modules.flatMap(({ name, slug, featureId, room, storyIds: ids }) => {
@@ -129,6 +130,7 @@ const unique: readonly (readonly [what: string, values: readonly (string | numbe
   ["positions", positions.map(({ id }) => id)],
   ["feature pages", featurePages.map(({ id }) => id)],
   ["feature page names", featurePages.map(({ name }) => name)],
+  ["feature page pictures", featurePages.map((page) => sceneOf(page).src)],
   ["feature page closings", featurePages.map(({ closing }) => closing.heading)],
   ...legalDocuments.map(({ slug, sections }) => [slug, sections.map(({ id }) => id)] as const),
 ];

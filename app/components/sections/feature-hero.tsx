@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import type { IconName, Room } from "#app/schemas/content.ts";
+import type { IconName } from "#app/schemas/content.ts";
 
 type FeatureHeroProps = {
   name: string;
   icon: IconName;
   paragraphs: readonly string[];
-  room: Room;
-  sceneAlt: string;
+  /** A scene with a ground of its own hangs in a frame. */
+  picture: { src: string; alt: string; isFramed: boolean };
   back: string;
 };
 
-/** A feature page's head in the colour of its room, with the room itself standing on the lower edge. */
-export function FeatureHero({ name, icon, paragraphs, room, sceneAlt, back }: FeatureHeroProps) {
+/** A feature page's head in the colour of its room, with the room itself standing on the lower edge, or a scene hung beside the words. */
+export function FeatureHero({ name, icon, paragraphs, picture, back }: FeatureHeroProps) {
   const [lead, ...others] = paragraphs;
   return (
     <section className="border-room border-b-8 bg-room-tint">
@@ -35,12 +35,12 @@ export function FeatureHero({ name, icon, paragraphs, room, sceneAlt, back }: Fe
           ))}
         </div>
         <Picture
-          src={`/images/rooms/${room}.svg`}
-          alt={sceneAlt}
+          src={picture.src}
+          alt={picture.alt}
           width={480}
           height={320}
           priority
-          className="mx-auto w-full max-w-xl self-end rounded-t-[24px] lg:max-w-none"
+          className={`mx-auto w-full max-w-xl lg:max-w-none ${picture.isFramed ? "cut-lg mb-8 self-center" : "self-end rounded-t-[24px]"}`}
         />
       </div>
     </section>

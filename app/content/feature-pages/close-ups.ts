@@ -11,6 +11,7 @@ export const closeUpPages: readonly FeaturePage[] = [
     name: "Payments",
     listed: false,
     room: "cash-register",
+    scene: 18,
     icon: "wallet",
     description: "Being paid as a small brand, from the stall to the wholesale advance, without chasing anyone.",
     longDescription: `Being paid is a small brand's daily chore. There is the screenshot that says 'done' while the bank says nothing yet, the aunt who pays for three orders at once, the boutique that settles when it remembers, and the parcel refused at the door with the cash still in someone's pocket.
@@ -56,6 +57,7 @@ With ${brand.name} every payment has an order to belong to. At the stall it is a
     name: "Customer Segmentation",
     listed: false,
     room: "customer-lounge",
+    scene: 3,
     icon: "target",
     description: "Groups of customers by what they bought, where they live and when they were last here.",
     longDescription: `A message to everyone is read by few, and the rest learn to ignore you. The customer in Kochi does not need to know about a stall in Delhi, and someone who bought the face oil last week is in no need of a discount on it today.
@@ -102,6 +104,7 @@ Segmentation in the Customer Lounge is a sentence with a few blanks: people who 
     name: "Community Management",
     listed: false,
     room: "customer-lounge",
+    scene: 5,
     icon: "message-circle",
     description: "WhatsApp, email and the stall's visitors' book in one place, with every answer and consent kept.",
     longDescription: `People who like a small brand like to talk to it. They ask on WhatsApp when the mango pickle is coming, send a photo of the kurta at a cousin's wedding, and come past the stall to say that the soap was too strong. For most founders all of this lives in one phone, and that phone is in one pocket.
@@ -148,6 +151,7 @@ In the Customer Lounge a conversation belongs to the customer's card, and whoeve
     name: "Customer Relationships",
     listed: false,
     room: "customer-lounge",
+    scene: 103,
     icon: "heart-handshake",
     description: "The second order and the fifth: sizes remembered, returns made easy, a thank-you at the right time.",
     longDescription: `The first order comes from a photo or a stall. The second comes from how the first one went: whether the size was right, whether the return was simple, whether anyone noticed. For a small brand the second order is also the one that pays, since nobody had to be found for it.

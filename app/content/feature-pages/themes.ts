@@ -8,6 +8,7 @@ export const themePages: readonly FeaturePage[] = [
     name: "Efficient Sales Management",
     listed: true,
     room: "sales-desk",
+    scene: 10,
     icon: "zap",
     description: "From the order to the courier in fewer steps: picking list, GST invoice and label made in one go.",
     longDescription: `Selling is quick. What takes the evening is everything after it: copying the address, finding the jar, writing the invoice, sticking the label, telling the customer. With forty parcels and a courier at seven, each of these steps is done forty times.
@@ -59,6 +60,7 @@ Efficient sales management means doing each of them once. Orders from all channe
     name: "Size Optimization",
     listed: true,
     room: "storeroom",
+    scene: 14,
     icon: "ruler",
     description: "A size run for each print that follows what sold, what came back and what was asked for.",
     longDescription: `Many brands print the same number of every size, because that is how it was done the first time. Then M is gone in a week and the XS pieces are still there at the next festival. Every one of them is cloth, printing and tailoring that has been paid for.
@@ -104,6 +106,7 @@ Size optimization starts from your own records. The Storeroom knows when each si
     name: "Global Expansion",
     listed: true,
     room: "sales-outlets",
+    scene: 19,
     icon: "globe",
     description: "A first parcel abroad with an export invoice, a second currency and the same stock at home.",
     longDescription: `It begins with a message from Singapore: do you send here? The honest answer is usually 'I think so', followed by an evening of reading about forms. The soap is the same. What is new is the invoice, the currency and the paper that travels with the parcel.

@@ -15,7 +15,7 @@ import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.t
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
-import { featureScreen, sceneAlts } from "#app/content/feature-screens.ts";
+import { featureScreen, sceneOf } from "#app/content/feature-screens.ts";
 import { featureNotFound } from "#app/content/screens.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       room: page.room,
       icon: page.icon,
       paragraphs: page.longDescription.split("\n\n"),
-      sceneAlt: sceneAlts[page.room],
+      picture: { ...sceneOf(page), isFramed: page.scene !== undefined },
       benefits: page.benefits,
       useCases: page.useCases,
       paymentDetails: page.paymentDetails ?? null,
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         path: `/feature/${loaderData.page.id}`,
         markdown: `/feature/${loaderData.page.id}.md`,
         origin: matches[0].loaderData.origin,
-        cardAlt: loaderData.page.sceneAlt,
+        cardAlt: loaderData.page.picture.alt,
       })
     : missingMeta(featureNotFound.title);
 
