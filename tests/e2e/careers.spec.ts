@@ -100,6 +100,28 @@ test.describe("the careers page", () => {
   });
 });
 
+/** A phone, and a phone without scripts. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the list of positions, with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, viewport: NARROW });
+
+    test("names each of them at once and leads to it", async ({ page }) => {
+      await page.goto("/careers#positions");
+      if (javaScriptEnabled) await awake(page);
+      const list = page.getByRole("region", { name: "Open Positions" }).getByRole("list").first();
+      await expect(list.getByRole("link")).toHaveText(positions.map(({ title, department }) => title + department));
+      await expect(list).toBeInViewport({ ratio: 1 });
+      for (const { title, department } of positions) {
+        await list.getByRole("link", { name: `${title} ${department}` }).click();
+        const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
+        await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(200);
+        // Below the header, which stays.
+        await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(64);
+      }
+    });
+  });
+}
+
 test.describe("a position's window", () => {
   test("opens over the page, which stays where it is, and has an address of its own", async ({ page }) => {
     await page.goto("/careers");

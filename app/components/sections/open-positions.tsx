@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import type { JobPosition } from "#app/schemas/content.ts";
 
 type FactsText = { department: string; location: string; type: string };
@@ -72,7 +73,10 @@ type OpenPositionsProps = {
   children: (position: JobPosition) => React.ReactNode;
 };
 
-/** The open positions, one under another: on wide screens the way on stays beside what is being read. */
+/**
+ * The open positions: their names, which lead to them, and each of them complete. On wide screens the way on stays beside
+ * what is being read.
+ */
 export function OpenPositions({ positions, text, children }: OpenPositionsProps) {
   return (
     <section id="positions" aria-labelledby="positions-heading" className="shell mt-20 sm:mt-24">
@@ -80,6 +84,19 @@ export function OpenPositions({ positions, text, children }: OpenPositionsProps)
         {text.heading}
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.intro}</p>
+      <ul className="-ml-3 mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {positions.map(({ id, title, department }) => (
+          <li key={id}>
+            <JumpLink to={`#${id}`} className="nav-card">
+              <Icon name="chevron-down" className="mt-0.5 size-5 text-room" />
+              <span>
+                <b>{title}</b>
+                <small>{department}</small>
+              </span>
+            </JumpLink>
+          </li>
+        ))}
+      </ul>
       <ul className="mt-8 border-ink border-b-2">
         {positions.map((position) => (
           <li key={position.id} className="border-ink border-t-2">
