@@ -17,9 +17,10 @@ export const pricingIntro = {
   annually: "Annually",
   savingLabel: annualDiscount.label,
   rolesHeading: "The six roles",
-  /** How many rooms a role may use in full, and what the others are to it: "2 limited, 2 none". */
-  fullAccess: "Full access to {full} of {count} rooms; {without} without: {others}",
-  fullAccessToAll: "Full access to all {count} rooms",
+  /** How many rooms a role may use in full, and what the others are to it: "2 limited and 2 none". */
+  fullAccess: "{full} of {count} rooms in full; of the other {without}, {others}",
+  fullAccessToAll: "All {count} rooms in full",
+  fullAccessToNone: "No room in full: {others}",
   gstBeside: `+ ${gstPercent}% GST`,
   billedMonthly: "per user per month",
   billedAnnually: "per user per month, paid annually",

@@ -92,6 +92,18 @@ test("on paper every role and every answer is there to be read", async ({ page }
   await expect(page.getByRole("table")).toBeVisible();
 });
 
+test("each role's card says in a sentence how many rooms it opens", async ({ page }) => {
+  await page.goto("/pricing");
+  const sentences = {
+    Admin: "All 7 rooms in full",
+    "Operations Manager": "3 of 7 rooms in full; of the other 4, 2 limited and 2 none",
+    "Retail/Event Staff": "No room in full: 3 limited and 4 none",
+  };
+  for (const [role, sentence] of Object.entries(sentences)) {
+    await expect(page.getByRole("article", { name: role }).getByText(sentence, { exact: true })).toBeVisible();
+  }
+});
+
 test("the reasons and all questions are there", async ({ page }) => {
   await page.goto("/pricing");
   for (const { title } of whyRoles.points) await expect(page.getByRole("heading", { name: title })).toBeVisible();

@@ -15,7 +15,7 @@ export type Role = {
   annualMonthlyRupees: number;
   features: readonly string[];
   access: readonly { room: Room; level: AccessLevel }[];
-  /** The levels counted: "Full access to 3 of 7 rooms; 4 without: 2 limited, 2 none". */
+  /** The levels counted: "3 of 7 rooms in full; of the other 4, 2 limited and 2 none". */
   accessSummary: string;
   cta: string;
   highlight: boolean;

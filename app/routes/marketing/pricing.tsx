@@ -69,11 +69,11 @@ function summarise(access: PricingRole["accessToCategories"]): string {
   const others = (["limited", "view", "none"] as const)
     .filter((level) => count(level) > 0)
     .map((level) => `${count(level)} ${accessMatrix.levels[level].label.toLowerCase()}`);
-  return fill(pricingIntro.fullAccess, {
+  return fill(full === 0 ? pricingIntro.fullAccessToNone : pricingIntro.fullAccess, {
     full,
     count: given.length,
     without: given.length - full,
-    others: others.join(", "),
+    others: new Intl.ListFormat("en-IN").format(others),
   });
 }
 
