@@ -1,7 +1,7 @@
 /** Where a recording's parts stand along the seek bar. */
 
-/** A part of a recording: where it starts and what it is called. */
-export type Milestone = { startSeconds: number; label: string };
+/** A part of a recording: where it starts, what it is called, and the word of it that is shown where all would be cut. */
+export type Milestone = { startSeconds: number; label: string; mark?: string | undefined };
 
 type Marker = Milestone & {
   /** The part's own stretch of the bar, in percent of its width. */
@@ -45,10 +45,10 @@ export function layOutMarkers(milestones: readonly Milestone[], durationSeconds:
   const placed = milestones
     .filter(({ startSeconds }) => startSeconds >= 0 && startSeconds < durationSeconds)
     .toSorted((a, b) => a.startSeconds - b.startSeconds)
-    .map(({ label, startSeconds }) => {
-      const startPercent = (startSeconds / durationSeconds) * 100;
+    .map((milestone) => {
+      const startPercent = (milestone.startSeconds / durationSeconds) * 100;
       const labelPercent = Math.min(LABEL_MAX_PERCENT, Math.max(LABEL_MIN_PERCENT, startPercent));
-      return { label, startSeconds, startPercent, labelPercent, isStaggered: false };
+      return { ...milestone, startPercent, labelPercent, isStaggered: false };
     });
   for (const [index, marker] of placed.entries()) {
     const previous = placed[index - 1];

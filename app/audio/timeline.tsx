@@ -162,7 +162,7 @@ function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasM
                   maxWidth: `min(${marker.roomBesidePercent}% - 0.5rem, ${marker.roomToEndPercent}% + 1.25rem)`,
                 }}
               >
-                {marker.label}
+                {marker.mark ?? marker.label}
               </span>
             </button>
           </li>

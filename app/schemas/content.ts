@@ -144,12 +144,19 @@ const SpokenParagraphSchema = z.object({
   text: copy,
 });
 
-const ChapterSchema = z.object({
-  title: copy.max(60),
-  /** The mark the specification states, in seconds; absent where the recording decides. */
-  startSeconds: z.number().int().nonnegative().optional(),
-  paragraphs: z.array(SpokenParagraphSchema).min(1),
-});
+const ChapterSchema = z
+  .object({
+    title: copy.max(60),
+    /** A word of the title that stands under the seek bar for all of it: what is seen is part of what is called. */
+    mark: copy.max(12).optional(),
+    /** The mark the specification states, in seconds; absent where the recording decides. */
+    startSeconds: z.number().int().nonnegative().optional(),
+    paragraphs: z.array(SpokenParagraphSchema).min(1),
+  })
+  .refine(
+    ({ title, mark = "" }) => title.toLowerCase().includes(mark.toLowerCase()),
+    "has a mark that its title lacks",
+  );
 export type Chapter = z.infer<typeof ChapterSchema>;
 
 /** A long recording: the podcast part of a journey, or an episode. */

@@ -1,5 +1,6 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
 import type { Page } from "playwright/test";
+import { podcastPath } from "#app/content/brand.ts";
 import { expect, test } from "#tests/e2e/fixtures.ts";
 
 const STORY = "/story/1";
@@ -216,6 +217,36 @@ for (const width of [320, 360, 1280]) {
       expect(left).toBeGreaterThanOrEqual((parts[index - 1]?.right ?? 0) - 0.1);
     }
   });
+}
+
+for (const width of [360, 1440]) {
+  for (const path of [podcastPath, "/journey/popup-exhibitions"]) {
+    test(`at ${width} px the parts of ${path} have whole words beneath the bar, and their full names`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openPlayer(page, path);
+      const parts = await playerOf(page)
+        .getByRole("list", { name: "Parts" })
+        .getByRole("button")
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const label = button.lastElementChild;
+            return {
+              shown: label?.textContent ?? "",
+              isCut: (label?.scrollWidth ?? 1) > (label?.clientWidth ?? 0),
+              name: button.getAttribute("aria-label") ?? "",
+            };
+          }),
+        );
+      expect(parts.length).toBeGreaterThanOrEqual(4);
+      for (const { shown, isCut, name } of parts) {
+        expect(isCut, shown).toBe(false);
+        expect(name.toLowerCase()).toContain(shown.toLowerCase());
+        expect(name.length).toBeGreaterThan(shown.length + ", 0:00".length);
+      }
+    });
+  }
 }
 
 test("the speed is announced and remembered", async ({ page }) => {

@@ -21,7 +21,7 @@ export type Timeline = {
   src: string;
   durationSeconds: number;
   bytes: number;
-  chapters: { title: string; startSeconds: number }[];
+  chapters: { title: string; mark?: string | undefined; startSeconds: number }[];
   turns: TimedTurn[];
 };
 
@@ -42,8 +42,9 @@ function timelineOf(recording: Recording, audioName: string): Timeline {
     src: audioPath(audioName),
     durationSeconds: audio.durationSeconds,
     bytes: audio.bytes,
-    chapters: recording.chapters.map(({ title, startSeconds }, index) => ({
+    chapters: recording.chapters.map(({ title, mark, startSeconds }, index) => ({
       title,
+      mark,
       startSeconds: startSeconds ?? audio.chapters?.[index] ?? 0,
     })),
     turns: paragraphs.map(({ text, speaker }, index) => {

@@ -88,6 +88,7 @@ export const onlineGrowth: Journey = {
     chapters: [
       {
         title: "The rocket on the whiteboard",
+        mark: "Rocket",
         startSeconds: 0,
         paragraphs: [
           {
@@ -102,6 +103,7 @@ export const onlineGrowth: Journey = {
       },
       {
         title: "Thirty-one tabs",
+        mark: "Tabs",
         startSeconds: 42,
         paragraphs: [
           {
@@ -128,6 +130,7 @@ export const onlineGrowth: Journey = {
       },
       {
         title: "Clean before you make",
+        mark: "Clean",
         startSeconds: 140,
         paragraphs: [
           {
@@ -170,6 +173,7 @@ export const onlineGrowth: Journey = {
       },
       {
         title: "A small auto-rickshaw",
+        mark: "Auto",
         startSeconds: 290,
         paragraphs: [
           {

@@ -101,6 +101,7 @@ export const operationsAutomation: Journey = {
     chapters: [
       {
         title: "Two hoots at seven",
+        mark: "Hoots",
         startSeconds: 0,
         paragraphs: [
           {
@@ -119,6 +120,7 @@ export const operationsAutomation: Journey = {
       },
       {
         title: "A kitchen without a rail",
+        mark: "Kitchen",
         startSeconds: 45,
         paragraphs: [
           {
@@ -145,6 +147,7 @@ export const operationsAutomation: Journey = {
       },
       {
         title: "One burner at a time",
+        mark: "Burner",
         startSeconds: 140,
         paragraphs: [
           {

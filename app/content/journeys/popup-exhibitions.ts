@@ -88,6 +88,7 @@ export const popupExhibitions: Journey = {
     chapters: [
       {
         title: "Twenty past nine, Indiranagar",
+        mark: "Nine",
         startSeconds: 0,
         paragraphs: [
           {
@@ -106,6 +107,7 @@ export const popupExhibitions: Journey = {
       },
       {
         title: "Two boxes that lied",
+        mark: "Boxes",
         startSeconds: 42,
         paragraphs: [
           {
@@ -152,6 +154,7 @@ export const popupExhibitions: Journey = {
       },
       {
         title: "Half past eight, on the floor",
+        mark: "Floor",
         startSeconds: 210,
         paragraphs: [
           {
@@ -186,6 +189,7 @@ export const popupExhibitions: Journey = {
       },
       {
         title: "The lady from Whitefield",
+        mark: "Lady",
         startSeconds: 330,
         paragraphs: [
           {

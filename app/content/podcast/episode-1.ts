@@ -22,6 +22,7 @@ export const episode1: Episode = {
   chapters: [
     {
       title: "The wet end of the table",
+      mark: "Table",
       paragraphs: [
         {
           speaker: "host",
@@ -51,6 +52,7 @@ export const episode1: Episode = {
     },
     {
       title: "The twenty-sixth piece",
+      mark: "Piece",
       paragraphs: [
         {
           speaker: "tara",
@@ -88,6 +90,7 @@ export const episode1: Episode = {
     },
     {
       title: "A jacket that isn't for sale",
+      mark: "Jacket",
       paragraphs: [
         {
           speaker: "host",
@@ -125,6 +128,7 @@ export const episode1: Episode = {
     },
     {
       title: "Two phones and a bedsheet",
+      mark: "Phones",
       paragraphs: [
         {
           speaker: "host",
@@ -162,6 +166,7 @@ export const episode1: Episode = {
     },
     {
       title: "Before anyone eats",
+      mark: "Eats",
       paragraphs: [
         {
           speaker: "host",
@@ -183,6 +188,7 @@ export const episode1: Episode = {
     },
     {
       title: "When to say no",
+      mark: "No",
       paragraphs: [
         {
           speaker: "host",

@@ -22,6 +22,7 @@ export const episode2: Episode = {
   chapters: [
     {
       title: "The paperweight",
+      mark: "Paperweight",
       paragraphs: [
         {
           speaker: "host",
@@ -51,6 +52,7 @@ export const episode2: Episode = {
     },
     {
       title: "Where the jars go",
+      mark: "Jars",
       paragraphs: [
         {
           speaker: "host",
@@ -80,6 +82,7 @@ export const episode2: Episode = {
     },
     {
       title: "One rack a day",
+      mark: "Rack",
       paragraphs: [
         {
           speaker: "host",
@@ -117,6 +120,7 @@ export const episode2: Episode = {
     },
     {
       title: "A card that says soon",
+      mark: "Card",
       paragraphs: [
         {
           speaker: "host",
@@ -146,6 +150,7 @@ export const episode2: Episode = {
     },
     {
       title: "The shelf behind the rice",
+      mark: "Shelf",
       paragraphs: [
         {
           speaker: "host",
@@ -183,6 +188,7 @@ export const episode2: Episode = {
     },
     {
       title: "Begin with ten",
+      mark: "Ten",
       paragraphs: [
         {
           speaker: "host",

@@ -161,7 +161,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             narrator={persona.name}
             durationSeconds={timeline.durationSeconds}
             bytes={timeline.bytes}
-            milestones={timeline.chapters.map(({ title, startSeconds }) => ({ label: title, startSeconds }))}
+            milestones={timeline.chapters.map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
             shareUrl={url}
             transcriptId="transcript"
           />

@@ -211,7 +211,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               narrator={[...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and ")}
               durationSeconds={timeline.durationSeconds}
               bytes={timeline.bytes}
-              milestones={timeline.chapters.map(({ title, startSeconds }) => ({ label: title, startSeconds }))}
+              milestones={timeline.chapters.map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
               shareUrl={episode.url}
               transcriptId={`${episode.slug}-transcript`}
             />
