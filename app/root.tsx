@@ -52,7 +52,6 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = platform(context);
   const { audioLinks, skipLink, ...headerText } = header;
-  const purposes = new Map(modules.map((module) => [module.slug, module.purpose]));
   return {
     origin: settings.PUBLIC_ORIGIN,
     year: new Date().getFullYear(),
@@ -62,15 +61,15 @@ export function loader({ context }: Route.LoaderArgs) {
     audioLinks,
     promo: promoBanner,
     footer,
-    features: featurePages
-      .filter((page) => page.listed)
-      .map(({ id, name, room }) => ({
-        label: name,
-        path: `/feature/${id}`,
-        // A way of working has no room, so none of the rooms' colours either.
-        room: purposes.has(id) ? room : undefined,
-        description: purposes.get(id) ?? "a way of working",
-      })),
+    rooms: modules.map(({ slug, name, room, purpose }) => ({
+      label: name,
+      path: `/feature/${slug}`,
+      room,
+      description: purpose,
+    })),
+    waysOfWorking: featurePages
+      .filter(({ id, listed }) => listed && !modules.some(({ slug }) => slug === id))
+      .map(({ id, name }) => ({ label: name, path: `/feature/${id}` })),
     appUrl: settings.APP_URL,
     pixel: { id: settings.PIXEL_ID, consent: settings.PIXEL_CONSENT },
     contact: {
@@ -132,7 +131,8 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
       <Header
         productName={frame.brand.name}
         text={frame.header}
-        features={frame.features}
+        rooms={frame.rooms}
+        waysOfWorking={frame.waysOfWorking}
         audioLinks={frame.audioLinks}
         appUrl={frame.appUrl}
       />
@@ -144,7 +144,7 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
         productName={frame.brand.name}
         tagline={frame.brand.tagline}
         text={frame.footer}
-        features={frame.features}
+        features={[...frame.rooms, ...frame.waysOfWorking]}
         contact={frame.contact}
         year={frame.year}
         privacyChoices={

@@ -13,6 +13,7 @@ export const header = {
   homeLabel: `${brand.name}, home`,
   navLabel: "Main",
   features: "Features",
+  waysOfWorking: "Ways of working",
   viewAllFeatures: "View all features",
   audioInsights: "Audio Insights",
   audioLinks: [

@@ -1,4 +1,6 @@
 /** What stands around every page: header, banner, skip link, titles, and the screen for what does not exist. */
+import { featurePages } from "#app/content/feature-pages.ts";
+import { modules } from "#app/content/modules.ts";
 import { pageNotFound } from "#app/content/screens.ts";
 import { header, pageMeta, promoBanner } from "#app/content/site.ts";
 import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
@@ -34,7 +36,14 @@ test.describe("the header on a wide screen", () => {
   test("the features list names every listed feature and leads to the overview", async ({ page }) => {
     const nav = page.getByRole("banner").getByRole("navigation", { name: header.navLabel });
     await nav.getByRole("button", { name: header.features }).click();
-    await expect(nav.getByRole("link", { name: "The Storeroom" })).toBeVisible();
+    // The seven rooms, each with what it is for, and then the ways of working.
+    await expect(nav.getByText(header.waysOfWorking, { exact: true }).first()).toBeVisible();
+    await expect(nav.locator('a[href^="/feature/"]:visible')).toHaveText([
+      ...modules.map(({ name, purpose }) => `${name}${purpose}`),
+      ...featurePages
+        .filter(({ id, listed }) => listed && modules.every(({ slug }) => slug !== id))
+        .map(({ name }) => name),
+    ]);
     await expect(nav.getByRole("link", { name: header.viewAllFeatures })).toHaveAttribute("href", "/features");
   });
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fill } from "#app/lib/fill.ts";
-import type { NavFeature, NavLink } from "./header.tsx";
+import type { NavLink } from "./header.tsx";
 import { Logo } from "./logo.tsx";
 
 type FooterText = {
@@ -24,7 +24,7 @@ type FooterProps = {
   productName: string;
   tagline: string;
   text: FooterText;
-  features: readonly NavFeature[];
+  features: readonly NavLink[];
   contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string };
   year: number;
   /** The control that opens the privacy choices; the root fills it in. */

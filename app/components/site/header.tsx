@@ -8,11 +8,12 @@ import type { Room } from "#app/schemas/content.ts";
 import { Logo } from "./logo.tsx";
 
 export type NavLink = { label: string; path: string };
-export type NavFeature = { label: string; path: string; room: Room | undefined; description: string };
+export type NavRoom = NavLink & { room: Room; description: string };
 type HeaderText = {
   homeLabel: string;
   navLabel: string;
   features: string;
+  waysOfWorking: string;
   viewAllFeatures: string;
   audioInsights: string;
   pricing: string;
@@ -24,7 +25,8 @@ type HeaderText = {
 type HeaderProps = {
   productName: string;
   text: HeaderText;
-  features: readonly NavFeature[];
+  rooms: readonly NavRoom[];
+  waysOfWorking: readonly NavLink[];
   audioLinks: readonly NavLink[];
   appUrl: string;
 };
@@ -58,31 +60,52 @@ function useDisclosure<Panel extends HTMLElement>() {
   return { open, setOpen, panel };
 }
 
-/** A disclosure that closes when the page changes. */
-function useMenu() {
+/** A disclosure that closes when the page changes, at a press outside of it, and at Escape. */
+function useMenu<Item extends HTMLElement>() {
   const menu = useDisclosure<HTMLDivElement>();
-  const { setOpen } = menu;
+  const { open, setOpen } = menu;
+  const item = useRef<Item>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
   useEffect(() => {
     if (isAwake()) setOpen(false);
   }, [key]);
-  return menu;
+  const close = useCallback(
+    (reason: "outside" | "escape") => {
+      setOpen(false);
+      if (reason === "escape") button.current?.focus();
+    },
+    [setOpen],
+  );
+  useDismiss(item, open, close);
+  return { ...menu, item, button, panelId };
 }
 
-function WideNav({ text, features, audioLinks, appUrl }: HeaderProps) {
+function WideNav({ text, rooms, waysOfWorking, audioLinks, appUrl }: HeaderProps) {
   return (
     <nav aria-label={text.navLabel} className="hidden md:block">
       <ul className="-mr-3 flex items-center gap-1">
         <Dropdown label={text.features} wide>
           <ul className="grid grid-cols-2 gap-1">
-            {features.map((feature) => (
-              <li key={feature.path} data-room={feature.room}>
-                <Link to={feature.path} prefetch="intent" className="nav-card room-dot">
+            {rooms.map((room) => (
+              <li key={room.path} data-room={room.room}>
+                <Link to={room.path} prefetch="intent" className="nav-card room-dot">
                   <span>
-                    <b>{feature.label}</b>
-                    <small>{feature.description}</small>
+                    <b>{room.label}</b>
+                    <small>{room.description}</small>
                   </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="px-3 pt-3 text-ink-soft text-sm">{text.waysOfWorking}</p>
+          <ul className="flex">
+            {waysOfWorking.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} prefetch="intent" className="nav-card room-dot min-h-11">
+                  <b>{link.label}</b>
                 </Link>
               </li>
             ))}
@@ -117,18 +140,7 @@ function WideNav({ text, features, audioLinks, appUrl }: HeaderProps) {
 }
 
 function Dropdown({ label, wide = false, children }: { label: string; wide?: boolean; children: React.ReactNode }) {
-  const item = useRef<HTMLLIElement>(null);
-  const { open, setOpen, panel } = useMenu();
-  const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-  const close = useCallback(
-    (reason: "outside" | "escape") => {
-      setOpen(false);
-      if (reason === "escape") button.current?.focus();
-    },
-    [setOpen],
-  );
-  useDismiss(item, open, close);
+  const { open, setOpen, panel, item, button, panelId } = useMenu<HTMLLIElement>();
   return (
     <li ref={item} className={wide ? "lg:relative" : "relative"}>
       <button
@@ -165,21 +177,10 @@ function AppLink({ href, text, className }: { href: string; text: HeaderText; cl
   );
 }
 
-function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const { open, setOpen, panel } = useMenu();
-  const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-  const close = useCallback(
-    (reason: "outside" | "escape") => {
-      setOpen(false);
-      if (reason === "escape") button.current?.focus();
-    },
-    [setOpen],
-  );
-  useDismiss(root, open, close);
+function NarrowNav({ text, rooms, waysOfWorking, audioLinks, appUrl }: HeaderProps) {
+  const { open, setOpen, panel, item, button, panelId } = useMenu<HTMLDivElement>();
   return (
-    <div ref={root} className="md:hidden">
+    <div ref={item} className="md:hidden">
       <button
         ref={button}
         type="button"
@@ -201,10 +202,18 @@ function NarrowNav({ text, features, audioLinks, appUrl }: HeaderProps) {
       >
         <nav aria-label={text.navLabel} className="shell py-3">
           <Section label={text.features}>
-            {features.map((feature) => (
-              <li key={feature.path} data-room={feature.room}>
-                <Link to={feature.path} className="nav-row room-dot">
-                  {feature.label}
+            {rooms.map((room) => (
+              <li key={room.path} data-room={room.room}>
+                <Link to={room.path} className="nav-row room-dot">
+                  {room.label}
+                </Link>
+              </li>
+            ))}
+            <li className="px-2 pt-3 text-ink-soft text-sm">{text.waysOfWorking}</li>
+            {waysOfWorking.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} className="nav-row room-dot">
+                  {link.label}
                 </Link>
               </li>
             ))}
