@@ -22,7 +22,7 @@ export const episode2: Episode = {
   chapters: [
     {
       title: "The paperweight",
-      mark: "Paperweight",
+      mark: "Paper",
       paragraphs: [
         {
           speaker: "host",
