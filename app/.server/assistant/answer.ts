@@ -5,24 +5,26 @@ import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { claimsOf, hasVerdict, settles, withVerdict } from "./claims.ts";
-import { readingOf } from "./clauses.ts";
+import { isClearlyAsked, questionAfterStory, questionsIn, readingOf, subjectsIn } from "./clauses.ts";
 import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./compose.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutFees } from "./fees.ts";
 import { answerFromKindred, asksForKindred } from "./kindred.ts";
-import { kinds } from "./kinds.ts";
+import { isEnough, kinds } from "./kinds.ts";
 import type { Intent } from "./intents.ts";
 import { answerAboutFields } from "./form-fields.ts";
+import { answerAboutJourney } from "./journey-parts.ts";
 import { answerByLimit } from "./limits.ts";
 import { hasUnknownSubject, type Query } from "./query.ts";
-import { asksWhatHappened } from "./question-words.ts";
+import { asksWhatHappened, PRICE_TERM } from "./question-words.ts";
 import { answerAboutRoles } from "./roles.ts";
 import { answerAboutRooms } from "./rooms.ts";
 import { answerWithRecording } from "./recording-choice.ts";
-import { asksNothing, refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
+import { asksNothing, isRoleInjection, refusalFor, smallTalkIn, type Refusal } from "./scope.ts";
 import type { Hit } from "./score.ts";
 import { type Index, indexFor } from "./search.ts";
+import { answerWithShelf } from "./story-shelf.ts";
 import { answerWithStories, gistDraft, nearestStory, type RankedStory, rankStories } from "./story-search.ts";
 
 /** What of the operator's settings an answer may name. */
@@ -56,11 +58,15 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const refusal = refusalOf(query, intent);
   if (refusal) return decline(refusal, settings);
   const claims = claimsOf(query);
+  const several = query.founder ? null : (answerSeveral(question, index) ?? answerAfterStory(question, index));
+  if (several) return finish(several.draft, several.passages, settings);
   const worked = firstAnswer(readers, query);
   if (worked)
     return finish(hasVerdict(worked) ? worked : withVerdict(worked, claims), passagesFor(worked, index), settings);
   const named =
     (asksForKindred(query) ? answerFromKindred(query, stories) : null) ??
+    answerWithShelf(query, stories) ??
+    answerAboutJourney(query) ??
     answerWithStories(query, index, stories) ??
     answerWithRecording(query, index);
   if (named) return finish(withVerdict(named, claims), [], settings);
@@ -83,6 +89,46 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
     near.map(({ passage }) => passage),
     settings,
   );
+}
+
+type Answer = { draft: Draft; passages: readonly Passage[] };
+
+/** What answers a question beyond doubt: a table, or a passage that it asks for plainly. */
+function plainAnswer(query: Query, index: Index): Answer | null {
+  if (refusalOf(query, index.intentOf(query))) return null;
+  const worked = firstAnswer(readers, query);
+  return worked ? { draft: worked, passages: passagesFor(worked, index) } : foundAnswer(query, index);
+}
+
+function foundAnswer(query: Query, index: Index): Answer | null {
+  const best = index.search(query).find((hit) => isEnough(hit, query));
+  return best && isClearlyAsked(best) && !best.passage.tells
+    ? { draft: draftFrom(best.passage, query), passages: [best.passage] }
+    : null;
+}
+
+/** Each of several questions has its answer, where all of them have one. */
+function answerSeveral(question: string, index: Index): Answer | null {
+  const parts = questionsIn(question);
+  const subjects = parts.length > 0 ? [] : subjectsIn(question);
+  const answers = [...parts, ...subjects].map((part) => plainAnswer(index.parse(part), index));
+  const [first, ...others] = answers;
+  if (!first || others.length === 0 || !others.every((answer) => answer !== null)) return null;
+  // "Two admins and a helper": what stands on one page is mostly one question.
+  if (subjects.length > 0 && others.some(({ draft }) => draft.links[0]?.path === first.draft.links[0]?.path))
+    return null;
+  return others.reduce(
+    (all, other) => ({ draft: together(all.draft, other.draft), passages: [...all.passages, ...other.passages] }),
+    first,
+  );
+}
+
+/** The question after a story counts more than the story; but what is worked out may rest on what was told. */
+function answerAfterStory(question: string, index: Index): Answer | null {
+  const asked = questionAfterStory(question);
+  const query = asked === null ? null : index.parse(asked);
+  if (!query || query.said.has(PRICE_TERM) || refusalOf(query, index.intentOf(query))) return null;
+  return firstAnswer(readers, query) ? null : foundAnswer(query, index);
 }
 
 /** find-stories: nothing for what is out of scope. */
@@ -142,7 +188,7 @@ const isAboutStories = ({ founder, wantsTale, plain }: Query): boolean =>
  */
 export function refusalOf(query: Query, { clearness, strangeness }: Intent): Refusal | null {
   const refusal = refusalFor(query);
-  if (refusal && clearness < CLEAR_DESPITE[refusal]) return refusal;
+  if (refusal && (clearness < CLEAR_DESPITE[refusal] || isRoleInjection(query.text))) return refusal;
   return strangeness >= (isAboutStories(query) ? KNOWN_WORD_FOR_WORD : STRANGE) ? "unknown" : null;
 }
 

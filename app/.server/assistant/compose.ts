@@ -1,5 +1,6 @@
 /** Turns passages into an answer a person could have written: the fact first, a sentence of context, then where it stands. */
 import { founders } from "#app/content/founders.ts";
+import { modules } from "#app/content/modules.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { outcome } from "./corpus/tales.ts";
 import { capitalised, leansBack, type Link, type Passage, sentencesOf, withoutLinks } from "./corpus/passage.ts";
@@ -109,8 +110,13 @@ export function withLinks(draft: Draft): string {
 /** "What is …" asks for no verdict, though the sentence that answers may begin with one. */
 const ASKS_WHAT = /^(?:what(?! if| about)|which|how(?! about)|when|where|who|whose|why)\b/;
 
+/** Asks for a module by name, though what answers may tell what it does. */
+const ASKS_WHICH_MODULE = /\b(?:which|what|kaun ?sa) (?:module|room)\b/;
+
 export function draftFrom(passage: Passage, query: Query): Draft {
-  const body = bodyOf(passage, query);
+  const found = bodyOf(passage, query);
+  const isUnnamed = modules.some(({ name }) => name === passage.title && !found.includes(name));
+  const body = isUnnamed && ASKS_WHICH_MODULE.test(query.plain) ? `That is ${passage.title}. ${found}` : found;
   return {
     body: ASKS_WHAT.test(query.plain) ? capitalised(body.replace(/^(?:Yes|No)[.,:] +/, "")) : body,
     links: [passage, ...(passage.also ? [passage.also] : [])].map(({ title, path }) => ({ title, path })),
@@ -121,26 +127,42 @@ export function draftFrom(passage: Passage, query: Query): Draft {
 const SAID_BEFORE = 0.9;
 const FIGURE = /\d[\d.,]*/g;
 
+/** Speaks of something that stood before it where it was taken from. */
+const REFERS = /\b(?:the two\b(?! \w+s\b)|that (?:moment|day|evening|night)|the (?:former|latter))\b|^By itself\b/;
+
+const uniqueLinks = (links: readonly (Link | undefined)[]): Link[] =>
+  links
+    .filter((link): link is Link => link !== undefined)
+    .filter((link, index, all) => all.findIndex(({ title }) => title === link.title) === index);
+
 /** Two answers as one: what both say stands once, and both pages are named. */
 export function together(first: Draft, second: Draft): Draft {
+  const links = uniqueLinks([first.links[0], second.links[0], ...first.links.slice(1)]);
+  // A list stays a list.
+  if (second.body.includes("\n")) return { body: `${first.body}\n${second.body}`, links };
   const known = new Set(termsOf(first.body));
-  const more = sentencesOf(second.body).filter((sentence) => {
+  const more: string[] = [];
+  let isSaid = false;
+  for (const sentence of sentencesOf(second.body)) {
     const terms = termsOf(sentence);
-    const isNews = terms.filter((term) => known.has(term)).length < terms.length * SAID_BEFORE;
-    return isNews || sentence.match(FIGURE)?.some((figure) => !first.body.includes(figure));
-  });
+    const isNews: boolean =
+      terms.filter((term) => known.has(term)).length < terms.length * SAID_BEFORE ||
+      (sentence.match(FIGURE) ?? []).some((figure) => !first.body.includes(figure));
+    // What leans on a sentence that is left out goes with it.
+    const isLost: boolean = REFERS.test(sentence) || (isSaid && leansBack(sentence));
+    isSaid = !isNews || isLost;
+    if (!isSaid) more.push(sentence);
+  }
   if (more.length === 0) return first;
-  return {
-    body: `${first.body} ${capitalised(more.join(" ").replace(/^(?:Yes|No)[.:,] */, ""))}`,
-    links: [first.links[0], second.links[0], ...first.links.slice(1)].filter(
-      (link, index, all) => link !== undefined && all.findIndex((other) => other?.title === link.title) === index,
-    ) as Link[],
-  };
+  const said = capitalised(more.join(" ").replace(/^(?:Yes|No)[.,:] */, ""));
+  return { body: `${first.body}${first.body.includes("\n") ? "\n" : " "}${said}`, links };
 }
 
 /** "Is there a story about …", and not "which story is about …". */
 const ASKS_WHETHER =
   /\b(?:is|are) there\b|\bany\b|\bkoi\b|\b(?:do|does|have|has) (?:you|ladoo|tara|kabir|dev|they|he|she)\b/;
+
+export const asksWhether = ({ plain }: Query): boolean => ASKS_WHETHER.test(plain);
 
 /** A list of stories for "is there a story about …". */
 export function storyList(stories: readonly Story[], query: Query): string {
@@ -148,7 +170,7 @@ export function storyList(stories: readonly Story[], query: Query): string {
   if (!first) return "";
   const founder = founders.find(({ id }) => id === query.founder);
   if (stories.length === 1)
-    return `${ASKS_WHETHER.test(query.plain) ? "Yes: " : ""}[${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt} ${outcome(first)}`;
+    return `${asksWhether(query) ? "Yes: " : ""}[${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt} ${outcome(first)}`;
   const lead = founder
     ? `These are stories ${founder.name.split(" ")[0]} tells about it:`
     : "These stories come closest:";

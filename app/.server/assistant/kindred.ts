@@ -1,25 +1,25 @@
 /** "Is there somebody who sells what I sell?": the founder of that trade, for questions no passage answers. */
 import { founders } from "#app/content/founders.ts";
 import { useCasesPath } from "#app/content/brand.ts";
-import type { FounderKey } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Draft } from "./compose.ts";
 import { outcome } from "./corpus/tales.ts";
 import { inWords } from "./corpus/passage.ts";
 import type { Query } from "./query.ts";
 
-/** What a visitor may sell, by whose stories come closest to it. */
-const TRADES: readonly (readonly [FounderKey, RegExp])[] = [
+/** What a visitor may sell, by the kind of brand whose stories come closest to it. */
+export const TRADES: readonly (readonly [Story["category"], RegExp])[] = [
   [
-    "tara",
-    /\b(?:cloth(?:es|ing)?|apparel|garments?|fashion|kurt(?:a|i)s?|sarees?|dupattas?|lehengas?|dress(?:es)?|textiles?|fabrics?|handloom|block ?prints?|stoles?|bags?|totes?|jewell?er(?:y|i)|earrings?|bangles?|accessor(?:y|ies)|boutique|kapd[ea])\b/,
+    "Fashion",
+    /\b(?:cloth(?:es|ing)?|apparel|garments?|fashion|kurt(?:a|i)s?|sarees?|dupattas?|lehengas?|dress(?:es)?|textiles?|fabrics?|handloom|block ?prints?|stoles?|boutique|kapd[ea])\b/,
   ],
+  ["Accessories", /\b(?:bags?|totes?|jewell?er(?:y|i)|earrings?|bangles?|accessor(?:y|ies))\b/],
   [
-    "kabir",
+    "Food & Beverage",
     /\b(?:foods?|snacks?|namkeen|pickles?|ach?aa?r|podis?|chips|sweets?|mithai|bak(?:e|ery|ing)|cakes?|cookies|chocolates?|masalas?|spices?|tea|coffee|beverages?|drinks?|honey|jams?|sauces?|kitchen|khana)\b/,
   ],
   [
-    "dev",
+    "Skincare",
     /\b(?:skin ?care|skin|cosmetics?|beauty|creams?|serums?|lotions?|soaps?|oils?|ubtans?|face (?:packs?|wash)|shampoos?|balms?|perfumes?|attar|candles?|wellness|ayurved\w*)\b/,
   ],
 ];
@@ -38,8 +38,9 @@ export const asksForKindred = ({ plain }: Query): boolean => OF_ONES_OWN.test(pl
 /** Whose stories come closest to what the visitor sells, or null where no such story is asked for. */
 export function answerFromKindred(query: Query, stories: readonly Story[]): Draft | null {
   if (!TOLD.test(query.plain) || !SOMEBODY.test(query.plain)) return null;
-  const id = TRADES.find(([, trade]) => trade.test(query.plain))?.[0];
-  const founder = founders.find((entry) => entry.id === id);
+  const category = TRADES.find(([, trade]) => trade.test(query.plain))?.[0];
+  const nearest = stories.find((story) => story.category === category);
+  const founder = founders.find(({ name }) => name === nearest?.founderName);
   const own = stories.filter(({ founderName }) => founderName === founder?.name);
   const [first, second] = own;
   if (!founder || !first) return null;

@@ -70,7 +70,7 @@ const TALE_WORDS = /^(?:story|stories|podcasts?|episodes?|journeys?|listen|hear|
 export const isTaleWord = (word: string): boolean => TALE_WORDS.test(word);
 
 const OF_A_JOB =
-  /\b(?:engineer|designer|specialist|nlp|mlops|recommender|salary|resume|career|vacanc\w*|hiring|hire me|for me with you|(?:may i|can i|could (?:s?he|i)|can s?he|can an? \w+) apply(?! (?:a|the|for (?:early|access|refund))\b)|must i (?:shift|move|relocate)|(?:social media|design|ux|nlp|mlops|ml|vision) (?:post|job|role|position|vacancy)|work (?:for|with) (?:you|ladoo)|join your (?:team|company)|your posts?)\b/;
+  /\b(?:engineer|designer|specialist|nlp|mlops|recommender|salary|resume|career|vacanc\w*|hiring|hire me|for me with you|(?:may i|can i|could (?:s?he|i)|can s?he|can an? \w+) apply(?! (?:a|the|for (?:early|access|refund))\b)|must i (?:shift|move|relocate)|(?:social media|design|ux|nlp|mlops|ml|vision) (?:post|job|role|position|vacancy)|work (?:for|with) (?:you|ladoo)|join your (?:team|company)|your posts?)\b|\b(?:anything|something|work|place|room|opening)s? for (?:an? )?(?:\w+ )?(?:designers?|engineers?|developers?|marketers?|writers?)\b/;
 const JOB_TERMS = ["job", "salari"];
 
 /** Asks for work at Ladoo. */

@@ -30,6 +30,17 @@ const READINGS: readonly Reading[] = [
   [/ (?:right|correct|isnt it|yes|no|na|hai na|or not|true)$/g, ""],
   // A website is a site; who sits at a stall works there.
   [/\bsit(?:s|ting)?(?= (?:at|in|on|with|there|behind|beside)\b)/g, "works"],
+  // Held by a contract, for some time.
+  [
+    /\b(?:stuck|locked(?: in)?|bound|tied|trapped)\b(?=.*\b(?:years?|months?|annual|twelve|saal)\b)/g,
+    "minimum contract",
+    /\b(?:start|begin|sign|join|subscri\w*|plan|pay\w*|(?:full|whole|entire) year|ladoo)\b/,
+  ],
+  // Somebody else's link is used, and none given away.
+  [
+    /\b(?:got|received|have|was (?:given|sent)) (?:an? |the |her |his )?(?:referral )?(?:link|code)(?: \w+){0,2} from\b/g,
+    "referral applied from",
+  ],
   // Not the help desk's support, and no Instagram handle.
   [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
   [/\b(do|does|can|could|will) (you|it|ladoo|he|she|they|i|we) handle\b/g, "$1 $2 manage"],
@@ -78,6 +89,7 @@ const READINGS: readonly Reading[] = [
     /\b(?:cv|resume|biodata)\b/,
   ],
   [/\bskin care\b/g, "skincare"],
+  [/\bcr[iy]st(?:le|el|all?|ile) ?balls?\b/g, "crystalball"],
   [/\b(?:facebook|meta|google|instagram)(?= (?:from )?(?:tracks?|tracking|follow\w*|pixel)\b)/g, "pixel"],
   // Somebody of the team is wanted, and not the assistant; whoever asks who is there is not caught.
   [
@@ -160,6 +172,17 @@ const READINGS: readonly Reading[] = [
     /\bwithout (?:telling|informing|warning|asking|a word)(?: (?:me|us|to me|to us))?\b/g,
     "without notice",
     /\b(?:prices?|fees?|rates?|subscription)\b/,
+  ],
+  // An order that is spoken, and no call.
+  [
+    /\b(?:speak|say|saying|speaking|talk|dictat(?:e|ing)|tell|shout)(?: (?:my|the|our|in|an))? orders?(?: (?:in)?to (?:my |the |a |it|ladoo)?(?:phone)?)?/g,
+    "voice order",
+  ],
+  // Paid by what is not taken.
+  [
+    /\b(?:bitcoins?|crypto ?(?:currency|coins?)?|ethereum|paypal|cheques?|cash|money order|demand draft)\b/g,
+    "which payment methods",
+    /\bpay(?:ing|ment)?\b.*\b(?:plan|subscription|ladoo|seats?|roles?|logins?)\b/,
   ],
   // What we send, as against what a brand sends to its customers.
   [

@@ -121,7 +121,7 @@ export const PRIORITY_SUPPORT: Capability = {
   listed: /^Priority/,
   isApart: true,
 };
-const CAPABILITIES: readonly Capability[] = [
+export const CAPABILITIES: readonly Capability[] = [
   {
     name: "Business Settings",
     asked: /\b(?:businesssettings|sett?ings|system configuration|configur\w+)\b/,
@@ -137,7 +137,12 @@ const CAPABILITIES: readonly Capability[] = [
     listed: /^Data export/,
     isApart: false,
   },
-  { name: "check-in", asked: /\bcheck ?in\b/, listed: /^Check-in/, isApart: false },
+  {
+    name: "check-in",
+    asked: /\bcheck(?:s|ing)? (?:people |customers |visitors |guests |them )?in\b|\bcheckin\b/,
+    listed: /^Check-in/,
+    isApart: false,
+  },
   { name: "point of sale", asked: /\b(?:pointofsale|pos)\b/, listed: /^Point of sale/, isApart: false },
 ];
 

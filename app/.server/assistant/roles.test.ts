@@ -14,6 +14,25 @@ describe("answerAboutRoles", () => {
       /^Priority support: Admin\. The other roles do not have it: .*Early-bird brands/,
     ],
     ["priority suport kis role me milta hai", /^Priority support: Admin\./],
+    ["Which role includes API access and priority support?", /^API access and priority support: Admin\./],
+    [
+      "who has user management and API access",
+      /^User management and API access: Admin\. User management alone: Operations/,
+    ],
+    ["what can a Second-in-Command not do?", /^The Second-in-Command role has no Business Settings, user management, /],
+    ["what can the accounting role not open", /no access to The Storeroom, .* or The Crew, and no Business Settings/],
+    [
+      "a new girl for our stall at the weekend who takes money. What role should I buy for her and what does it cost?",
+      /Retail\/Event Staff .*₹399/,
+    ],
+    [
+      "My accountant only exports the numbers. Which role is right for him?",
+      /^Accounting is the role for that\. It has/,
+    ],
+    [
+      "two operations managers on the annual plan, how much per month",
+      /^Two Operations Managers .* cost ₹1,118 a month on/,
+    ],
     ["who can change business settings", /^Business Settings: Admin\./],
     ["which roles can see the stock", /^In The Storeroom, full access: Admin, Second-in-Command and Operations/],
     ["does the accountant see orders", /view-only access to The Sales Desk/],

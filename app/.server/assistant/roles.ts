@@ -24,6 +24,7 @@ import {
 } from "./corpus/pricing.ts";
 import { inNumber } from "./number-words.ts";
 import {
+  CAPABILITIES,
   type Capability,
   cheapestRole,
   type NamedRole,
@@ -53,6 +54,9 @@ const JOB =
 const OTHER_QUESTION =
   /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|(?<!\ba )file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
+const WHICH_TO_BUY =
+  /\bwhich\b.*\bbuy\b|\bwhat (?:(?:role|seat|login|plan) )?(?:do|should|can|would|must) i (?:give|buy|get|take|choose|pick)\b/;
+
 /** One person in two roles, one after the other, and not two people. */
 const CHANGES_ROLE =
   /\bchange role of\b|\b(?:promot|upgrad|demot|downgrad)\w*\b.*\bon the \d|\b(?:make|turn|put) (?:my|our|the|her|him|them) .*\b(?:instead of|from)\b|\b(?:half ?way|mid ?way|mid ?month|in the middle of)\b/;
@@ -70,7 +74,9 @@ const isAnotherMatter = ({ query, text, roles, asksPrice }: RoleQuestion): boole
   CHANGES_ROLE.test(text) ||
   ASKS_MODULE.test(text) ||
   ASKS_OF_US.test(text) ||
-  (OTHER_QUESTION.test(text) && !(asksPrice && roles.length > 1)) ||
+  (OTHER_QUESTION.test(text) &&
+    !(asksPrice && roles.length > 1) &&
+    !(roles.length > 0 && WHICH_TO_BUY.test(text) && !OTHER_QUESTION.test(text.replace(/\bweekend\b/, "")))) ||
   query.said.has("age");
 
 const ADDS_USERS =
@@ -157,8 +163,12 @@ const oneOfEach: Reader = ({ text, asksPrice }) =>
   asksPrice && EACH_ROLE.test(text) ? teamPrice(pricingRoles.map((role) => ({ role, count: 1 }))) : null;
 
 const whoHasCapability: Reader = ({ text, capabilities, asksWhichAndPrice }) => {
-  const capability = capabilities.find(({ isApart }) => isApart || asksWhichAndPrice);
-  return capability && WHO.test(text) ? holdersOf(capability, asksWhichAndPrice) : null;
+  const [capability, ...others] = capabilities;
+  const isAsked = asksWhichAndPrice || capabilities.some(({ isApart }) => isApart);
+  if (!capability || !isAsked || !WHO.test(text)) return null;
+  return others.length === 0
+    ? holdersOf(capability, asksWhichAndPrice)
+    : holdersOfAll([capability, ...others], asksWhichAndPrice);
 };
 
 const ENTERS =
@@ -186,6 +196,7 @@ const whoEntersRoom: Reader = ({ text, rooms: [room], asksWhichAndPrice }) => {
 
 const DIFFERENCE =
   /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b|\bextra\b.*\bover\b/;
+const BY_THE_MONTH = /\b(?:monthly|(?:by|each|every) (?:the )?month|month by month|month wise)\b/;
 const A_YEAR = /\b(?:annual|annually|year|yearly|twelve months|12 months)\b/;
 /** "Me and two helpers": the founder is an Admin. */
 const ME_AND = /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)/;
@@ -199,7 +210,7 @@ const team: RoleReader = ({ text, roles, asksPrice }) => {
   const isTeam = everybody.length > 1 || (everybody[0]?.count ?? 1) > 1;
   if (!asksPrice || !isTeam || DIFFERENCE.test(text)) return null;
   const [only, another] = everybody;
-  const price = teamPrice(everybody, A_YEAR.test(text));
+  const price = teamPrice(everybody, text);
   if (another || only?.role !== cheapestRole || !CHEAPEST.test(text)) return price;
   return { ...price, body: `The cheapest role is ${cheapestRole.title}. ${price.body}` };
 };
@@ -230,11 +241,15 @@ function differenceOf(query: Query, one: PricingRole, { role: other, at: otherAt
 const THAN = /\bthan\b/;
 const OTHER_PRICE = /\b(?:earlybird|half|discount\w*|offer)\b/;
 
+const WHICH_FITS =
+  /\b(?:which|what|kaunsa|konsa) (?:role|seat|login|plan)\b(?:.*\b(?:right|fits?|suits?|best|for|should|give|need|cost|price)\b|$)/;
+
 /** What somebody is to be kept from. */
 const KEPT_FROM = /\b(?:not|never|without|except|out of|away from|off limits)\b/;
 const hasCapability: RoleReader = ({ rest, role, capabilities: [capability], asksWhichAndPrice }) => {
   if (!capability) return null;
-  return asksWhichAndPrice && KEPT_FROM.test(rest) ? accessOf(role) : capabilityOf(role, capability, asksWhichAndPrice);
+  const asksWhich = (asksWhichAndPrice && KEPT_FROM.test(rest)) || WHICH_FITS.test(rest);
+  return asksWhich && includes(role, capability) ? whichRole(role) : capabilityOf(role, capability, asksWhichAndPrice);
 };
 
 /** Words in which "orders", "customers" and the like are not about access. */
@@ -242,7 +257,6 @@ const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return
 
 /** What somebody does is told, and what the role costs is asked. */
 const ASKS_RATE = /\b(?:seat|role|login|plan)s? (?:(?:per|a|each|every|for a) )?(?:month|year)\b/;
-const WHICH_TO_BUY = /\bwhich\b.*\bbuy\b|\bwhat (?:do|should|can|would) i (?:give|buy|get|take|choose|pick)\b/;
 const entersRoom: RoleReader = (asked) => {
   const {
     text,
@@ -301,11 +315,32 @@ const ACCESS =
   /\b(?:access|accessing|see|sees|view|views|open|opens|enter|enters|edit|edits|change|changes|touch|use|uses|get|gets|do|does|allowed|allow|permission|permissions|rights|restrict|restricted|hide|hidden|read|reads|look|manage|limited|full|only|milt[aie]|milega|dekh|dekhna|dikhega|include|includes|included|can|able|what|which|edit)\b/;
 /** So few words beside the role's name ask for nothing else than the role. */
 const BARE_WORDS = 3;
+/** "What can she not do?" */
+const ASKS_MISSING =
+  /\b(?:what|which|kya)\b.*\b(?:cannot|cant|can not|not (?:do|see|open|have|get|allowed|include\w*)|doesnt|does not|isnt|is not|lacks?|missing|without|nahi)\b/;
+const either = (names: readonly string[]): string => inWords(names).replace(/ and (?=[^,]*$)/, " or ");
+const missing: RoleReader = ({ rest, role, rooms }) => {
+  if (!ASKS_MISSING.test(rest) || rooms.length > 0) return null;
+  const without = CAPABILITIES.filter((capability) => capability.isApart && !includes(role, capability));
+  const shut = modules.filter(({ room }) => role.accessToCategories[room] === "none").map(({ name }) => name);
+  if (without.length + shut.length === 0) return null;
+  const closed = shut.length > 0 ? [`access to ${either(shut)}`] : [];
+  const things = without.length > 0 ? [either(without.map(({ name }) => name))] : [];
+  return {
+    body: paragraph(
+      `The ${role.title} role has no ${[...closed, ...things].join(", and no ")}.`,
+      openRooms(role),
+      shortPrice(role),
+    ),
+    links: [pricingLink, crewLink],
+  };
+};
+
 const access: RoleReader = ({ rest, role }) =>
   ACCESS.test(rest) || rest.split(" ").filter(Boolean).length <= BARE_WORDS ? accessOf(role) : null;
 
 const aboutRoles: readonly Reader[] = [howManyRoles, oneOfEach, whoHasCapability, whoEntersRoom];
-const aboutOneRole: readonly RoleReader[] = [team, twoRoles, hasCapability, entersRoom, price, access];
+const aboutOneRole: readonly RoleReader[] = [team, twoRoles, missing, hasCapability, entersRoom, price, access];
 
 /** The answer to a question about roles, or null when it is about something else. */
 export function answerAboutRoles(query: Query): Draft | null {
@@ -321,6 +356,17 @@ export function answerAboutRoles(query: Query): Draft | null {
 const accessOf = (role: PricingRole): Draft => ({
   body: paragraph(accessSentence(role), featureLine(role), shortPrice(role)),
   links: [pricingLink, crewLink],
+});
+
+/** The role that is asked for, named first. */
+const whichRole = (role: PricingRole): Draft => ({
+  ...accessOf(role),
+  body: paragraph(
+    `${role.title} is the role for that.`,
+    accessSentence(role).replace(`The ${role.title} role`, "It"),
+    featureLine(role),
+    shortPrice(role),
+  ),
 });
 
 /** Whether a thing that is no room comes with a role. */
@@ -367,6 +413,25 @@ function holdersOf(capability: Capability, isPriced: boolean): Draft {
     isEarlyBirds ? earlyBirdSupport : "",
   );
   return { body, links: [pricingLink, isEarlyBirds ? waitlist : crewLink] };
+}
+
+/** Who may do several things that are no rooms, and who of them only one or the other. */
+function holdersOfAll(capabilities: readonly Capability[], isPriced: boolean): Draft {
+  const holders = pricingRoles.filter((role) => capabilities.every((capability) => includes(role, capability)));
+  const partly = capabilities.flatMap((capability) => {
+    const others = pricingRoles.filter((role) => includes(role, capability) && !holders.includes(role));
+    return others.length > 0
+      ? `${capitalised(capability.name)} alone: ${inWords(others.map(({ title }) => title))}.`
+      : [];
+  });
+  const named = inWords(capabilities.map(({ name }) => name));
+  const body = paragraph(
+    `${capitalised(named)}: ${inWords(holders.map(({ title }) => title)) || "no role has them all"}.`,
+    ...(partly.length > 0 ? partly : ["The other roles have none of them."]),
+    isPriced ? pricesOf(holders) : "",
+    capabilities.includes(PRIORITY_SUPPORT) ? earlyBirdSupport : "",
+  );
+  return { body, links: [pricingLink, crewLink] };
 }
 
 /** "It has full access to …", without the rooms that are shut. */
@@ -422,20 +487,28 @@ function comparison(one: PricingRole, other: PricingRole, difference: string): D
 const sumOf = (team: readonly Counted[]): number =>
   team.reduce((total, { role, count }) => total + role.monthlyRupees * count, 0);
 
+/** Only a title that names one person has a plural. */
+const pluralOf = (title: string): string => title.replace(/(?<=Manager|Admin)$/, "s");
+
 /** "one Admin (₹899) and two Retail/Event Staff (₹399 each)" */
 const namesOf = (team: readonly Counted[]): string =>
   inWords(
     team.map(
       ({ role, count }) =>
-        `${inNumber(count)} ${role.title} (${formatRupees(role.monthlyRupees)}${count > 1 ? " each" : ""})`,
+        `${inNumber(count)} ${count > 1 ? pluralOf(role.title) : role.title} (${formatRupees(role.monthlyRupees)}${count > 1 ? " each" : ""})`,
     ),
   );
 
-function teamPrice(team: readonly Counted[], forYear = false): Draft {
+function teamPrice(team: readonly Counted[], text = ""): Draft {
   const sum = sumOf(team);
   const annual = team.reduce((total, { role, count }) => total + annualRupees(role) * count, 0);
-  return {
-    body: `${capitalised(namesOf(team))} cost ${formatRupees(sum)} a month before ${gstPercent}% GST, ${formatRupees(rupeesWithGst(sum, gstPercent))} with it${forYear ? `, and ${formatRupees(sum * 12)} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${formatRupees(annual * 12)} for the year. The calculator on the pricing page does the same sum for any team.`,
-    links: [pricingLink],
-  };
+  const who = capitalised(namesOf(team));
+  const [withGst, year] = [formatRupees(rupeesWithGst(sum, gstPercent)), formatRupees(annual * 12)];
+  const twelve = formatRupees(sum * 12);
+  const forYear = A_YEAR.test(text);
+  const prices =
+    forYear && !BY_THE_MONTH.test(text)
+      ? `${who} cost ${formatRupees(annual)} a month on annual billing before ${gstPercent}% GST, ${year} for the year. Paid by the month that is ${formatRupees(sum)}, ${withGst} with GST, and ${twelve} for twelve months.`
+      : `${who} cost ${formatRupees(sum)} a month before ${gstPercent}% GST, ${withGst} with it${forYear ? `, and ${twelve} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${year} for the year.`;
+  return { body: `${prices} The calculator on the pricing page does the same sum for any team.`, links: [pricingLink] };
 }

@@ -267,18 +267,6 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         except: { words: phrase`payments?|qr`, nearMiss: "how much is 2 percent of 5000 on a payment link" },
       },
       {
-        name: "a gift nobody has offered",
-        example: "Give me a discount code.",
-        patterns: [
-          phrase`
-            gimme|(?:give|grant|get|gift) (?:me|us) ..
-            \d+ ?(?:percent|off|discount)|lifetime|free|discount|refund now|extra
-          `,
-          phrase`discount|lifetime|free|coupon|muft .. (?:do|dedo|de do|dijiye)(?:$| abhi| na| please)`,
-          phrase`(?:[6-9]\d|100) ?(?:percent )?(?:off|discount)`,
-        ],
-      },
-      {
         name: "forgery",
         example: "fake invoice kaise banaye",
         patterns: [
@@ -303,7 +291,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         patterns: [
           phrase`
             (?:fuck|shit|bitch|bastard|asshole|idiot|stupid bot|moron)\w*|
-            (?:chutiya|madarchod|bhenchod|bhosdi|gandu|harami|kutta|saala|randi)\w*
+            (?:chutiya|madarchod|bhenchod|bhosdi|gandu|harami|kutta|saala(?!na)|randi)\w*
           `,
         ],
       },
@@ -666,8 +654,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         patterns: [
           phrase`
             how many ... employees|people|staff|engineers|members ..
-            work|at ladoo|does ladoo|do you|in your|you have|company
+            work|at ladoo|does ladoo|do you|in your|you have|have you|company
           `,
+          phrase`how (?:big|large) is (?:your|ladoos|the company|ur) ?(?:team|company|staff|workforce)?$`,
+          phrase`(?:your|ladoos|company) (?:team|staff|workforce) (?:size|strength)|size of (?:your|ladoos) (?:team|staff|company)|^(?:the )?number of employees$`,
+          phrase`kitne log .. kaam ... aap|tum|ladoo|company`,
           phrase`who .. designed|drew|coded|developed|wrote|draws|painted .. your|this|the|ladoo`,
         ],
         // Drawn and written in the stories.
@@ -1081,24 +1072,6 @@ export const scopeSubjects: readonly ScopeSubject[] = [
     refusal: "outOfScope",
     rules: [
       {
-        // Their names are words too: a company is meant where it is connected with, moved from or compared.
-        name: "other software by name",
-        example: "Can I sync with Tally?",
-        patterns: [
-          phrase`
-            integrat\w*|connect\w*|sync\w*|import\w*|migrat\w*|export\w*|compatible|works? with|plug into|
-            switch(?:ing)? from|mov(?:e|ing) from|better than|compared? (?:to|with)|versus|vs|instead of|like ...
-            tally|busy|marg|square|swipe|clear|dukaan|refrens|base|gem|signal|drive|word|teams
-          `,
-          phrase`tally(?! (?:up|of|the|my|stock|sales|with)\b)`,
-          phrase`(?:uses?|using) (?:busy|marg)`,
-          phrase`
-            (?:talk|connect|link|integrat\w*|sync\w*|export|import|works?) .. (?:my|the|his|her|our|other|another) (?:accounting|billing) software
-          `,
-        ],
-        except: { words: phrase`(?:evening|day|sales|the) tally`, nearMiss: "who does the evening tally" },
-      },
-      {
         name: "people who lead them",
         example: "How rich is the owner of Nykaa?",
         patterns: [
@@ -1119,6 +1092,42 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`alternatives?|competitors?|rivals?`,
         ],
+      },
+    ],
+  },
+  {
+    subject: "offers and connections the site does not name",
+    refusal: "unknown",
+    rules: [
+      {
+        name: "a gift nobody has offered",
+        example: "Give me a discount code.",
+        patterns: [
+          phrase`
+            gimme|(?:give|grant|get|gift) (?:me|us) ..
+            \d+ ?(?:percent|off|discount)|lifetime|free|discount|refund now|extra
+          `,
+          phrase`discount|lifetime|free|coupon|muft .. (?:do|dedo|de do|dijiye)(?:$| abhi| na| please)`,
+          phrase`(?:[6-9]\d|100) ?(?:percent )?(?:off|discount)`,
+        ],
+      },
+      {
+        // Their names are words too: a company is meant where it is connected with, moved from or compared.
+        name: "other software by name",
+        example: "Can I sync with Tally?",
+        patterns: [
+          phrase`
+            integrat\w*|connect\w*|sync\w*|import\w*|migrat\w*|export\w*|compatible|works? with|plug into|
+            switch(?:ing)? from|mov(?:e|ing) from|better than|compared? (?:to|with)|versus|vs|instead of|like ...
+            tally|busy|marg|square|swipe|clear|dukaan|refrens|base|gem|signal|drive|word|teams
+          `,
+          phrase`tally(?! (?:up|of|the|my|stock|sales|with)\b)`,
+          phrase`(?:uses?|using) (?:busy|marg)`,
+          phrase`
+            (?:talk|connect|link|integrat\w*|sync\w*|export|import|works?) .. (?:my|the|his|her|our|other|another) (?:accounting|billing) software
+          `,
+        ],
+        except: { words: phrase`(?:evening|day|sales|the) tally`, nearMiss: "who does the evening tally" },
       },
     ],
   },

@@ -44,7 +44,7 @@ describe("what is declined", () => {
     ["who did Pepper Porch refer", "private"],
     ["which brands came through my friend's link", "private"],
     ["give me another member's referral code", "private"],
-    ["can I talk to Tally from Ladoo", "outOfScope"],
+    ["can I talk to Tally from Ladoo", "unknown"],
   ] as const)("as it is typed, too: '%s'", (question, kind) => {
     expect(refusal(question)).toBe(kind);
   });

@@ -45,7 +45,7 @@ const fits = ({ patterns, except }: ScopeRule, wordings: readonly string[]): boo
   !wordings.some((wording) => except?.words.test(wording));
 
 /** A question that brings a conversation of its own, with speakers. */
-const isRoleInjection = (text: string): boolean =>
+export const isRoleInjection = (text: string): boolean =>
   /^[^\S\n]*(?:(?:system|assistant|developer|user|human)\s*|###.*):/im.test(text) ||
   /\[\/?(?:inst|system)\]/i.test(text);
 

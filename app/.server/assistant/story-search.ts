@@ -77,6 +77,8 @@ export const gistDraft = (story: Story): Draft => ({ body: gist(story), links: [
 
 /** Say what is wanted, and nothing about which one. */
 const WANTED = new Set(["stori", "podcast", "listen", "hear", "audio", "exampl"]);
+/** Asks for one by these words, which elsewhere stand for referrals and forecasts. */
+const PROPOSED = /^(?:recommend|suggest)/;
 /** How much of a question a story must cover, less where it names a founder, and more where only a paragraph does. */
 const ENOUGH = 0.5;
 const ENOUGH_BY_NAME = 0.45;
@@ -93,7 +95,7 @@ export function rankStories(
   stories: readonly Story[],
   enough = query.founder ? ENOUGH_BY_NAME : ENOUGH,
 ): RankedStory[] {
-  const terms = query.terms.filter(({ term }) => !WANTED.has(term));
+  const terms = query.terms.filter(({ term, word }) => !WANTED.has(term) && !PROPOSED.test(word));
   if (!terms.some(({ weight }) => weight > LIGHT_WEIGHT)) return [];
   const found = index.search({ ...query, terms }, isOfStory).filter((hit) => isAbout(hit, enough));
   const worths = worthByStory(found);

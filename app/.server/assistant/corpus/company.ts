@@ -310,7 +310,10 @@ function companyFacts(): Passage[] {
         examples: JOB_QUESTIONS[job.id] ?? "",
         asks: `${job.title} ${job.department} job position opening vacancy role hiring engineer ${job.id.replaceAll("-", " ")}`,
         needs: jobNeeds(job),
-        answer: `Yes, ${job.title} is open: ${job.department}, ${job.type.toLowerCase()}, ${job.location}, with ${experience(job)} of experience asked. ${shortJob(job)}`,
+        answer: [
+          `Yes, ${job.title} is open: ${job.department}, ${job.type.toLowerCase()}, ${job.location}, with ${experience(job)} of experience asked.`,
+          ...shortJob(job),
+        ].join(" "),
         text: `${job.description} ${job.responsibilities.join(" ")}`,
         weight: 1.1,
       }),
@@ -334,9 +337,12 @@ function jobNeeds(job: JobPosition): string {
   ].join(" | ");
 }
 
-/** The sentence of a job's description in which "you" does something. */
-function shortJob(job: JobPosition): string {
-  return sentencesOf(job.description).find((sentence) => /^You will/.test(sentence)) ?? "";
+/** The sentence of a job's description in which "you" does something, if there is one. */
+function shortJob(job: JobPosition): string[] {
+  // One that speaks of the sentence before it says nothing alone.
+  return sentencesOf(job.description)
+    .filter((sentence) => /^You will(?!.*\b(?:both|that moment)\b)/.test(sentence))
+    .slice(0, 1);
 }
 
 function experienceSentence(): string {

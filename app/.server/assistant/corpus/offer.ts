@@ -211,7 +211,7 @@ export function offerPassages(): Passage[] {
       asks: "benefit both me too friend enters code referred brand gets gain only hers mine",
       needs:
         "benefit code | both referral | both code | benefit referral | gain code | referral apply mean | referral applied",
-      answer: `Both, as the form says when it knows the code: "${waitlistToasts.referralApplied.description.split(". ").slice(-1)[0]}" The brand whose code it is gets ${offer.freeMonthsPerReferral} extra free month. The brand that joins with it gets a link of its own, and the early-bird offer while there are places.`,
+      answer: `Both brands gain. The brand whose code it is gets ${offer.freeMonthsPerReferral} extra free month for each brand that signs up with it, with no cap. The brand that joins gets a link of its own, and the early-bird offer while there are places. A referral link fills its code in by itself, and the form says when it knows it: "${waitlistToasts.referralApplied.description.split(". ").slice(-1)[0]}"`,
       also: earlyTerms,
       weight: 1.1,
     }),

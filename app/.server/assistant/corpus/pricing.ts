@@ -260,7 +260,7 @@ export function pricingPassages(): Passage[] {
       needs:
         "contract | lock | plan month | minimum term | minimum period | fix term | long term | fix period | commit | renew | auto | bound year | bound whole year | bound | tie down | bound month | sell month year bound | seasonal | bind year",
       // Without the question's "No.": one may also ask whether it renews.
-      answer: `There is no minimum contract. ${faq(/minimum contract/i)
+      answer: `${faq(/minimum contract/i)
         .split(". ")
         .slice(1, 3)
         .join(". ")}.`,
@@ -408,7 +408,7 @@ export function pricingPassages(): Passage[] {
       text: `${role.description} ${role.features.join(". ")}.`,
       examples: PEOPLE_OF_ROLES[role.id] ?? "",
       asks: `${role.title} which role for the person who give suits`,
-      answer: `${role.title}: ${lower(role.description)} ${accessSentence(role)} ${priceSentence(role)}`,
+      answer: `${role.title}: ${lower(role.description)} ${accessSentence(role).replace(`The ${role.title} role`, "It")} ${priceSentence(role).replace(`The ${role.title} role`, "It")}`,
       also: accessPage,
     }),
   );

@@ -412,7 +412,7 @@ export function productPassages(): Passage[] {
       examples: "is igst charged on exports",
       asks: "igst gst tax charged export invoice abroad letter of undertaking",
       needs: "taxsplit abroad | taxsplit export | gst export | gst abroad | tax export | tax abroad",
-      answer: `No IGST is charged. ${pageSentence("global-expansion", /without IGST/)}`,
+      answer: `No IGST is charged on exports. ${pageSentence("global-expansion", /without IGST/)}`,
       also: storyById(19),
       weight: 1.15,
     }),
@@ -593,6 +593,8 @@ export function productPassages(): Passage[] {
             .map((word) => `${name} ${word}`)
             .join(" | "),
           answer: `${name} is the earlier name of ${entry.name}, the module for ${entry.purpose}.`,
+          // Where nothing is said of names, what the module does is wanted.
+          weight: 0.97,
         }),
       );
     }

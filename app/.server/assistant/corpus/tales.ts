@@ -5,7 +5,7 @@ import { founders } from "#app/content/founders.ts";
 import { foundersSection } from "#app/content/home.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
-import type { Episode, Recording } from "#app/schemas/content.ts";
+import type { Episode, Journey, Recording } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { inNumber } from "../number-words.ts";
 import { capitalised, fact, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
@@ -110,6 +110,10 @@ export const gist = (story: Story): string =>
 export const outcome = (story: Story): string =>
   `What came of it: ${beginsWithName(story.keyResult, story) ? closed(story.keyResult) : uncapitalised(closed(story.keyResult))} ${closed(story.keyMetric)}`;
 
+/** What came of a journey, as a list. */
+export const outcomesOf = ({ persona, outcomes }: Journey): string =>
+  `What came of ${firstName(persona.name)}'s journey, in ${inNumber(outcomes.length)} outcomes:\n${outcomes.map((outcome) => `- ${outcome}`).join("\n")}`;
+
 /** Whether the first word has its capital for itself: it keeps it inside the story's sentences too. */
 function beginsWithName(text: string, { content, excerpt, title, founderName }: Story): boolean {
   const [word] = /^\p{L}+/u.exec(text) ?? [];
@@ -187,9 +191,19 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       asks: "podcast coming soon next episode 3 4 where hear upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
-      answer: `Coming soon: ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet. No date is set. ${upcoming[0].description}`,
+      answer: `Coming soon: ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet. No date is set.`,
       weight: 1.1,
     }),
+    ...upcoming.map(({ number, title, description }) =>
+      fact({
+        ...podcast,
+        examples: `what will episode ${inNumber(number)} be about | what is episode ${number} about | who is in episode ${number} | topic of episode ${inNumber(number)}`,
+        asks: `podcast episode ${number} about topic who in it`,
+        needs: `podcast ${number} about | podcast ${inNumber(number)} about | podcast ${inNumber(number)} who | podcast ${number} who`,
+        answer: `Episode ${number}, "${title}", is coming soon: ${description}`,
+        weight: 1.1,
+      }),
+    ),
     fact({
       ...podcast,
       examples: "who hosts the podcast",
@@ -344,7 +358,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         text: journey.outcomes.join(". "),
         examples: `what came of ${name}'s journey | what are the outcomes of ${name}'s journey | what did ${name} achieve | results of the journey of ${name} | how did it end for ${name}`,
         asks: `${name} journey ${journey.id.replaceAll("-", " ")} outcomes results achieved`,
-        answer: `What came of ${name}'s journey, in ${inNumber(journey.outcomes.length)} outcomes:\n${journey.outcomes.map((outcome) => `- ${outcome}`).join("\n")}`,
+        answer: outcomesOf(journey),
       },
       {
         ...common,

@@ -83,6 +83,7 @@ function listening(stories: readonly Story[]): Passage[] {
         "skip story | skip audio | skip recording | skip ahead | skip second | skip podcast | rewind | seek | beginning story again",
       answer:
         "Yes. The player goes back or forward by 15 seconds, and 'Restart' begins again. You can drag the bar, choose one of the parts named under it, or press a time in the transcript to hear it from there.",
+      also: { title: journeys[0]?.title ?? "", path: `/journey/${journeys[0]?.id}` },
       weight: 1.2,
     }),
     fact({

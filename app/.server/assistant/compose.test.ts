@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { together } from "./compose.ts";
+
+const draft = (body: string, path: string) => ({ body, links: [{ title: path, path }] });
+
+test("what the second answer repeats, or says of something that is not quoted, is left out", () => {
+  const first = draft("Annual billing saves 20%.", "/pricing");
+  expect(together(first, draft("Annual billing saves 20%.", "/terms"))).toBe(first);
+  const more =
+    "Whether the two can be combined is not said. By itself, annual billing is cheap. Each payment has an invoice.";
+  expect(together(first, draft(more, "/terms")).body).toBe("Annual billing saves 20%. Each payment has an invoice.");
+});
+
+test("what leans on a sentence that is left out goes with it", () => {
+  const first = draft("There is a trial of 14 days.", "/trial");
+  expect(
+    together(first, draft("There is a trial of 14 days. It needs no card. A demo takes 30 minutes.", "/")).body,
+  ).toBe("There is a trial of 14 days. A demo takes 30 minutes.");
+});
+
+test("a list stays one", () => {
+  expect(together(draft("One thing.", "/"), draft("These:\n- a\n- b", "/x")).body).toBe("One thing.\nThese:\n- a\n- b");
+});
