@@ -56,7 +56,7 @@ export const assistantSmallTalk = {
 /**
  * Words that mean the same to a founder; each list counts as one word, in the question as in the site's own texts. The first
  * word of a list names it. Write plain lower-case words; endings (-s, -ing, -ed, -ly) are seen through. Hindi stands in
- * `app/.server/assistant/rewording.ts`, but for words whose meaning hangs on their neighbours ("band": cancel, or down).
+ * `app/.server/assistant/language/rewording.ts`, but for words whose meaning hangs on their neighbours ("band": cancel, or down).
  */
 export const synonymGroups: readonly (readonly string[])[] = [
   ["stock", "inventory", "godown"],

@@ -42,10 +42,18 @@ function resolve(file: string, specifier: string): string | null {
 
 /** The rooms whose order the arrows state, lowest first. */
 const LAYERS = ["app/lib", "app/schemas", "app/content", "app/.server"] as const;
+/** The rooms of the assistant, lowest first. */
+const ASSISTANT = ["language", "corpus", "search", "scope", "answers"].map((room) => `app/.server/assistant/${room}`);
 /** Folders of `app` that are no layer and no client feature. */
 const EDGES = /^app\/(?:routes\/|routes\.ts$|root\.tsx$|entry\.(?:server|client)\.tsx$|cloudflare\.ts$)/;
 
-const layerOf = (path: string) => LAYERS.findIndex((layer) => path.startsWith(`${layer}/`));
+const layerIn = (layers: readonly string[], path: string) => layers.findIndex((layer) => path.startsWith(`${layer}/`));
+const layerOf = (path: string) => layerIn(LAYERS, path);
+/** Whether an import reaches from one of the layers to a later one, or out of them, within `parent`. */
+const reachesUp = (layers: readonly string[], parent: string, file: string, target: string) => {
+  const [from, to] = [layerIn(layers, file), layerIn(layers, target)];
+  return from !== -1 && target.startsWith(parent) && (to === -1 || to > from);
+};
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 /** Presentation and client features: components, audio, chat, toasts and whatever else runs in the browser. */
 const isClient = (path: string) => path.startsWith("app/") && layerOf(path) === -1 && !EDGES.test(path);
@@ -60,8 +68,8 @@ function faultsOf(file: string, source: string): string[] {
     const target = resolve(file, specifier);
     // React Router generates these: types of the route itself.
     if (target === null || target.includes("/+types/")) continue;
-    const [from, to] = [layerOf(file), layerOf(target)];
-    if (from !== -1 && target.startsWith("app/") && (to === -1 || to > from)) fault(`reaches up to ${target}`);
+    if (reachesUp(LAYERS, "app/", file, target) || reachesUp(ASSISTANT, "app/.server/assistant/", file, target))
+      fault(`reaches up to ${target}`);
     if (file.startsWith("app/") && target.startsWith("workers/")) fault(`imports ${target}: app never imports workers`);
     if (isRoute(file) && isRoute(target)) fault(`imports the route ${target}`);
     if (isClient(file)) {
@@ -122,6 +130,8 @@ describe("the import rules", () => {
     ["schemas reach up", "app/schemas/a.ts", 'import { b } from "../content/b.ts";'],
     ["content reaches up", "app/content/a.ts", 'import { b } from "#app/.server/b/index.ts";'],
     ["content imports presentation", "app/content/a.ts", 'import { B } from "#app/components/b.tsx";'],
+    ["the assistant's words reach up", "app/.server/assistant/language/a.ts", 'import { b } from "../search/b.ts";'],
+    ["the assistant's search reaches up", "app/.server/assistant/search/a.ts", 'import { b } from "../answer.ts";'],
     ["the domain imports a route", "app/.server/a/index.ts", 'import { b } from "#app/routes/b.tsx";'],
     ["the domain takes bindings", "app/.server/a/index.ts", 'import { env } from "cloudflare:workers";'],
     ["the domain reads the platform", "app/.server/a/index.ts", "const { env } = platform(context);"],
@@ -149,6 +159,7 @@ describe("the import rules", () => {
     ["a component takes a type of the content", "app/components/a.tsx", 'import type { A } from "#app/content/b.ts";'],
     ["a route takes everything below it", "app/routes/a.tsx", 'import { b } from "#app/.server/b/index.ts";'],
     ["a route takes its own types", "app/routes/a.tsx", 'import type { Route } from "./+types/a";'],
+    ["an answer is searched for", "app/.server/assistant/answers/a.ts", 'import { b } from "../search/b.ts";'],
     ["a comment names a forbidden module", "app/lib/a.ts", '// not from "#app/content/b.ts"'],
     ["a package is imported", "app/lib/a.ts", 'import { z } from "zod";'],
   ];

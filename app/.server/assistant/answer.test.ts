@@ -4,7 +4,7 @@ import { builtInSuggestions } from "#app/content/assistant.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { composeAnswer, composeStoryAnswer, searchStories } from "./answer.ts";
 import { missingFromPolicies } from "./corpus/policies.ts";
-import { indexFor } from "./search.ts";
+import { indexFor } from "./search/search.ts";
 
 const answer = (question: string) => composeAnswer(question, builtInStories, settings);
 

@@ -1,6 +1,10 @@
 /**
  * Smoothie: answers from the site's own content. Search finds and composes; a language model, where there is one, may word
  * what was found. Callers hand over the stories, the settings and the model, and get an answer whatever happens.
+ *
+ * Its rooms, each of which imports only those before it: `language/` reads words, whoever says them; `corpus/` is what the site
+ * says, in passages; `search/` finds the passages that answer a question; `scope/` tells which questions are declined; `answers/`
+ * has a module for each kind of question that is answered from a table, and words what was found. `answer.ts` asks them in turn.
  */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -15,7 +19,7 @@ import {
   searchStories,
 } from "./answer.ts";
 import { type LanguageModel, wordAnswer } from "./model.ts";
-import { indexFor } from "./search.ts";
+import { indexFor } from "./search/search.ts";
 
 export type { ContactSettings } from "./answer.ts";
 export type { LanguageModel } from "./model.ts";

@@ -6,7 +6,7 @@ import { brand } from "#app/content/brand.ts";
 import { DeadlineError, untilAborted } from "#app/lib/deadline.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import { type Passage, sentencesOf } from "./corpus/passage.ts";
-import { isLight, simplify, termOf } from "./language.ts";
+import { isLight, simplify, termOf } from "./language/language.ts";
 
 /** What of Workers AI is used; a stand-in for tests has nothing more. */
 export type LanguageModel = { run: (model: string, inputs: Record<string, unknown>) => Promise<unknown> };

@@ -7,7 +7,7 @@ import { careers, positions } from "#app/content/careers.ts";
 import { pageNotFound } from "#app/content/screens.ts";
 import { footer } from "#app/content/site.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
-import { inNumber } from "../number-words.ts";
+import { inNumber } from "../language/number-words.ts";
 import { fact, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
 
 const aboutLink: Link = { title: "About", path: "/about" };

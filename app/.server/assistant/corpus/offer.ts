@@ -10,7 +10,7 @@ import {
   waitlistPanel,
   waitlistToasts,
 } from "#app/content/waitlist.ts";
-import { inNumber } from "../number-words.ts";
+import { inNumber } from "../language/number-words.ts";
 import { capitalised, fact, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
 
 export const waitlist: Link = { title: "Waitlist", path: "/waitlist" };

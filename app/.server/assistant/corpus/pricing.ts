@@ -6,7 +6,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import type { AccessLevel, PricingRole, Room } from "#app/schemas/content.ts";
-import { inNumber } from "../number-words.ts";
+import { inNumber } from "../language/number-words.ts";
 import { fact, inWords, type Link, type Passage, paragraph } from "./passage.ts";
 
 export const pricingLink: Link = { title: "Pricing", path: "/pricing" };

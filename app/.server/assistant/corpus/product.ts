@@ -7,7 +7,7 @@ import { hero, valueCards } from "#app/content/home.ts";
 import { modules } from "#app/content/modules.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 import { stories } from "#app/content/stories/index.ts";
-import { inNumber } from "../number-words.ts";
+import { inNumber } from "../language/number-words.ts";
 import { fact, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
 import { wordingsUnder } from "./wordings/index.ts";
 

@@ -7,7 +7,7 @@ import { journeys } from "#app/content/journeys/index.ts";
 import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
 import type { Episode, Journey, Recording } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { inNumber } from "../number-words.ts";
+import { inNumber } from "../language/number-words.ts";
 import { capitalised, fact, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
 import { detailPassages } from "./story-details/index.ts";
 

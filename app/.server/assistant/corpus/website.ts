@@ -17,7 +17,7 @@ import { waitlistLookup, waitlistPanel } from "#app/content/waitlist.ts";
 import { fill } from "#app/lib/fill.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { inNumber } from "../number-words.ts";
+import { inNumber } from "../language/number-words.ts";
 import { waitlist } from "./offer.ts";
 import { fact, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
 import { linkTo, said } from "./policies.ts";

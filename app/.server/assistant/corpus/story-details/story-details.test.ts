@@ -6,7 +6,7 @@ import { journeys } from "#app/content/journeys/index.ts";
 import { episodes } from "#app/content/podcast/index.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { composeAnswer } from "../../answer.ts";
-import { indexFor } from "../../search.ts";
+import { indexFor } from "../../search/search.ts";
 import type { Detail } from "./detail.ts";
 import { storyDetails } from "./index.ts";
 import { people } from "./people.ts";

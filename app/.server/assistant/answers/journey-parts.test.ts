@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { answerAboutJourney } from "./journey-parts.ts";
+import { indexFor } from "../search/search.ts";
+
+const { parse } = indexFor(builtInStories);
+const told = (question: string) => answerAboutJourney(parse(question));
+
+test.each([
+  [
+    "what did the founder in the online growth journey achieve",
+    "/journey/online-growth",
+    /^What came of Dev's journey/,
+  ],
+  ["what came of Tara's pop-up journey", "/journey/popup-exhibitions", /^What came of Tara's journey/],
+  [
+    "before and after in the operations automation journey",
+    "/journey/operations-automation",
+    /\n5\. .* Before: .* After: /,
+  ],
+  ["what is step 2 of the pop-up journey", "/journey/popup-exhibitions", /^Step 2 of Tara's journey/],
+  ["the last step of Dev's journey", "/journey/online-growth", /^Step 4 of Dev's journey .*\nBefore: .*\nAfter: /],
+])("%s", (question, path, body) => {
+  expect(told(question)?.links[0]?.path).toBe(path);
+  expect(told(question)?.body).toMatch(body);
+});
+
+test.each([
+  "how many steps and outcomes has Dev's journey",
+  "parcels missed before and after in Kabir's journey",
+  "what is before and after on a journey's page",
+  "what is step 9 of Dev's journey",
+  "what came of the last sale",
+])("is left to the search: %s", (question) => {
+  expect(told(question)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { answerFromKindred, asksForKindred } from "./kindred.ts";
+import { indexFor } from "../search/search.ts";
+
+const { parse } = indexFor(builtInStories);
+const body = (question: string) => answerFromKindred(parse(question), builtInStories)?.body;
+
+test.each([
+  ["stories of jewellery sellers", "Tara Rathore of Bel & Buta in Jaipur"],
+  ["I have a snacks startup, whose experience should I read first?", "Kabir Nair of Pepper Porch in Kochi"],
+  ["I make face creams and want to hear from someone in a similar line", "Dev Kulkarni of Sunday Ubtan in Pune"],
+])("%s: %s", (question, founder) => {
+  expect(body(question)).toContain(founder);
+});
+
+test.each([
+  ["I do face oils and ubtan, is there any story from my line of work?", true],
+  ["achaar banati hu, mere jaisi koi kahani hai?", true],
+  ["is there a story about returns of kurtas?", false],
+])("a story of one's own trade is wanted: %s %s", (question, isAsked) => {
+  expect(asksForKindred(parse(question))).toBe(isAsked);
+});
+
+test.each(["Do you sell jewellery?", "Can I track the batches of my pickles?", "Tell me a story about elephants."])(
+  "no story of a trade is asked for: %s",
+  (question) => {
+    expect(body(question)).toBeUndefined();
+  },
+);

@@ -1,0 +1,51 @@
+/** "Is there somebody who sells what I sell?": the founder of that trade, for questions no passage answers. */
+import { founders } from "#app/content/founders.ts";
+import { useCasesPath } from "#app/content/brand.ts";
+import type { Story } from "#app/schemas/story.ts";
+import type { Draft } from "./compose.ts";
+import { outcome } from "../corpus/tales.ts";
+import { inWords } from "../corpus/passage.ts";
+import type { Query } from "../search/query.ts";
+
+/** What a visitor may sell, by the kind of brand whose stories come closest to it. */
+export const TRADES: readonly (readonly [Story["category"], RegExp])[] = [
+  [
+    "Fashion",
+    /\b(?:cloth(?:es|ing)?|apparel|garments?|fashion|kurt(?:a|i)s?|sarees?|dupattas?|lehengas?|dress(?:es)?|textiles?|fabrics?|handloom|block ?prints?|stoles?|boutique|kapd[ea])\b/,
+  ],
+  ["Accessories", /\b(?:bags?|totes?|jewell?er(?:y|i)|earrings?|bangles?|accessor(?:y|ies))\b/],
+  [
+    "Food & Beverage",
+    /\b(?:foods?|snacks?|namkeen|pickles?|ach?aa?r|podis?|chips|sweets?|mithai|bak(?:e|ery|ing)|cakes?|cookies|chocolates?|masalas?|spices?|tea|coffee|beverages?|drinks?|honey|jams?|sauces?|kitchen|khana)\b/,
+  ],
+  [
+    "Skincare",
+    /\b(?:skin ?care|skin|cosmetics?|beauty|creams?|serums?|lotions?|soaps?|oils?|ubtans?|face (?:packs?|wash)|shampoos?|balms?|perfumes?|attar|candles?|wellness|ayurved\w*)\b/,
+  ],
+];
+const TOLD =
+  /\b(?:stor(?:y|ies)|tales?|hear|read|listen|experiences?|journeys?|chang(?:e|ed|es)|learn(?:t|ed)?|on (?:your|this) (?:web)?site)\b/;
+const SOMEBODY =
+  /\b(?:founders?|sellers?|makers?|brands?|owners?|someone|somebody|anyone|anybody|whose|who|similar|same|like (?:me|mine|us|ours)|stor(?:y|ies))\b/;
+
+/** The visitor's own trade is what the story is to be of, and not what happens in it. */
+const OF_ONES_OWN =
+  /\b(?:(?:my|our|same|similar) (?:own )?(?:line|trade|field|kind|sort|category|craft|industry|niche)|like (?:me|mine|us|ours)|closest to (?:me|mine|us|ours)|mere jais[aei]|hamare jais[aei]|whose (?:story|stories))\b/;
+
+/** "I make face oils, any story from my line of work?" */
+export const asksForKindred = ({ plain }: Query): boolean => OF_ONES_OWN.test(plain);
+
+/** Whose stories come closest to what the visitor sells, or null where no such story is asked for. */
+export function answerFromKindred(query: Query, stories: readonly Story[]): Draft | null {
+  if (!TOLD.test(query.plain) || !SOMEBODY.test(query.plain)) return null;
+  const category = TRADES.find(([, trade]) => trade.test(query.plain))?.[0];
+  const nearest = stories.find((story) => story.category === category);
+  const founder = founders.find(({ name }) => name === nearest?.founderName);
+  const own = stories.filter(({ founderName }) => founderName === founder?.name);
+  const [first, second] = own;
+  if (!founder || !first) return null;
+  return {
+    body: `${founder.name} of ${founder.brandName} in ${founder.city} comes closest, with stories on ${inWords([...new Set(own.map(({ category }) => category.toLowerCase()))])}. ${founder.description} Begin with [${first.title}](/story/${first.id}): ${first.excerpt} ${outcome(first)}${second ? ` Then [${second.title}](/story/${second.id}).` : ""}`,
+    links: [{ title: `all of ${founder.name.split(" ")[0]}'s stories`, path: `${useCasesPath}?founder=${founder.id}` }],
+  };
+}

@@ -1,0 +1,157 @@
+/** Questions about roles are answered from the table's cells, and others are left to the search. */
+import { describe, expect, it } from "vitest";
+import { answerAboutRoles } from "./roles.ts";
+import { indexFor } from "../search/search.ts";
+
+const index = indexFor([]);
+const told = (question: string): string | undefined => answerAboutRoles(index.parse(question))?.body;
+
+describe("answerAboutRoles", () => {
+  it.each([
+    ["How many ready-made roles can I choose from on the pricing page?", /^There are six roles: Admin, /],
+    [
+      "which role has priority support",
+      /^Priority support: Admin\. The other roles do not have it: .*Early-bird brands/,
+    ],
+    ["priority suport kis role me milta hai", /^Priority support: Admin\./],
+    ["Which role includes API access and priority support?", /^API access and priority support: Admin\./],
+    [
+      "who has user management and API access",
+      /^User management and API access: Admin\. User management alone: Operations/,
+    ],
+    ["what can a Second-in-Command not do?", /^The Second-in-Command role has no Business Settings, user management, /],
+    ["what can the accounting role not open", /no access to The Storeroom, .* or The Crew, and no Business Settings/],
+    [
+      "a new girl for our stall at the weekend who takes money. What role should I buy for her and what does it cost?",
+      /Retail\/Event Staff .*₹399/,
+    ],
+    [
+      "My accountant only exports the numbers. Which role is right for him?",
+      /^Accounting is the role for that\. It has/,
+    ],
+    [
+      "two operations managers on the annual plan, how much per month",
+      /^Two Operations Managers .* cost ₹1,118 a month on/,
+    ],
+    ["who can change business settings", /^Business Settings: Admin\./],
+    ["which roles can see the stock", /^In The Storeroom, full access: Admin, Second-in-Command and Operations/],
+    ["does the accountant see orders", /view-only access to The Sales Desk/],
+    [
+      "can the helper open the crystal ball",
+      /^No: the Retail\/Event Staff role has no access to The Crystal Ball\. It has limited access to /,
+    ],
+    ["what do one admin and two retail staff cost", /₹1,697 a month before 18% GST/],
+    ["me and two helpers, how much a month", /^One Admin .* two Retail\/Event Staff .*₹1,697 a month/],
+    ["me as admin and two girls as retail staff, total per month?", /^One Admin .* two Retail\/Event Staff .*₹1,697 a/],
+    ["one admin, one accounts person and two girls at the shop counter, total?", /₹2,196 a month before 18% GST/],
+    [
+      "a lady who keeps the books and a boy for the till, cost per month",
+      /^One Accounting .* one Retail.*₹898 a month/,
+    ],
+    ["what do four users on the lowest priced role cost", /^The cheapest role is Retail.*₹1,596 a month/],
+    [
+      "Is one deputy cheaper than an operations manager and an accountant together?",
+      /^₹399 less for one Second-in-Command .*\n.*: ₹799\n- one Operations Manager .* and one Accounting .*: ₹1,198$/,
+    ],
+    ["two admins, or one admin and one deputy, which is cheaper", /^₹100 less for one Admin .* and one Second/],
+    ["would two accountants cost more than one admin", /^₹99 less for one Admin /],
+    ["how much 4 3 accountants", /^Three Accounting /],
+    ["one seat of every kind, what is that a month", /^One Admin .*₹3,894 a month before 18% GST/],
+    ["the cheapest seat that opens all the numbers", /^The Accounting role has full access to The Crystal Ball/],
+    [
+      "she should take orders and payments and only peek at the customers, which one suits her",
+      /^The Sales\/Marketing role/,
+    ],
+    ["which role only looks at orders and reports", /^The Accounting role/],
+    ["the boy at my stall only takes the money, what do i give him", /^The Retail\/Event Staff role .*₹399/],
+    ["the admin seat in the first discounted year", /₹449\.50 a month before GST/],
+    ["twenty five helpers cost", /^25 Retail\/Event Staff .*₹9,975 a month/],
+    ["do helper aur ek admin ka kitna lagega", /^Two Retail\/Event Staff .*₹1,697 a month/],
+    ["how much do admins cost", /^(?!Two).*₹899/],
+    ["what do helpers cost a month", /^(?!Two).*₹399/],
+    ["two hundred helpers cost", /^(?!Two).*₹399/],
+    ["one of each role, price?", /₹3,894 a month/],
+    ["difference between admin and deputy", /differ by ₹100 per user per month/],
+    ["which is cheaper, admin or deputy", /^Second-in-Command is cheaper by ₹100/],
+    ["Is Accounting cheaper than Retail?", /^No, Retail\/Event Staff is cheaper by ₹100/],
+    ["Is the admin more expensive than the deputy?", /^Yes, Admin is dearer by ₹100/],
+    ["Is Admin paid annually cheaper than the deputy?", /^Admin and Second-in-Command differ/],
+    ["how many pricing roles are there", /^There are six roles/],
+    [
+      "Accounting can edit Sales Desk orders, right?",
+      /^No: the Accounting role has view-only.*With the role comes data export/,
+    ],
+    ["Accounting can't edit Sales Desk orders, right?", /^The Accounting role has view-only/],
+    ["Can accounting view the Sales Desk?", /^Yes\. The Accounting role has view-only/],
+    ["Can accounting open the Cash Register?", /^Yes, but only to read\./],
+    ["Can accounting see or edit orders?", /^The Accounting role has view-only/],
+    ["Can an Operations Manager open the Crystal Ball?", /^Yes, with limits\./],
+    ["Does the operations manager have full access to The Crew?", /^No: the Operations Manager role has limited/],
+    ["Admin has view-only access to the Storeroom, right?", /^No: the Admin role has full access/],
+    ["What may accounting do in the Sales Desk?", /^The Accounting role has view-only/],
+    ["Doesn't Sales/Marketing get the Lounge with full edit?", /^No: the Sales\/Marketing role has view-only/],
+    ["admin price for a year", /₹8,628 for the year before GST/],
+    ["what may the accountant do", /^The Accounting role has full access to The Crystal Ball/],
+  ])("%s", (question, expected) => {
+    expect(told(question)).toMatch(expected);
+  });
+
+  it.each([
+    [
+      "I want a deputy who can use every module but must stay out of Business Settings. Which role, and how much is it?",
+      "Second-in-Command",
+      "₹799",
+    ],
+    ["which role has everything but not settings, how much", "Second-in-Command", "₹799"],
+    ["My co-founder needs every module but not the settings. Which role, what price?", "Second-in-Command", "₹799"],
+    ["which role opens all modules without managing users", "Second-in-Command", "₹799"],
+    [
+      "She runs the whole shop with me but mustn't touch the settings, which seat, how much?",
+      "Second-in-Command",
+      "₹799",
+    ],
+    ["She runs my godown, does the fairs and looks after customers. What seat fits her?", "Operations Manager", "₹699"],
+    ["He takes orders, sends payment links, nothing else. Which seat and how much?", "Sales/Marketing", "₹599"],
+    ["A friend does our numbers and checks payments, what login suits her?", "Accounting", "₹499"],
+    ["A cousin does the billing at the till, what would his login cost?", "Retail/Event Staff", "₹399"],
+    ["My intern takes orders, what is a sales marketing seat per month?", "Sales/Marketing", "₹599"],
+    ["My partner should only look at invoices and payments, which role", "Accounting", "₹499"],
+    ["which role works with stock, customers and events but not with orders", "Operations Manager", "₹699"],
+    ["which role for my nephew at the stall, how much", "Retail/Event Staff", "₹399"],
+    ["which role can see the stock and how much is it", "Operations Manager", "₹699"],
+    ["kaunsa role stock dekh sakta hai aur kitne ka hai", "Operations Manager", "₹699"],
+    ["which role can add users and at what price", "Admin", "₹899"],
+    ["which role lets my deputy add users and how much is it", "Admin", "₹899"],
+    ["which role has api access and what does it cost", "Admin", "₹899"],
+    ["which role can export data, and how much is it", "Accounting", "₹499"],
+    ["My accountant must see orders. Which role and how much?", "Accounting", "₹499"],
+  ])("which role and how much: %s", (question, role, price) => {
+    expect(told(question)).toContain(role);
+    expect(told(question)).toContain(price);
+  });
+
+  it.each([
+    "how many roles are there and what does each of them cost",
+    "how many roles can one person have",
+    "do early birds get priority support",
+    "who is Tara",
+    "is there a job for a marketing specialist",
+    "do we need two admins",
+    "how do people at the stall pay",
+    "how do the boys at my stall take payments",
+    "make my packer a cashier instead of a packer",
+    "if I remove a helper on the 3rd do I still pay for the month",
+    "if I promote my helper to ops manager on the 15th, what do I pay",
+    "my accountant keeps asking for proper bills",
+  ])("leaves to the search: %s", (question) => {
+    expect(told(question)).toBeUndefined();
+  });
+
+  it.each([
+    "does the deputy include business settings",
+    "which role lets my deputy add users and how much",
+    "does the accountant get priority support",
+  ])("sentences are one space apart: %s", (question) => {
+    expect(told(question)).not.toMatch(/ {2}|^\s|\s$/);
+  });
+});

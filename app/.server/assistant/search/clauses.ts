@@ -1,0 +1,107 @@
+/**
+ * What is asked in a text of several clauses: two questions in one, the question at the end of a story, and, where the whole is
+ * answered weakly or not at all, the clause that asks clearly.
+ */
+import { sentencesOf } from "../corpus/passage.ts";
+import { ALIKE, ENOUGH, isEnough } from "./kinds.ts";
+import { hasUnknownSubject, type Query } from "./query.ts";
+import type { Hit } from "./score.ts";
+import type { Index } from "./search.ts";
+
+/** A question, or the clause of it that is answered, and what answers it, best first. */
+type Reading = { query: Query; hits: readonly Hit[] };
+
+/** An answer to the whole question that covers so much of it needs no clause to be looked at. */
+const CLEAR = { coverage: 0.5, likeness: 0.6 } as const;
+/** A clause holds a question of its own from so many words on. */
+const LEAST_WORDS = 3;
+/** More of them are no question, and each costs a search. */
+const MOST_CLAUSES = 5;
+
+/**
+ * What answers the question, or else a clause of it that asks clearly: "I heard there is a two-week trial somewhere on your
+ * site, is that true?" is about the trial.
+ */
+export function readingOf(question: string, query: Query, index: Index): Reading {
+  const whole = read(query, index);
+  if (isClear(whole) || query.founder || query.wantsTale || hasUnknownSubject(query)) return whole;
+  return clausesOf(question)
+    .map((clause) => read(index.parse(clause), index, isClearlyAsked))
+    .reduce((found, other) => (scoreOf(other) > scoreOf(found) ? other : found), whole);
+}
+
+const read = (query: Query, index: Index, isFit: (hit: Hit) => boolean = () => true): Reading => ({
+  query,
+  hits: index.search(query).filter((hit) => isEnough(hit, query) && isFit(hit)),
+});
+
+const scoreOf = ({ hits }: Reading): number => hits[0]?.score ?? 0;
+
+const isClear = ({ hits: [best] }: Reading): boolean =>
+  best !== undefined && (best.coverage >= CLEAR.coverage || best.likeness >= CLEAR.likeness);
+
+/** A clause has fewer words than a question, and shares them sooner with a passage that is not meant. */
+export const isClearlyAsked = ({ matched, needed, coverage, likeness }: Hit): boolean =>
+  (matched >= 2 || needed >= 1) && (coverage >= ENOUGH.text || likeness >= ALIKE);
+
+const BETWEEN_CLAUSES =
+  /[,;:?!.\u2013\u2014]+\s|\s-\s|\s(?:but|so|because|since|and (?:want|how|what|where|which|is|are|do|does|can|i)|or is)\b/i;
+
+function clausesOf(question: string): string[] {
+  const clauses = question.split(BETWEEN_CLAUSES);
+  if (clauses.length < 2) return [];
+  return clauses.filter((clause) => clause.trim().split(/\s+/).length >= LEAST_WORDS).slice(0, MOST_CLAUSES);
+}
+
+const ASKING =
+  "what|whats|how|when|where|which|who|whom|whose|why|is|are|do|does|did|can|could|may|will|would|should|kya|kab|kaun|kaunsa|kitn[aei]|kaise|kahan?|kaha";
+/** Where a second question begins. */
+const BETWEEN_QUESTIONS = new RegExp(
+  `\\s*[,;]?\\s+(?:and|aur|also|plus)\\s+(?=(?:also\\s+)?(?:${ASKING})\\b)|(?<=\\?)\\s+(?:and\\s+)?`,
+  "i",
+);
+const BEGINS_ASKING = new RegExp(`^\\s*(?:${ASKING})\\b`, "i");
+const BETWEEN_SUBJECTS = /\s+(?:and|aur|plus|&)\s+/i;
+const MOST_WORDS_OF_SUBJECTS = 9;
+const MOST_QUESTIONS = 3;
+
+/** Speaks of something said before it, and is no question without it. */
+const LEANS_ON =
+  /\b(?:it|its|that|this|those|these|they|them|their|he|she|him|her|his|hers|one|ones|same|such|both|either|else|so|then|uska|uski|uske|usko|iska|iski|iske|usse|isse|ye|yeh|wo|woh|vo)\b|(?<!\b(?:is|are) )\bthere\b/i;
+/** "And how long?" */
+const BARE = /^\s*(?:what|how|when|where|who|why)(?: (?:long|much|many|soon|often|big|far))?\W*$/i;
+const standsAlone = (question: string): boolean =>
+  !LEANS_ON.test(question) && !BARE.test(question) && /\S\s+\S/.test(question.trim());
+
+/** The questions of a text that holds several, each of which stands by itself; empty where it holds one. */
+export function questionsIn(text: string): readonly string[] {
+  const questions = text.trim().split(BETWEEN_QUESTIONS);
+  return questions.length > 1 && questions.length <= MOST_QUESTIONS && questions.every(standsAlone) ? questions : [];
+}
+
+/** The subjects of a few words that ask no question: "Admin price and refund window". */
+export function subjectsIn(text: string): readonly string[] {
+  const subjects = text.trim().split(BETWEEN_SUBJECTS);
+  const isBare = !BEGINS_ASKING.test(text) && text.trim().split(/\s+/).length <= MOST_WORDS_OF_SUBJECTS;
+  return isBare && subjects.length === 2 && subjects.every(standsAlone) ? subjects : [];
+}
+
+/** What is chosen by what was told, and asked for. */
+const BY_STORY =
+  /\b(?:which|what) (?:\w+ )?(?:role|seat|plan|login|story|stories|journey|episode)s?\b|\bfor (?:me|us)\b|\b(?:should|must|would|will) (?:i|we)\b|\bstill\b|\b(?:am|have|had) i\b/i;
+
+/** A single sentence that is shorter is mostly what the question is asked of. */
+const LEAST_WORDS_OF_STORY = 18;
+
+/** The question at the end of a story of several sentences, where it does not lean on the story; or null. */
+export function questionAfterStory(text: string): string | null {
+  const sentences = sentencesOf(text);
+  const last = sentences.at(-1) ?? "";
+  const told = sentences.slice(0, -1);
+  const isStory =
+    (told.length > 1 || told.join(" ").split(" ").length >= LEAST_WORDS_OF_STORY) &&
+    told.every((sentence) => !sentence.endsWith("?")) &&
+    BEGINS_ASKING.test(last) &&
+    last.endsWith("?");
+  return isStory && standsAlone(last) && !BY_STORY.test(last) ? last : null;
+}
