@@ -18,6 +18,7 @@ import {
   fill,
   searchStories,
 } from "./answer.ts";
+import { markupOf } from "./corpus/passage.ts";
 import { type LanguageModel, wordAnswer } from "./model.ts";
 import { indexFor } from "./search/search.ts";
 
@@ -105,7 +106,7 @@ async function worded(composed: ComposedAnswer, asking: Asking): Promise<Require
   }
   const [source] = sources;
   const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(text);
-  const tail = isLinked || !source ? "" : ` See [${source.title}](${source.path}).`;
+  const tail = isLinked || !source ? "" : ` See ${markupOf(source)}.`;
   if (tail) asking.onDelta?.(tail);
   return { response: `${text}${tail}`, sources };
 }

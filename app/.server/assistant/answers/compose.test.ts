@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { together } from "./compose.ts";
+import { together, withLinks } from "./compose.ts";
 
 const draft = (body: string, path: string) => ({ body, links: [{ title: path, path }] });
 
@@ -20,4 +20,11 @@ test("what leans on a sentence that is left out goes with it", () => {
 
 test("a list stays one", () => {
   expect(together(draft("One thing.", "/"), draft("These:\n- a\n- b", "/x")).body).toBe("One thing.\nThese:\n- a\n- b");
+});
+
+test("a title with square brackets is a link all the same", () => {
+  const links = [{ title: "Sixteen prints [part 1]", path: "/story/7" }];
+  expect(withLinks({ body: "So it went.", links })).toBe(
+    "So it went. Listen or read [Sixteen prints (part 1)](/story/7).",
+  );
 });

@@ -2,8 +2,16 @@
 import { founders } from "#app/content/founders.ts";
 import { modules } from "#app/content/modules.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { outcome } from "../corpus/tales.ts";
-import { capitalised, leansBack, type Link, type Passage, sentencesOf, withoutLinks } from "../corpus/passage.ts";
+import { outcome, storyLink } from "../corpus/tales.ts";
+import {
+  capitalised,
+  leansBack,
+  type Link,
+  markupOf,
+  type Passage,
+  sentencesOf,
+  withoutLinks,
+} from "../corpus/passage.ts";
 import { termsOf } from "../language/language.ts";
 import type { Query } from "../search/query.ts";
 
@@ -74,16 +82,15 @@ function fittingSentences(query: Query, text: string): string {
 function linkSentence(links: readonly Link[]): string {
   const [first, second] = links.filter((link, index) => links.findIndex(({ path }) => path === link.path) === index);
   if (!first) return "";
-  const named = ({ title, path }: Link): string => `[${title}](${path})`;
   if (first.path.startsWith("{whatsapp}"))
     return second
       ? `You can [write to us on WhatsApp](${first.path}) now.`
       : `[Write to us on WhatsApp](${first.path}).`;
   if (!second)
-    return `${/^\/(?:story|journey|audio-insights\/f)/.test(first.path) ? "Listen or read" : "See"} ${named(first)}.`;
+    return `${/^\/(?:story|journey|audio-insights\/f)/.test(first.path) ? "Listen or read" : "See"} ${markupOf(first)}.`;
   const more = /^\/(?:story|journey)\//.test(second.path) ? "hear" : "see";
   const lead = /^\/(?:story|journey|audio-insights\/f)/.test(first.path) ? "Listen or read" : "See";
-  return `${lead} ${named(first)}, or ${more} ${named(second)}.`;
+  return `${lead} ${markupOf(first)}, or ${more} ${markupOf(second)}.`;
 }
 
 /** The answer's text of a passage, without its link. */
@@ -170,9 +177,9 @@ export function storyList(stories: readonly Story[], query: Query): string {
   if (!first) return "";
   const founder = founders.find(({ id }) => id === query.founder);
   if (stories.length === 1)
-    return `${asksWhether(query) ? "Yes: " : ""}[${first.title}](/story/${first.id}), told by ${first.founderName}. ${first.excerpt} ${outcome(first)}`;
+    return `${asksWhether(query) ? "Yes: " : ""}${markupOf(storyLink(first))}, told by ${first.founderName}. ${first.excerpt} ${outcome(first)}`;
   const lead = founder
     ? `These are stories ${founder.name.split(" ")[0]} tells about it:`
     : "These stories come closest:";
-  return `${lead}\n${stories.map((story) => `- [${story.title}](/story/${story.id}), by ${story.founderName.split(" ")[0]}`).join("\n")}`;
+  return `${lead}\n${stories.map((story) => `- ${markupOf(storyLink(story))}, by ${story.founderName.split(" ")[0]}`).join("\n")}`;
 }

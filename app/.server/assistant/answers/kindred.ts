@@ -3,8 +3,8 @@ import { founders } from "#app/content/founders.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Draft } from "./compose.ts";
-import { outcome } from "../corpus/tales.ts";
-import { inWords } from "../corpus/passage.ts";
+import { outcome, storyLink } from "../corpus/tales.ts";
+import { inWords, markupOf } from "../corpus/passage.ts";
 import type { Query } from "../search/query.ts";
 
 /** What a visitor may sell, by the kind of brand whose stories come closest to it. */
@@ -45,7 +45,7 @@ export function answerFromKindred(query: Query, stories: readonly Story[]): Draf
   const [first, second] = own;
   if (!founder || !first) return null;
   return {
-    body: `${founder.name} of ${founder.brandName} in ${founder.city} comes closest, with stories on ${inWords([...new Set(own.map(({ category }) => category.toLowerCase()))])}. ${founder.description} Begin with [${first.title}](/story/${first.id}): ${first.excerpt} ${outcome(first)}${second ? ` Then [${second.title}](/story/${second.id}).` : ""}`,
+    body: `${founder.name} of ${founder.brandName} in ${founder.city} comes closest, with stories on ${inWords([...new Set(own.map(({ category }) => category.toLowerCase()))])}. ${founder.description} Begin with ${markupOf(storyLink(first))}: ${first.excerpt} ${outcome(first)}${second ? ` Then ${markupOf(storyLink(second))}.` : ""}`,
     links: [{ title: `all of ${founder.name.split(" ")[0]}'s stories`, path: `${useCasesPath}?founder=${founder.id}` }],
   };
 }

@@ -7,7 +7,8 @@ import { founders } from "#app/content/founders.ts";
 import { modules } from "#app/content/modules.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { asksWhether, type Draft, firstAnswer } from "./compose.ts";
-import { capitalised, inWords } from "../corpus/passage.ts";
+import { capitalised, inWords, markupOf } from "../corpus/passage.ts";
+import { storyLink } from "../corpus/tales.ts";
 import { TRADES } from "./kindred.ts";
 import { simplify, termsOf } from "../language/language.ts";
 import { inNumber } from "../language/number-words.ts";
@@ -53,10 +54,7 @@ function listOf(lead: string, stories: readonly Story[], path: string, most = MO
   const areSeveral = new Set(stories.map(({ founderName }) => founderName)).size > 1;
   const lines = stories
     .slice(0, most)
-    .map(
-      ({ id, title, founderName }) =>
-        `- [${title}](/story/${id})${areSeveral ? `, by ${founderName.split(" ")[0]}` : ""}`,
-    );
+    .map((story) => `- ${markupOf(storyLink(story))}${areSeveral ? `, by ${story.founderName.split(" ")[0]}` : ""}`);
   return {
     body: `${lead}${stories.length > most ? ", among them" : ""}:\n${lines.join("\n")}`,
     links: [{ title: "Use Cases", path }],

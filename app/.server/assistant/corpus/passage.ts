@@ -54,6 +54,10 @@ export function fact({ text, ...rest }: Fact): Passage {
   return { kind: "fact", ...rest, text: text ? `${rest.answer} ${text}` : rest.answer };
 }
 
+/** A link in the chat's markup, which has no square brackets within a title. */
+export const markupOf = ({ title, path }: Link): string =>
+  `[${title.replaceAll("[", "(").replaceAll("]", ")")}](${path})`;
+
 /** Plain text without in-site links: their words stay. */
 export const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 
