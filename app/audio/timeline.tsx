@@ -148,16 +148,15 @@ function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasM
               className="size-full hover:bg-white"
               onClick={() => jump(src, marker.startSeconds)}
             >
-              {/* Both are placed along the whole bar: the part to touch may be shifted, and narrower than the word. */}
+              {/* Both are placed along the whole bar: the button may be shifted, and narrower than its word, which starts it, too. */}
               <span
                 className="absolute top-0 h-2 border-room-text border-l-2"
                 style={{ left: `${marker.startPercent}%` }}
               />
               <span
-                className={`[translate:-50%] pointer-events-none absolute truncate text-center text-sm leading-4 ${isRunning ? "font-bold text-room-text" : ""}`}
+                className={`[translate:-50%] absolute truncate text-center text-sm leading-4 ${marker.isStaggered ? "bottom-0 pb-1.5" : "top-0 pt-2.5"} ${isRunning ? "font-bold text-room-text" : ""}`}
                 style={{
                   left: `${marker.labelPercent}%`,
-                  top: marker.isStaggered ? "26px" : "10px",
                   // Past the bar's end there is still the box's own margin.
                   maxWidth: `min(${marker.roomBesidePercent}% - 0.5rem, ${marker.roomToEndPercent}% + 1.25rem)`,
                 }}

@@ -240,6 +240,15 @@ for (const width of [360, 1440]) {
           }),
         );
       expect(parts.length).toBeGreaterThanOrEqual(4);
+      for (const { shown } of parts) {
+        const part = playerOf(page).getByRole("list", { name: "Parts" }).getByText(shown, { exact: true });
+        const hit = await part.evaluate((word) => {
+          const { x, y, width, height } = word.getBoundingClientRect();
+          const at = (share: number) => document.elementFromPoint(x + width * share, y + height / 2);
+          return [0.1, 0.5, 0.9].every((share) => at(share)?.closest("button") === word.closest("button"));
+        });
+        expect(hit, `the word ${shown} starts its own part`).toBe(true);
+      }
       for (const { shown, isCut, name } of parts) {
         expect(isCut, shown).toBe(false);
         expect(name.toLowerCase()).toContain(shown.toLowerCase());
