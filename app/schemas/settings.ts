@@ -28,7 +28,7 @@ export const SettingsSchema = z.object({
   INSTAGRAM_URL: httpUrl,
   COMMUNITY_URL: httpUrl,
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
-  PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-in"),
+  PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,
   /** On with both keys; see `halfSetTurnstile`. */
   TURNSTILE_SITE_KEY: optionalText,
