@@ -18,8 +18,10 @@ type AiTabProps = {
 
 /** An answer that takes longer than this gets the focus on its Stop button; a quick one leaves it where it was. */
 const STOP_FOCUS_MS = 600;
+/** That an answer was coming has been said by then, and is not cut short. */
+const ANNOUNCED_AFTER_MS = 1200;
 /** Long enough for any screen reader to have taken it up; then the answer stands only once in the document. */
-const ANNOUNCED_MS = 10_000;
+const ANNOUNCED_MS = 4000;
 /** Suggestions stand only where nothing has been asked yet: beside the greeting. */
 const MAX_MESSAGES_WITH_SUGGESTIONS = 2;
 
@@ -172,26 +174,24 @@ function useAnnouncement(store: ConversationStore, texts: ChatTexts, contactUrl:
   const [announcement, setAnnouncement] = useState("");
   const wasPending = useRef(false);
   const last = messages.at(-1);
-  const finished = last?.role === "assistant" && !last.isLoading ? last : null;
+  // A conversation begun anew has only its greeting, which is no answer.
+  const isAnswer = last?.role === "assistant" && !last.isLoading && messages.length > 1;
+  const answer = isAnswer ? plainText(last.content, contactUrl) + (last.isCutOff ? `\n${texts.cutOff}` : "") : "";
   useEffect(() => {
-    if (isPending) {
-      wasPending.current = true;
-      setAnnouncement(texts.answering);
+    const wasAsked = wasPending.current;
+    wasPending.current = isPending;
+    if (isPending || !wasAsked) {
+      setAnnouncement(isPending ? texts.answering : "");
       return;
     }
-    if (!wasPending.current) return;
-    wasPending.current = false;
-    // A conversation begun anew has only its greeting, which is no answer.
-    const isAnswer = finished && store.current().messages.length > 1;
-    setAnnouncement(
-      isAnswer ? plainText(finished.content, contactUrl) + (finished.isCutOff ? `\n${texts.cutOff}` : "") : "",
-    );
-  }, [isPending, finished, store, texts, contactUrl]);
-  useEffect(() => {
-    if (!announcement || isPending) return;
-    const timer = setTimeout(() => setAnnouncement(""), ANNOUNCED_MS);
-    return () => clearTimeout(timer);
-  }, [announcement, isPending]);
+    const timers = [
+      setTimeout(() => setAnnouncement(answer), ANNOUNCED_AFTER_MS),
+      setTimeout(() => setAnnouncement(""), ANNOUNCED_AFTER_MS + ANNOUNCED_MS),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [isPending, answer, texts]);
   return announcement;
 }
 

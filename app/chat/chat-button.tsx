@@ -60,6 +60,7 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
         href={whatsappUrl}
         onClick={press}
         {...asButton}
+        aria-haspopup={asButton.role && "dialog"}
         aria-expanded={asButton.role && isOpen}
         aria-controls={chat ? PANEL_ID : undefined}
         aria-busy={isOpen && !chat}

@@ -119,8 +119,8 @@ export const waitlistPanel = {
 
 /** What the join call says in its `message`. */
 export const joinMessages = {
-  joined: `You're on the list! ${offer.headline} is reserved for your brand.`,
-  joinedLate: `You're on the list. The ${offer.capacity} early-bird places are gone, but your referral link earns a free month for each brand that signs up.`,
+  joined: `${offer.headline} is reserved for your brand.`,
+  joinedLate: `Your brand is on the waitlist. The ${offer.capacity} early-bird places are gone, but your referral link earns a free month for each brand that signs up.`,
   alreadyRegistered: "This email is on the list already. Here is your referral code.",
 } as const;
 

@@ -94,7 +94,7 @@ test.describe("the careers page", () => {
     await expect(page.getByRole("heading", { name: "Our Values" })).toBeInViewport();
     await page.getByRole("link", { name: "Open Positions", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Open Positions" })).toBeInViewport();
-    await page.getByRole("link", { name: careers.closing.buttonLabel }).click();
+    await page.getByRole("button", { name: careers.closing.buttonLabel }).click();
     await expect(page.getByRole("heading", { name: "Open Positions" })).toBeInViewport();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
   });

@@ -6,7 +6,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { stories } from "#app/content/stories/index.ts";
-import { expect, test, unfolded } from "./fixtures.ts";
+import { awake, expect, test, unfolded } from "./fixtures.ts";
 
 /** Pages, with the address each names as canonical. */
 const pages: readonly (readonly [path: string, canonical: string])[] = [
@@ -110,6 +110,43 @@ test("pairs of buttons stand in the specification's order", async ({ page }) => 
     const labels = (await page.locator("main a.button").allInnerTexts()).map((label) => label.trim());
     expect(labels.indexOf(first), `${first} on ${path}`).toBeGreaterThanOrEqual(0);
     expect(labels.indexOf(second), `${second} on ${path}`).toBe(labels.indexOf(first) + 1);
+  }
+});
+
+test("a label stands by itself, whatever is said behind it to those who hear the page", async ({ page }) => {
+  const labels = {
+    "/": ["Learn More", "Use Cases", "Listen to Story"],
+    "/features": ["Learn More"],
+    "/feature/inventory-management": ["Read Full Story"],
+    "/pricing": ["Join Waitlist"],
+    "/careers": ["Apply Now"],
+  };
+  for (const [path, texts] of Object.entries(labels)) {
+    await page.goto(path);
+    for (const text of texts)
+      expect(
+        await page.getByRole("main").getByText(text, { exact: true }).count(),
+        `${text} on ${path}`,
+      ).toBeGreaterThan(0);
+  }
+});
+
+test("what leads on within its own page is a button where the specification has one, once scripts are awake", async ({
+  page,
+}) => {
+  const buttons = {
+    "/audio-insights/ladoo-use-cases": ["View All Use Case Stories"],
+    "/journey/popup-exhibitions": ["See Journey Steps", "Listen to Journey"],
+  };
+  for (const [path, names] of Object.entries(buttons)) {
+    for (const name of names) {
+      await page.goto(path);
+      await awake(page);
+      const button = page.getByRole("button", { name });
+      const before = await page.evaluate(() => window.scrollY);
+      await button.press("Space");
+      await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+    }
   }
 });
 

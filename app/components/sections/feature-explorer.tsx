@@ -76,14 +76,14 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
                 </ul>
                 <div className="mt-6 flex flex-wrap gap-x-4 gap-y-4">
                   <ButtonLink to={`/feature/${module.slug}`}>
-                    {text.learnMore}
+                    <span>{text.learnMore}</span>
                     <span className="sr-only"> about {module.name}</span>
                   </ButtonLink>
                   <ButtonLink
                     look="secondary"
                     to={`${useCasesPath}?${new URLSearchParams({ featureName: module.name })}`}
                   >
-                    {text.useCases}
+                    <span>{text.useCases}</span>
                     <span className="sr-only"> of {module.name}</span>
                   </ButtonLink>
                 </div>

@@ -47,7 +47,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
           <h3 className="sr-only">{text.benefitsHeading}</h3>
           <BenefitList benefits={room.benefits} />
           <ButtonLink look="secondary" to={`/feature/${room.slug}`} className="mt-7">
-            {text.learnMore}
+            <span>{text.learnMore}</span>
             <span className="sr-only"> about {room.name}</span>
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
@@ -103,7 +103,7 @@ export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: Overvi
       {/* A row of its own, so that neighbours' links stand level however many lines they take. */}
       <div className="flex flex-col items-start pt-5">
         <ButtonLink look="secondary" to={`/feature/${theme.slug}`}>
-          {text.learnMore}
+          <span>{text.learnMore}</span>
           <span className="sr-only"> about {theme.name}</span>
           <Icon name="arrow-right" className="size-4" />
         </ButtonLink>

@@ -61,7 +61,6 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
     if (shownBefore.current !== shownId) heading.current?.scrollIntoView({ block: "center" });
     shownBefore.current = shownId;
   }, [shownId]);
-  const shownHeading = shown && fill(text.storiesHeading, { name: shown.name });
   const clear = (event: MouseEvent) => {
     // The button goes with the stories; the keyboard returns to the founder it came from, and has to see where it is.
     const isByKeyboard = event.detail === 0;
@@ -83,21 +82,24 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
           </li>
         ))}
       </ul>
-      {/* Here from the start: what is announced has to change in a place that was there before. */}
-      <p role="status" className="sr-only">
-        {shownHeading}
-      </p>
-      {shown ? (
-        <div className="mt-10" data-room={shown.color}>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h3 ref={heading} className="text-2xl">
-              {shownHeading}
-            </h3>
+      <div data-room={shown?.color}>
+        <div className={shown && "mt-10 flex flex-wrap items-center justify-between gap-3"}>
+          {/* Here from the start: what is announced has to change in a place that was there before. */}
+          <div role="status">
+            {shown ? (
+              <h3 ref={heading} className="text-2xl">
+                {fill(text.storiesHeading, { name: shown.name })}
+              </h3>
+            ) : null}
+          </div>
+          {shown ? (
             <button type="button" onClick={clear} className="button button-quiet -mx-3">
               <Icon name="x" />
               {text.clear}
             </button>
-          </div>
+          ) : null}
+        </div>
+        {shown ? (
           <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {stories
               .filter((story) => shown.storyIds.includes(story.id))
@@ -107,8 +109,8 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
                 </li>
               ))}
           </ul>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
       <p className="mt-10">
         <ButtonLink look="secondary" to={useCasesPath}>
           {text.browse}
@@ -171,7 +173,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
           className="button button-secondary relative z-10 mt-auto self-start"
         >
           <Icon name="headphones" />
-          {text.listen}
+          <span>{text.listen}</span>
           <span className="sr-only">: {person.name}</span>
         </Link>
       </div>

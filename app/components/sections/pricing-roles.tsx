@@ -99,7 +99,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
         ))}
       </ul>
       <ButtonLink to="/waitlist" look={role.highlight ? "primary" : "secondary"} className="mt-auto w-full">
-        {role.cta}
+        <span>{role.cta}</span>
         <span className="sr-only"> as {role.title}</span>
       </ButtonLink>
     </article>

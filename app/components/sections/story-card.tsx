@@ -34,7 +34,7 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
       <p className="mt-3">
         {story.excerpt}{" "}
         <Link to={path} prefetch="intent" className="text-link whitespace-nowrap">
-          {text.readStory}
+          <span>{text.readStory}</span>
           <span className="sr-only">: {story.title}</span>
         </Link>
       </p>
@@ -52,7 +52,7 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
           compact
         />
         <Link to={path} prefetch="intent" className="button button-secondary mt-4 w-full">
-          {text.readFull}
+          <span>{text.readFull}</span>
           <span className="sr-only">: {story.title}</span>
           <Icon name="arrow-right" className="size-4" />
         </Link>

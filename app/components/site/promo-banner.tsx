@@ -36,7 +36,7 @@ export function PromoBanner({ text }: { text: PromoText }) {
           type="button"
           onClick={dismiss}
           aria-label={text.dismiss}
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft noscript:hidden"
         >
           <Icon name="x" />
         </button>

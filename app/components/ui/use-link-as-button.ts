@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react"
 
 const BUTTON = {
   role: "button",
-  "aria-haspopup": "dialog",
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== " ") return;
     event.preventDefault();
@@ -14,7 +13,7 @@ const BUTTON = {
 export const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** What makes a link the button that opens a window. Until scripts are awake it is the link that its address says. */
+/** What makes a link a button, where it leads to nothing but a part of its own page or a window. Until scripts are awake it is the link that its address says. */
 export function useLinkAsButton(): Partial<typeof BUTTON> {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);

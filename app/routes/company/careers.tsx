@@ -10,7 +10,7 @@ import { OpenPositions } from "#app/components/sections/open-positions.tsx";
 import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { busy } from "#app/components/site/pending-page.tsx";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { JumpButton, JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { applicationForm } from "#app/content/application-form.ts";
@@ -93,16 +93,17 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               onClick={open}
               className="button button-primary"
               {...asButton}
+              aria-haspopup={asButton.role && "dialog"}
             >
-              {positionsSection.applyLabel}
+              <span>{positionsSection.applyLabel}</span>
               <span className="sr-only">{fill(form.applySuffix, { title: position.title })}</span>
             </Link>
           )}
         </OpenPositions>
         <CallToAction heading={closing.heading} body={closing.body}>
-          <JumpLink to="#positions" className="button button-primary">
+          <JumpButton to="#positions" className="button button-primary">
             {closing.buttonLabel}
-          </JumpLink>
+          </JumpButton>
         </CallToAction>
       </div>
     </div>

@@ -17,7 +17,7 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
@@ -90,13 +90,13 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
               <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
               <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>
               <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
-                <JumpLink to="#steps" className="button button-secondary">
+                <JumpButton to="#steps" className="button button-secondary">
                   {text.seeSteps}
-                </JumpLink>
-                <JumpLink to="#listen" className="button button-primary">
+                </JumpButton>
+                <JumpButton to="#listen" className="button button-primary">
                   <Icon name="headphones" />
                   {text.listen}
-                </JumpLink>
+                </JumpButton>
               </div>
             </div>
             <figure className="max-w-sm">

@@ -16,6 +16,7 @@ import { platform } from "#app/cloudflare.ts";
 import { StoriesClosing, StoryFrame } from "#app/components/sections/story-parts.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
@@ -83,6 +84,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
   // Whoever came without parameters keeps the button, also with a filter chosen since.
   const [cameForAll] = useState(!filter && !isOpen);
   useReturnToCard(isOpen ? opened.id : undefined);
+  const asButton = useLinkAsButton();
   return (
     <>
       <section className="bg-paper-deep">
@@ -91,7 +93,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
             <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
             <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
             {!isOpen && (cameForAll || !filter) ? (
-              <Link to={`${path}#stories`} className="button button-primary mt-6">
+              <Link to={`${path}#stories`} className="button button-primary mt-6" {...asButton}>
                 {text.viewAll}
               </Link>
             ) : null}
@@ -205,6 +207,7 @@ function countText(text: { one: string; other: string }, count: number): string 
 function Filters({ text, path, features, filter }: Route.ComponentProps["loaderData"] & Chosen) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastFilter = useRef(filter);
+  const asButton = useLinkAsButton();
   // What took the filter off may have gone with it; the keyboard goes on from the panel's heading.
   useEffect(() => {
     const isTakenOff = lastFilter.current !== null && filter === null;
@@ -218,7 +221,7 @@ function Filters({ text, path, features, filter }: Route.ComponentProps["loaderD
           {text.filterHeading}
         </h2>
         {filter ? (
-          <Link to={path} preventScrollReset className="button button-quiet -mx-3">
+          <Link to={path} preventScrollReset className="button button-quiet -mx-3" {...asButton}>
             <Icon name="x" />
             {text.clearFilters}
           </Link>
@@ -261,6 +264,7 @@ type StoryCardProps = {
 
 function StoryCard({ story, text, to, isLoading, children }: StoryCardProps) {
   const label = isLoading ? text.loading : text.listen;
+  const asButton = useLinkAsButton();
   return (
     <StoryFrame story={story} className={`transition-colors hover:border-room ${isLoading ? "border-room" : ""}`}>
       <p className="mt-3 mb-5">{story.excerpt}</p>
@@ -271,6 +275,7 @@ function StoryCard({ story, text, to, isLoading, children }: StoryCardProps) {
         className={`button button-secondary mt-auto self-start ${isLoading ? "animate-pulse" : ""}`}
         aria-busy={isLoading}
         aria-label={`${label}: ${story.title}`}
+        {...asButton}
       >
         <Icon name="headphones" />
         {label}

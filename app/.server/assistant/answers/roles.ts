@@ -336,8 +336,10 @@ const missing: RoleReader = ({ rest, role, rooms }) => {
   };
 };
 
-const access: RoleReader = ({ rest, role }) =>
-  ACCESS.test(rest) || rest.split(" ").filter(Boolean).length <= BARE_WORDS ? accessOf(role) : null;
+const access: RoleReader = ({ rest, role }) => {
+  if (WHICH_FITS.test(rest)) return whichRole(role);
+  return ACCESS.test(rest) || rest.split(" ").filter(Boolean).length <= BARE_WORDS ? accessOf(role) : null;
+};
 
 const aboutRoles: readonly Reader[] = [howManyRoles, oneOfEach, whoHasCapability, whoEntersRoom];
 const aboutOneRole: readonly RoleReader[] = [team, twoRoles, missing, hasCapability, entersRoom, price, access];

@@ -28,7 +28,7 @@ const WANTED = setOf(
   had what which whose who how one ones other more told tell tells telling come comes regarding covering featuring involving
   concerning around story stories usecase audio founder founders teller site website page here us koi ki ke ka ko se hai hain ho kya
   bare mein me inform sunao dikhao batao chahiye sab saari sare sirf manage managing handling owner owners recommend suggest good nice
-  browse way play choose select view new young small growing trouble troubles problem problems issue issues getting time where`,
+  browse way play choose select view new young small growing trouble troubles problem problems issue issues getting time where help helps late`,
 );
 /** Who may have a story besides the founder, and what is said of those. */
 const BRAND = setOf(
@@ -103,7 +103,7 @@ const purposes = modules.map((module) => ({ module, terms: new Set(termsOf(modul
 
 /** "Stories with the Cash Register", "is there one about stock?": those first that are about the room before all. */
 const ofRoom: Shelf = ({ query, stories, words }) => {
-  const said = words.join(" ");
+  const said = words.filter((word) => !BRAND.has(word)).join(" ");
   const named = names.find(({ name }) => said === name)?.module;
   const [subject, another] = termsOf(said);
   const module = named ?? purposes.find(({ terms }) => subject && !another && terms.has(subject))?.module;
