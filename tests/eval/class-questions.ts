@@ -135,6 +135,36 @@ export const classRows: readonly Row[] = [
     [/^Two Operations Managers .* cost ₹1,118/],
     PRICES,
   ],
+
+  // Prices of roles against an amount, against each other, for a year by the month, and with what the role may do
+  ["Which roles are below ₹600 a month?", ["Sales/Marketing", "Accounting", "Retail/Event Staff"], PRICES],
+  ["which roles cost more than 1000", ["No role", "₹899"], PRICES],
+  ["Gap between your costliest and cheapest role?", ["₹500"], PRICES],
+  ["What does one Operations Manager cost for 12 months if paid monthly?", ["₹8,388"], PRICES],
+  ["How much for my accounts person, and can they change invoices in the Sales Desk?", ["view-only", "₹499"], PRICES],
+  ["Which role should my warehouse and logistics person have?", ["Operations Manager", "₹699"], PRICES],
+  [
+    "Want to upgrade Ramesh from event staff to ops manager tomorrow, will you charge the whole new price?",
+    ["prorated"],
+    PRICES,
+  ],
+  ["CA sir ko sirf reports aur data nikalna hai, uske liye kitna lagega mahine ka?", ["₹499"], PRICES],
+  // What is not said in the site's words
+  [
+    "My intern must not see my margins. Is there something for that?",
+    [/role|The Crew/],
+    ["/pricing", "/feature/access-control"],
+  ],
+  ["Where did Ka-ching go? I used to see it in your menu.", ["The Cash Register"], "/feature/payment-solutions"],
+  ["My friend's link had ?ref= something in it when I opened the form. What is that for?", [/referral/i], WAITLIST],
+  ["I hear founders chat about stalls, is there an audio show?", [/episode/i], "/audio-insights/founders-podcast"],
+  ["What will episode three be about?", ["one jar"], "/audio-insights/founders-podcast"],
+  ["What does episode 7 of your podcast talk about?", ["no episode 7"], "/audio-insights/founders-podcast"],
+  [
+    "We make jhumkas in Jaipur and now have forty orders a day. Everything is on Excel and WhatsApp, and last month we sold a pair twice. Which part of Ladoo is for this stock mess?",
+    ["The Storeroom"],
+    "/feature/inventory-management",
+  ],
 ];
 
 export const classDeclines: readonly string[] = [
@@ -142,4 +172,6 @@ export const classDeclines: readonly string[] = [
   "How big is your team?",
   "what is your team size",
   "kitne log kaam karte hain aapki company me",
+  "Kitne customers hain abhi Ladoo ke paas, paying wale?",
+  "Has the candidate Rohit Verma applied for the AI engineer role?",
 ];

@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { acceptanceRows } from "./acceptance-questions.ts";
 import { claimRows } from "./claim-questions.ts";
 import { classDeclines, classRows } from "./class-questions.ts";
+import { devanagariDeclines, devanagariRows } from "./devanagari-questions.ts";
 import { freshRows } from "./fresh-questions.ts";
 import { indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterRows } from "./later-questions.ts";
@@ -685,10 +686,12 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...rows("tuned", acceptanceRows),
   ...rows("tuned", claimRows),
   ...rows("tuned", classRows),
+  ...rows("tuned", devanagariRows),
   ...rows("held-out", heldOutRows),
   ...rows("held-out", unlearntRows),
   ...declines("tuned", declined),
   ...declines("tuned", classDeclines),
+  ...declines("tuned", devanagariDeclines),
   ...declines("held-out", heldOutDeclines),
   ...declines("held-out", unlearntDeclines),
 ];

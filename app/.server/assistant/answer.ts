@@ -20,7 +20,8 @@ import { hasUnknownSubject, type Query } from "./search/query.ts";
 import { asksWhatHappened, PRICE_TERM } from "./language/question-words.ts";
 import { answerAboutRoles } from "./answers/roles.ts";
 import { answerAboutRooms } from "./answers/rooms.ts";
-import { answerWithRecording } from "./answers/recording-choice.ts";
+import { answerAboutEpisode, answerWithRecording } from "./answers/recording-choice.ts";
+import { romanized } from "./language/devanagari.ts";
 import { asksNothing, isRoleInjection, refusalFor, smallTalkIn, type Refusal } from "./scope/scope.ts";
 import type { Hit } from "./search/score.ts";
 import { type Index, indexFor } from "./search/search.ts";
@@ -46,7 +47,8 @@ export type ComposedAnswer = {
 const readers = [answerByLimit, answerAboutFields, answerAboutRoles, answerAboutRooms, answerAboutFees];
 
 /** Answers from the site's texts, or says that they do not cover it. */
-export function composeAnswer(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
+export function composeAnswer(typed: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
+  const question = romanized(typed);
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
     return { response: fill(assistantSmallTalk[smallTalk], settings), sources: [], declined: false, passages: [] };
@@ -56,9 +58,11 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const query = index.parse(question);
   const intent = index.intentOf(query);
   const refusal = refusalOf(query, intent);
-  if (refusal) return decline(refusal, settings);
+  const afterStory = query.founder ? null : answerAfterStory(question, index);
+  // What is told before the question may name anything.
+  if (refusal && !(refusal === "unknown" && afterStory)) return decline(refusal, settings);
   const claims = claimsOf(query);
-  const several = query.founder ? null : (answerSeveral(question, index) ?? answerAfterStory(question, index));
+  const several = query.founder ? null : (answerSeveral(question, index) ?? afterStory);
   if (several) return finish(several.draft, several.passages, settings);
   const worked = firstAnswer(readers, query);
   if (worked)
@@ -66,6 +70,7 @@ export function composeAnswer(question: string, stories: readonly Story[], setti
   const named =
     (asksForKindred(query) ? answerFromKindred(query, stories) : null) ??
     answerWithShelf(query, stories) ??
+    answerAboutEpisode(query) ??
     answerAboutJourney(query) ??
     answerWithStories(query, index, stories) ??
     answerWithRecording(query, index);
@@ -132,7 +137,8 @@ function answerAfterStory(question: string, index: Index): Answer | null {
 }
 
 /** find-stories: nothing for what is out of scope. */
-export function searchStories(question: string, stories: readonly Story[]): RankedStory[] {
+export function searchStories(typed: string, stories: readonly Story[]): RankedStory[] {
+  const question = romanized(typed);
   const index = indexFor(stories);
   const query = index.parse(question);
   if (smallTalkIn(question) || refusalFor(query) || hasUnknownSubject(query)) return [];
@@ -141,11 +147,12 @@ export function searchStories(question: string, stories: readonly Story[]): Rank
 
 /** story-response: what this one story says to the question, or what it is about. */
 export function composeStoryAnswer(
-  question: string,
+  typed: string,
   story: Story,
   stories: readonly Story[],
   settings: ContactSettings,
 ): ComposedAnswer {
+  const question = romanized(typed);
   const index = indexFor(stories);
   const query = index.parse(question);
   const refusal = smallTalkIn(question) ? null : refusalFor(query);

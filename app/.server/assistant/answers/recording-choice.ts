@@ -2,8 +2,11 @@
  * "I sell only at fairs, which journey is for me?": which of the journeys, or of the episodes, is nearest to what a visitor
  * tells. There are few of them and each is long, so that one paragraph's words say little: all that each holds is compared.
  */
+import { episodes, upcoming } from "#app/content/podcast/index.ts";
 import { draftFrom, type Draft } from "./compose.ts";
 import type { Passage } from "../corpus/passage.ts";
+import { podcast } from "../corpus/tales.ts";
+import { COUNT_WORD, countOf, inNumber } from "../language/number-words.ts";
 import { termsOf } from "../language/language.ts";
 import { type Bag, makeProfiles } from "./profiles.ts";
 import { LIGHT_WEIGHT, type Query } from "../search/query.ts";
@@ -85,4 +88,25 @@ export function answerWithRecording(query: Query, index: Index): Draft | null {
     .toSorted((one, other) => other.near - one.near);
   if (!first || first.near < LEAST || first.near < (second?.near ?? 0) * LEAD) return null;
   return draftFrom(first.gist, query);
+}
+
+const EPISODE_NUMBER = new RegExp(`\\bepisode (?:number |no )?(\\d+|${COUNT_WORD})\\b`);
+const ASKS_ABOUT = /\b(?:about|topic|who|whom|guests?|title|called|names?|what|kya|kaun)\b/;
+
+/** "What will episode three be about?", and what is said of one that nobody has announced. */
+export function answerAboutEpisode({ plain }: Query): Draft | null {
+  const said = EPISODE_NUMBER.exec(plain)?.[1];
+  if (!said) return null;
+  const number = Number(said) || countOf(said);
+  if (episodes.some((episode) => episode.number === number)) return null;
+  const next = upcoming.find((episode) => episode.number === number);
+  if (!next) {
+    return {
+      body: `There is no episode ${number}: the Founders' Podcast has ${inNumber(episodes.length)} episodes, and ${inNumber(upcoming.length)} more are coming.`,
+      links: [podcast],
+    };
+  }
+  return ASKS_ABOUT.test(plain)
+    ? { body: `Episode ${number}, "${next.title}", is coming soon: ${next.description}`, links: [podcast] }
+    : null;
 }

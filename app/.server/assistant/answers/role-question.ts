@@ -67,7 +67,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "accounting",
     words(
-      "accounting|accountants?|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|uncle)",
+      "accounting|accountants?|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|sir|uncle)",
       String.raw`accounts (?:role|wala|${SOMEBODY})|(?<=\b(?:one|1) )accounts\b(?! (?:for|of|with))`,
       `${SOMEBODY} (?:for|who (?:does|handles|keeps|looks after)) ${MY}(?:accounts|books)`,
     ),

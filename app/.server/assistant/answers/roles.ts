@@ -10,6 +10,7 @@ import { rupeesWithGst } from "#app/lib/price.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
 import { asksIf, comparedIn } from "./claims.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
+import { rolesByPrice } from "./role-prices.ts";
 import { earlyBirdSupport, waitlist } from "../corpus/offer.ts";
 import { capitalised, inWords, type Link, paragraph, uncapitalised } from "../corpus/passage.ts";
 import {
@@ -59,7 +60,7 @@ const WHICH_TO_BUY =
 
 /** One person in two roles, one after the other, and not two people. */
 const CHANGES_ROLE =
-  /\bchange role of\b|\b(?:promot|upgrad|demot|downgrad)\w*\b.*\bon the \d|\b(?:make|turn|put) (?:my|our|the|her|him|them) .*\b(?:instead of|from)\b|\b(?:half ?way|mid ?way|mid ?month|in the middle of)\b/;
+  /\bchange role of\b|\b(?:promot|upgrad|demot|downgrad)\w*\b.*\bon the \d|\b(?:promot|upgrad|demot|downgrad|mov|switch|shift)\w*\b.*\bfrom\b.*\bto\b|\b(?:make|turn|put) (?:my|our|the|her|him|them) .*\b(?:instead of|from)\b|\b(?:half ?way|mid ?way|mid ?month|in the middle of)\b/;
 
 /** "My CA wants proper invoices, which module takes care of it?" */
 const ASKS_MODULE =
@@ -242,7 +243,7 @@ const THAN = /\bthan\b/;
 const OTHER_PRICE = /\b(?:earlybird|half|discount\w*|offer)\b/;
 
 const WHICH_FITS =
-  /\b(?:which|what|kaunsa|konsa) (?:role|seat|login|plan)\b(?:.*\b(?:right|fits?|suits?|best|for|should|give|need|cost|price)\b|$)/;
+  /\b(?:which|what|kaun ?sa|konsa) (?:role|seat|login|plan)\b(?:.*\b(?:right|fits?|suits?|best|for|should|give|need|cost|price|sahi|theek|lena)\b|$)/;
 
 /** What somebody is to be kept from. */
 const KEPT_FROM = /\b(?:not|never|without|except|out of|away from|off limits)\b/;
@@ -257,6 +258,8 @@ const BUYER = /\b(?:my customers (?:pay|can pay)|customers? (?:pay|paying|return
 
 /** What somebody does is told, and what the role costs is asked. */
 const ASKS_RATE = /\b(?:seat|role|login|plan)s? (?:(?:per|a|each|every|for a) )?(?:month|year)\b/;
+/** "How much for my accountant, and can they change invoices?" */
+const MAY_ENTER = /\b(?:can|may|could) (?:he|she|they|it|(?:my|the|our) \w+)\b/;
 const entersRoom: RoleReader = (asked) => {
   const {
     text,
@@ -266,9 +269,10 @@ const entersRoom: RoleReader = (asked) => {
   } = asked;
   if (!room || BUYER.test(text)) return null;
   if (WHICH_TO_BUY.test(rest)) return accessOf(role);
-  if (/\b(?:cost|price|how much|kitn[aei])\b/.test(rest) || ASKS_RATE.test(rest)) return null;
+  const asksPrice = /\b(?:cost|price|how much|kitn[aei])\b/.test(rest) || ASKS_RATE.test(rest);
+  if (asksPrice && !MAY_ENTER.test(rest)) return null;
   return {
-    body: paragraph(cellVerdict({ ...asked, room }), cellContext(role, room)),
+    body: paragraph(cellVerdict({ ...asked, room }), cellContext(role, room), asksPrice ? shortPrice(role) : ""),
     links: [pricingLink, crewLink],
   };
 };
@@ -348,7 +352,7 @@ const aboutOneRole: readonly RoleReader[] = [team, twoRoles, missing, hasCapabil
 export function answerAboutRoles(query: Query): Draft | null {
   if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain))) return null;
   const asked = readRoleQuestion(query);
-  const described = whoAddsUsers(asked) ?? fittingRole(asked) ?? twoTeams(asked);
+  const described = whoAddsUsers(asked) ?? rolesByPrice(asked) ?? fittingRole(asked) ?? twoTeams(asked);
   if (described || isAnotherMatter(asked)) return described;
   const [named] = asked.roles;
   return named ? firstAnswer(aboutOneRole, { ...asked, role: named.role }) : firstAnswer(aboutRoles, asked);
@@ -468,7 +472,7 @@ function gstLine(role: PricingRole, text: string): string {
   if (A_YEAR.test(text)) {
     const year = annualRupees(role) * 12;
     const saved = role.monthlyRupees * 12 - year;
-    return `Paid annually that is ${formatRupees(year)} for the year before GST, ${formatRupees(saved)} less than by the month.`;
+    return `Paid annually that is ${formatRupees(year)} for the year before GST, ${formatRupees(saved)} less than the ${formatRupees(role.monthlyRupees * 12)} of twelve months paid by the month.`;
   }
   if (/\b(?:gst|tax|total|including|inclusive)\b/.test(text))
     return `With GST a month comes to ${formatRupees(rupeesWithGst(role.monthlyRupees, gstPercent))}.`;

@@ -51,7 +51,7 @@ const twoRooms: Reader = ({ plain }) => {
 
 /** Asks what became of a name that was seen before. */
 const BECAME =
-  /\b(?:gone|dropp?(?:ed)?|scrap(?:ped)?|remov\w*|discontinu\w*|replaced?|renamed?|disappear\w*|vanish\w*|missing|no longer|any ?(?:more|longer)|(?:cant|cannot|not|dont) (?:find|see)|happened to|became|become)\b|\bcall(?:ed)?\b.*\b(?:now|today)\b|\bwhich (?:module|room|feature|part) is (?:that|it)\b/;
+  /\b(?:where (?:did|has) (?:\w+ ){1,3}(?:go|gone)|gone|dropp?(?:ed)?|scrap(?:ped)?|remov\w*|discontinu\w*|replaced?|renamed?|disappear\w*|vanish\w*|missing|no longer|any ?(?:more|longer)|(?:cant|cannot|not|dont) (?:find|see)|happened to|became|become)\b|\bcall(?:ed)?\b.*\b(?:now|today)\b|\bwhich (?:module|room|feature|part) is (?:that|it)\b/;
 
 /** "What happened to Ka-ching?", or the difference between a room and its own earlier name. */
 const earlierName: Reader = ({ plain, text }) => {

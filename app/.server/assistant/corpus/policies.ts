@@ -147,7 +147,7 @@ const policyFacts = (): Passage[] => [
     examples: "you billed me wrongly",
     asks: "billing error billed charged after cancelling charged twice wrong amount overcharged wrongly billed me for extra user double charge mistake invoice refund in full",
     needs:
-      "error | after cancel fee | after cancel charge | after cancel payment | twice | overcharge | wrong charge | wrong fee | wrong payment | wrong amount | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
+      "error | refund twice | after cancel fee | after cancel charge | after cancel payment | twice | overcharge | wrong charge | wrong fee | wrong payment | wrong amount | wrong | double | charge after cancel | invoice after cancel | extra charge | extra user | extra invoice | charge extra | invoice wrong",
     answer: `${said("refund-policy", "billing-errors", /we refund the error in full/).replace(/ Billing errors include:$/, "")} ${said("refund-policy", "billing-errors", /Tell us the invoice number/)} Write to {email}.`,
     text: listItems("refund-policy", "billing-errors").join(" "),
   }),

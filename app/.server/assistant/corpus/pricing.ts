@@ -121,7 +121,7 @@ export function pricingPassages(): Passage[] {
       asks: "price cost charge fee plan pricing role all roles list per month user subscription how much kitna rupees rs inr price list rate card ladoo product app software",
       needs: "price | charge | fee | which plan | what plan | plan list | cheap | kitna | rupees | budget",
       answer: `${brand.name} is priced by role, per user per month before ${gstPercent}% GST:\n${allPrices()}`,
-      weight: 0.9,
+      weight: 0.92,
     },
     fact({
       ...pricingLink,

@@ -11,7 +11,7 @@ import { inNumber } from "../language/number-words.ts";
 import { capitalised, fact, inWords, type Link, type Passage, sentencesOf, uncapitalised } from "./passage.ts";
 import { detailPassages } from "./story-details/index.ts";
 
-const podcast: Link = { title: "the Founders' Podcast", path: podcastPath };
+export const podcast: Link = { title: "the Founders' Podcast", path: podcastPath };
 const useCases: Link = { title: "Use Cases", path: useCasesPath };
 
 /** What is asked of a founder's life; the people around are told of in `story-details/people.ts`. */
@@ -191,19 +191,9 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       asks: "podcast coming soon next episode 3 4 where hear upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
-      answer: `Coming soon: ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet. No date is set.`,
+      answer: `${capitalised(inNumber(episodes.length))} episodes are out. Coming soon: ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet. No date is set.`,
       weight: 1.1,
     }),
-    ...upcoming.map(({ number, title, description }) =>
-      fact({
-        ...podcast,
-        examples: `what will episode ${inNumber(number)} be about | what is episode ${number} about | who is in episode ${number} | topic of episode ${inNumber(number)}`,
-        asks: `podcast episode ${number} about topic who in it`,
-        needs: `podcast ${number} about | podcast ${inNumber(number)} about | podcast ${inNumber(number)} who | podcast ${number} who`,
-        answer: `Episode ${number}, "${title}", is coming soon: ${description}`,
-        weight: 1.1,
-      }),
-    ),
     fact({
       ...podcast,
       examples: "who hosts the podcast",

@@ -2,6 +2,7 @@
  * How a text becomes terms that can be compared, so that "kitna kharcha" and "what it costs" meet in the same one. The stages,
  * in order, and what an entry must be to belong to each:
  *
+ * 0. `devanagari.ts`: Hindi in its own letters becomes Hindi in Latin ones. The assistant is asked with what comes of it.
  * 1. `words.ts`: the text becomes words. Signs only.
  * 2. `rewording.ts`: what founders say becomes what the site says. Fixed words and expressions that mean the same in any
  *    question: all Hindi, and English of which the site has another word.

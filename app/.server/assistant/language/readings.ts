@@ -26,6 +26,11 @@ const READINGS: readonly Reading[] = [
   // Said of a meal everywhere else.
   [/\blunch(?=(?:es|ed|ing)?\b)(?=.*\b(?:date|month|august|beta|ladoo)\b)/g, "launch"],
   [/(?<=\b(?:when|wen|kab|date|ladoo|beta)\b.*)\blunch(?=(?:es|ed|ing)?\b)/g, "launch"],
+  // Three, where something is counted, and nobody's age.
+  [
+    /\bteen(?= (?:retail|event|sales|admins?|accountants?|helpers?|managers?|operations|staff|people|log|brands?|din|mahine|months?|roles?|seats?|logins?|users?)\b)/g,
+    "3",
+  ],
   // "…, right?" asks for a yes and for no rights.
   [/ (?:right|correct|isnt it|yes|no|na|hai na|or not|true)$/g, ""],
   // A website is a site; who sits at a stall works there.
@@ -41,6 +46,11 @@ const READINGS: readonly Reading[] = [
     /\b(?:got|received|have|was (?:given|sent)) (?:an? |the |her |his )?(?:referral )?(?:link|code)(?: \w+){0,2} from\b/g,
     "referral applied from",
   ],
+  // The address of a referral link.
+  [/\bref\b/g, "referral code"],
+  // Somebody who works there already, and nobody who wants to.
+  [/\b(my|our|the) interns?\b/g, "$1 staff", /^(?!.*\b(?:internships?|apply|hiring|vacanc\w*|positions?|stipend)\b)/],
+  [/\b(?:audio|radio|talk) shows?\b/g, "podcast"],
   // Not the help desk's support, and no Instagram handle.
   [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
   [/\b(do|does|can|could|will) (you|it|ladoo|he|she|they|i|we) handle\b/g, "$1 $2 manage"],

@@ -32,7 +32,6 @@ export const stopWords = listOf(`
   har bande bando chalana chalani payegi payega karwa karwau hogaya hojaye hogya nhi nai kbhi kabhi hamesha accha acha
   jo gaya gaye gayi gye gya gai diya diye du dun rakho
   kab kaun kon kahan kaha kaise kese kyun kyon kyu kidhar konsa kaunsa kaunse kis kise kisko
-  थ का के की को से में पर है हैं हो क्या और मैं मेरा मेरे मेरी
 `);
 
 /** Words that could stand in a question about anything: they rank answers, and hardly count for whether one fits. */

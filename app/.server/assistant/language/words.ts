@@ -17,6 +17,6 @@ export function wordsOf(text: string): string[] {
       .replaceAll("%", " percent ")
       .replaceAll("&", " and ");
   }
-  // Latin and Devanagari; ranges instead of \p{L}, since the whole site goes through here when the index is built.
-  return plain.match(/[a-z0-9\u00c0-\u024f\u0900-\u097f]+(?:\.\d+)*/g) ?? [];
+  // Latin letters alone, Devanagari is romanized by now; ranges instead of \p{L}, since the whole site goes through here when the index is built.
+  return plain.match(/[a-z0-9\u00c0-\u024f]+(?:\.\d+)*/g) ?? [];
 }

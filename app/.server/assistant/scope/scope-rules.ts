@@ -539,7 +539,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             use|using|have you|do you have|does ladoo have|already|currently|on ladoo|trust|pay|paying|signed up|
             joined
           `,
-          phrase`kitne .. ${PARTIES} ... use kar\w*|join kiy[ae]|jud[ae]|hai abhi|ho chuke`,
+          phrase`kitne .. ${PARTIES} ... use kar\w*|join kiy[ae]|jud[ae]|hai abhi|hain abhi|ho chuke|(?:ladoo|aap|tum\w*|inke|company) (?:ke paas|ke pass|pe|par)`,
         ],
         except: {
           words: phrase`can|roles?|(?:through|with|by|used) my|use ?cases?`,
@@ -564,6 +564,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         example: "Which salary did the other candidate ask for?",
         patterns: [
           phrase`(?:other|another|selected|chosen|shortlisted) (?:candidate|applicant)s?`,
+          phrase`(?:has|have|did|is|was) (?:the |that |a )?(?:candidate|applicant) ... applied|apply|selected|shortlisted|hired|rejected`,
           phrase`
             ${SHOW}|read|look at|did ... resumes?|cvs?|cover letters?|applications?|portfolios? ...
             others|other people|people|everyone|everybody|candidates|applicants|(?:someone|somebody) else

@@ -1,0 +1,50 @@
+/** The prices of all roles, held against an amount or against each other. */
+import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
+import type { PricingRole } from "#app/schemas/content.ts";
+import { inWords } from "../corpus/passage.ts";
+import { pricingLink } from "../corpus/pricing.ts";
+import { type Draft, firstAnswer } from "./compose.ts";
+import type { RoleQuestion } from "./role-question.ts";
+
+type Reader = (asked: RoleQuestion) => string | null;
+
+const byPrice = pricingRoles.toSorted((one, other) => one.monthlyRupees - other.monthlyRupees);
+const priced = ({ title, monthlyRupees }: PricingRole): string => `${title} (${formatRupees(monthlyRupees)})`;
+
+const ANY_ROLE = /\b(?:which|what|any|list|kaun ?s[aei]|konsa) (?:\w+ ){0,2}(?:roles?|seats?|logins?|plans?)\b/;
+const BELOW = /\b(?:below|under|less than|cheaper than|within|up ?to|at most|no(?:t)? more than|se kam)\b/;
+const ABOVE = /\b(?:above|over|more than|dearer than|costlier than|se (?:zyada|jyada|upar))\b/;
+/** No role costs a hundred rupees or five digits. */
+const AMOUNT = /\b\d{3,4}\b/;
+
+/** "Which roles are below ₹600 a month?" */
+const againstAmount: Reader = ({ text, roles, rooms, capabilities }) => {
+  const amount = Number(AMOUNT.exec(text)?.[0] ?? Number.NaN);
+  const isBelow = BELOW.test(text);
+  const isNarrowed = roles.length + rooms.length + capabilities.length > 0;
+  if (Number.isNaN(amount) || isNarrowed || !ANY_ROLE.test(text) || isBelow === ABOVE.test(text)) return null;
+  const fitting = byPrice.filter(({ monthlyRupees }) => (isBelow ? monthlyRupees <= amount : monthlyRupees > amount));
+  const limit = `${isBelow ? "up to" : "more than"} ${formatRupees(amount)} a month`;
+  const nearest = byPrice.at(isBelow ? 0 : -1);
+  return fitting.length > 0
+    ? `For ${limit}, per user before ${gstPercent}% GST: ${inWords(fitting.map(priced))}.`
+    : `No role costs ${limit}${nearest ? `; the ${isBelow ? "cheapest" : "dearest"} is ${priced(nearest)}` : ""}.`;
+};
+
+const DEAREST = /\b(?:costliest|dearest|priciest|highest|most (?:expensive|costly)|sabse (?:mehenga|mehnga|mahanga))\b/;
+const CHEAPEST = /\b(?:cheapest|lowest|least (?:expensive|costly)|most affordable|sabse sasta)\b/;
+const APART = /\b(?:gap|differ\w*|range|spread|fark|farak|more)\b/;
+
+/** "The gap between your costliest and cheapest role?" */
+const betweenExtremes: Reader = ({ text }) => {
+  const [cheapest, dearest] = [byPrice[0], byPrice.at(-1)];
+  if (!cheapest || !dearest || !APART.test(text) || !DEAREST.test(text) || !CHEAPEST.test(text)) return null;
+  return `${formatRupees(dearest.monthlyRupees - cheapest.monthlyRupees)} a month lies between the dearest role, ${priced(dearest)}, and the cheapest, ${priced(cheapest)}, per user before ${gstPercent}% GST.`;
+};
+
+/** What a question about the roles' prices asks of all of them, or null. */
+export function rolesByPrice(asked: RoleQuestion): Draft | null {
+  const body = firstAnswer([againstAmount, betweenExtremes], asked);
+  return body === null ? null : { body, links: [pricingLink] };
+}
