@@ -60,19 +60,22 @@ async function renderPage(request: Request, env: Env, requestId: string): Promis
   return response;
 }
 
+/** Control characters and line breaks: no address of ours has one, and no route of React Router's matches a line break. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
 /**
- * React Router tells the log of an address it can't decode, letter for letter. Written out, the same address is one
- * that nothing lies at.
+ * React Router tells the log of an address it can't decode, letter for letter, and answers one with a line break without
+ * the site's frame. Written out, the same address is one that nothing lies at.
  */
 function wellFormed(request: Request): Request {
   const url = new URL(request.url);
   try {
-    decodeURIComponent(url.pathname);
-    return request;
+    if (!CONTROLS.test(decodeURIComponent(url.pathname))) return request;
   } catch {
-    url.pathname = url.pathname.replaceAll("%", "%25");
-    return new Request(url, request);
+    // Not to be decoded.
   }
+  url.pathname = url.pathname.replaceAll("%", "%25");
+  return new Request(url, request);
 }
 
 /** A page is kept whole, so a HEAD that comes first renders it as a GET would. */

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { useCasesPath } from "#app/content/brand.ts";
+import { pageNotFound } from "#app/content/screens.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, failing } from "./broken.ts";
@@ -62,6 +63,19 @@ describe("addresses", () => {
       /\[(?:core|remote)\]|PUBLIC_ORIGIN|CREATE TABLE|"dependencies"|node_modules/,
     );
   });
+
+  test.each(["%0A", "%0D%0A", "%00", "%7F", "%C2%85", "%E2%80%A8", "%E2%80%A9", "%E0%A4%A"])(
+    "an address with %s is not found within the site's frame",
+    async (control) => {
+      for (const path of [`/${control}`, `/waitlist${control}`, `/${control}/pricing`, `/nothing/at${control}all`]) {
+        const response = await visit(path);
+        expect(response.status, path).toBe(404);
+        const page = await response.text();
+        expect(page, path).toContain(pageNotFound.heading);
+        for (const part of ["</style>", "</header>", "</footer>", 'id="app-start"']) expect(page, path).toContain(part);
+      }
+    },
+  );
 
   test.each([
     ["/%2e%2e/", "/"],
