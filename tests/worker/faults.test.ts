@@ -161,9 +161,12 @@ describe("a form without scripts, while the database is away", () => {
     expect(html).toContain(application.coverLetter);
   });
 
-  test("somebody's own page says so", async () => {
+  test.each(["", "/qr"])("somebody's own page%s says so", async (sheet) => {
     expectConsole(/"event":"database"/);
-    const response = await site("/waitlist/ABCD2345", { headers: asVisitor(), env: { DB: brokenDatabase(lost) } });
+    const response = await site(`/waitlist/ABCD2345${sheet}`, {
+      headers: asVisitor(),
+      env: { DB: brokenDatabase(lost) },
+    });
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(await response.text()).toContain("<h1");
   });

@@ -233,6 +233,17 @@ test.each(["verify-referral", "referral-count"])("mistyped codes do not use up t
   await expectRefusal(await ask("ZZZZ2345"), 404);
 });
 
+test("codes tried on pages count with those that the API is asked for", async () => {
+  const headers = { "CF-Connecting-IP": visitor() };
+  const pages = ["/waitlist/ZZZZ2345", "/waitlist/ZZZZ2345/qr"];
+  const statuses: number[] = [];
+  for (let n = 0; n < requestsPerMinute.LIMIT_VERIFY * 2 + 1; n += 1) {
+    statuses.push((await call(pages[n % 2] ?? "", { headers })).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  await expectRefusal(await call("/api/waitlist/verify-referral/ZZZZ2345", { headers }), 429);
+});
+
 /** Both ways to join, by what is sent. */
 const waysToJoin = [
   [

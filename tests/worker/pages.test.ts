@@ -345,6 +345,17 @@ describe("pages in memory", () => {
     expect(await (await visit("/waitlist")).text()).not.toContain("ABCD2345");
   });
 
+  test.each(["ZZZZ2345", "short", "%F0%9F%A7%BF"])(
+    "nobody has a page, or a sheet to print, of the code %s",
+    async (code) => {
+      for (const path of [`/waitlist/${code}`, `/waitlist/${code}/qr`]) {
+        const response = await visit(path);
+        expect([path, response.status]).toEqual([path, 404]);
+        expect(await response.text()).toContain(pageNotFound.heading);
+      }
+    },
+  );
+
   test("a page of one code is fresh each time, and nobody else's to keep", async () => {
     const entry = { brandName: "B", founderName: "F", email: "own@bel.example", phoneNumber: "+91 00000 12345" };
     const joined = await site("/api/waitlist/join", {
@@ -363,6 +374,7 @@ describe("pages in memory", () => {
         null,
       ]);
     }
+    expect((await visit(`${own}/qr`)).status).toBe(200);
     for (const path of [...spellings, ...spellings]) expect(await questionsFor(path)).toBeGreaterThan(0);
     await visit("/waitlist");
     expect(await questionsFor("/waitlist")).toBe(0);

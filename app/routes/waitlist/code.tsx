@@ -1,12 +1,10 @@
-import { data } from "react-router";
-import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { requireCode } from "#app/.server/waitlist/code-page.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
 import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { missingMeta } from "#app/lib/page-meta.ts";
-import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/code";
@@ -17,20 +15,19 @@ import type { Route } from "./+types/code";
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { env, settings, requestId } = platform(context);
-  const code = parseReferralCode(params.code);
-  if (code === null) throw data(null, { status: 404 });
-  if (await isOverLimit(env.LIMIT_VERIFY, visitorKey(request))) {
-    throw data(null, { status: 429, headers: retryAfter("overLimit") });
-  }
   const db = openDatabase(env.DB);
-  const [referrer, count, totals] = await catchOutage(
-    { request, requestId },
-    () => Promise.all([findReferrer(db, code), readReferralCount(db, code), readStats(db)]),
-    () => {
-      throw data(null, { status: 503, headers: retryAfter("unavailable") });
+  const { referrer, count, totals } = await requireCode(
+    params.code,
+    { request, requestId, limiter: env.LIMIT_VERIFY },
+    async (code) => {
+      const [referrer, count, totals] = await Promise.all([
+        findReferrer(db, code),
+        readReferralCount(db, code),
+        readStats(db),
+      ]);
+      return referrer && count && { referrer, count, totals };
     },
   );
-  if (!referrer || !count) throw data(null, { status: 404 });
   return {
     title: `${referrer.brandName} | ${brand.name}`,
     brandName: referrer.brandName,

@@ -1,19 +1,27 @@
-import { data } from "react-router";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { requireCode } from "#app/.server/waitlist/code-page.ts";
+import { readReferralCount } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { waitlistPanel } from "#app/content/waitlist.ts";
 import { missingMeta } from "#app/lib/page-meta.ts";
-import { parseReferralCode } from "#app/lib/referral-code.ts";
 import type { Route } from "./+types/qr-sheet";
 
-/** A sheet for the table of a stall: the code, what it is, and the link in letters. Printed without the site around it. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  const code = parseReferralCode(params.code);
-  if (code === null) throw data(null, { status: 404 });
+/**
+ * A sheet for the table of a stall: the code, what it is, and the link in letters. Printed without the site around it, so
+ * there is none for a code that nobody has: its link would lead to no referrer.
+ */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { env, settings, requestId } = platform(context);
+  const { referralCode: code } = await requireCode(
+    params.code,
+    { request, requestId, limiter: env.LIMIT_VERIFY },
+    (typed) => readReferralCount(openDatabase(env.DB), typed),
+  );
   return {
     code,
     text: waitlistPanel.qr,
-    link: `${platform(context).settings.PUBLIC_ORIGIN}/waitlist?ref=${code}`,
+    link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${code}`,
     title: `${waitlistPanel.qr.heading} | ${brand.name}`,
   };
 }

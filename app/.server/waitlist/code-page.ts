@@ -1,0 +1,33 @@
+/** What pages of one referral code begin with. */
+import { data } from "react-router";
+import { catchOutage } from "#app/.server/db/index.ts";
+import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
+
+type Asked = { request: Request; requestId: string; limiter: RateLimit };
+
+/**
+ * What `read` finds of the code in an address; nothing means that nobody has it. Counted with the API's look-ups, so that
+ * no page is a quicker way to try codes.
+ * @throws a response for the route to pass on: 404 without such a code, 429 over the limit, 503 in an outage.
+ */
+export async function requireCode<T>(
+  typedCode: string,
+  { request, requestId, limiter }: Asked,
+  read: (code: string) => Promise<T | null>,
+): Promise<T> {
+  const code = parseReferralCode(typedCode);
+  if (code === null) throw data(null, { status: 404 });
+  if (await isOverLimit(limiter, visitorKey(request))) {
+    throw data(null, { status: 429, headers: retryAfter("overLimit") });
+  }
+  const found = await catchOutage(
+    { request, requestId },
+    () => read(code),
+    () => {
+      throw data(null, { status: 503, headers: retryAfter("unavailable") });
+    },
+  );
+  if (found === null) throw data(null, { status: 404 });
+  return found;
+}
