@@ -113,7 +113,7 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
       void send(positionId, typed, text.toasts);
     } catch {
       setFailure(text.kept);
-      showToast({ ...text.toasts.failed, tone: "destructive" });
+      showToast({ ...text.toasts.failed, tone: "destructive", isSilent: true });
     } finally {
       busy.current = false;
     }

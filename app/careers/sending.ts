@@ -55,15 +55,17 @@ export async function send(positionId: string, typed: TypedApplication, toasts: 
     call().catch(() => ({ ok: false, message: null, fields: {} }) as const),
     new Promise((resolve) => setTimeout(resolve, SHORTEST_SENDING_MS)),
   ]);
+  // An open window says it in words of its own.
+  const isOpen = (watchers.get(positionId)?.size ?? 0) > 0;
   if (!answer.ok) {
-    showToast({ ...toasts.failed, tone: "destructive" });
+    showToast({ ...toasts.failed, tone: "destructive", isSilent: isOpen });
     set(positionId, { state: "failed", message: answer.message, fields: answer.fields });
     return;
   }
   forgetTyped(positionId);
-  showToast({ ...toasts.submitted, tone: "good" });
+  showToast({ ...toasts.submitted, tone: "good", isSilent: isOpen });
   // A window closed meanwhile stays closed, and is a form again when it is opened.
-  set(positionId, watchers.get(positionId)?.size ? { state: "submitted" } : null);
+  set(positionId, isOpen ? { state: "submitted" } : null);
 }
 
 /** Called by the form that has taken up why a sending failed: opened anew, it begins without that. */

@@ -1,5 +1,12 @@
 /** The one toast on screen. A new one takes the place of the last. */
-export type Toast = { id: number; title: string; description?: string; tone: "plain" | "good" | "destructive" };
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string;
+  tone: "plain" | "good" | "destructive";
+  /** For the eye alone, where a screen reader is told of the same by the focus. */
+  isSilent?: boolean;
+};
 
 /** How long a toast stays. */
 export const TOAST_MS = 5000;
@@ -14,7 +21,7 @@ function change(toast: Toast | null): void {
 }
 
 /** Shows a toast for five seconds. */
-export function showToast(toast: { title: string; description?: string; tone?: Toast["tone"] }): void {
+export function showToast(toast: Pick<Toast, "title"> & Partial<Omit<Toast, "id">>): void {
   change({ tone: "plain", ...toast, id: nextId++ });
 }
 

@@ -1,5 +1,5 @@
 import { Toast as RadixToast } from "radix-ui";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { dismissToast, TOAST_MS, type Toast } from "./toast-store.ts";
 
@@ -20,12 +20,21 @@ function remainingMs(id: number): number {
   return Math.max(TOAST_MS - (Date.now() - lastShown.at), 1);
 }
 
-/** Draws the toast: announced once, gone after five seconds, swiped away, reached with F8. */
-export default function ToastView({ toast }: { toast: Toast }) {
+/**
+ * Draws the toast: announced once, gone after five seconds, swiped away, reached with F8. `place` is where it stands: said
+ * anywhere else, it would not be heard while a modal window is open.
+ */
+export default function ToastView({ toast, place }: { toast: Toast; place: Element }) {
   const tone = tones[toast.tone];
   const duration = useMemo(() => remainingMs(toast.id), [toast.id]);
+  const [nowhere] = useState(() => document.createDocumentFragment());
   return (
-    <RadixToast.Provider duration={duration} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
+    <RadixToast.Provider
+      duration={duration}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+      announcerContainer={toast.isSilent ? nowhere : place}
+    >
       <RadixToast.Root
         key={toast.id}
         type={toast.tone === "destructive" ? "foreground" : "background"}

@@ -20,7 +20,10 @@ export function Toaster() {
   if (!toast || View === "loading") return null;
   // What is outside of an open modal window lies behind its backdrop and out of reach, for screen readers too.
   const place = document.querySelector("dialog:is(.window, .chat-panel)[open]") ?? document.body;
-  return createPortal(View === "failed" ? <PlainToast key={toast.id} toast={toast} /> : <View toast={toast} />, place);
+  return createPortal(
+    View === "failed" ? <PlainToast key={toast.id} toast={toast} /> : <View toast={toast} place={place} />,
+    place,
+  );
 }
 
 /** The words alone, for when what draws toasts can't be had: what was said must still be heard. */

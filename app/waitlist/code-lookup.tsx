@@ -52,8 +52,9 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
       const answer = await withinDeadline(ANSWER_PATIENCE_MS, lookUp);
       if (answer.ok) {
         hasChanged.current = true;
+        // Here the heading takes the focus and says it; who has left meanwhile is told by the toast alone.
+        showToast({ ...toasts.codeFound, tone: "good", isSilent: input.current !== null });
         keepOwnLink({ referralCode: answer.data.referralCode });
-        showToast({ ...toasts.codeFound, tone: "good" });
       } else {
         fail(toasts.emailNotFound);
       }

@@ -100,10 +100,12 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
         refuse(answer.fields);
         return;
       }
+      // On the page its heading takes the focus, and with it says the same; elsewhere the toast alone does.
+      const isSilent = document.getElementById("reserve-heading") !== null;
       if (answer.data.alreadyRegistered) {
-        showToast({ ...toasts.welcomeBack, description: answer.data.message });
+        showToast({ ...toasts.welcomeBack, description: answer.data.message, isSilent });
       } else {
-        showToast({ title: toasts.codeFound.title, description: answer.data.message, tone: "good" });
+        showToast({ title: toasts.codeFound.title, description: answer.data.message, tone: "good", isSilent });
         track("WaitlistSignup", {
           category: "waitlist",
           brand_name: parsed.data.brandName,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
+import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, listen, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -283,6 +283,26 @@ test.describe("an application", () => {
     await expect(applyNow(page)).toBeFocused();
     await applyNow(page).click();
     await expect(window(page).getByLabel("Full name")).toHaveValue("");
+  });
+
+  test("a screen reader is told once that sending failed, and once that it is sent", async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(REPORTED_FAILURE);
+    await answerCall(page, 503, { message: "Away" });
+    await openFromList(page);
+    await fill(page);
+    const heard = await listen(page);
+    await submit(page).click();
+    await expect(toast(page)).toContainText("Submission Error");
+    await expect(toast(page)).toBeHidden();
+    expect(await heard()).toEqual([expect.stringContaining("Away")]);
+    await answerCall(page, 201, { id: 1 });
+    await submit(page).click();
+    await expect(toast(page)).toContainText("Application Submitted!");
+    await expect(window(page).getByRole("heading", { level: 1 })).toBeFocused();
+    expect((await heard()).join()).not.toContain("Application Submitted!");
   });
 
   for (const viewport of [

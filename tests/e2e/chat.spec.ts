@@ -10,6 +10,7 @@ import {
   expectNoAxeFindings,
   expectNoHorizontalScroll,
   holdBack,
+  listen,
   test,
 } from "./fixtures.ts";
 
@@ -223,9 +224,11 @@ test.describe("the panel", () => {
     await page.getByRole("button", { name: waitlistLookup.submit }).click();
     await button(page).click();
     await expect(panel(page)).toBeVisible();
+    const heard = await listen(page);
     release();
     const toast = panel(page).locator("[data-toast]");
     await expect(toast).toContainText(waitlistToasts.emailNotFound.title);
+    await expect.poll(heard).toContainEqual(expect.stringContaining(waitlistToasts.emailNotFound.title));
     const below = await tab(page, texts.aiTab).boundingBox();
     const above = await input(page).boundingBox();
     const box = await toast.boundingBox();

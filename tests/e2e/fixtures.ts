@@ -102,3 +102,37 @@ export async function awake(page: Page): Promise<void> {
 export async function unfolded(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-folded");
 }
+
+declare global {
+  interface Window {
+    heard?: string[];
+  }
+}
+
+/**
+ * Listens as a screen reader does to what live regions say from now on, where no open window keeps them out of reach. The
+ * returned function tells what was heard.
+ */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    window.heard = heard;
+    new MutationObserver((changes) => {
+      const regions = changes.flatMap(({ target, addedNodes }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        const added = [...addedNodes].filter((node) => node instanceof Element);
+        const LIVE = "[role=status], [role=alert], [aria-live]";
+        return [
+          element?.closest(LIVE),
+          ...added.flatMap((node) => [...node.querySelectorAll(LIVE), node.closest(LIVE)]),
+        ];
+      });
+      const window = document.querySelector("dialog:modal");
+      for (const region of new Set(regions)) {
+        const text = region?.textContent?.trim();
+        if (text && (!window || window.contains(region ?? null))) heard.push(text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => window.heard ?? []);
+}

@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { offer } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { NOT_LEFT_EMPTY, type WaitlistStats } from "#app/schemas/waitlist.ts";
-import { awake, enlargeText, expect, expectNoAxeFindings, holdBack, test } from "./fixtures.ts";
+import { awake, enlargeText, expect, expectNoAxeFindings, holdBack, listen, test } from "./fixtures.ts";
 
 const { fields } = waitlistForm;
 const PAGE = "/waitlist";
@@ -14,6 +14,7 @@ const terms = (page: Page) => page.getByRole("checkbox", { name: /I accept/ });
 const marketing = (page: Page) => page.getByRole("checkbox", { name: /^Marketing/ });
 const submit = (page: Page) => page.getByRole("button", { name: waitlistForm.submit });
 const confirmation = (page: Page) => page.getByRole("heading", { name: waitlistPanel.heading });
+const place = (page: Page) => page.locator("#reserve-place");
 const toast = (page: Page) => page.locator("[data-toast]");
 const lookup = (page: Page) => page.locator("#lookup");
 
@@ -55,6 +56,11 @@ async function fillRequired(page: Page): Promise<void> {
   await field(page, "email").fill(newAddress());
   await field(page, "phoneNumber").fill("+91 00000 12345");
   await terms(page).check();
+}
+
+async function lookUp(page: Page, email: string): Promise<void> {
+  await lookup(page).getByLabel(waitlistLookup.label).fill(email);
+  await page.getByRole("button", { name: waitlistLookup.submit }).click();
 }
 
 test.describe("what is pasted", () => {
@@ -167,6 +173,48 @@ test.describe("on a phone", () => {
   }
 });
 
+test.describe("a screen reader", () => {
+  test("is told once of a join, by the heading that takes the focus", async ({ page }) => {
+    await arrive(page);
+    await fillRequired(page);
+    const heard = await listen(page);
+    await submit(page).click();
+    await expect(confirmation(page)).toBeFocused();
+    await expect(confirmation(page)).toHaveAccessibleDescription(await place(page).innerText());
+    await expect(toast(page)).toBeVisible();
+    await expect(toast(page)).toBeHidden();
+    expect(await heard()).toEqual([]);
+  });
+
+  test("is told of it by the toast on another page", async ({ page }) => {
+    const answer = await holdBack(page, "**/api/waitlist/join");
+    await arrive(page);
+    await fillRequired(page);
+    await submit(page).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    const heard = await listen(page);
+    answer();
+    await expect(toast(page)).toBeVisible();
+    await expect.poll(heard).toContainEqual(expect.stringContaining(waitlistToasts.codeFound.title));
+  });
+
+  test("is told once of a link that was found, and at once of a mistake", async ({ page, request, expectConsole }) => {
+    expectConsole(/status of 404/);
+    const { email } = await onTheList(request);
+    await arrive(page);
+    const heard = await listen(page);
+    await lookUp(page, email);
+    await expect(page.getByRole("heading", { name: waitlistLookup.found })).toBeFocused();
+    await expect(toast(page)).toBeVisible();
+    await expect(toast(page)).toBeHidden();
+    expect(await heard()).toEqual([]);
+    await page.getByRole("link", { name: waitlistLookup.again }).click();
+    await lookUp(page, "nobody@bel.example");
+    await expect.poll(heard).toContainEqual(expect.stringContaining(waitlistToasts.emailNotFound.title));
+  });
+});
+
 test.describe("what was typed", () => {
   async function expectAllThere(page: Page): Promise<void> {
     await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
@@ -261,7 +309,7 @@ test.describe("the link one was given", () => {
     await arrive(page, `${PAGE}?ref=${other.code}`);
     await expect(toast(page)).toContainText(waitlistToasts.referralApplied.title);
     const own = await joinAs(page);
-    const line = await page.locator("#reserve").getByRole("status").innerText();
+    const line = await place(page).innerText();
     // Nothing more than the panel needs.
     expect(await kept(page)).toEqual({
       referralCode: own.slice(-8),
@@ -275,7 +323,7 @@ test.describe("the link one was given", () => {
       await awake(page);
       await expect(confirmation(page)).toBeVisible();
       await expect(link(page)).toHaveValue(own);
-      await expect(page.locator("#reserve").getByRole("status")).toHaveText(line);
+      await expect(place(page)).toHaveText(line);
       await expect(page.locator("#reserve")).toContainText(waitlistPanel.progress.none);
       await expect(lookup(page)).toHaveCount(0);
       await expect(confirmation(page)).not.toBeFocused();
@@ -305,7 +353,7 @@ test.describe("the link one was given", () => {
     await submit(page).click();
     for (const comeBack of [() => Promise.resolve(), () => page.reload()]) {
       await comeBack();
-      await expect(page.locator("#reserve").getByRole("status")).toHaveText(waitlistPanel.known);
+      await expect(place(page)).toHaveText(waitlistPanel.known);
       await expect(link(page)).toHaveValue(new RegExp(`${code}$`));
     }
   });
@@ -536,11 +584,6 @@ test.describe("the text to share", () => {
 });
 
 test.describe("one's own link", () => {
-  async function lookUp(page: Page, email: string): Promise<void> {
-    await lookup(page).getByLabel(waitlistLookup.label).fill(email);
-    await page.getByRole("button", { name: waitlistLookup.submit }).click();
-  }
-
   test("is found with the focus on it, its count is only read, and one gets back to the input", async ({
     page,
     request,

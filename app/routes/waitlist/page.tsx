@@ -279,12 +279,18 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
         <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
           {/* In view it stands below the toast, which on narrow screens hangs from the header. */}
-          <h2 id="reserve-heading" ref={heading} tabIndex={-1} className="scroll-mt-36 text-3xl sm:scroll-mt-10">
+          <h2
+            id="reserve-heading"
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={joined ? "reserve-place" : undefined}
+            className="scroll-mt-36 text-3xl sm:scroll-mt-10"
+          >
             {joined ? panel.heading : form.heading}
           </h2>
           {joined ? (
             <>
-              <p className="mt-2 mb-6 max-w-2xl text-lg" role="status">
+              <p id="reserve-place" className="mt-2 mb-6 max-w-2xl text-lg">
                 {confirmationText(panel, joined)}
               </p>
               <ReferralPanel
