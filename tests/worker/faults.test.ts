@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import type { Env } from "#app/cloudflare.ts";
+import { useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
+import { errorScreen } from "#app/content/screens.ts";
+import { useCasesText } from "#app/content/use-cases.ts";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, type Fault, failing, nothingWorks, silent } from "./broken.ts";
 import { asJson, asVisitor, bindings, site, unkept } from "./site.ts";
@@ -84,6 +87,44 @@ describe("pages", { timeout: 60_000 }, () => {
     const names = Object.keys(bindings).filter((name) => /^(DB|AUDIO|AI|ASSETS|LIMIT_\w+)$/.test(name));
     const none = Object.fromEntries(names.map((name) => [name, undefined])) as unknown as Partial<Env>;
     expect(await failures(sample, () => none, BROWSER)).toEqual([]);
+  });
+
+  test.each(["/story/777", "/story/777.data", "/story/777.md", "/api/stories/777", "/api/stories/777/with-features"])(
+    "%s may be a published story: it is not there yet, and never nothing",
+    async (path) => {
+      expectConsole(/stories-built-in-only|"event":"database"/);
+      const env = { DB: brokenDatabase(lost) };
+      for (const address of [path, path]) {
+        const response = await site(address, { headers: asVisitor(), env });
+        expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+        expect(response.headers.get("Cache-Control")).toBe("no-store");
+        const text = await response.text();
+        if (path === "/story/777") {
+          expect(text).toContain(`<title>${errorScreen.heading}</title>`);
+          expect(text).toContain(errorScreen.body);
+          expect(text).not.toContain("Not Found");
+        }
+      }
+      const response = await site(path, { headers: asVisitor() });
+      expect(response.status).toBe(404);
+      await response.body?.cancel();
+    },
+  );
+
+  test("what can't be a story is nothing, whatever the database does", async () => {
+    expectConsole(/stories-built-in-only/);
+    const env = { DB: brokenDatabase(lost) };
+    for (const path of ["/story/nine", "/story/-1.md", "/story/9e0"]) {
+      expect((await site(path, { headers: asVisitor(), env })).status, path).toBe(404);
+    }
+  });
+
+  test("the list of stories is there for one that may be published, and says that it did not load", async () => {
+    expectConsole(/stories-built-in-only/);
+    const env = { DB: brokenDatabase(lost) };
+    const response = await site(unkept(`${useCasesPath}?story=777`), { headers: asVisitor(), env });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(useCasesText.notLoaded);
   });
 
   test("a database that is back is asked again", async () => {
@@ -248,6 +289,14 @@ describe("programs, while the database", { timeout: 30_000 }, () => {
     expect(((await again.json()) as { referralCode: string }).referralCode).toBe(
       ((await response.json()) as { referralCode: string }).referralCode,
     );
+  });
+
+  test("are told to come again for a story that may be published", async () => {
+    expectConsole(/stories-built-in-only|"event":"database"/);
+    const ask = (storyId: number) =>
+      send(["POST", "/api/ai/story-response", { query: "Who tells it?", storyId }], brokenDatabase(lost));
+    await expectComeAgain(await ask(777));
+    expect((await ask(9)).status).toBe(200);
   });
 
   test("and all else fails, still read the stories", async () => {

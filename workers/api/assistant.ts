@@ -13,7 +13,7 @@ import {
 } from "#app/.server/assistant/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit } from "#app/.server/limits/index.ts";
-import { listStories } from "#app/.server/stories/index.ts";
+import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { AssistantQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
@@ -81,13 +81,16 @@ resource(assistant, "/story-response", {
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_ASSISTANT");
     if (refusal) return refusal;
-    const answer = await answerFromStory({
-      ...body.data,
-      stories: await listStories(openDatabase(c.env.DB)),
-      settings,
-      model: modelOf(c),
-      signal: c.req.raw.signal,
-    });
+    const library = await readLibrary(openDatabase(c.env.DB));
+    const answer =
+      storyIn(library, body.data.storyId) &&
+      (await answerFromStory({
+        ...body.data,
+        stories: library.stories,
+        settings,
+        model: modelOf(c),
+        signal: c.req.raw.signal,
+      }));
     return answer ? c.json(answer, 200, FRESH) : refuse(c, 404, "There is no story of that number.");
   },
 });

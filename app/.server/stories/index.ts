@@ -1,5 +1,5 @@
 /** The stories and features the site shows: the built-in ones, and over them what an operator published in D1. */
-import type { Database } from "#app/.server/db/index.ts";
+import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
 import { filterFeatureIds } from "#app/content/features.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { type Library, readLibrary } from "./library.ts";
@@ -18,12 +18,25 @@ export async function listStories(db: Database): Promise<Story[]> {
   return (await readLibrary(db)).stories;
 }
 
-/** One story, or null when nobody told it. */
+/**
+ * One story, or null when nobody told it.
+ * @throws DatabaseUnavailableError where it may be a published one, and D1 did not tell of those.
+ */
 export async function findStory(db: Database, id: number): Promise<Story | null> {
-  return (await listStories(db)).find((story) => story.id === id) ?? null;
+  return storyIn(await readLibrary(db), id);
 }
 
-/** One story and what it is about, as the story page asks for them; null when nobody told it. */
+/** The same out of a library that was read already. */
+export function storyIn({ stories, isWhole }: Library, id: number): Story | null {
+  const story = stories.find((story) => story.id === id);
+  if (!story && !isWhole) throw new DatabaseUnavailableError(new Error("The published stories were not read"));
+  return story ?? null;
+}
+
+/**
+ * One story and what it is about, as the story page asks for them; null when nobody told it.
+ * @throws DatabaseUnavailableError as `findStory`
+ */
 export async function storyWithFeatures(
   db: Database,
   id: number,

@@ -5,8 +5,8 @@ import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
 import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from "./published.ts";
 
-/** Both lists sorted by id. */
-export type Library = { stories: Story[]; features: StoryFeature[]; publishedFeatureIds: number[] };
+/** Both lists sorted by id. One that is not whole lacks what was published, since D1 did not tell of it. */
+export type Library = { stories: Story[]; features: StoryFeature[]; publishedFeatureIds: number[]; isWhole: boolean };
 
 const DEADLINE_MS = 1000;
 /** How long a D1 that failed is left alone, so that one which hangs does not cost every visitor the whole deadline. */
@@ -44,7 +44,7 @@ export async function readLibrary(db: Database, now: () => number = Date.now): P
 }
 
 function builtInLibrary(): Library {
-  return { stories: [...builtInStories], features: [...builtInFeatures], publishedFeatureIds: [] };
+  return { stories: [...builtInStories], features: [...builtInFeatures], publishedFeatureIds: [], isWhole: false };
 }
 
 function merge(rows: PublishedRows): Library {
@@ -55,7 +55,7 @@ function merge(rows: PublishedRows): Library {
       ? builtInStories
       : builtInStories.map((story) => ({ ...story, features: pickFeatures(idsOf(story.features), features) }));
   const told = rows.stories.flatMap((row) => parseStory(row, rows.links, features) ?? []);
-  return { stories: overlay(own, told), features, publishedFeatureIds: idsOf(published) };
+  return { stories: overlay(own, told), features, publishedFeatureIds: idsOf(published), isWhole: true };
 }
 
 function idsOf(items: readonly { id: number }[]): number[] {

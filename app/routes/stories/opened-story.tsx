@@ -20,13 +20,17 @@ import type { Route } from "./+types/opened-story";
 const LAST_ID_WITH_TRANSCRIPT = 20;
 const SCROLL_DELAY_MS = 100;
 
-/** The story that the address of the use-cases page asks for; null where it asks for none, or for one that nobody told. */
+/**
+ * The story that the address of the use-cases page asks for; null where it asks for none, or for one that nobody told.
+ * One that may be published, while D1 is away, has not loaded.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   if (!asksForStory(parameters)) return null;
-  const { stories } = await readLibrary(openDatabase(platform(context).env.DB));
+  const { stories, isWhole } = await readLibrary(openDatabase(platform(context).env.DB));
   const storyId = storyIdIn(parameters);
   const story = stories.find(({ id }) => id === storyId) ?? firstStoryOf(stories, parameters.get("founder") ?? "");
+  if (!story && !isWhole) return "notLoaded" satisfies Unopened;
   return story && toDetail(story);
 }
 

@@ -1,29 +1,37 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link } from "react-router";
-import { openDatabase } from "#app/.server/db/index.ts";
-import { listStories, relatedStories } from "#app/.server/stories/index.ts";
+import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
+import { retryAfter } from "#app/.server/limits/index.ts";
+import { readLibrary, relatedStories, storyIn } from "#app/.server/stories/index.ts";
 import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { findableStory } from "#app/.server/structured-data/index.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { FeatureTags, Prose, StoriesClosing, Teller } from "#app/components/sections/story-parts.tsx";
-import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
+import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
-import { storyNotFound } from "#app/content/screens.ts";
+import { errorScreen, storyNotFound } from "#app/content/screens.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
 import { fill } from "#app/lib/fill.ts";
 import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/story";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { env, settings } = platform(context);
-  const all = await listStories(openDatabase(env.DB));
-  const index = /^\d+$/.test(params.id) ? all.findIndex((story) => story.id === Number(params.id)) : -1;
-  const story = all[index];
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { env, settings, requestId } = platform(context);
+  const library = await readLibrary(openDatabase(env.DB));
+  const story = await catchOutage(
+    { request, requestId },
+    async () => (/^\d+$/.test(params.id) ? storyIn(library, Number(params.id)) : null),
+    () => {
+      throw data(null, { status: 503, headers: retryAfter("unavailable") });
+    },
+  );
   if (!story) throw data(null, { status: 404 });
+  const { stories: all } = library;
+  const index = all.indexOf(story);
   const { content: _, ...shown } = story;
   const timed = timedParagraphs(story);
   return {
@@ -47,8 +55,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return missingMeta(storyNotFound.title);
+/** The screen for a story that can't be had just now says when to come again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData) return isNotFound(error) ? missingMeta(storyNotFound.title) : [];
   const { story } = loaderData;
   return pageMeta({
     title: `${story.title} | ${story.brandName}`,
@@ -195,6 +208,5 @@ function Step({ id, label, icon }: { id: number | null; label: string; icon: "ar
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={storyNotFound} />;
-  throw error;
+  return isNotFound(error) ? <NotFoundScreen text={storyNotFound} /> : <ErrorScreen text={errorScreen} />;
 }
