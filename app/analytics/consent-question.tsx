@@ -1,10 +1,14 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { choose } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
+
+const FOCUS_RING_PX = 8;
 
 /** Asked once, without standing in the way; both answers are one press and look the same. */
 export default function ConsentQuestion({ text }: { text: PrivacyText }) {
   return (
     <section
+      ref={useRoomBelow()}
       aria-label={text.heading}
       className="cut-lg fixed inset-x-4 bottom-24 z-30 border-2 border-ink bg-paper p-4 [box-shadow:0_6px_24px_rgb(33_28_74/0.22)] sm:right-auto sm:bottom-4 sm:max-w-md"
     >
@@ -19,4 +23,28 @@ export default function ConsentQuestion({ text }: { text: PrivacyText }) {
       </div>
     </section>
   );
+}
+
+/** Makes room at the end of the page, so that all of it can be read, and holds the focus, clear of the question. */
+function useRoomBelow(): RefObject<HTMLElement | null> {
+  const question = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = question;
+    if (!current) return;
+    const { documentElement: root, body } = document;
+    const observer = new ResizeObserver(() => {
+      const covered = current.offsetHeight + Number.parseFloat(getComputedStyle(current).bottom);
+      const room = `${covered + FOCUS_RING_PX}px`;
+      // A margin is not part of the page's least height, so that nothing above gives way.
+      body.style.marginBottom = room;
+      root.style.scrollPaddingBottom = `min(${room}, 50dvh)`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      body.style.marginBottom = "";
+      root.style.scrollPaddingBottom = "";
+    };
+  }, []);
+  return question;
 }

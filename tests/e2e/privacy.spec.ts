@@ -135,6 +135,40 @@ test.describe("where consent is asked for", () => {
     expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
   });
 
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
+  ]) {
+    test(`the question covers nothing for good, and no focus, at ${viewport.width} px`, async ({ page, asking }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${asking}/about`);
+      const footer = page.getByRole("contentinfo");
+      await expect(question(page)).toBeVisible();
+      const top = (await question(page).boundingBox())?.y ?? 0;
+      let seen = 0;
+      for (let press = 0; press < 60; press += 1) {
+        await page.keyboard.press("Tab");
+        const focused = await page.evaluate(() => {
+          const { activeElement } = document;
+          if (!activeElement?.closest("main, footer")) return null;
+          const { bottom } = activeElement.getBoundingClientRect();
+          return { name: activeElement.textContent, bottom };
+        });
+        if (!focused) continue;
+        seen += 1;
+        expect(focused.bottom, focused.name ?? "").toBeLessThanOrEqual(top);
+      }
+      expect(seen).toBeGreaterThan(15);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const end = await footer.boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+      await question(page).getByRole("button", { name: text.decline }).click();
+      await expect(question(page)).toBeHidden();
+      expect(await page.evaluate(() => document.body.style.marginBottom)).toBe("");
+    });
+  }
+
   test("a no is kept, and nothing is ever loaded", async ({ page, asking, calls }) => {
     await arrive(page, `${asking}/waitlist`);
     await question(page).getByRole("button", { name: text.decline }).click();
