@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { tooLong } from "./api-error.ts";
-import { emailAddress } from "./email.ts";
+import { emailAddress, emailLine } from "./email.ts";
 import { lineOf, paragraphsOf } from "./plain-text.ts";
 
 /** Text of a length, saying one thing for all that is too short, missing included. */
@@ -61,7 +61,7 @@ export const ApplicationSchema = z.object({
   email: z
     .string("Invalid email address")
     .check(
-      z.overwrite(lineOf),
+      z.overwrite(emailLine),
       z.maxLength(254, { error: tooLong(254), abort: true }),
       emailAddress("Invalid email address"),
     ),

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { instagramHandle } from "#app/lib/instagram-handle.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { fieldMessages, tooLong } from "./api-error.ts";
-import { emailAddress } from "./email.ts";
+import { emailAddress, emailLine } from "./email.ts";
 import { plainPhone } from "./phone.ts";
 import { lineOf } from "./plain-text.ts";
 
@@ -37,7 +37,7 @@ export const NOT_LEFT_EMPTY =
 export const WaitlistJoinSchema = z.object({
   brandName: requiredText("Brand name is required", 120),
   founderName: requiredText("Founder name is required", 120),
-  email: requiredText("Email is required", 254).check(emailAddress("Please enter a valid email address")),
+  email: requiredText("Email is required", 254, emailLine).check(emailAddress("Please enter a valid email address")),
   // Only that it is set is asked for; so few digits are a slip.
   phoneNumber: requiredText("Phone number is required", 40, (text) => lineOf(plainPhone(text))).check(
     z.refine((text) => text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS, "Please enter a valid phone number"),
@@ -69,7 +69,7 @@ export type WaitlistStats = z.infer<typeof WaitlistStatsSchema>;
 export const ReferrerSchema = z.object({ brandName: z.string() });
 
 export const CodeLookupSchema = z.object({
-  email: requiredText("Email is required", 254).check(emailAddress("Please enter a valid email address")),
+  email: requiredText("Email is required", 254, emailLine).check(emailAddress("Please enter a valid email address")),
 });
 export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });
 

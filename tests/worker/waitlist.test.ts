@@ -161,6 +161,15 @@ describe("joining", () => {
     expect((await post("code-lookup", { email: "Asha@brand.XN--h2brj9c" })).status).toBe(200);
   });
 
+  test.each(["\u200btara@bel.example", "tara@bel.example\u200b\u2060", "tara\u00ad@bel.\ufeffexample"])(
+    "%j is the address one sees in it",
+    async (pasted) => {
+      const { referralCode } = await join(pasted);
+      expect(await DB.prepare("SELECT email FROM waitlist_entries").first()).toEqual({ email: "tara@bel.example" });
+      expect(await (await post("code-lookup", { email: pasted })).json()).toEqual({ referralCode });
+    },
+  );
+
   test("an address whose domain has letters of its own is one entry, however a browser sends it", async () => {
     const { referralCode } = await join("asha@münchen.de");
     const again = await post("join", form("Asha@xn--mnchen-3ya.de"));
