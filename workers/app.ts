@@ -14,7 +14,7 @@ for (const guard of guards) app.use(guard);
 
 app.route("/api", api);
 app.all("/audio/*", (c) => handleAudio(c.req.raw, c.env, c.executionCtx));
-app.all("/healthz", health);
+app.get("/healthz", health);
 // `all`, not `get`: a form that works without JavaScript posts to its page.
 app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId")));
 

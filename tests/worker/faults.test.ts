@@ -447,6 +447,12 @@ describe("recordings", () => {
   });
 });
 
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("/healthz answers no %s", async (method) => {
+  const response = await site("/healthz", { method });
+  expect([405, 415]).toContain(response.status);
+  expect(response.headers.get("Content-Type")).not.toContain("json");
+});
+
 test("/healthz names what does not answer, within its time", async () => {
   for (const fault of [lost, silent]) {
     const response = await site("/healthz", { env: nothingWorks(fault) });
