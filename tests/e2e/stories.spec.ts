@@ -50,6 +50,28 @@ test.describe("the use cases", () => {
     });
   }
 
+  for (const width of [768, 1440]) {
+    test(`fill every row at ${width} px, however many they are`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(useCasesPath);
+      await awake(page);
+      const holes = await page.locator(".story-grid").evaluate((list) => {
+        const found: string[] = [];
+        for (; list.lastElementChild; list.lastElementChild.remove()) {
+          const ends = new Map<number, number>();
+          for (const card of list.children) {
+            const { top, right } = card.getBoundingClientRect();
+            ends.set(Math.round(top), right);
+          }
+          const edge = list.getBoundingClientRect().right;
+          if ([...ends.values()].some((end) => Math.abs(end - edge) > 1)) found.push(`${list.childElementCount} cards`);
+        }
+        return found;
+      });
+      expect(holes).toEqual([]);
+    });
+  }
+
   test("lead from a closed story back to its card", async ({ page }) => {
     await page.goto(`${useCasesPath}?feature=3`);
     await awake(page);

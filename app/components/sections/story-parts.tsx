@@ -34,16 +34,16 @@ export function StoryFrame({ story, className = "", children }: StoryFrameProps)
   return (
     <article
       data-room={story.features[0]?.room}
-      className={`story-card cut-lg flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white ${className}`}
+      className={`story-card cut-lg flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white @2xl:flex-row ${className}`}
     >
       <Picture
         src={story.imageUrl}
         alt={story.imageAlt}
         width={480}
         height={320}
-        className="aspect-3/2 w-full object-cover"
+        className="aspect-3/2 w-full object-cover @2xl:w-1/2"
       />
-      <div className="flex flex-1 flex-col p-5">
+      <div className="flex flex-1 flex-col p-5 @4xl:p-8">
         <FeatureTags features={story.features} />
         <h3 className="mt-3 text-xl">{story.title}</h3>
         <p className="mt-1 text-ink-soft text-sm">

@@ -89,13 +89,9 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
         </div>
-        <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="story-grid mt-8">
           {stories.map((story) => (
-            <li
-              key={story.id}
-              // A third beside a hole lies across both columns instead.
-              className="min-w-0 md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:[&_img]:aspect-2/1"
-            >
+            <li key={story.id}>
               <StoryCard story={story} text={text} shareUrl={`${storyBase}${story.id}`} />
             </li>
           ))}

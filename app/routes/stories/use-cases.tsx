@@ -163,9 +163,9 @@ function StoryList({ failed, ...list }: StoryListProps) {
       </p>
       {failedCard ? null : failure}
       {stories.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
-      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="story-grid mt-6">
         {stories.map((story) => (
-          <li key={story.id} className="min-w-0">
+          <li key={story.id}>
             <StoryCard story={story} text={text} isLoading={story === loading} to={addressOf(path, filter, story.id)}>
               {story === failedCard ? failure : null}
             </StoryCard>
