@@ -50,6 +50,22 @@ test.describe("the use cases", () => {
     });
   }
 
+  test("have their filters in two rows on a phone, the chosen one and the focused one in view", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${useCasesPath}?feature=16`);
+    await awake(page);
+    const filters = page.locator("main form button");
+    const tops = await filters.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(2);
+    await page.locator("main form").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { pressed: true })).toBeInViewport({ ratio: 1 });
+    await filters.first().focus();
+    await expect(filters.first()).toBeInViewport({ ratio: 1 });
+    await filters.last().focus();
+    await expect(filters.last()).toBeInViewport({ ratio: 1 });
+    await expectNoHorizontalScroll(page);
+  });
+
   for (const width of [768, 1440]) {
     test(`fill every row at ${width} px, however many they are`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

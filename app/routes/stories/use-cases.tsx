@@ -228,7 +228,7 @@ function Filters({ text, path, features, filter }: Route.ComponentProps["loaderD
         ) : null}
       </div>
       {/* Buttons of a form that asks by address: they filter without scripts as well. */}
-      <Form method="get" action={path} preventScrollReset className="mt-3 flex flex-wrap gap-2">
+      <Form method="get" action={path} preventScrollReset className="filter-chips mt-3 gap-2">
         {features.map((item) => {
           const chosen = filter?.id === item.id;
           // The Crew is not in the panel, but a filter that is on must be there to be seen and taken off.
