@@ -90,11 +90,9 @@ export function PlayerControls({
 
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @lg:flex-nowrap">
-        <div className="-ml-3 flex w-full items-center gap-1 @lg:w-auto">
-          <RoundButton label="Restart" onClick={() => play(src, 0)}>
-            <Icon name="rotate-ccw" />
-          </RoundButton>
+      {/* In a narrow box the three that are used most stand in its middle, and the rest in a row between them and the bar. */}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @lg:flex-nowrap @lg:gap-x-3">
+        <div className="flex w-full items-center justify-center gap-5 @lg:-ml-2 @lg:w-auto @lg:gap-1">
           <RoundButton label={`Back ${SKIP_SECONDS} seconds`} onClick={() => seekBy(src, -SKIP_SECONDS)}>
             <Icon name="rewind" className="size-4" />
             {SKIP_SECONDS}
@@ -113,9 +111,12 @@ export function PlayerControls({
             <Icon name="fast-forward" className="size-4" />
           </RoundButton>
         </div>
-        <p className="font-semibold [font-variant-numeric:tabular-nums]">
+        <p className="mr-auto font-semibold [font-variant-numeric:tabular-nums]">
           {formatClock(seconds)} / {formatClock(Math.round(durationSeconds))}
         </p>
+        <RoundButton label="Restart" onClick={() => play(src, 0)}>
+          <Icon name="rotate-ccw" />
+        </RoundButton>
         <SpeedChoice audioRef={audioRef} />
       </div>
       <Timeline src={src} durationSeconds={durationSeconds} milestones={milestones} hasMarkers={!compact} />
@@ -129,7 +130,7 @@ function RoundButton({ label, onClick, children }: { label: string; onClick: () 
       type="button"
       aria-label={label}
       title={label}
-      className="flex size-11 items-center justify-center gap-px rounded-full font-semibold text-room-text text-sm hover:bg-white"
+      className="flex size-11 shrink-0 items-center justify-center gap-px rounded-full font-semibold text-room-text text-sm hover:bg-white"
       onClick={onClick}
     >
       {children}
@@ -151,8 +152,8 @@ function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null
 
   return (
     <>
-      <label className="flex @lg:ml-auto items-center gap-2 text-sm">
-        <span className="sr-only @2xs:not-sr-only">Speed</span>
+      <label className="flex items-center gap-2 text-sm">
+        <span className="sr-only @lg:not-sr-only">Speed</span>
         <select
           className="h-11 rounded-lg border-2 border-room-text bg-white px-2 font-semibold text-base text-ink"
           value={chosen}

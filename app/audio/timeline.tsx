@@ -12,6 +12,7 @@ type TimelineProps = {
 };
 
 const LOADING = "Loading…";
+const ABOVE_BAR = "absolute -top-1 leading-none";
 
 /** The seek bar, once the file has told its length, and the parts of the recording beneath it. */
 export function Timeline({ src, durationSeconds, milestones, hasMarkers }: TimelineProps) {
@@ -24,19 +25,20 @@ export function Timeline({ src, durationSeconds, milestones, hasMarkers }: Timel
   });
   return (
     <div>
-      {isLoaded ? (
-        <div className="relative">
-          <SeekBar src={src} durationSeconds={durationSeconds} />
-          <Waiting src={src} />
-        </div>
-      ) : (
-        // The rail for the marks to hang from, as long as there is no bar.
-        <p
-          className={`flex h-11 items-center text-room-text text-sm ${hasMarkers ? "mx-2 border-room border-b-2" : ""}`}
-        >
-          {hint}
-        </p>
-      )}
+      <div className={`relative h-11 ${hasMarkers ? "mt-1" : ""}`}>
+        {isLoaded ? (
+          <>
+            <SeekBar src={src} durationSeconds={durationSeconds} />
+            <Waiting src={src} />
+          </>
+        ) : (
+          <>
+            <p className={`text-room-text text-sm ${hasMarkers ? ABOVE_BAR : "leading-[2.75rem]"}`}>{hint}</p>
+            {/* For the parts' ticks to stand on, as long as there is no bar: its rail. */}
+            {hasMarkers ? <span className="absolute inset-x-2 top-[19px] h-1.5 bg-white" /> : null}
+          </>
+        )}
+      </div>
       {hasMarkers ? <Markers src={src} durationSeconds={durationSeconds} milestones={milestones} /> : null}
     </div>
   );
@@ -46,7 +48,7 @@ export function Timeline({ src, durationSeconds, milestones, hasMarkers }: Timel
 function Waiting({ src }: { src: string }) {
   const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
   return (
-    <p aria-live="polite" className="pointer-events-none absolute top-0 text-room-text text-sm leading-none">
+    <p aria-live="polite" className={`pointer-events-none text-room-text text-sm ${ABOVE_BAR}`}>
       {isWaiting ? <span className="late">{LOADING}</span> : null}
     </p>
   );
@@ -150,11 +152,11 @@ function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasM
             >
               {/* Both are placed along the whole bar: the button may be shifted, and narrower than its word, which starts it, too. */}
               <span
-                className="absolute top-0 h-2 border-room-text border-l-2"
+                className="pointer-events-none absolute -top-7 h-3 -translate-x-1/2 border-room-text border-l-2"
                 style={{ left: `${marker.startPercent}%` }}
               />
               <span
-                className={`[translate:-50%] absolute truncate text-center text-sm leading-4 ${marker.isStaggered ? "bottom-0 pb-1.5" : "top-0 pt-2.5"} ${isRunning ? "font-bold text-room-text" : ""}`}
+                className={`[translate:-50%] absolute truncate text-center text-sm leading-4 ${marker.isStaggered ? "top-4 pb-2" : "top-0"} ${isRunning ? "font-bold text-room-text" : ""}`}
                 style={{
                   left: `${marker.labelPercent}%`,
                   // Past the bar's end there is still the box's own margin.

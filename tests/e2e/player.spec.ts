@@ -195,6 +195,39 @@ test("a part along the bar is a way to jump there, and the running one is marked
   expect(await share()).toBeLessThan(0.75);
 });
 
+for (const width of [320, 360, 768, 1440]) {
+  test(`at ${width} px the ticks stand on the bar before and after it is there, and what is pressed is 44 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openPlayer(page);
+    const ticks = () =>
+      playerOf(page)
+        .getByRole("list", { name: "Parts" })
+        .locator("button > :first-child")
+        .evaluateAll((all) => all.map((tick) => tick.getBoundingClientRect().toJSON()));
+    const before = await ticks();
+    await startPlaying(page);
+    expect(await ticks()).toEqual(before);
+    const bar = await seekBar(page).boundingBox();
+    if (bar === null) throw new Error("There is no bar.");
+    // The thumb is 16 px wide, and its middle goes from one end of the rail to the other.
+    for (const [index, share] of [0, 0.33, 0.66, 0.9].entries()) {
+      const { left, right, top, bottom } = before[index];
+      expect((left + right) / 2).toBeCloseTo(bar.x + 8 + share * (bar.width - 16), 0);
+      expect((top + bottom) / 2).toBeCloseTo(bar.y + bar.height / 2, 0);
+    }
+    const targets = playerOf(page).locator("button, select, input");
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        await target.evaluate((each) => each.outerHTML),
+      ).toBeGreaterThanOrEqual(43.9);
+    }
+  });
+}
+
 for (const width of [320, 360, 1280]) {
   test(`at ${width} px each part's tick stands at its time, and no two share a place to touch`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
