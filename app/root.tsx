@@ -23,7 +23,7 @@ import { whatsappGreeting } from "#app/content/assistant.ts";
 import { chatButton } from "#app/content/assistant-texts.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { brand } from "#app/content/brand.ts";
-import { featurePages } from "#app/content/feature-pages.ts";
+import { themePages } from "#app/content/feature-pages/themes.ts";
 import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
@@ -67,9 +67,7 @@ export function loader({ context }: Route.LoaderArgs) {
       room,
       description: purpose,
     })),
-    waysOfWorking: featurePages
-      .filter(({ id, listed }) => listed && !modules.some(({ slug }) => slug === id))
-      .map(({ id, name }) => ({ label: name, path: `/feature/${id}` })),
+    waysOfWorking: themePages.map(({ id, name }) => ({ label: name, path: `/feature/${id}` })),
     appUrl: settings.APP_URL,
     pixel: { id: settings.PIXEL_ID, consent: settings.PIXEL_CONSENT },
     contact: {

@@ -103,6 +103,17 @@ test.describe("a feature page", () => {
     }
   });
 
+  test("is in ink where it is a way of working, and in its room's colour where it is a room", async ({ page }) => {
+    const edge = () =>
+      page.locator("main section").evaluateAll(([hero]) => hero && getComputedStyle(hero).borderBottomColor);
+    await page.goto("/feature/size-optimization");
+    expect(await edge()).toBe("rgb(33, 28, 74)");
+    await page.goto("/feature/inventory-management");
+    expect(await edge()).toBe("rgb(200, 85, 61)");
+    await page.goto("/features");
+    await expect(page.locator("section[aria-labelledby=themes] [data-room]")).toHaveCount(0);
+  });
+
   test("states the fees as they are", async ({ page }) => {
     await page.goto("/feature/payment-solutions");
     const fees = page.getByRole("region", { name: featureScreen.payment.heading });

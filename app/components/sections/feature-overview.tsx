@@ -7,7 +7,6 @@ import type { IconName, Room } from "#app/schemas/content.ts";
 type FeatureSummary = {
   slug: string;
   name: string;
-  room: Room;
   icon: IconName;
   description: string;
   benefits: readonly string[];
@@ -15,6 +14,7 @@ type FeatureSummary = {
 };
 type OverviewText = { benefitsHeading: string; storiesHeading: string; learnMore: string };
 type RoomSummary = FeatureSummary & {
+  room: Room;
   purpose: string;
   tagline: string;
   sceneAlt: string;
@@ -85,10 +85,10 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
   );
 }
 
-/** One theme, in its room's colour. */
+/** One way of working, in ink: it is no room. */
 export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: OverviewText }) {
   return (
-    <article data-room={theme.room} className="row-span-2 grid grid-rows-subgrid border-room border-t-4 pt-5">
+    <article className="row-span-2 grid grid-rows-subgrid border-room border-t-4 pt-5">
       <div>
         <h3 className="flex items-center gap-3 text-2xl">
           <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">

@@ -15,6 +15,7 @@ import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.t
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
+import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featureScreen, sceneOf } from "#app/content/feature-screens.ts";
 import { featureNotFound } from "#app/content/screens.ts";
 import { titleSuffix } from "#app/content/site.ts";
@@ -36,7 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page: {
       id: page.id,
       name: page.name,
-      room: page.room,
+      // A way of working is no room, so its page is in ink.
+      room: themePages.includes(page) ? undefined : page.room,
       icon: page.icon,
       paragraphs: page.longDescription.split("\n\n"),
       picture: { ...sceneOf(page), isFramed: page.scene !== undefined },

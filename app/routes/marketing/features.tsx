@@ -9,7 +9,7 @@ import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
-import { featurePages } from "#app/content/feature-pages.ts";
+import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featuresScreen, sceneAlts } from "#app/content/feature-screens.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
@@ -54,17 +54,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     themes: {
       heading: themesHeading,
       intro: themesIntro,
-      items: featurePages
-        .filter((page) => page.listed && !modules.some(({ slug }) => slug === page.id))
-        .map(({ id, name, room, icon, description, benefits }) => ({
-          slug: id,
-          name,
-          room,
-          icon,
-          description,
-          benefits: benefits.slice(0, THEME_BENEFITS_SHOWN),
-          allStories: allStoriesOf(name),
-        })),
+      items: themePages.map(({ id, name, icon, description, benefits }) => ({
+        slug: id,
+        name,
+        icon,
+        description,
+        benefits: benefits.slice(0, THEME_BENEFITS_SHOWN),
+        allStories: allStoriesOf(name),
+      })),
     },
   };
 }
