@@ -40,7 +40,7 @@ export function FeatureHero({ name, icon, paragraphs, picture, back }: FeatureHe
           width={480}
           height={320}
           priority
-          className={`mx-auto w-full max-w-xl lg:max-w-none ${picture.isFramed ? "cut-lg mb-8 self-center" : "self-end rounded-t-[24px]"}`}
+          className={`w-full ${picture.isFramed ? "cut-lg mb-8 self-center" : "self-end rounded-t-[24px]"}`}
         />
       </div>
     </section>

@@ -88,7 +88,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
 /** One way of working, in ink: it is no room. */
 export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: OverviewText }) {
   return (
-    <article className="row-span-2 grid grid-rows-subgrid border-room border-t-4 pt-5">
+    <article className="border-room border-t-4 pt-5 md:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:gap-x-10 lg:row-span-2 lg:grid-rows-subgrid">
       <div>
         <h3 className="flex items-center gap-3 text-2xl">
           <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">
@@ -100,7 +100,7 @@ export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: Overvi
         <h4 className="sr-only">{text.benefitsHeading}</h4>
         <BenefitList benefits={theme.benefits} />
       </div>
-      {/* A row of its own, so that neighbours' links stand level however many lines they take. */}
+      {/* On a wide screen a row of its own, so that neighbours' links stand level however many lines they take. */}
       <div className="flex flex-col items-start pt-5">
         <ButtonLink look="secondary" to={`/feature/${theme.slug}`}>
           <span>{text.learnMore}</span>

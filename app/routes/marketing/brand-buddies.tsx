@@ -68,7 +68,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
             width={480}
             height={320}
             priority
-            className="mx-auto w-full max-w-xl self-end lg:max-w-none"
+            className="w-full self-end"
           />
         </div>
       </section>
@@ -116,7 +116,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
             <p className="mt-6 text-ink-soft text-sm">{story.note}</p>
           </div>
-          <figure className="lg:order-first">
+          <figure className="items-center gap-x-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_1.5fr] lg:order-first">
             {teller ? (
               <Picture
                 src={teller.image}
@@ -126,12 +126,16 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
                 className="cut-lg aspect-4/3 w-full object-cover object-top"
               />
             ) : null}
-            <blockquote className="mt-5 font-display font-semibold text-ink text-xl">“{story.quote}”</blockquote>
-            {teller ? (
-              <figcaption className="mt-3 text-ink-soft">
-                {teller.name}, {teller.brandName}
-              </figcaption>
-            ) : null}
+            <div>
+              <blockquote className="font-display font-semibold text-ink text-xl max-md:mt-5 lg:mt-5">
+                “{story.quote}”
+              </blockquote>
+              {teller ? (
+                <figcaption className="mt-3 text-ink-soft">
+                  {teller.name}, {teller.brandName}
+                </figcaption>
+              ) : null}
+            </div>
           </figure>
         </div>
       </section>

@@ -108,9 +108,9 @@ export default function Features({ loaderData }: Route.ComponentProps) {
 
       <section aria-labelledby="themes" className="shell mt-20">
         <SectionHeading id="themes" heading={themes.heading} intro={themes.intro} />
-        <ul className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid gap-x-10 gap-y-14 lg:grid-cols-3">
           {themes.items.map((theme) => (
-            <li key={theme.slug} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+            <li key={theme.slug} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
               <ThemeCard theme={theme} text={text} />
             </li>
           ))}
