@@ -67,10 +67,21 @@ test.describe("the use cases", () => {
   });
 
   for (const width of [768, 1440]) {
-    test(`fill every row at ${width} px, however many they are`, async ({ page }) => {
+    test(`have their titles level and fill every row at ${width} px, however many they are`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(useCasesPath);
       await awake(page);
+      // Rows in which titles stand at different heights.
+      const uneven = await page.locator(".story-grid h3").evaluateAll((titles) => {
+        const heights = new Map<number, Set<number>>();
+        for (const title of titles) {
+          const row = Math.round(title.closest("li")?.getBoundingClientRect().top ?? Number.NaN);
+          const height = Math.round(title.getBoundingClientRect().top - row);
+          heights.set(row, (heights.get(row) ?? new Set()).add(height));
+        }
+        return [...heights.values()].filter(({ size }) => size > 1).length;
+      });
+      expect(uneven).toBe(0);
       const holes = await page.locator(".story-grid").evaluate((list) => {
         const found: string[] = [];
         for (; list.lastElementChild; list.lastElementChild.remove()) {

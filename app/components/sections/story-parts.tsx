@@ -44,11 +44,12 @@ export function StoryFrame({ story, className = "", children }: StoryFrameProps)
         className="aspect-3/2 w-full object-cover @2xl:w-1/2"
       />
       <div className="flex flex-1 flex-col p-5 @4xl:p-8">
-        <FeatureTags features={story.features} />
-        <h3 className="mt-3 text-xl">{story.title}</h3>
-        <p className="mt-1 text-ink-soft text-sm">
+        <h3 className="text-xl">{story.title}</h3>
+        <p className="mt-1 mb-3 text-ink-soft text-sm">
           {story.founderName}, {story.brandName}
         </p>
+        {/* Below the title, which then stands level with its neighbours', however many lines the tags take. */}
+        <FeatureTags features={story.features} />
         {children}
       </div>
     </article>
