@@ -62,7 +62,7 @@ export function PaymentDetails({ text, details }: PaymentDetailsProps) {
         <h2 id="payment-details" className="text-3xl">
           {text.heading}
         </h2>
-        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           <Receipt>
             <h3 className="text-xl">{text.fees}</h3>
             <ul className="mt-2">

@@ -17,7 +17,7 @@ export function FeatureHero({ name, icon, paragraphs, picture, back }: FeatureHe
   const [lead, ...others] = paragraphs;
   return (
     <section className="border-room border-b-8 bg-room-tint">
-      <div className="shell grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-[1.1fr_1fr]">
+      <div className="shell grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-2">
         <div className="lg:pb-14">
           <Link to="/" prefetch="intent" className="button button-quiet -ml-3 hover:bg-white">
             <Icon name="arrow-left" />

@@ -31,7 +31,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
       className="scroll-mt-16 bg-room-tint"
     >
       {/* On a phone the scene opens the floor; on a wide screen it stands beside the text, above the stories. */}
-      <div className="shell grid gap-x-14 gap-y-6 py-12 lg:grid-cols-2 lg:py-16">
+      <div className="shell grid gap-x-12 gap-y-6 py-12 lg:grid-cols-2 lg:py-16">
         <div
           className={`min-w-0 lg:row-span-2 lg:row-start-1 lg:self-start lg:pt-10 ${mirrored ? "lg:col-start-2" : "lg:col-start-1"}`}
         >

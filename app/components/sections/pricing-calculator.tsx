@@ -48,7 +48,7 @@ export function TeamCalculator({ text, roles, gstPercent, billing, team, onCount
   return (
     <section aria-labelledby="team" className="shell mt-20 scroll-mt-20">
       <SectionHeading id="team" heading={text.heading} intro={text.intro} />
-      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <form method="get" action="/pricing#team" onSubmit={onSubmit}>
           {billing === "annually" ? <input type="hidden" name="billing" value={billing} /> : null}
           <ul className="border-ink border-t-2">

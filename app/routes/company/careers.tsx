@@ -65,7 +65,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
     <div data-room="crew">
       <Outlet context={{ ...loaderData, landedOn } satisfies CareersOutlet} />
       <div className={positionId === undefined ? undefined : "behind-window"}>
-        <section className="shell grid items-center gap-10 pt-10 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16">
+        <section className="shell grid items-center gap-10 pt-10 lg:grid-cols-2 lg:gap-12 lg:pt-16">
           <div>
             <Heading className="text-4xl">{hero.heading}</Heading>
             <p className="mt-5 max-w-xl text-lg">{hero.intro}</p>

@@ -53,7 +53,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
   return (
     <div data-room={ROOM}>
       <section className="border-room border-b-8 bg-room-tint">
-        <div className="shell grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-[1.1fr_1fr] lg:pt-14">
+        <div className="shell grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-2 lg:pt-14">
           <div className="lg:pb-14">
             <p className="font-semibold text-room-text">{hero.eyebrow}</p>
             <h1 className="mt-2 text-4xl">{hero.heading}</h1>
@@ -101,7 +101,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section aria-labelledby="success" className="shell mt-20">
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h2 id="success" className="text-3xl">
               {story.heading}

@@ -81,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, values, explorer, founders, closing, bookingUrl } = loaderData;
   return (
     <>
-      <section className="shell grid items-center gap-10 pt-10 pb-16 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24">
+      <section className="shell grid items-center gap-10 pt-10 pb-16 lg:grid-cols-2 lg:gap-12 lg:pt-16 lg:pb-24">
         <div>
           <h1 className="text-4xl">{hero.heading}</h1>
           <p className="mt-5 max-w-xl text-lg">{hero.sub}</p>

@@ -92,12 +92,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { billing, team, isChosen, chooseTeam } = useChoice(roleIds);
   return (
     <>
-      <section className="shell grid items-end gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-[1.4fr_1fr] lg:pt-14">
+      <section className="shell grid items-end gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-[2fr_1fr] lg:pt-14">
         <div>
           <h1 className="text-4xl">{intro.heading}</h1>
           <p className="mt-5 max-w-2xl text-lg">{intro.body}</p>
         </div>
-        <div className="lg:justify-self-end">
+        <div>
           <BillingToggle billing={billing} team={isChosen ? writeTeam(team, roleIds) : null} text={intro} />
           <p className="mt-4 text-sm">{intro.gstNote}</p>
           <p className="mt-1 max-w-md text-ink-soft text-sm">{intro.earlyBirdNote}</p>
