@@ -252,6 +252,21 @@ test.describe("moved addresses", () => {
   });
 });
 
+test("a room that is not chosen is darker than the chosen one, and nothing shines through it", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#explorer").scrollIntoViewIfNeeded();
+  const looks = await page.locator(".house-room").evaluateAll((rooms) =>
+    rooms.map((room) => {
+      const { filter, opacity } = getComputedStyle(room);
+      return { isLit: room.getAttribute("data-lit") === "true", isDark: filter.includes("brightness(0."), opacity };
+    }),
+  );
+  expect(looks.filter(({ isLit }) => isLit)).toEqual([{ isLit: true, isDark: false, opacity: "1" }]);
+  const others = looks.filter(({ isLit }) => !isLit);
+  expect(others).toHaveLength(modules.length - 1);
+  for (const { isDark, opacity } of others) expect({ isDark, opacity }).toEqual({ isDark: true, opacity: "1" });
+});
+
 test("all links of these pages lead somewhere", async ({ request }) => {
   test.slow();
   const links = new Set<string>();
