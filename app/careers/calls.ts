@@ -1,7 +1,7 @@
-/** The application's call from the browser. Never throws: a broken network is a refusal like any other. */
-import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
-import { ApiErrorSchema, fieldMessages } from "#app/schemas/api-error.ts";
-import { type Application, ApplicationAnswerSchema, ApplicationSchema } from "#app/schemas/careers.ts";
+/** The application's check and its call from the browser. */
+import { callApi } from "#app/api-client/call-api.ts";
+import { fieldMessages } from "#app/schemas/api-error.ts";
+import { ApplicationAnswerSchema, ApplicationSchema } from "#app/schemas/careers.ts";
 import type { FieldErrors, TypedApplication } from "./fields.ts";
 
 /** What is wrong with what was typed, by field; empty when it can be sent. */
@@ -10,28 +10,7 @@ export function applicationProblems(positionId: string, typed: TypedApplication)
   return parsed.success ? {} : fieldMessages(parsed.error);
 }
 
-type Answer = { ok: true } | { ok: false; message: string | null; fields: FieldErrors };
-
-export async function sendApplication(application: Record<string, string>): Promise<Answer> {
-  const failed: Answer = { ok: false, message: null, fields: {} };
-  try {
-    // As it will be stored: what is only spaces at the end counts towards no limit.
-    const read = ApplicationSchema.parse(application);
-    const { ok, value } = await withinDeadline(ANSWER_PATIENCE_MS, () => post(read));
-    if (ok) return ApplicationAnswerSchema.safeParse(value).success ? { ok: true } : failed;
-    const error = ApiErrorSchema.safeParse(value);
-    return error.success ? { ok: false, message: error.data.message, fields: error.data.fields ?? {} } : failed;
-  } catch {
-    return failed;
-  }
-}
-
-async function post(application: Application): Promise<{ ok: boolean; value: unknown }> {
-  const response = await fetch("/api/careers/apply", {
-    method: "POST",
-    credentials: "same-origin",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(application),
-  });
-  return { ok: response.ok, value: await response.json() };
+/** Sends it as it will be stored: what is only spaces at the end counts towards no limit. Throws as `callApi` does. */
+export async function sendApplication(application: Record<string, string>) {
+  return callApi("/api/careers/apply", ApplicationAnswerSchema, { body: ApplicationSchema.parse(application) });
 }

@@ -1,11 +1,10 @@
 /** The questions offered before the first one is asked. */
+import { callApi } from "#app/api-client/call-api.ts";
 import { PopularQuestionsSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
-import { parseAs } from "./parse-as.ts";
 
-const CALL = "/api/questions/popular";
 const MAX_SUGGESTIONS = 12;
 /** Longer than this nobody waits for a suggestion; the built-in ones do. */
-const PATIENCE_MS = 800;
+const TIMEOUT_MS = 800;
 
 /** The popular questions first, then the built-in ones; none twice, and no more than twelve. */
 export function mergeSuggestions(popular: readonly string[], builtIn: readonly string[]): string[] {
@@ -22,16 +21,12 @@ export function mergeSuggestions(popular: readonly string[], builtIn: readonly s
 
 /** What visitors ask most, as the operator has listed it; nothing when that can't be had, or not in time. */
 export async function fetchPopularQuestions(): Promise<string[]> {
-  const line = new AbortController();
-  const timer = setTimeout(() => line.abort(), PATIENCE_MS);
   try {
-    const response = await fetch(CALL, { credentials: "same-origin", signal: line.signal });
-    const asked = response.ok ? parseAs(PopularQuestionsSchema, await response.text()) : null;
+    const answer = await callApi("/api/questions/popular", PopularQuestionsSchema, { timeoutMs: TIMEOUT_MS });
+    const asked = answer.ok ? answer.data : [];
     // A longer one could be read, but not sent.
-    return (asked ?? []).map(({ question }) => question).filter(({ length }) => length <= QUERY_LIMIT);
+    return asked.map(({ question }) => question).filter(({ length }) => length <= QUERY_LIMIT);
   } catch {
     return [];
-  } finally {
-    clearTimeout(timer);
   }
 }

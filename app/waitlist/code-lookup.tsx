@@ -48,8 +48,8 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
     }
     setSearching(true);
     try {
-      const lookUp = async () => (await import("./calls.ts")).lookUpCode(email);
-      const answer = await withinDeadline(ANSWER_PATIENCE_MS, lookUp);
+      const { lookUpCode } = await withinDeadline(ANSWER_PATIENCE_MS, () => import("./calls.ts"));
+      const answer = await lookUpCode(email);
       if (answer.ok) {
         hasChanged.current = true;
         // Here the heading takes the focus and says it; who has left meanwhile is told by the toast alone.

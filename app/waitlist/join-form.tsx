@@ -78,7 +78,10 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
     }
     setJoining(true);
     try {
-      const { WaitlistJoinSchema, joinProblems } = await withinDeadline(ANSWER_PATIENCE_MS, loadSchema);
+      const [{ WaitlistJoinSchema, joinProblems }, { join, confirmReferral }] = await withinDeadline(
+        ANSWER_PATIENCE_MS,
+        () => Promise.all([loadSchema(), loadCalls()]),
+      );
       const filled = Object.entries(unseen).filter(([, value]) => value !== "");
       const entry = { ...typed, ...Object.fromEntries(filled) };
       const parsed = WaitlistJoinSchema.safeParse(entry);
@@ -89,7 +92,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
         return;
       }
       setErrors({});
-      const answer = await withinDeadline(ANSWER_PATIENCE_MS, async () => (await loadCalls()).join(parsed.data));
+      const answer = await join(parsed.data);
       if (!answer.ok) {
         renewCheck();
         showToast({
@@ -113,10 +116,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
         });
         // It only asks for the true count, so nothing depends on its answer.
         const { referredBy } = parsed.data;
-        if (referredBy)
-          loadCalls()
-            .then(({ confirmReferral }) => confirmReferral(referredBy))
-            .catch(() => {});
+        if (referredBy) confirmReferral(referredBy).catch(() => {});
       }
       // The visitor may be elsewhere by now.
       forgetTyped();

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { callApi } from "./call-api.ts";
+
+const CountSchema = z.object({ count: z.number() });
+
+function answerWith(body: BodyInit | null, status = 200) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, { status }));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a call", () => {
+  test("with a body is posted as JSON, and without one is a GET", async () => {
+    const fetch = answerWith('{"count":3}');
+    expect(await callApi("/api/a", CountSchema, { body: { x: 1 } })).toEqual({ ok: true, data: { count: 3 } });
+    expect(await callApi("/api/b", CountSchema)).toEqual({ ok: true, data: { count: 3 } });
+    expect(fetch.mock.calls).toMatchObject([
+      ["/api/a", { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"x":1}' }],
+      ["/api/b", { method: "GET", headers: {}, body: null }],
+    ]);
+  });
+
+  test("that is refused gives the status, the message and the fields", async () => {
+    answerWith('{"message":"No","fields":{"email":"Missing"}}', 400);
+    const refusal = { ok: false, status: 400, message: "No", fields: { email: "Missing" } };
+    expect(await callApi("/api/a", CountSchema)).toEqual(refusal);
+  });
+
+  test("refused by something else than the API gives the status alone", async () => {
+    answerWith("<html>", 502);
+    expect(await callApi("/api/a", CountSchema)).toEqual({ ok: false, status: 502, message: null, fields: {} });
+  });
+
+  test.each(['{"count":"many"}', "<html>"])("answered with %s throws", async (body) => {
+    answerWith(body);
+    await expect(callApi("/api/a", CountSchema)).rejects.toThrow();
+  });
+
+  test("without an answer is aborted in time", async () => {
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
+      signal = init.signal;
+      return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal?.reason)));
+    });
+    await expect(callApi("/api/a", CountSchema, { timeoutMs: 20 })).rejects.toThrow(/abort/);
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test("whose answer stops halfway is aborted in time, too", async () => {
+    vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
+      const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        controller.enqueue(new TextEncoder().encode('{"count":'));
+        signal?.addEventListener("abort", () => controller.error(signal.reason));
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+    await expect(callApi("/api/a", CountSchema, { timeoutMs: 20 })).rejects.toThrow();
+  });
+});
