@@ -3,9 +3,9 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
-import type { WaitlistStats } from "#app/schemas/waitlist.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import type { PanelText, ToastText } from "./texts.ts";
+import type { Stats } from "./use-stats.ts";
 
 export type ShareText = { whatsapp: string; mailSubject: string; mailBody: string };
 
@@ -16,7 +16,7 @@ type ReferralPanelProps = {
   referralCode: string;
   /** The public origin plus /waitlist?ref=CODE. */
   link: string;
-  stats: (WaitlistStats & { spotsLeft: number }) | null;
+  stats: Stats | null;
   /** Brands that joined through this code, when known. */
   referralCount: number | null;
 };

@@ -57,7 +57,9 @@ const reachesUp = (layers: readonly string[], parent: string, file: string, targ
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 /** Presentation and client features: components, audio, chat, toasts and whatever else runs in the browser. */
 const isClient = (path: string) => path.startsWith("app/") && layerOf(path) === -1 && !EDGES.test(path);
-const isRoute = (path: string) => path.startsWith("app/routes/");
+const siteMap = readFileSync("app/routes.ts", "utf8");
+/** What a route alone needs may stand beside it; it is no route itself. */
+const isRoute = (path: string) => siteMap.includes(`"${path.replace(/^app\//, "")}"`);
 
 /** Every rule a module breaks, one sentence each. */
 function faultsOf(file: string, source: string): string[] {
@@ -71,7 +73,7 @@ function faultsOf(file: string, source: string): string[] {
     if (reachesUp(LAYERS, "app/", file, target) || reachesUp(ASSISTANT, "app/.server/assistant/", file, target))
       fault(`reaches up to ${target}`);
     if (file.startsWith("app/") && target.startsWith("workers/")) fault(`imports ${target}: app never imports workers`);
-    if (isRoute(file) && isRoute(target)) fault(`imports the route ${target}`);
+    if (file.startsWith("app/routes/") && isRoute(target)) fault(`imports the route ${target}`);
     if (isClient(file)) {
       if (target.startsWith("app/.server/")) fault(`imports ${target} from the server`);
       if (target.startsWith("app/content/") && !typeOnly) fault(`imports values of ${target}: pass them as props`);
@@ -137,8 +139,8 @@ describe("the import rules", () => {
     ["the domain reads the platform", "app/.server/a/index.ts", "const { env } = platform(context);"],
     ["app imports workers", "app/routes/a.tsx", 'import { settings } from "#workers/env.ts";'],
     ["app imports workers, relatively", "app/root.tsx", 'import { settings } from "../workers/env.ts";'],
-    ["a route imports a route", "app/routes/a.tsx", 'import { b } from "./b.tsx";'],
-    ["a route re-exports a route", "app/routes/a.tsx", 'export { loader } from "#app/routes/b.tsx";'],
+    ["a route imports a route", "app/routes/marketing/a.tsx", 'import { b } from "./home.tsx";'],
+    ["a route re-exports a route", "app/routes/a.tsx", 'export { loader } from "#app/routes/not-found.tsx";'],
     ["a component imports the server", "app/components/a.tsx", 'import type { B } from "#app/.server/b/index.ts";'],
     ["a component imports content", "app/components/a.tsx", 'import { brand } from "#app/content/brand.ts";'],
     ["a client feature imports content, mixed", "app/chat/a.tsx", 'import { type A, b } from "#app/content/b.ts";'],
@@ -158,6 +160,7 @@ describe("the import rules", () => {
   const sound: [why: string, file: string, source: string][] = [
     ["a component takes a type of the content", "app/components/a.tsx", 'import type { A } from "#app/content/b.ts";'],
     ["a route takes everything below it", "app/routes/a.tsx", 'import { b } from "#app/.server/b/index.ts";'],
+    ["a route takes what stands beside it", "app/routes/marketing/a.tsx", 'import { b } from "./b.ts";'],
     ["a route takes its own types", "app/routes/a.tsx", 'import type { Route } from "./+types/a";'],
     ["an answer is searched for", "app/.server/assistant/answers/a.ts", 'import { b } from "../search/b.ts";'],
     ["a comment names a forbidden module", "app/lib/a.ts", '// not from "#app/content/b.ts"'],

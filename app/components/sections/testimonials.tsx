@@ -1,0 +1,38 @@
+import { SectionHeading } from "#app/components/sections/section-heading.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+
+type TestimonialsProps = {
+  heading: string;
+  note: string;
+  items: readonly { quote: string; name: string; brandName: string; city: string; image: string }[];
+};
+
+/** What founders say, and who they are. */
+export function Testimonials({ heading, note, items }: TestimonialsProps) {
+  return (
+    <section aria-labelledby="voices" className="shell mt-20">
+      <SectionHeading id="voices" heading={heading} />
+      <ul className="mt-8 grid gap-8 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.name}>
+            <figure className="flex h-full flex-col">
+              <Icon name="quote" className="size-8 text-marigold-deep" />
+              <blockquote className="mt-3 flex-1 text-lg">{item.quote}</blockquote>
+              <figcaption className="mt-5 flex items-center gap-3">
+                <Picture src={item.image} alt="" width={56} height={56} className="cut size-14 object-cover" />
+                <span>
+                  <span className="block font-semibold">{item.name}</span>
+                  <span className="text-ink-soft">
+                    {item.brandName}, {item.city}
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-ink-soft text-sm">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import type { waitlistHero } from "#app/content/waitlist.ts";
+
+/** The opening of the waitlist page. `spotsLeft` is null where the counters can't be had. */
+export function WaitlistHero({ text, spotsLeft }: { text: typeof waitlistHero; spotsLeft: number | null }) {
+  return (
+    <section className="shell pt-10 pb-12 sm:pt-14 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8">
+      <div>
+        <p className="flex flex-wrap gap-2 font-semibold text-sm">
+          <span className="rounded-md bg-ink px-3 py-1.5 text-paper">{text.monthBadge}</span>
+          {spotsLeft === null ? null : (
+            <span className="rounded-md bg-marigold-tint px-3 py-1.5">{spotsText(text.spotsBadge, spotsLeft)}</span>
+          )}
+        </p>
+        <h1 className="mt-5 max-w-4xl text-4xl">{text.heading}</h1>
+        <p className="mt-5 max-w-2xl text-lg">{text.body}</p>
+        <JumpLink to="#reserve" className="button button-primary mt-7">
+          {text.cta}
+        </JumpLink>
+      </div>
+      {/* Lazy, so that it is not asked for where it is hidden. */}
+      <Picture
+        src="/images/rooms/sales-outlets.svg"
+        alt=""
+        width={480}
+        height={320}
+        className="cut-lg hidden w-full lg:block"
+      />
+    </section>
+  );
+}
+
+function spotsText(text: { one: string; other: string }, spots: number): string {
+  return (spots === 1 ? text.one : text.other).replace("{spots}", String(spots));
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import { grouped } from "#app/lib/indian-numbers.ts";
+import type { Message } from "./form-result.ts";
+import type { JoinDraft } from "./join-fields.ts";
+import { JoinForm } from "./join-form.tsx";
+import { type JoinedLink, useIsJoining } from "./own-link.ts";
+import type { FormText, PanelText, ToastText } from "./texts.ts";
+
+type ReserveSectionProps = {
+  form: FormText;
+  panel: PanelText;
+  toasts: ToastText;
+  joined: JoinedLink | null;
+  /** What was wrong with the form, when the page's own action sent it back. */
+  failure: ({ draft: JoinDraft; fields: Record<string, string> } & Message) | null;
+  referralCode: string;
+  turnstileSiteKey: string;
+  onAnother: () => void;
+  /** The link and the ways to share it, once it is there. */
+  children: React.ReactNode;
+};
+
+/** The join form, and in its place what a join came to. */
+export function ReserveSection({
+  form,
+  panel,
+  toasts,
+  joined,
+  failure,
+  referralCode,
+  turnstileSiteKey,
+  onAnother,
+  children,
+}: ReserveSectionProps) {
+  const heading = useArrivingHeading(joined !== null);
+  return (
+    <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
+      <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
+        {/* In view it stands below the toast, which on narrow screens hangs from the header. */}
+        <h2
+          id="reserve-heading"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={joined ? "reserve-place" : undefined}
+          className="scroll-mt-36 text-3xl sm:scroll-mt-10"
+        >
+          {joined ? panel.heading : form.heading}
+        </h2>
+        {joined ? (
+          <>
+            <p id="reserve-place" className="mt-2 mb-6 max-w-2xl text-lg">
+              {confirmationText(panel, joined)}
+            </p>
+            {children}
+            {/* Without scripts it brings the page anew. */}
+            <a
+              href="/waitlist"
+              onClick={(event) => {
+                event.preventDefault();
+                onAnother();
+              }}
+              className="button button-quiet mt-6"
+            >
+              {panel.another}
+            </a>
+          </>
+        ) : (
+          <>
+            <p className="mt-1 mb-6 text-ink-soft">{form.intro}</p>
+            {failure ? (
+              <p role="alert" className="cut mb-6 border-2 border-alert bg-alert-tint p-4 font-semibold text-alert">
+                <strong>{failure.title}:</strong> {failure.description}
+              </p>
+            ) : null}
+            <JoinForm
+              text={form}
+              toasts={toasts}
+              draft={failure?.draft ?? null}
+              fields={failure?.fields ?? {}}
+              referralCode={referralCode}
+              turnstileSiteKey={turnstileSiteKey}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function confirmationText(panel: PanelText, { position, earlyBird }: JoinedLink): string {
+  if (position === null) return panel.known;
+  return (earlyBird ? panel.earlyBird : panel.late).replace("{position}", grouped(position));
+}
+
+/** The heading that takes the focus, in view, when the form gives way to the panel or the panel to the form. */
+function useArrivingHeading(isJoined: boolean): React.RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isJoining = useIsJoining();
+  const before = useRef({ isJoined, isJoining });
+  useEffect(() => {
+    const { current: earlier } = before;
+    before.current = { isJoined, isJoining };
+    // A panel that is only shown again comes without a join.
+    if (earlier.isJoined === isJoined || (isJoined && !earlier.isJoining)) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isJoined, isJoining]);
+  return heading;
+}

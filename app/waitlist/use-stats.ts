@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { spotsLeft } from "#app/lib/spots-left.ts";
+import type { WaitlistStats } from "#app/schemas/waitlist.ts";
+import { useIsJoining } from "./own-link.ts";
+
+export type Stats = WaitlistStats & { spotsLeft: number };
+
+/** The counters: as served, asked for again when the page is awake, and after a join. A failed call keeps the last ones. */
+export function useStats(served: Stats | null, offer: { capacity: number; minimumSpotsShown: number }): Stats | null {
+  const [stats, setStats] = useState(served);
+  const isJoining = useIsJoining();
+  useEffect(() => {
+    if (isJoining) return;
+    const ask = async () => {
+      const { fetchStats } = await import("./calls.ts");
+      const answer = await fetchStats();
+      if (!answer.ok) return;
+      setStats({ ...answer.data, spotsLeft: spotsLeft(answer.data, offer) });
+    };
+    ask().catch(() => {});
+  }, [isJoining, offer]);
+  return stats;
+}
