@@ -1,0 +1,80 @@
+/** From a mix to the bytes of an mp3, with sox and lame. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { loudnessLufs } from "./loudness.ts";
+import { mp3Frames } from "./mp3-duration.ts";
+import { fromPcm, type Samples, toPcm } from "./samples.ts";
+import {
+  BITRATE_KBPS,
+  FRAME_SAMPLES,
+  FRAME_SECONDS,
+  HEADROOM_DB,
+  LOUDNESS_LUFS,
+  OUTPUT_HZ,
+  POLISH,
+  SYNTHESIS_HZ,
+} from "./settings.ts";
+import type { Studio } from "./speech.ts";
+import { rawFormat, run } from "./tools.ts";
+
+/**
+ * The mix cleaned up and brought to the site's loudness, as 16-bit samples at the output rate.
+ * Sox dithers with chance numbers unless told not to (`-D`), and then no two builds would agree.
+ */
+export async function polish(studio: Studio, name: string, samples: Samples): Promise<Buffer> {
+  const file = (stage: string): string => path.join(studio.directory, `${name}.${stage}.raw`);
+  await writeFile(file("mix"), toPcm(samples));
+  await run("sox", [
+    "-D",
+    ...rawFormat(SYNTHESIS_HZ),
+    file("mix"),
+    ...rawFormat(OUTPUT_HZ),
+    file("polished"),
+    ...POLISH.split(" "),
+  ]);
+  let gain = LOUDNESS_LUFS - loudnessLufs(fromPcm(await readFile(file("polished"))));
+  // The limiter takes a little off the loudest words, so the gain is found in two steps.
+  for (let step = 0; step < 2; step += 1) {
+    const stages = [...rawFormat(OUTPUT_HZ), file("polished"), ...rawFormat(OUTPUT_HZ), file("final")];
+    await run("sox", ["-D", ...stages, "gain", "-l", (gain + HEADROOM_DB).toFixed(2), "gain", `${-HEADROOM_DB}`]);
+    gain += LOUDNESS_LUFS - loudnessLufs(fromPcm(await readFile(file("final"))));
+  }
+  return readFile(file("final"));
+}
+
+/** Lame takes raw samples for another format when their first bytes happen to look like one, so they get a header. */
+function wav(pcm: Buffer): Buffer {
+  const header = Buffer.alloc(44);
+  header.write("RIFF", 0);
+  header.writeUInt32LE(36 + pcm.length, 4);
+  header.write("WAVEfmt ", 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(OUTPUT_HZ, 24);
+  header.writeUInt32LE(OUTPUT_HZ * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write("data", 36);
+  header.writeUInt32LE(pcm.length, 40);
+  return Buffer.concat([header, pcm]);
+}
+
+/** The samples as an mp3 of whole frames, without any tag. */
+export async function encodeMp3(studio: Studio, name: string, pcm: Buffer, seconds: number): Promise<Buffer> {
+  const [source, target] = ["wav", "mp3"].map((end) => path.join(studio.directory, `${name}.${end}`)) as [
+    string,
+    string,
+  ];
+  // Silence after the end, so that the encoder's delay pushes only silence out of the last frame.
+  await writeFile(source, wav(Buffer.concat([pcm, Buffer.alloc(FRAME_SAMPLES * 8)])));
+  const constantRate = ["-m", "m", "--cbr", "-b", `${BITRATE_KBPS}`, "--resample", `${OUTPUT_HZ / 1000}`];
+  const plain = ["-q", "0", "--scale", "1", "--noreplaygain", "-t", "--silent"];
+  await run("lame", [...constantRate, ...plain, source, target]);
+  const mp3 = await readFile(target);
+  const frames = mp3Frames(mp3).slice(0, Math.round(seconds / FRAME_SECONDS));
+  if (frames.length * FRAME_SECONDS < seconds - FRAME_SECONDS / 2) {
+    throw new Error(`lame wrote ${frames.length * FRAME_SECONDS} s of ${seconds} s`);
+  }
+  return Buffer.concat(frames.map(({ offset, bytes }) => mp3.subarray(offset, offset + bytes)));
+}

@@ -1,0 +1,118 @@
+/**
+ * Reads the site's stories, journeys and podcast episodes aloud: text to `public/audio/*.mp3` with flite, sox and lame,
+ * and what the files turned out to be (length, size, where a paragraph is heard) to `app/content/audio-manifest.json`.
+ *
+ *   npm run audio                         builds what changed
+ *   npm run audio -- --all                builds everything
+ *   npm run audio -- --only story-1       builds one (may be repeated)
+ *   npm run audio -- --check              builds nothing, names what is out of date
+ *   npm run audio -- --install            installs missing tools first (root on Debian)
+ *
+ * The same text and the same versions of the tools give the same bytes: nothing here depends on the clock or on chance.
+ */
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type AudioRecord, audioManifest } from "#app/content/audio.ts";
+import { MisfitError } from "./chapter.ts";
+import { recordScript } from "./recording.ts";
+import { type Script, scriptHash, scripts } from "./scripts.ts";
+import { requireTools } from "./tools.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const audioDirectory = path.join(root, "public/audio");
+const manifestPath = path.join(root, "app/content/audio-manifest.json");
+
+const fileHash = async (name: string): Promise<string | null> =>
+  readFile(path.join(audioDirectory, name)).then(
+    (bytes) => createHash("sha256").update(bytes).digest("hex"),
+    () => null,
+  );
+
+async function isCurrent(script: Script): Promise<boolean> {
+  const known = audioManifest.get(script.name);
+  return known?.textSha256 === scriptHash(script) && known.sha256 === (await fileHash(script.name));
+}
+
+/** One line for each recording and its fields, and none for each number: the manifest is read in diffs. */
+function manifestText(records: ReadonlyMap<string, AudioRecord>): string {
+  const entries = [...records]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, record]) => {
+      const fields = Object.entries(record).map(
+        ([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+      );
+      return `  ${JSON.stringify(name)}: {\n${fields.join(",\n")}\n  }`;
+    });
+  return `{\n${entries.join(",\n")}\n}\n`;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      all: { type: "boolean", default: false },
+      only: { type: "string", multiple: true, default: [] },
+      check: { type: "boolean", default: false },
+      install: { type: "boolean", default: false },
+    },
+  });
+  const wanted = scripts();
+  const only = values.only.map((name) => (name.endsWith(".mp3") ? name : `${name}.mp3`));
+  const unknown = only.filter((name) => !wanted.some((script) => script.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`No such recording: ${unknown.join(", ")}`);
+  }
+  const queue: Script[] = [];
+  for (const script of wanted) {
+    const isChosen = only.length === 0 ? values.all || !(await isCurrent(script)) : only.includes(script.name);
+    if (isChosen) {
+      queue.push(script);
+    }
+  }
+  if (values.check) {
+    process.stdout.write(queue.map(({ name }) => `${name} is out of date\n`).join(""));
+    process.exitCode = queue.length === 0 ? 0 : 1;
+    return;
+  }
+  if (queue.length > 0) {
+    await requireTools(values.install);
+  }
+  await mkdir(audioDirectory, { recursive: true });
+  const names = new Set(wanted.map(({ name }) => name));
+  const records = new Map([...audioManifest].filter(([name]) => names.has(name)));
+  const orphans = (await readdir(audioDirectory)).filter((name) => name.endsWith(".mp3") && !names.has(name));
+  await Promise.all(orphans.map((name) => rm(path.join(audioDirectory, name))));
+  const failures: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let script = queue.shift(); script !== undefined; script = queue.shift()) {
+      try {
+        const { mp3, record } = await recordScript(script);
+        const known = records.get(script.name);
+        // The same bytes keep their date: a rebuild alone is no reason for anyone to load them again.
+        const now = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString().replace(".000Z", "Z");
+        const recordedAt = known?.sha256 === record.sha256 ? known.recordedAt : now;
+        await writeFile(path.join(audioDirectory, script.name), mp3);
+        const { durationSeconds, bytes, sha256, textSha256, ...marks } = record;
+        records.set(script.name, { durationSeconds, bytes, sha256, textSha256, recordedAt, ...marks });
+        // In one go: the other worker writes the same file.
+        writeFileSync(manifestPath, manifestText(records));
+        process.stdout.write(`${script.name}  ${durationSeconds.toFixed(1)} s  ${Math.round(bytes / 1000)} KB\n`);
+      } catch (error) {
+        failures.push(error instanceof MisfitError ? error.message : `${script.name}: ${String(error)}`);
+      }
+    }
+  };
+  // Two at a time: speech synthesis keeps a core busy, and this runs beside an editor.
+  await Promise.all([work(), work()]);
+  writeFileSync(manifestPath, manifestText(records));
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} not built:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
+  }
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

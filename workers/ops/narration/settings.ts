@@ -1,0 +1,61 @@
+/** How recordings are made: voices, pace, pauses, loudness and the format of the files. */
+import type { FounderKey } from "#app/schemas/content.ts";
+
+export type Speaker = FounderKey | "host";
+
+/**
+ * One voice for each person. `stretch` is set so that everyone speaks about 165 words a minute, pauses counted.
+ * There is one woman's voice: Maya is the same one with a higher pitch and, by `size`, a smaller head.
+ */
+export const VOICES: Readonly<Record<Speaker, { voice: string; stretch: number; pitchHz?: number; size: number }>> = {
+  tara: { voice: "slt", stretch: 1.1, pitchHz: 168, size: 1 },
+  kabir: { voice: "rms", stretch: 0.99, size: 1 },
+  dev: { voice: "awb", stretch: 1.115, size: 1 },
+  host: { voice: "slt", stretch: 1.1, pitchHz: 196, size: 1.1 },
+};
+
+export const PACE = { slowest: 1.1, fastest: 0.9 } as const;
+/** How far pauses may be drawn out or shortened once the pace has done its share. */
+export const PAUSE_SCALE = { shortest: 0.6, longest: 1.7 } as const;
+export const SECONDS = {
+  lead: 0.2,
+  sentence: 0.3,
+  turn: 0.45,
+  paragraph: 0.65,
+  chime: 1.1,
+  beforeChime: 0.55,
+  afterChime: 0.2,
+  /** From a chapter's mark to its first word. */
+  afterMark: 0.1,
+  tail: 0.7,
+} as const;
+export const CHIME_HZ = [587.33, 880] as const;
+
+export const SYNTHESIS_HZ = 16_000;
+export const OUTPUT_HZ = 24_000;
+/** An MPEG-2 frame at 24 kHz lasts exactly 24 ms and at 32 kbit/s is exactly 96 bytes: 4000 bytes are one second. */
+export const FRAME_SAMPLES = 576;
+export const FRAME_SECONDS = FRAME_SAMPLES / OUTPUT_HZ;
+export const BITRATE_KBPS = 32;
+/** lame's and the decoder's own delay; without a Xing tag a player hears everything this much later. */
+export const CODEC_DELAY_SECONDS = 1105 / OUTPUT_HZ;
+export const LOUDNESS_LUFS = -18;
+/** Left above the loudest sample: an mp3 decodes a little louder than what went in. */
+export const HEADROOM_DB = 1.5;
+/** Rumble out, a little presence in, quiet and loud words brought together. */
+export const POLISH = "highpass 75 equalizer 2800 1.2q 2.5 compand 0.008,0.15 6:-70,-62,-45,-25,-18,-14,-6,-8 -1 -30 0";
+
+/** Everything that changes how a recording sounds. Its order is part of every recording's hash. */
+export const SETTINGS = {
+  VOICES,
+  PACE,
+  PAUSE_SCALE,
+  SECONDS,
+  CHIME_HZ,
+  SYNTHESIS_HZ,
+  OUTPUT_HZ,
+  BITRATE_KBPS,
+  LOUDNESS_LUFS,
+  HEADROOM_DB,
+  POLISH,
+};
