@@ -1,6 +1,6 @@
 /** What the visitor allows. Kept in this browser alone, and withdrawn in as many clicks as it was given. */
-export type Choice = "granted" | "declined" | "unset";
-export type ConsentMode = "opt-in" | "opt-out";
+type Choice = "granted" | "declined" | "unset";
+type ConsentMode = "opt-in" | "opt-out";
 export type PixelSettings = { id: string; consent: ConsentMode };
 
 const KEY = "ladoo:privacy";

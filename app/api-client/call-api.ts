@@ -3,7 +3,7 @@ import { ANSWER_PATIENCE_MS } from "#app/lib/deadline.ts";
 import { ApiErrorSchema } from "#app/schemas/api-error.ts";
 
 type Refusal = { ok: false; status: number; message: string | null; fields: Record<string, string> };
-export type Answer<T> = { ok: true; data: T } | Refusal;
+type Answer<T> = { ok: true; data: T } | Refusal;
 
 type CallOptions = {
   /** What is posted. Without it the call is a GET. */

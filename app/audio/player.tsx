@@ -32,7 +32,7 @@ import { isAwake } from "#app/lib/awake.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 
-export type AudioPlayerProps = {
+type AudioPlayerProps = {
   /** Address of the mp3. Anything else, or nothing, gets the browser's own element. */
   src: string | null | undefined;
   title: string;

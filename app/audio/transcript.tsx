@@ -4,8 +4,8 @@ import { isUnderWay, play, usePlayback } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-export type TranscriptParagraph = { text: string; startSeconds: number; speaker?: string | undefined };
-export type TranscriptChapter = { title: string; startSeconds: number };
+type TranscriptParagraph = { text: string; startSeconds: number; speaker?: string | undefined };
+type TranscriptChapter = { title: string; startSeconds: number };
 
 type TranscriptProps = {
   /** The recording: the `src` of its player. */

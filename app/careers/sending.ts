@@ -8,7 +8,7 @@ import { forgetTyped, submissionIdFor } from "./drafts.ts";
 import type { FieldErrors, TypedApplication } from "./fields.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
-export type Sending =
+type Sending =
   | { state: "sending" }
   /** The window thanks; it turns into a form again a moment after it is closed. */
   | { state: "submitted" }

@@ -19,7 +19,7 @@ export type ChatMessage = {
   isCutOff: boolean;
 };
 
-export type Conversation = { messages: readonly ChatMessage[]; isPending: boolean };
+type Conversation = { messages: readonly ChatMessage[]; isPending: boolean };
 
 export type ConversationParts = {
   greeting: string;

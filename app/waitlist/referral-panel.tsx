@@ -7,7 +7,7 @@ import { showToast } from "#app/toast/toast-store.ts";
 import type { PanelText, ToastText } from "./texts.ts";
 import type { Stats } from "./use-stats.ts";
 
-export type ShareText = { whatsapp: string; mailSubject: string; mailBody: string };
+type ShareText = { whatsapp: string; mailSubject: string; mailBody: string };
 
 type ReferralPanelProps = {
   text: PanelText;

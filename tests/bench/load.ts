@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
 /** Processor time a process has had, in milliseconds; null where there is no /proc. */
-export function cpuMsOf(pid: number | undefined): number | null {
+function cpuMsOf(pid: number | undefined): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
@@ -15,7 +15,7 @@ export function cpuMsOf(pid: number | undefined): number | null {
   }
 }
 
-export type Load = { perSecond: number; medianMs: number; cpuMsPerRequest: number | null; failed: number };
+type Load = { perSecond: number; medianMs: number; cpuMsPerRequest: number | null; failed: number };
 
 type LoadOptions = {
   url: string;

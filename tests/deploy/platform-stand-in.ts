@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 
-export type Call = { method: string; path: string };
+type Call = { method: string; path: string };
 
 type StoredDatabase = { uuid: string; name: string; sqlite: DatabaseSync };
 type Answer = { status?: number; result?: unknown; error?: { code: number; message: string } };

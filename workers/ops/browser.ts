@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 import { PlainError } from "./plain-error.ts";
 
-export type Browser = { path: string; origin: string };
+type Browser = { path: string; origin: string };
 
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const SYSTEM_PATHS = [

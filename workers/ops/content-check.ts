@@ -40,7 +40,7 @@ import {
 } from "#app/schemas/content.ts";
 
 /** One string of the content, with where it stands. */
-export type Text = { where: string; text: string };
+type Text = { where: string; text: string };
 
 const CONTENT_FOLDER = "app/content";
 const PUBLIC_FOLDER = "public";

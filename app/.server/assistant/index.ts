@@ -23,7 +23,6 @@ import { type LanguageModel, wordAnswer } from "./model.ts";
 import { indexFor } from "./search/search.ts";
 
 export type { ContactSettings } from "./answer.ts";
-export type { LanguageModel } from "./model.ts";
 
 export type ModelAccess = {
   binding: LanguageModel;
@@ -35,7 +34,7 @@ export type ModelAccess = {
   report?: (error: unknown) => void;
 };
 
-export type Asking = {
+type Asking = {
   query: string;
   stories: readonly Story[];
   settings: ContactSettings;

@@ -7,9 +7,9 @@ import { type ByteRange, parseRange } from "./range.ts";
 import type { RecordingMemory } from "./recording-memory.ts";
 
 /** What the manifest says of a file that ships with the site. */
-export type BundledFile = { sha256: string; recordedAt: string };
+type BundledFile = { sha256: string; recordedAt: string };
 
-export type AudioRequest = {
+type AudioRequest = {
   request: Request;
   /** As `audioKey` gives it. */
   key: string;

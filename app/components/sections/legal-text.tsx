@@ -1,7 +1,7 @@
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import type { LegalDocument } from "#app/schemas/content.ts";
 
-export type Contact = { email: string; phone: string };
+type Contact = { email: string; phone: string };
 
 type Section = LegalDocument["sections"][number];
 type Block = Section["blocks"][number];

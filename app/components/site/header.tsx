@@ -8,7 +8,7 @@ import type { Room } from "#app/schemas/content.ts";
 import { Logo } from "./logo.tsx";
 
 export type NavLink = { label: string; path: string };
-export type NavRoom = NavLink & { room: Room; description: string };
+type NavRoom = NavLink & { room: Room; description: string };
 type HeaderText = {
   homeLabel: string;
   navLabel: string;

@@ -13,7 +13,7 @@ export type Row = Record<string, string | number | null>;
 export type Query = (sql: string) => Promise<Row[][]>;
 
 /** What a command found or did: as text for people, and as data for `--json`. */
-export type Report = { text: string; data: unknown };
+type Report = { text: string; data: unknown };
 
 type Option = { type: "string" | "boolean"; hint?: string; help: string };
 

@@ -394,7 +394,7 @@ function isSame(claimed: Figure, told: Figure): boolean {
 type Claimed =
   | { claimable: OfFigure; figure: Figure; isNarrowed: boolean; isWithin: boolean }
   | { claimable: OfSide; isYes: boolean };
-export type Claims = { list: readonly Claimed[]; isPremise: boolean };
+type Claims = { list: readonly Claimed[]; isPremise: boolean };
 
 function claimedOf(claimable: Claimable, query: Query, said: string): Claimed | null {
   if (!claimable.about.test(said)) return null;

@@ -47,7 +47,7 @@ export type Passage = Link & {
   weight?: number;
 };
 
-export type Fact = Omit<Passage, "kind" | "text"> & { answer: string; text?: string };
+type Fact = Omit<Passage, "kind" | "text"> & { answer: string; text?: string };
 
 /** A passage with a fixed answer. */
 export function fact({ text, ...rest }: Fact): Passage {

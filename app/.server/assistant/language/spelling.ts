@@ -190,7 +190,7 @@ export const likelySlips: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-export type Speller = (word: string) => string | null;
+type Speller = (word: string) => string | null;
 
 /**
  * Makes a speller for a set of words, each with how much it speaks for it (words of the product more than those of a story).

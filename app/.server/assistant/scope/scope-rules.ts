@@ -48,7 +48,7 @@ export type ScopeRule = {
   except?: { words: RegExp; nearMiss: string };
 };
 
-export type ScopeSubject = { subject: string; refusal: Refusal; rules: readonly ScopeRule[] };
+type ScopeSubject = { subject: string; refusal: Refusal; rules: readonly ScopeRule[] };
 
 /** In order: the first rule that fits decides how a question is declined. */
 export const scopeSubjects: readonly ScopeSubject[] = [

@@ -3,7 +3,7 @@ import type { FounderKey } from "#app/schemas/content.ts";
 import type { Detail } from "./detail.ts";
 
 /** Told from the founder's own lines and journey; `story` is where one hears more. */
-export type Person = Detail & { founder: FounderKey; story: number };
+type Person = Detail & { founder: FounderKey; story: number };
 
 export const people: readonly Person[] = [
   {
