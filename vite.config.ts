@@ -10,7 +10,7 @@ const isShell = new RegExp(
   [
     "app/root\\.tsx",
     "app/content/(brand|screens)\\.ts",
-    "app/lib/(awake|page-meta|quietly|saves-data|whatsapp)\\.ts",
+    "app/lib/(hydrated|page-meta|quietly|saves-data|whatsapp)\\.ts",
     "app/analytics/(measurement|track)\\.tsx?",
     "app/toast/(toaster|toast-store)\\.tsx?",
     "app/chat/(chat-button|smoothie-glass)\\.tsx",

@@ -5,7 +5,7 @@ import { api } from "./api/index.ts";
 import { handleAudio } from "./audio.ts";
 import { health } from "./health.ts";
 import { guards, onError, type WorkerEnv } from "./middleware/index.ts";
-import { keptPage, servePage } from "./pages.ts";
+import { cachedPage, servePage } from "./pages.ts";
 
 const app = new Hono<WorkerEnv>();
 
@@ -19,5 +19,5 @@ app.get("/healthz", health);
 app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId")));
 
 export default {
-  fetch: (request, env, ctx) => keptPage(request) ?? app.fetch(request, env, ctx),
+  fetch: (request, env, ctx) => cachedPage(request) ?? app.fetch(request, env, ctx),
 } satisfies ExportedHandler<Env>;

@@ -1,11 +1,11 @@
 /** `/audio/*`: recordings from R2, filled from the files that ship with the site. */
-import { audioKey, audioNotFound, RecordingMemory, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
+import { audioKey, audioNotFound, RecordingCache, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError } from "#app/lib/log.ts";
 
-const memory = new RecordingMemory({ maxBytes: 32_000_000, maxFileBytes: 4_000_000, freshMs: 2000 });
+const cache = new RecordingCache({ maxBytes: 32_000_000, maxFileBytes: 4_000_000, freshMs: 2000 });
 
 /** Answers one request under /audio/. */
 export async function handleAudio(
@@ -20,11 +20,11 @@ export async function handleAudio(
   return serveAudio({
     request,
     key,
-    bucket: impatient(env.AUDIO),
+    bucket: withTimeouts(env.AUDIO),
     bundled: audioFor(key.replace(/^audio\//, "")),
     // The assets binding looks at the path alone. No header goes with it: a Range is ours to answer.
     fallback: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid/")),
-    memory,
+    cache,
     waitUntil: (work) => ctx.waitUntil(work),
     report: logError,
   });
@@ -34,7 +34,7 @@ export async function handleAudio(
 const DEADLINE_MS = 3000;
 
 /** The bucket, its answers waited for no longer than that. What is stored may take its time. */
-function impatient(bucket: R2Bucket): R2Bucket {
+function withTimeouts(bucket: R2Bucket): R2Bucket {
   const asked = {
     head: (key: string) => withinDeadline(DEADLINE_MS, () => bucket.head(key)),
     get: (key: string, options: R2GetOptions) => withinDeadline(DEADLINE_MS, () => bucket.get(key, options)),

@@ -3,17 +3,17 @@
  * sees them, so that no action can forget a limit, and a body nobody can read is the sender's error and not ours.
  */
 import { bodyLimits } from "#app/.server/limits/index.ts";
-import { isForeign } from "./middleware/origin.ts";
+import { isCrossOrigin } from "./middleware/origin.ts";
 import { readBody } from "./read-body.ts";
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** The request as a page may have it, or the refusal. Reading passes as it is. */
-export async function admit(request: Request): Promise<Request | Response> {
+export async function checkForm(request: Request): Promise<Request | Response> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   if (request.method !== "POST")
     return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
-  if (isForeign(request)) return refuse(403, "Forms of other sites are not taken.");
+  if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
   const body = await readBody(request, bodyLimits.form);
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPE.test(type)) return refuse(415, "Please send this as a form.");

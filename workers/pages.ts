@@ -11,38 +11,38 @@ import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
-import { admit } from "./page-forms.ts";
-import { isKeepable, type KeptPage, PageMemory } from "./page-memory.ts";
+import { checkForm } from "./page-forms.ts";
+import { isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
 /** Fresh content shows within this time. */
 const FRESH_MS = 60_000;
 
-const memory = new PageMemory({ maxEntries: 300, maxBytes: 24_000_000, freshMs: FRESH_MS });
+const cache = new PageCache({ maxEntries: 300, maxBytes: 24_000_000, freshMs: FRESH_MS });
 
 /**
  * The page as it was kept, whole with its headers, if it was served in the last minute. Asked before anything else: most
  * visits end here.
  */
-export function keptPage(request: Request): Response | undefined {
-  const key = import.meta.env.DEV ? null : memory.keyFor(request);
-  const kept = key === null ? undefined : memory.get(key);
-  return kept && answer(request, kept, crypto.randomUUID());
+export function cachedPage(request: Request): Response | undefined {
+  const key = import.meta.env.DEV ? null : cache.keyFor(request);
+  const cached = key === null ? undefined : cache.get(key);
+  return cached && answer(request, cached, crypto.randomUUID());
 }
 
 /** Answers a page or a page's action. */
 export async function servePage(incoming: Request, env: Env, requestId: string): Promise<Response> {
-  const request = await admit(incoming);
+  const request = await checkForm(incoming);
   if (request instanceof Response) return request;
-  const key = import.meta.env.DEV ? null : memory.keyFor(request);
+  const key = import.meta.env.DEV ? null : cache.keyFor(request);
   const begunAt = Date.now();
   const response = await renderPage(key === null ? request : asGet(request), env, requestId);
   const { headers } = response;
-  if (key !== null && isKeepable(response)) {
+  if (key !== null && isCacheable(response)) {
     if (isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", WITHOUT_DATABASE);
     withSecurityHeaders(headers, requestId);
-    return answer(request, await memory.keep(key, response), requestId);
+    return answer(request, await cache.store(key, response), requestId);
   }
   // What is not kept here was made for one visitor, and is kept nowhere on the way, whatever its loader says.
   const holdsCode = holdsReferralCode(new URL(request.url).pathname);
@@ -83,7 +83,7 @@ function asGet(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
-function answer(request: Request, { body, headers, etag }: KeptPage, requestId: string): Response {
+function answer(request: Request, { body, headers, etag }: CachedPage, requestId: string): Response {
   const asked = request.headers.get("If-None-Match");
   const isKnown = asked === "*" || asked?.includes(etag) === true;
   const response = new Response(isKnown || request.method === "HEAD" ? null : body, {

@@ -1,5 +1,5 @@
 /** The browser's JSON calls to the site's own API. (Smoothie's answer is a stream, and has a call of its own.) */
-import { ANSWER_PATIENCE_MS } from "#app/lib/deadline.ts";
+import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { ApiErrorSchema } from "#app/schemas/api-error.ts";
 
 type Refusal = { ok: false; status: number; message: string | null; fields: Record<string, string> };
@@ -19,7 +19,7 @@ type CallOptions = {
 export async function callApi<T>(
   path: string,
   schema: { parse: (value: unknown) => T },
-  { body, timeoutMs = ANSWER_PATIENCE_MS }: CallOptions = {},
+  { body, timeoutMs = ANSWER_TIMEOUT_MS }: CallOptions = {},
 ): Promise<Answer<T>> {
   // AbortSignal.timeout() is missing from phones that this site still serves.
   const controller = new AbortController();

@@ -28,7 +28,7 @@ import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { LATEST_CONTROLS_MS } from "#app/first-paint/limits.ts";
-import { isAwake } from "#app/lib/awake.ts";
+import { isHydrated } from "#app/lib/hydrated.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 
@@ -115,7 +115,7 @@ function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
 /**
  * Plays one recording. The server sends a box of the final height. The browser's controls stand in it without scripts, or
  * where the app does not start or the site's controls do not come: they are a page in themselves, and cost the first paint
- * more than all the rest of a player. Once the app is awake the site's controls are fetched. No sound is, before it is played.
+ * more than all the rest of a player. Once the app is hydrated the site's controls are fetched. No sound is, before it is played.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
   // Another recording is another player: nothing of the last one's state may stay.
@@ -148,7 +148,7 @@ function Player({
   const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
   const hasOwnControls = isPlayable && failure === null && Controls !== null;
 
-  // Not React's: before the app is awake, the document may have put them there (first-paint/browser/after.ts).
+  // Not React's: before hydration the document may have put them there (first-paint/browser/after.ts).
   const hasPlainControls = failure !== null || arrived === "plain";
   useLayoutEffect(() => {
     if (isPlayable && audioRef.current !== null && (hasOwnControls || hasPlainControls)) {
@@ -204,7 +204,7 @@ function Player({
   useArrival((isNew) => {
     const seconds = secondsInAddress();
     // Where one is already listening (before this code arrived), nobody is moved.
-    if (!isPlayable || !isNew || seconds === null || (!isAwake() && playbackOf(key).status !== "stopped")) {
+    if (!isPlayable || !isNew || seconds === null || (!isHydrated() && playbackOf(key).status !== "stopped")) {
       return;
     }
     seekTo(key, seconds);

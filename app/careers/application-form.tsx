@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
-import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
+import { ANSWER_TIMEOUT_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
 import { keepTyped, recallTyped } from "./drafts.ts";
@@ -53,7 +53,7 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
     const earlier = recallTyped(positionId);
     for (const name of fieldNames) {
       const field = form.current?.elements.namedItem(name);
-      // What was typed before scripts were awake, or came back from the server, is newer.
+      // What was typed before hydration, or came back from the server, is newer.
       if (isTextField(field) && field.value === "") field.value = earlier?.[name] ?? "";
     }
   }, [positionId]);
@@ -103,7 +103,7 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
     keepTyped(positionId, typed);
     setFailure("");
     try {
-      const { applicationProblems } = await withinDeadline(ANSWER_PATIENCE_MS, loadCalls);
+      const { applicationProblems } = await withinDeadline(ANSWER_TIMEOUT_MS, loadCalls);
       const problems = applicationProblems(positionId, typed);
       if (Object.keys(problems).length > 0) {
         refuse(problems);

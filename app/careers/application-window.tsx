@@ -90,7 +90,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
         ) : (
           <>
             <PositionFacts position={position} text={text} />
-            {/* It may have been folded before scripts were awake. */}
+            {/* It may have been folded before hydration. */}
             <details open={landed} suppressHydrationWarning className="group mt-5 border-line border-y-2">
               <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
                 <h2 className="font-sans font-semibold tracking-normal">{text.about}</h2>

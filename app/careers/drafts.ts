@@ -2,7 +2,7 @@
  * What was typed into each position's form, kept in the open tab: a window closed by accident, a failed send or a
  * reload loses nothing.
  */
-import { asForm, forgetInTab, keepInTab, recallFromTab } from "#app/lib/tab-memory.ts";
+import { asForm, forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
 import { fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
 
 type Sent = { content: string; submissionId: string };

@@ -7,14 +7,14 @@ declare global {
   var __reactRouterManifest: { routes: Record<string, RouteScripts | undefined> } | undefined;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
 const knownRoute = () => globalThis.__reactRouterManifest?.routes["routes/company/position"];
 
 async function fetchScripts(): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  // The router asks for the routes behind a page's links as it wakes.
+  const until = Date.now() + TIMEOUT_MS;
+  // The router asks for the routes behind a page's links once it is hydrated.
   while (!knownRoute() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   const { module = "", clientLoaderModule = module } = knownRoute() ?? {};
   await Promise.all([module, clientLoaderModule].map((script) => import(/* @vite-ignore */ script)));
@@ -27,5 +27,5 @@ async function fetchScripts(): Promise<void> {
  */
 export async function fetchWindow(): Promise<void> {
   if (savesData() && !knownRoute()) return;
-  await withinDeadline(PATIENCE_MS, fetchScripts);
+  await withinDeadline(TIMEOUT_MS, fetchScripts);
 }

@@ -90,7 +90,7 @@ describe("what goes wrong has its name", () => {
     vi.stubGlobal("fetch", (_call: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     });
-    expect(await ask("q", { ...listen, patienceMs: 20 })).toEqual({ kind: "failed", reason: "network" });
+    expect(await ask("q", { ...listen, timeoutMs: 20 })).toEqual({ kind: "failed", reason: "network" });
   });
 
   test("the visitor's own stop is no failure", async () => {

@@ -7,7 +7,7 @@ import {
   type AssistantSource,
   AssistantSourcesSchema,
 } from "#app/schemas/assistant.ts";
-import { ANSWER_PATIENCE_MS } from "#app/lib/deadline.ts";
+import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { parseAs } from "./parse-as.ts";
 import { readServerEvents } from "./server-events.ts";
 
@@ -23,21 +23,21 @@ type AskOptions = {
   /** Called with the whole text so far, each time more of it has come. */
   onText: (text: string) => void;
   /** Without a sign of life for this long, the network counts as gone. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 const CALL = "/api/ai/custom-response";
 
 /** Asks, and answers what came of it. */
 export async function ask(query: string, options: AskOptions): Promise<Outcome> {
-  const { signal, onText, patienceMs = ANSWER_PATIENCE_MS } = options;
+  const { signal, onText, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const line = new AbortController();
   const hangUp = () => line.abort();
   signal.addEventListener("abort", hangUp);
-  let timer = setTimeout(hangUp, patienceMs);
+  let timer = setTimeout(hangUp, timeoutMs);
   const signOfLife = () => {
     clearTimeout(timer);
-    timer = setTimeout(hangUp, patienceMs);
+    timer = setTimeout(hangUp, timeoutMs);
   };
   let text = "";
   let sources: readonly AssistantSource[] = [];

@@ -18,7 +18,7 @@ type ChatButtonProps = {
 };
 
 /** Chat and words together are one small request on any network that works. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const PANEL_ID = "chat-panel";
 
@@ -46,7 +46,7 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
     // Who presses again while it loads is impatient, and does not take it back.
     setOpen(!chat || !isOpen);
     if (chat) return;
-    withinDeadline(PATIENCE_MS, load).then(setChat, () => {
+    withinDeadline(TIMEOUT_MS, load).then(setChat, () => {
       // Said here, and tried again at the next press: leaving would take along what was typed on this page.
       setOpen(false);
       showToast({ title: text.unavailable, tone: "destructive" });

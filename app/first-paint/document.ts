@@ -1,7 +1,7 @@
 /**
- * Puts what a page can be read without behind its first paint. On a slow network scripts and faces compete with the
+ * Puts what a page can be read without behind its first paint. On a slow network scripts and fonts compete with the
  * document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile). So the `modulepreload` links go, and the
- * whole style sheet, the faces, the manifest and the module that starts the app wait until the page is painted.
+ * whole style sheet, the fonts, the manifest and the module that starts the app wait until the page is painted.
  */
 import after from "./browser/after.ts?inline-script";
 import type { Later } from "./browser/after.ts";
@@ -15,7 +15,7 @@ const APP_START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const call = (script: string, argument: unknown) =>
   `${script.trim()}(${JSON.stringify(argument).replaceAll("<", "\\u003c")})`;
 
-/** For the head: a banner that was dismissed is put away, the page folded, the faces seen to. */
+/** For the head: a banner that was dismissed is put away, the page folded, the fonts seen to. */
 export const headScript = (settings: { promoKey: string }) => call(before, settings);
 
 /** The same document, its app started after the first paint. */

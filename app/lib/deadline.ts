@@ -2,7 +2,7 @@
  * How long the browser waits for an answer of the site's own calls, and for the scripts they need. The server gives up on its model and on its database
  * after eight seconds each, and on Turnstile after four more, so this is a broken line and no slow answer.
  */
-export const ANSWER_PATIENCE_MS = 20_000;
+export const ANSWER_TIMEOUT_MS = 20_000;
 
 /** The work took longer than it was given. */
 export class DeadlineError extends Error {

@@ -6,10 +6,10 @@ import { withinDeadline } from "#app/lib/deadline.ts";
 import { currentToast, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from "./toast-store.ts";
 
 /** A view that takes longer counts as failed: a line that is lost without a word would keep the toast from being seen. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** What draws toasts; where a form is, it has been fetched before (`use-toasts-ahead.ts`). */
-const loadView = () => withinDeadline(PATIENCE_MS, () => import("./toast-view.tsx"));
+const loadView = () => withinDeadline(TIMEOUT_MS, () => import("./toast-view.tsx"));
 
 /** Where toasts appear. What draws them loads with the first one, or with a later one if that failed. */
 export function Toaster() {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
+import { ANSWER_TIMEOUT_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
@@ -48,7 +48,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
     }
     setSearching(true);
     try {
-      const { lookUpCode } = await withinDeadline(ANSWER_PATIENCE_MS, () => import("./calls.ts"));
+      const { lookUpCode } = await withinDeadline(ANSWER_TIMEOUT_MS, () => import("./calls.ts"));
       const answer = await lookUpCode(email);
       if (answer.ok) {
         hasChanged.current = true;

@@ -2,7 +2,7 @@
  * What was typed into the join form, kept in the open tab until it is joined with: reading the terms and coming back
  * loses nothing.
  */
-import { asForm, forgetInTab, keepInTab, recallFromTab } from "#app/lib/tab-memory.ts";
+import { asForm, forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
 import { type JoinDraft, readJoinForm, textFields } from "./join-fields.ts";
 
 const KEY = "ladoo:join";
@@ -15,7 +15,7 @@ export function keepTyped(form: HTMLFormElement, arrivedWith: string): void {
   keepInTab(KEY, kept);
 }
 
-/** Whether somebody typed into the form, be it before scripts were awake to hear it. */
+/** Whether somebody typed into the form, be it before hydration. */
 export function isTouched(form: HTMLFormElement): boolean {
   return Array.from(form.elements).some(
     (field) =>

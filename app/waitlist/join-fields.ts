@@ -17,7 +17,7 @@ export type TextField = (typeof textFields)[number];
 export type JoinDraft = Record<TextField, string> & { acceptedTerms: boolean; acceptedMarketing: boolean };
 
 /** The name of the field people don't see. No browser and no password manager knows what to fill in under it. */
-export const TRAP = "leaveEmpty";
+export const HONEYPOT_FIELD = "leaveEmpty";
 
 /** What a program may send in place of leaving a tick out. A browser sends "on", and only for a box that is ticked. */
 const NO = new Set(["", "0", "n", "no", "off", "false", "null", "undefined"]);
@@ -41,7 +41,7 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
     acceptedTerms: isTicked("acceptedTerms"),
     acceptedMarketing: isTicked("acceptedMarketing"),
   };
-  return { draft, leaveEmpty: text(TRAP), turnstileToken: text("cf-turnstile-response") };
+  return { draft, leaveEmpty: text(HONEYPOT_FIELD), turnstileToken: text("cf-turnstile-response") };
 }
 
 /** Whether everything that must be there is there. */

@@ -2,11 +2,18 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
-import { ANSWER_PATIENCE_MS, withinDeadline } from "#app/lib/deadline.ts";
+import { ANSWER_TIMEOUT_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
 import { forgetTyped, isTouched, keepTyped, restoreTyped } from "./draft.ts";
-import { isComplete, type JoinDraft, readJoinForm, requiredFields, type TextField, TRAP } from "./join-fields.ts";
+import {
+  isComplete,
+  type JoinDraft,
+  readJoinForm,
+  requiredFields,
+  type TextField,
+  HONEYPOT_FIELD,
+} from "./join-fields.ts";
 import { keepOwnLink, linkOf, setJoining, useIsJoining } from "./own-link.ts";
 import type { FormText, ToastText } from "./texts.ts";
 import { Turnstile } from "./turnstile.tsx";
@@ -54,7 +61,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
 
   const refuse = (found: Record<string, string>) => {
     // Nobody can go to that field to empty it.
-    if (found[TRAP]) clear(form.current, TRAP);
+    if (found[HONEYPOT_FIELD]) clear(form.current, HONEYPOT_FIELD);
     // Drawn at once, so that what comes and goes above the field has its place before the field is brought into view.
     flushSync(() => setErrors(found));
     const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`);
@@ -79,7 +86,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
     setJoining(true);
     try {
       const [{ WaitlistJoinSchema, joinProblems }, { join, confirmReferral }] = await withinDeadline(
-        ANSWER_PATIENCE_MS,
+        ANSWER_TIMEOUT_MS,
         () => Promise.all([loadSchema(), loadCalls()]),
       );
       const filled = Object.entries(unseen).filter(([, value]) => value !== "");
@@ -170,7 +177,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       <div className="absolute left-[-200vw]" aria-hidden="true">
         <label>
           {text.leaveEmpty}
-          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {turnstileSiteKey ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { isDocumentNew } from "#app/components/ui/use-arrival.ts";
-import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/tab-memory.ts";
+import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 
 /** What the panel after a join needs, and nothing else of the entry. Without a position the brand had joined before. */
@@ -46,7 +46,7 @@ export function arriveAnew(): void {
   if (!isJoining) forgetOwnLink();
 }
 
-/** The link this tab was given last. None while a page wakes, since the server knows of none. */
+/** The link this tab was given last. None during hydration, since the server knows of none. */
 export function useOwnLink(): OwnLink | null {
   return useSyncExternalStore(watch, readOwnLink, () => null);
 }

@@ -16,7 +16,7 @@ test.runIf(hasBuild())("no page loads much more script than the home page", () =
   expect(heavy).toEqual([]);
 });
 
-test.runIf(hasBuild())("the faces stay within their budget", () => {
+test.runIf(hasBuild())("the fonts stay within their budget", () => {
   expect(fontBytes()).toBeLessThanOrEqual(budgets.fonts);
 });
 

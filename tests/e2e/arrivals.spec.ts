@@ -68,7 +68,7 @@ test("another page begins at its top at once, and Back leads to where one was", 
 });
 
 for (const address of ["/careers#positions", "/terms-of-service#fees-and-taxes", "/pricing#faq"]) {
-  test(`${address} opens at its place without gliding there, and the faces' arrival leaves it there`, async ({
+  test(`${address} opens at its place without gliding there, and the fonts' arrival leaves it there`, async ({
     page,
   }) => {
     // Where the target stands in each frame, from the first that is not the page's top.

@@ -32,7 +32,7 @@ const timings = (page: Page) =>
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
   }));
 
-test("the document alone is the first paint: scripts and faces are asked for after the load event", async ({
+test("the document alone is the first paint: scripts and fonts are asked for after the load event", async ({
   page,
 }) => {
   await page.goto("/");
@@ -63,7 +63,7 @@ test("the home page stays within its budget before the video, and its styles wit
   expect(styles).toBeLessThanOrEqual(budgets.css);
 });
 
-test.describe("the faces arrive", () => {
+test.describe("the fonts arrive", () => {
   for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport });
@@ -85,9 +85,9 @@ test.describe("the faces arrive", () => {
           });
           await page.goto(path);
           await awake(page);
-          const faces = () =>
+          const fonts = () =>
             page.evaluate(() => [...document.fonts].filter(({ family }) => !/Fallback|Roboto/.test(family)).length);
-          await expect.poll(faces).toBe(2);
+          await expect.poll(fonts).toBe(2);
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
           const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
           expect(shift).toBeLessThan(0.01);
@@ -125,29 +125,29 @@ test.describe("what is still to come moves nothing beside the heading", () => {
   }
 });
 
-test("a later page of the visit asks for the faces at once", async ({ page }) => {
+test("a later page of the visit asks for the fonts at once", async ({ page }) => {
   await page.goto("/");
   await awake(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("ladoo:faces"))).toBe("1");
   await page.goto("/about");
   await awake(page);
   const { loaded, requests } = await timings(page);
-  const faces = requests.filter(({ path }) => path.endsWith(".woff2"));
-  expect(faces).toHaveLength(2);
-  for (const { startTime } of faces) expect(startTime).toBeLessThan(loaded);
+  const fonts = requests.filter(({ path }) => path.endsWith(".woff2"));
+  expect(fonts).toHaveLength(2);
+  for (const { startTime } of fonts) expect(startTime).toBeLessThan(loaded);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the faces come all the same", async ({ page }) => {
-    const faces: string[] = [];
+  test("the fonts come all the same", async ({ page }) => {
+    const fonts: string[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith(".woff2")) faces.push(new URL(request.url()).pathname);
+      if (request.url().endsWith(".woff2")) fonts.push(new URL(request.url()).pathname);
     });
     await page.goto("/about");
     await page.waitForLoadState("networkidle");
-    expect(faces.toSorted()).toEqual(["/fonts/anek-latin.woff2", "/fonts/baloo-2.woff2"]);
+    expect(fonts.toSorted()).toEqual(["/fonts/anek-latin.woff2", "/fonts/baloo-2.woff2"]);
   });
 });
 
@@ -171,7 +171,7 @@ test.describe("the part of the style sheet that a document carries is all it nee
     test(`on ${path}`, async ({ page, expectConsole }) => {
       expectConsole(/status of 404|ERR_FAILED/);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      // Scripts, faces and the sheet they ask for are kept away, so the page stays as it was served.
+      // Scripts, fonts and the sheet they ask for are kept away, so the page stays as it was served.
       await page.route(/\/(assets\/.*\.(js|css)|fonts\/.*)$/, (route) => route.abort());
       for (const width of [PHONE.width, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -186,7 +186,7 @@ test.describe("the part of the style sheet that a document carries is all it nee
 });
 
 test.describe("the rest of the style sheet", () => {
-  /** Every rule in effect, in order, faces aside. */
+  /** Every rule in effect, in order, fonts aside. */
   const rulesOf = (page: Page, of: "document" | "sheet") =>
     page.evaluate(async (of) => {
       const own = document.querySelector("style[data-href=site]") as HTMLStyleElement;

@@ -26,7 +26,7 @@ const isLaidOut = (page: Page, selector: string) =>
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const isFolded = (page: Page) => page.evaluate(() => document.documentElement.dataset.folded !== undefined);
 
-/** Keeps pages folded: the faces do not come, and the time until they are no longer waited for does not pass. */
+/** Keeps pages folded: the fonts do not come, and the time until they are no longer waited for does not pass. */
 async function keepFolded(page: Page): Promise<{ bringFaces: () => void; letTimePass: () => Promise<unknown[]> }> {
   await page.addInitScript((ms) => {
     const run = window.setTimeout;
@@ -43,7 +43,7 @@ async function keepFolded(page: Page): Promise<{ bringFaces: () => void; letTime
 }
 
 for (const path of pages) {
-  test(`${path} is folded until the faces are there, and then whole`, async ({ page }) => {
+  test(`${path} is folded until the fonts are there, and then whole`, async ({ page }) => {
     const { bringFaces } = await keepFolded(page);
     await page.goto(path);
     expect(await isLaidOut(page, "main h1")).toBe(true);
@@ -109,7 +109,7 @@ test("a jump that comes before the rest of the page is laid out lands where it l
   wake();
 });
 
-test("faces that come late, or never, leave no page folded", async ({ page, expectConsole }) => {
+test("fonts that come late, or never, leave no page folded", async ({ page, expectConsole }) => {
   const { letTimePass } = await keepFolded(page);
   await page.goto("/");
   expect(await isFolded(page)).toBe(true);

@@ -97,7 +97,7 @@ test.describe("every page keeps its own policy and asks nobody else for anything
 });
 
 test.describe("static files", () => {
-  test("scripts, styles, faces and pictures have the closed policy and say how long they hold", async ({
+  test("scripts, styles, fonts and pictures have the closed policy and say how long they hold", async ({
     page,
     request,
   }) => {

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseRange, RecordingMemory, serveAudio } from "#app/.server/audio/index.ts";
+import { parseRange, RecordingCache, serveAudio } from "#app/.server/audio/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 
@@ -129,8 +129,8 @@ describe("a recording that only ships with the site", () => {
 });
 
 describe("a recording asked for again and again", () => {
-  /** Ranges of the upload, served with one memory; counts what R2 is asked for bytes. */
-  function listenerOf(memory: RecordingMemory) {
+  /** Ranges of the upload, served with one cache; counts what R2 is asked for bytes. */
+  function listenerOf(cache: RecordingCache) {
     const work: Promise<unknown>[] = [];
     let reads = 0;
     let lookUps = 0;
@@ -150,7 +150,7 @@ describe("a recording asked for again and again", () => {
         key: UPLOAD_KEY,
         bucket: counting,
         fallback: async () => new Response(null, { status: 404 }),
-        memory,
+        cache,
         waitUntil: (promise) => work.push(promise),
       });
       const bytes = await bytesOf(response);
@@ -160,9 +160,9 @@ describe("a recording asked for again and again", () => {
     return { read, reads: () => reads, lookUps: () => lookUps };
   }
 
-  it("is read from memory, byte for byte, until another lies in its place", async () => {
+  it("is read from the cache, byte for byte, until another lies in its place", async () => {
     await putUpload();
-    const { read, reads } = listenerOf(new RecordingMemory({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 0 }));
+    const { read, reads } = listenerOf(new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 0 }));
     await read("bytes=0-9");
     await read("bytes=10-19");
     const before = reads();
@@ -176,15 +176,15 @@ describe("a recording asked for again and again", () => {
 
   it("is looked up once in a moment, and again when another turns out to lie there", async () => {
     await putUpload();
-    const memory = new RecordingMemory({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 });
-    const { read, lookUps } = listenerOf(memory);
+    const cache = new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 });
+    const { read, lookUps } = listenerOf(cache);
     await read("bytes=0-9");
     await read("bytes=10-19");
     expect(lookUps()).toBe(1);
     vi.setSystemTime(now + 1001);
     await read("bytes=0-9");
     expect(lookUps()).toBe(2);
-    const fresh = listenerOf(new RecordingMemory({ maxBytes: 0, maxFileBytes: 0, freshMs: 1000 }));
+    const fresh = listenerOf(new RecordingCache({ maxBytes: 0, maxFileBytes: 0, freshMs: 1000 }));
     await fresh.read("bytes=0-9");
     const other = upload.toReversed();
     await bucket.put(UPLOAD_KEY, other);
@@ -194,7 +194,7 @@ describe("a recording asked for again and again", () => {
   it("is left to R2 when it is too large to keep", async () => {
     await putUpload();
     const { read, reads } = listenerOf(
-      new RecordingMemory({ maxBytes: 10_000, maxFileBytes: upload.length - 1, freshMs: 0 }),
+      new RecordingCache({ maxBytes: 10_000, maxFileBytes: upload.length - 1, freshMs: 0 }),
     );
     for (let time = 1; time <= 4; time += 1) {
       await read("bytes=0-9");
@@ -202,15 +202,15 @@ describe("a recording asked for again and again", () => {
     }
   });
 
-  it("gives way to others when the memory is full", async () => {
+  it("gives way to others when the cache is full", async () => {
     await putUpload();
     await bucket.put(KEY, upload);
-    const memory = new RecordingMemory({ maxBytes: upload.length, maxFileBytes: upload.length, freshMs: 0 });
+    const cache = new RecordingCache({ maxBytes: upload.length, maxFileBytes: upload.length, freshMs: 0 });
     const [first, second] = await Promise.all([bucket.head(UPLOAD_KEY), bucket.head(KEY)]);
     if (!first || !second) throw new Error("not stored");
-    for (const object of [first, first, second, second]) await memory.asked(bucket, object);
-    expect(memory.bytesOf(first)).toBeUndefined();
-    expect(memory.bytesOf(second)).toEqual(upload);
+    for (const object of [first, first, second, second]) await cache.noteRead(bucket, object);
+    expect(cache.bytesOf(first)).toBeUndefined();
+    expect(cache.bytesOf(second)).toEqual(upload);
   });
 });
 

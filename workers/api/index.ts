@@ -1,7 +1,7 @@
 /** The API: for machines, and for pages that are awake. Forms that must work without JavaScript are page actions. */
 import { Hono, type MiddlewareHandler } from "hono";
 import type { WorkerEnv } from "../middleware/index.ts";
-import { isForeign } from "../middleware/origin.ts";
+import { isCrossOrigin } from "../middleware/origin.ts";
 import { refuse } from "./respond.ts";
 import { assistant, questions } from "./assistant.ts";
 import { careers } from "./careers.ts";
@@ -10,7 +10,7 @@ import { waitlist } from "./waitlist.ts";
 
 /** Refuses what a foreign page sends with a visitor's browser. */
 const ownOrigin: MiddlewareHandler<WorkerEnv> = async (c, next) => {
-  if (c.req.method !== "GET" && c.req.method !== "HEAD" && isForeign(c.req.raw)) {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD" && isCrossOrigin(c.req.raw)) {
     return refuse(c, 403, "Requests from other sites are not taken.");
   }
   return next();

@@ -1,5 +1,5 @@
 /** Whether a page of another site sent this with a visitor's browser. Programs send neither header and are not foreign. */
-export function isForeign(request: Request): boolean {
+export function isCrossOrigin(request: Request): boolean {
   const origin = request.headers.get("Origin");
   if (origin !== null && origin !== new URL(request.url).origin) return true;
   return request.headers.get("Sec-Fetch-Site") === "cross-site";

@@ -4,7 +4,7 @@ import { formatHttpDate } from "./http-date.ts";
 import { downloadDisposition } from "./key.ts";
 import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
 import { type ByteRange, parseRange } from "./range.ts";
-import type { RecordingMemory } from "./recording-memory.ts";
+import type { RecordingCache } from "./recording-cache.ts";
 
 /** What the manifest says of a file that ships with the site. */
 type BundledFile = { sha256: string; recordedAt: string };
@@ -21,7 +21,7 @@ type AudioRequest = {
   /** Keeps the Worker alive for the copy into R2. */
   waitUntil: (work: Promise<unknown>) => void;
   /** Recordings asked for again and again are read from here. */
-  memory?: RecordingMemory;
+  cache?: RecordingCache;
   clock?: () => Date;
   /** Hears of what failed although, or because, the listener got an answer all the same. */
   report?: (message: string, error: unknown) => void;
@@ -79,7 +79,7 @@ export function refuseMethod(request: Request): Response | null {
  * A copy of a bundled file has the same validators as the file itself, so that a listener whose first range came from
  * the one gets the next from the other.
  */
-function sourceInBucket({ bucket, bundled, memory, waitUntil, report }: AudioRequest, object: R2Object): Source {
+function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: AudioRequest, object: R2Object): Source {
   const sha256 = markOf(object).bundledSha256;
   return {
     etag: sha256 === undefined ? object.httpEtag : `"${sha256}"`,
@@ -89,12 +89,14 @@ function sourceInBucket({ bucket, bundled, memory, waitUntil, report }: AudioReq
       if (range.length === 0) {
         return new Uint8Array();
       }
-      const kept = memory?.bytesOf(object);
+      const kept = cache?.bytesOf(object);
       if (kept) {
         return kept.subarray(range.offset, range.offset + range.length);
       }
-      if (memory) {
-        waitUntil(memory.asked(bucket, object).catch((error) => report?.("audio: could not be kept in memory", error)));
+      if (cache) {
+        waitUntil(
+          cache.noteRead(bucket, object).catch((error) => report?.("audio: could not be kept in memory", error)),
+        );
       }
       const found = await bucket.get(object.key, { range, onlyIf: { etagMatches: object.etag } });
       return found !== null && "body" in found ? found.body : null;
@@ -153,15 +155,15 @@ async function bundledSource(audio: AudioRequest, replaced: R2Object | null | un
 
 /** Where to read the recording; null when there is none. Throws when R2 fails, or a file that should be there is not. */
 async function sourceOf(audio: AudioRequest): Promise<Source | null> {
-  const { bucket, key, bundled, memory, report } = audio;
-  const object = await (memory ? memory.head(bucket, key) : bucket.head(key));
+  const { bucket, key, bundled, cache, report } = audio;
+  const object = await (cache ? cache.head(bucket, key) : bucket.head(key));
   if (object === null) {
     return bundledSource(audio, null);
   }
   const { bundledSha256 } = markOf(object);
   const isOutdated = bundledSha256 !== undefined && bundled !== undefined && bundledSha256 !== bundled.sha256;
   if (isOutdated) {
-    memory?.forget(key);
+    cache?.forget(key);
     try {
       return await bundledSource(audio, object);
     } catch (error) {
@@ -234,7 +236,7 @@ export async function serveAudio(audio: AudioRequest): Promise<Response> {
       if (response !== null) {
         return response;
       }
-      audio.memory?.forget(audio.key);
+      audio.cache?.forget(audio.key);
     }
     report?.("audio: the file in R2 kept changing while it was read", undefined);
   } catch (error) {

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
-import { isAwake } from "#app/lib/awake.ts";
+import { isHydrated } from "#app/lib/hydrated.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { Logo } from "./logo.tsx";
 
@@ -50,12 +50,12 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** Open or closed. What a visitor opened before scripts were awake, which the focus in its menu shows, stays open. */
+/** Open or closed. What a visitor opened before hydration, which the focus in its menu shows, stays open. */
 function useDisclosure<Panel extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const panel = useRef<Panel>(null);
   useLayoutEffect(() => {
-    if (!isAwake() && panel.current?.closest(".nav-panel")?.parentElement?.matches(":focus-within")) setOpen(true);
+    if (!isHydrated() && panel.current?.closest(".nav-panel")?.parentElement?.matches(":focus-within")) setOpen(true);
   }, []);
   return { open, setOpen, panel };
 }
@@ -70,7 +70,7 @@ function useMenu<Item extends HTMLElement>() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
   useEffect(() => {
-    if (isAwake()) setOpen(false);
+    if (isHydrated()) setOpen(false);
   }, [key]);
   const close = useCallback(
     (reason: "outside" | "escape") => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-const PATIENCE_MS = 250;
+const PENDING_DELAY_MS = 250;
 
 /** Says that the page is busy, once that takes longer than a moment and until the returned function is called. */
 export function busy(): () => void {
   const main = document.getElementById("content");
-  const timer = setTimeout(() => main?.setAttribute("aria-busy", "true"), PATIENCE_MS);
+  const timer = setTimeout(() => main?.setAttribute("aria-busy", "true"), PENDING_DELAY_MS);
   return () => {
     clearTimeout(timer);
     main?.removeAttribute("aria-busy");
@@ -31,7 +31,7 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
       // The outline is short: where the reader stands there may be nothing but the footer. Back finds the old place.
       window.scrollTo({ top: 0, behavior: "instant" });
       setShown(true);
-    }, PATIENCE_MS);
+    }, PENDING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
   if (!waiting || !shown) return children;

@@ -7,7 +7,7 @@ type KeptDetailsProps = { name: string; className: string; children: ReactNode }
 export function KeptDetails({ name, className, children }: KeptDetailsProps) {
   const [isOpen, setOpen] = useKept(name, false);
   const details = useRef<HTMLDetailsElement>(null);
-  // What was unfolded before scripts were awake is known to the element alone.
+  // What was unfolded before hydration is known to the element alone.
   useEffect(() => setOpen(details.current?.open === true), [setOpen]);
   return (
     <details

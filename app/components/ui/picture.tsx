@@ -18,7 +18,7 @@ export function Picture({ src, alt, width, height, className = "", priority = fa
   const failed = failedSrc === src || src === "";
   return (
     <img
-      // A picture that failed before scripts were awake has fired its error unheard; it is asked again here.
+      // A picture that failed before hydration has fired its error unheard; it is asked again here.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && !failed) setFailedSrc(src);
       }}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
-import { isAwake } from "#app/lib/awake.ts";
+import { isHydrated } from "#app/lib/hydrated.ts";
 
 /** Runs at first and at each new address of the page; `isNew` where a link or an address has led there. */
 type OnArrival = (isNew: boolean) => undefined | (() => void);
@@ -19,7 +19,7 @@ export function useArrival(onArrival: OnArrival): void {
 /** The router gives each place a key; one that has none was typed, or jumped to by the browser. */
 function isNew(key: string, type: `${NavigationType}`): boolean {
   if (type !== "POP" || key === "default") return true;
-  return !isAwake() && isDocumentNew();
+  return !isHydrated() && isDocumentNew();
 }
 
 /** Whether the document was asked for by a link or an address, and not by Back, Forward or a reload. */

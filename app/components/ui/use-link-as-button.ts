@@ -13,9 +13,12 @@ const BUTTON = {
 export const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** What makes a link a button, where it leads to nothing but a part of its own page or a window. Until scripts are awake it is the link that its address says. */
+/**
+ * What makes a link a button, where it leads to nothing but a part of its own page or a window. Until hydration it is the link
+ * that its address says.
+ */
 export function useLinkAsButton(): Partial<typeof BUTTON> {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return isAwake ? BUTTON : {};
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  return isHydrated ? BUTTON : {};
 }

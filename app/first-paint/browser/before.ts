@@ -1,6 +1,6 @@
 import { LATEST_UNFOLDING_MS } from "../limits.ts";
 import { keepEarlyPresses } from "./early-presses.ts";
-import { loadFaces } from "./faces.ts";
+import { loadFonts } from "./fonts.ts";
 import { fold, unfold } from "./fold.ts";
 import { afterFirstPaint, wait } from "./moments.ts";
 
@@ -14,6 +14,6 @@ export default function before({ promoKey }: { promoKey: string }): void {
   fold();
   keepEarlyPresses();
   const firstPaint = afterFirstPaint();
-  const faces = loadFaces(firstPaint);
-  firstPaint.then(() => Promise.race([faces, wait(LATEST_UNFOLDING_MS)])).then(unfold);
+  const fonts = loadFonts(firstPaint);
+  firstPaint.then(() => Promise.race([fonts, wait(LATEST_UNFOLDING_MS)])).then(unfold);
 }

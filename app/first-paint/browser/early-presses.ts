@@ -1,23 +1,23 @@
-/** Buttons that do nothing without scripts. A menu's is not among them: before they wake, it opens by holding the focus. */
+/** Buttons that do nothing without scripts. A menu's is not among them: before hydration it opens by holding the focus. */
 const NEEDS_SCRIPTS = "main button[type=button], .promo button";
 
-/** Keeps the presses of a visitor who is quicker than the scripts, and repeats them when the app says that it is awake. */
+/** Keeps the presses of a visitor who is quicker than the scripts, and repeats them once the app is hydrated. */
 export function keepEarlyPresses(): void {
   const root = document.documentElement;
   const pressed: HTMLElement[] = [];
-  const awake = new AbortController();
+  const hydrated = new AbortController();
   addEventListener(
     "click",
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>(NEEDS_SCRIPTS);
       if (button) pressed.push(button);
     },
-    { capture: true, signal: awake.signal },
+    { capture: true, signal: hydrated.signal },
   );
   new MutationObserver((_, observer) => {
     if (!root.dataset.awake) return;
     observer.disconnect();
-    awake.abort();
+    hydrated.abort();
     for (const button of pressed) button.click();
   }).observe(root, { attributeFilter: ["data-awake"] });
 }

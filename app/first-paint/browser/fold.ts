@@ -1,6 +1,6 @@
 /**
  * What stands below the first screen is not laid out before it is needed (app.css, `data-folded`): on a slow phone the
- * first paint waits for less, and the faces' arrival sets anew only the words on the screen. Then, piece by piece, the rest
+ * first paint waits for less, and the fonts' arrival sets anew only the words on the screen. Then, piece by piece, the rest
  * is unfolded, so that the page has its true height, pictures of the whole page are whole, and jumps land.
  */
 import { takeTurns } from "./moments.ts";

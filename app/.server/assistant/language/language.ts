@@ -17,7 +17,7 @@
  * weighs is decided by `lexicon.ts` and `syntax.ts`.
  */
 import { relatedWords, synonymGroups } from "#app/content/assistant.ts";
-import { remembering } from "#app/lib/remembering.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { joinPhrases, wordsOfNames } from "./phrases.ts";
 import { reworded } from "./rewording.ts";
 import { stem } from "./stemming.ts";
@@ -58,7 +58,7 @@ export function simplify(text: string): string {
 }
 
 /** The term a word is compared by, or "" for a stop word. */
-export const termOf = remembering(termOfWord, { maxEntries: 30_000 });
+export const termOf = memoize(termOfWord, { maxEntries: 30_000 });
 
 function termOfWord(word: string): string {
   if (stopWordSet.has(word)) return "";

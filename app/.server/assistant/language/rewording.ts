@@ -7,7 +7,7 @@
  * Each entry has what is meant first. How Hindi is spelt varies from one phone to the next, so it is compared by its sound,
  * nouns without their ending, and verbs by their root: one spelling and one form of each is enough.
  */
-import { remembering } from "#app/lib/remembering.ts";
+import { memoize } from "#app/lib/memoize.ts";
 
 type Table = readonly (readonly [meant: string, said: string])[];
 
@@ -389,7 +389,7 @@ export const EXPRESSIONS: Table = [
 ];
 
 /** The sound of a word, in which what founders spell differently is level: "waapas", "vapas" and "wapas" are one. */
-export const soundOf = remembering(levelled, { maxEntries: 30_000 });
+export const soundOf = memoize(levelled, { maxEntries: 30_000 });
 
 function levelled(word: string): string {
   return word
@@ -450,7 +450,7 @@ const expressionAt = (heard: readonly string[], at: number): Expression | undefi
   );
 
 /** What a Hindi word of this sound means, or undefined. */
-const meaningOf = remembering(meaningOfSound, { maxEntries: 30_000 });
+const meaningOf = memoize(meaningOfSound, { maxEntries: 30_000 });
 
 function meaningOfSound(sound: string): string | undefined {
   const known =

@@ -2,7 +2,7 @@
  * Stage 6 of reading a question (`language.ts` names them all): the forms of one English word become one. An entry belongs
  * here if the grammar makes it ("sold", "people"); what merely means the same belongs to the synonyms.
  */
-import { remembering } from "#app/lib/remembering.ts";
+import { memoize } from "#app/lib/memoize.ts";
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -51,7 +51,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 const VOWEL = /[aeiouy]/;
 
 /** Cuts endings off, so that "pricing", "priced" and "price" are one; not a linguist, but the same on both sides. */
-export const stem = remembering(withoutEnding, { maxEntries: 30_000 });
+export const stem = memoize(withoutEnding, { maxEntries: 30_000 });
 
 function withoutEnding(word: string): string {
   const regular = IRREGULAR.get(word);

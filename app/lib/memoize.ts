@@ -1,7 +1,7 @@
 import { BoundedMap } from "./bounded-map.ts";
 
 /** The same function, working each answer out once while there is room; what was asked first goes first. */
-export function remembering<Result>(
+export function memoize<Result>(
   workOut: (key: string) => Result,
   { maxEntries }: { maxEntries: number },
 ): (key: string) => Result {

@@ -3,7 +3,7 @@ import { BoundedMap } from "#app/lib/bounded-map.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 
-export type KeptPage = {
+export type CachedPage = {
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
   etag: string;
@@ -22,12 +22,12 @@ const ETAG_DIGITS = 24;
 const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /** Whether the answer may be kept, for this visitor's sake and its own. */
-export function isKeepable({ status, headers }: Response): boolean {
+export function isCacheable({ status, headers }: Response): boolean {
   return status === 200 && !/\b(?:no-store|private)\b/i.test(headers.get("Cache-Control") ?? "");
 }
 
-export class PageMemory {
-  readonly #pages: BoundedMap<KeptPage>;
+export class PageCache {
+  readonly #pages: BoundedMap<CachedPage>;
   readonly #freshMs: number;
 
   constructor({ freshMs, ...bounds }: { maxEntries: number; maxBytes: number; freshMs: number }) {
@@ -53,7 +53,7 @@ export class PageMemory {
   }
 
   /** The kept page, if it is still fresh. */
-  get(key: string, now: number = Date.now()): KeptPage | undefined {
+  get(key: string, now: number = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || page.expiresAt > now) return page;
     this.#pages.delete(key);
@@ -61,7 +61,7 @@ export class PageMemory {
   }
 
   /** Reads a keepable response whole and keeps it, for as long as it says (`s-maxage`), the oldest pages making room. */
-  async keep(key: string, response: Response, now: number = Date.now()): Promise<KeptPage> {
+  async store(key: string, response: Response, now: number = Date.now()): Promise<CachedPage> {
     const body = new Uint8Array(await response.arrayBuffer());
     const etag = `"${(await sha256Hex(body)).slice(0, ETAG_DIGITS)}"`;
     const headers = new Headers(response.headers);

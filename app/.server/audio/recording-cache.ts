@@ -15,7 +15,7 @@ const MAX_NAMES = 1000;
  * Recordings that listeners keep asking for, in the memory of one isolate: which version lies in R2, for a moment, so that
  * a listener who jumps about does not have it looked up at every jump; and the bytes of that version.
  */
-export class RecordingMemory {
+export class RecordingCache {
   readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxEntries: MAX_NAMES });
   readonly #kept: BoundedMap<{ etag: string; bytes: Uint8Array<ArrayBuffer> }>;
   /** Versions asked for once. Reading a whole file pays only for the second listener. */
@@ -49,7 +49,7 @@ export class RecordingMemory {
   }
 
   /** To be called when bytes were asked of R2: reads the whole file when it is the second time. */
-  async asked(bucket: R2Bucket, object: R2Object): Promise<void> {
+  async noteRead(bucket: R2Bucket, object: R2Object): Promise<void> {
     if (object.size > this.#limits.maxFileBytes) return;
     if (this.#seen.get(object.key) !== object.etag) {
       this.#seen.set(object.key, object.etag);

@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
-import { isKeepable, PageMemory } from "./page-memory.ts";
+import { isCacheable, PageCache } from "./page-cache.ts";
 
-const memory = () => new PageMemory({ maxEntries: 2, maxBytes: 1000, freshMs: 60_000 });
+const newCache = () => new PageCache({ maxEntries: 2, maxBytes: 1000, freshMs: 60_000 });
 const page = (headers: HeadersInit = {}) => new Response("<h1>Pickles</h1>", { headers });
 
 describe("a page kept in memory", () => {
   it("is fresh for its minute and then gone", async () => {
-    const pages = memory();
-    await pages.keep("/", page(), 1000);
+    const pages = newCache();
+    await pages.store("/", page(), 1000);
     expect(pages.get("/", 60_999)?.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
     expect(pages.get("/", 61_000)).toBeUndefined();
   });
 
   it("is fresh for as long as it says", async () => {
-    const pages = memory();
-    await pages.keep("/", page({ "Cache-Control": WITHOUT_DATABASE }), 1000);
+    const pages = newCache();
+    await pages.store("/", page({ "Cache-Control": WITHOUT_DATABASE }), 1000);
     expect(pages.get("/", 10_999)?.headers.get("Cache-Control")).toBe(WITHOUT_DATABASE);
     expect(pages.get("/", 11_000)).toBeUndefined();
   });
 
   it("makes room for newer ones", async () => {
-    const pages = memory();
-    for (const key of ["/a", "/b", "/c"]) await pages.keep(key, page(), 1000);
+    const pages = newCache();
+    for (const key of ["/a", "/b", "/c"]) await pages.store(key, page(), 1000);
     expect(["/a", "/b", "/c"].map((key) => pages.get(key, 1001) !== undefined)).toEqual([false, true, true]);
   });
 });
@@ -34,5 +34,5 @@ it.each([
   [page({ "Cache-Control": "private, max-age=60" }), false],
   [new Response(null, { status: 404 }), false],
 ])("what may be kept (%#)", (response, keepable) => {
-  expect(isKeepable(response)).toBe(keepable);
+  expect(isCacheable(response)).toBe(keepable);
 });
