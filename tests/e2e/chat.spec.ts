@@ -333,7 +333,7 @@ test.describe("the suggestions", () => {
     ["are no list", (route: Route) => route.fulfill({ body: "<html>" })],
   ] as const) {
     test(`are the built-in ones when the popular questions ${what}`, async ({ page, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
+      if (what !== "are no list") expectConsole(/Failed to load resource/);
       await page.route(POPULAR_CALL, fail);
       await openChat(page);
       await expect(chips(page)).toHaveText(texts.suggestions.slice(0, 3));
@@ -447,7 +447,7 @@ test.describe("what goes wrong is said", () => {
   ];
   for (const [what, answer, said] of failures) {
     test(what, async ({ page, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
+      if (what !== "an empty answer") expectConsole(/Failed to load resource/);
       await page.route(ANSWER_CALL, answer);
       await openChat(page);
       await ask(page, QUESTION);

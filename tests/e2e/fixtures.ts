@@ -6,11 +6,13 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test as base } from "playwright/test";
 
 type Fixtures = {
-  /** Allows console output and page errors that match, for this test. */
+  /** This test's pages write something that matches to the console, or throw it, or else it fails. */
   expectConsole: (pattern: RegExp) => void;
+  /** They may do so: for what is written or not depending on when it happens. */
+  allowConsole: (pattern: RegExp) => void;
   /** The address this test's visitor comes from. */
   visitorAddress: string;
-  quietConsole: undefined;
+  watchedConsole: { expected: RegExp[]; allowed: RegExp[] };
 };
 
 const SPOKEN = new Set(["error", "warning", "assert", "log", "info"]);
@@ -25,28 +27,33 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ visitorAddress }, use) => {
     await use({ "CF-Connecting-IP": visitorAddress });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
-  expectConsole: async ({}, use, testInfo) => {
-    const expected: RegExp[] = [];
-    Object.assign(testInfo, { expectedConsole: expected });
-    await use((pattern) => expected.push(pattern));
-  },
-  quietConsole: [
-    async ({ context, expectConsole: _expectConsole }, use, testInfo) => {
+  watchedConsole: [
+    async ({ context }, use) => {
       const seen: string[] = [];
       context.on("console", (message) => {
         if (SPOKEN.has(message.type())) seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => seen.push(`page error: ${error.error().stack ?? error.error().message}`));
-      await use(undefined);
-      const { expectedConsole } = testInfo as typeof testInfo & { expectedConsole: RegExp[] };
+      const expected: RegExp[] = [];
+      const allowed: RegExp[] = [];
+      await use({ expected, allowed });
+      const missing = () => expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
+      // What the browser writes reaches the test a little later than what it is about.
+      await expect.poll(missing, { message: "expected of the console", timeout: 2000 }).toEqual([]);
+      const known = [...expected, ...allowed];
       expect(
-        seen.filter((line) => !expectedConsole.some((pattern) => pattern.test(line))),
+        seen.filter((line) => !known.some((pattern) => pattern.test(line))),
         "unexpected console output",
       ).toEqual([]);
     },
     { auto: true },
   ],
+  expectConsole: async ({ watchedConsole: { expected } }, use) => {
+    await use((pattern) => expected.push(pattern));
+  },
+  allowConsole: async ({ watchedConsole: { allowed } }, use) => {
+    await use((pattern) => allowed.push(pattern));
+  },
 });
 
 export { expect };

@@ -166,10 +166,16 @@ test.describe("static files", () => {
     });
   }
 
-  for (const path of ["//evil.example", "//evil.example/%2e%2e", "/stories?x=//evil.example", "/%5cevil.example"]) {
+  for (const [path, status] of [
+    ["//evil.example", 404],
+    ["//evil.example/%2e%2e", 200],
+    ["/stories?x=//evil.example", 200],
+    ["/%5cevil.example", 404],
+  ] as const) {
     test(`${path} leads nowhere else`, async ({ page, baseURL, expectConsole }) => {
-      expectConsole(REPORTED_404);
-      await page.goto(`${baseURL}${path}`);
+      if (status === 404) expectConsole(REPORTED_404);
+      const response = await page.goto(`${baseURL}${path}`);
+      expect(response?.status()).toBe(status);
       expect(new URL(page.url()).origin).toBe(baseURL);
     });
   }
@@ -232,7 +238,6 @@ test.describe("after a deploy, when a chunk is gone", () => {
 
   test("a page whose own code is missing can be read, and stays", async ({ page, expectConsole }) => {
     expectConsole(REPORTED_404);
-    expectConsole(REPORTED_CHUNK);
     const loads = countLoads(page);
     await gone(page, /\/assets\/pricing-[\w-]+\.js$/);
     await page.goto("/pricing");
@@ -387,9 +392,14 @@ test.describe("on a network that is lost", () => {
     await expect(page.getByRole("dialog")).toHaveAccessibleName("Apply for AI UX Designer");
   });
 
-  test("'Apply Now' says that its form can't be opened, and the page stays", async ({ page, expectConsole }) => {
+  test("'Apply Now' says that its form can't be opened, and the page stays", async ({
+    page,
+    expectConsole,
+    allowConsole,
+  }) => {
     expectConsole(/Failed to load resource/);
-    expectConsole(REPORTED_CHUNK);
+    // Written or not, depending on when the press comes.
+    allowConsole(REPORTED_CHUNK);
     const loads = countLoads(page);
     await page.route(WINDOW, (route) => route.abort());
     await page.goto("/careers");
