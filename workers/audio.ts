@@ -22,7 +22,7 @@ export async function handleAudio(
     key,
     bucket: withTimeouts(env.AUDIO),
     bundled: audioFor(key.replace(/^audio\//, "")),
-    // The assets binding looks at the path alone. No header goes with it: a Range is ours to answer.
+    // The assets binding uses only the path. The request's headers are left out, since serveAudio answers a Range itself.
     fallback: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid/")),
     cache,
     waitUntil: (work) => ctx.waitUntil(work),
@@ -30,10 +30,10 @@ export async function handleAudio(
   });
 }
 
-/** A bucket that says nothing for this long is taken for one that fails; then the bundled file answers. */
+/** How long R2 may take. After that the bundled file is served. */
 const DEADLINE_MS = 3000;
 
-/** The bucket, its answers waited for no longer than that. What is stored may take its time. */
+/** The bucket with a deadline on reads. Writes have none: they run after the answer (`waitUntil`). */
 function withTimeouts(bucket: R2Bucket): R2Bucket {
   const asked = {
     head: (key: string) => withinDeadline(DEADLINE_MS, () => bucket.head(key)),

@@ -9,7 +9,7 @@ export const settings = parseSettings(given);
 
 let isReported = false;
 
-/** Logs what is set by halves, with an isolate's first request: a line of Cloudflare's logs belongs to a request. */
+/** Warns of half-made settings on an isolate's first request: Cloudflare logs nothing outside a request. */
 export function reportSettings(): void {
   if (isReported) return;
   isReported = true;

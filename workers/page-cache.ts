@@ -1,4 +1,4 @@
-/** Keeps rendered pages for a minute, or as long as they say, in the memory of one isolate, within bounds. */
+/** Rendered pages in the memory of one isolate, each for a minute or for its own `s-maxage`. */
 import { BoundedMap } from "#app/lib/bounded-map.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
@@ -10,18 +10,18 @@ export type CachedPage = {
   expiresAt: number;
 };
 
-/** Parameters a page reads. A request with any other is rendered for itself and not kept. */
+/** Parameters that pages read. A request with any other parameter is rendered and not cached. */
 const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "billing", "team", "step", "_routes"]);
-/** Parameters that campaigns add and no page reads: they do not make a page another one. */
+/** Parameters that campaigns add and no page reads: they are left out of the cache key. */
 const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
 const MAX_KEY_LENGTH = 300;
-/** Enough of a digest that no two pages share one. */
+/** 96 bits of SHA-256: enough that no two pages share an ETag. */
 const ETAG_DIGITS = 24;
 
-/** For a page whose route says nothing of its own: asked about each time, and told apart by its ETag. */
+/** For a page whose route sets no Cache-Control: browsers revalidate it each time, by its ETag. */
 const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** Whether the answer may be kept, for this visitor's sake and its own. */
+/** Only a 200 that its route has not marked private or no-store. */
 export function isCacheable({ status, headers }: Response): boolean {
   return status === 200 && !/\b(?:no-store|private)\b/i.test(headers.get("Cache-Control") ?? "");
 }
@@ -35,14 +35,14 @@ export class PageCache {
     this.#freshMs = freshMs;
   }
 
-  /** The key a request's page is kept under, or null when its answer must not be kept. */
+  /** The cache key of a request, or null when its answer must not be cached. */
   keyFor(request: Request): string | null {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
-    // A request's address is in its normal form already, and taking it apart would cost more than all the rest here.
+    // Sliced, not parsed: `new URL` would cost more than the rest of this function, and request.url is normalised already.
     const { url } = request;
     const end = url.indexOf("?");
     let key = url.slice(url.indexOf("/", "https://".length), end < 0 ? undefined : end);
-    // A page of one code is for one person's eyes, with counts that have to be true. And no page of ours needs an escape.
+    // A referral page is private and its counts must be current. No page's path has an escape, so those are not cached.
     if (key.includes("%") || holdsReferralCode(key)) return null;
     if (end >= 0) {
       const parameters = [...new URLSearchParams(url.slice(end))].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
@@ -52,7 +52,7 @@ export class PageCache {
     return key.length <= MAX_KEY_LENGTH ? key : null;
   }
 
-  /** The kept page, if it is still fresh. */
+  /** The cached page, if it is still fresh. */
   get(key: string, now: number = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || page.expiresAt > now) return page;
@@ -60,12 +60,12 @@ export class PageCache {
     return undefined;
   }
 
-  /** Reads a keepable response whole and keeps it, for as long as it says (`s-maxage`), the oldest pages making room. */
+  /** Reads a cacheable response to its end and stores it for its `s-maxage`, evicting the oldest pages if need be. */
   async store(key: string, response: Response, now: number = Date.now()): Promise<CachedPage> {
     const body = new Uint8Array(await response.arrayBuffer());
     const etag = `"${(await sha256Hex(body)).slice(0, ETAG_DIGITS)}"`;
     const headers = new Headers(response.headers);
-    // Each answer has an id of its own.
+    // The id belongs to one request; each answer from the cache gets its own.
     headers.delete("X-Request-Id");
     headers.set("ETag", etag);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", DEFAULT_CACHE_CONTROL);

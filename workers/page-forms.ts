@@ -1,6 +1,6 @@
 /**
- * What pages take besides being read: the forms that work without scripts. They are looked at before a page's action
- * sees them, so that no action can forget a limit, and a body nobody can read is the sender's error and not ours.
+ * Checks every form posted to a page before its action runs: method, origin, size and type. So no action can forget a
+ * limit, and an unreadable body is answered 400, not 500.
  */
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { isCrossOrigin } from "./middleware/origin.ts";
@@ -8,7 +8,7 @@ import { readBody } from "./read-body.ts";
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** The request as a page may have it, or the refusal. Reading passes as it is. */
+/** The request with its body read, or the refusal. GET and HEAD pass unchanged. */
 export async function checkForm(request: Request): Promise<Request | Response> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   if (request.method !== "POST")

@@ -1,6 +1,6 @@
 /**
- * Pages: React Router's handler, and in front of it the pages of the last minute. A page is the same for every
- * visitor, so it is rendered once a minute in each isolate and then answered from memory, without D1.
+ * Pages: React Router's handler behind a cache in memory. A page is the same for every visitor, so each isolate renders it
+ * at most once a minute and answers the rest from the cache, without D1.
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -21,10 +21,7 @@ const FRESH_MS = 60_000;
 
 const cache = new PageCache({ maxEntries: 300, maxBytes: 24_000_000, freshMs: FRESH_MS });
 
-/**
- * The page as it was kept, whole with its headers, if it was served in the last minute. Asked before anything else: most
- * visits end here.
- */
+/** The cached page with its headers, if it is fresh. Called before any routing, since most requests are answered by it. */
 export function cachedPage(request: Request): Response | undefined {
   const key = import.meta.env.DEV ? null : cache.keyFor(request);
   const cached = key === null ? undefined : cache.get(key);
@@ -44,7 +41,7 @@ export async function servePage(incoming: Request, env: Env, requestId: string):
     withSecurityHeaders(headers, requestId);
     return answer(request, await cache.store(key, response), requestId);
   }
-  // What is not kept here was made for one visitor, and is kept nowhere on the way, whatever its loader says.
+  // A page that may not be cached here was rendered for one visitor: browsers and proxies must not cache it either.
   const holdsCode = holdsReferralCode(new URL(request.url).pathname);
   headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
   return request.method === "HEAD" ? new Response(null, response) : response;
@@ -55,7 +52,7 @@ async function renderPage(request: Request, env: Env, requestId: string): Promis
   const { search } = new URL(request.url);
   context.set(platformContext, { env, settings, requestId, search });
   const response = await render(wellFormed(request), context);
-  // React Router refuses a form for a page that takes none, and leaves out what the page does take.
+  // React Router answers 405 to a form sent to a page without an action, but without the Allow header that 405 requires.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;
 }
@@ -64,8 +61,8 @@ async function renderPage(request: Request, env: Env, requestId: string): Promis
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * React Router tells the log of an address it can't decode, letter for letter, and answers one with a line break without
- * the site's frame. Written out, the same address is one that nothing lies at.
+ * React Router logs the full address when it can't decode it, and that may hold personal data; one with a line break it
+ * answers without the site's frame. With every "%" escaped both decode, and are answered 404.
  */
 function wellFormed(request: Request): Request {
   const url = new URL(request.url);
@@ -78,7 +75,7 @@ function wellFormed(request: Request): Request {
   return new Request(url, request);
 }
 
-/** A page is kept whole, so a HEAD that comes first renders it as a GET would. */
+/** A HEAD fills the cache too, so the page is rendered with its body. */
 function asGet(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }

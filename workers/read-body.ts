@@ -1,4 +1,4 @@
-/** A request's body, read no further than allowed, also where it comes in chunks whose length nobody announced. */
+/** Reads a request's body up to a limit, also when it is chunked and has no Content-Length. */
 import { bodyLimits } from "#app/.server/limits/index.ts";
 
 /** The body as bytes, or null as soon as it is longer than allowed. */
@@ -30,8 +30,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 const MAX_REST_MS = 2000;
 
 /**
- * Reads what nobody read of a refused request's body, and lets it go: what is left on the line costs the next request
- * of a kept connection its answer. No more than ten megabytes and two seconds of it; then the connection may close.
+ * Drains the unread body of a refused request: on a keep-alive connection, bytes left unread would break the next request.
+ * Stops after ten megabytes or two seconds; then the connection may close.
  */
 export async function discardRest({ body, headers }: Request): Promise<void> {
   if (!body || body.locked || Number(headers.get("Content-Length") ?? 0) > bodyLimits.refused) return;
@@ -45,7 +45,7 @@ export async function discardRest({ body, headers }: Request): Promise<void> {
     }
     await reader.cancel();
   } catch {
-    // The sender is gone, and nobody waits for the rest.
+    // The client has disconnected.
   } finally {
     clearTimeout(tooLate);
   }

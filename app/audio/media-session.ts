@@ -13,7 +13,7 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
   }
 }
 
-/** Where the recording stands; a length that is no number, or a position past the end, makes browsers throw. */
+/** Reports the position. Browsers throw for a length that is NaN and for a position past the end. */
 function setPosition({ duration, currentTime, playbackRate }: HTMLAudioElement): void {
   if (Number.isFinite(duration) && duration > 0 && playbackRate > 0) {
     navigator.mediaSession.setPositionState?.({

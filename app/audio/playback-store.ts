@@ -10,7 +10,7 @@ type Playback = {
   isAttached: boolean;
   /** "stopped" until it is first played. */
   status: "stopped" | "playing" | "paused";
-  /** It is to sound, and what comes next has not been received yet. */
+  /** Playing, but waiting for data. */
   isWaiting: boolean;
   /** Refreshed once a second while playing, and at once after a jump. */
   currentSeconds: number;
@@ -51,7 +51,7 @@ export function playbackOf(src: string): Playback {
   return entries.get(src)?.playback ?? IDLE;
 }
 
-/** Calls back after every change; the answer ends it. */
+/** Calls back after every change. Returns the function that unsubscribes. */
 export function subscribe(src: string, listener: () => void): () => void {
   const { listeners } = entryOf(src);
   listeners.add(listener);
@@ -79,8 +79,8 @@ const knownDuration = ({ duration }: HTMLAudioElement): number | null =>
   Number.isFinite(duration) && duration > 0 ? duration : null;
 
 /**
- * Makes an element the player of its source. It is followed from its own events, so it does not matter whose controls
- * start it. The answer gives the source up again.
+ * Registers an audio element as the player of its source. Its state is read from its own events, so native controls work
+ * too. Returns the function that unregisters it.
  */
 export function attachPlayer(src: string, element: HTMLAudioElement): () => void {
   const publishPosition = () => publish(src, { currentSeconds: element.currentTime });
@@ -109,7 +109,7 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
     element.addEventListener(type, handle, { signal: listening.signal });
   }
   entryOf(src).element = element;
-  // Played with the native controls before this code arrived, it is already somewhere.
+  // It may have been played with the native controls before this code ran.
   publish(src, {
     isAttached: true,
     status: element.paused ? (element.currentTime > 0 ? "paused" : "stopped") : "playing",
@@ -146,7 +146,7 @@ export function seekBy(src: string, seconds: number): void {
 
 let endWaiting: (() => void) | undefined;
 
-/** A browser that refused to start the sound allows it once the visitor has touched the page: tried then, once. */
+/** After the browser's autoplay policy refused: tries once more at the visitor's next click or key. */
 function playAtNextGesture(element: HTMLAudioElement): void {
   endWaiting?.();
   const waiting = new AbortController();
@@ -159,7 +159,7 @@ function playAtNextGesture(element: HTMLAudioElement): void {
     }
   };
   endWaiting = () => waiting.abort();
-  // Not within the gesture that has just been refused.
+  // Not in the same task: the gesture that was refused may still be dispatching.
   setTimeout(() => {
     for (const type of ["click", "keydown"]) {
       window.addEventListener(type, retry, { signal: waiting.signal });
@@ -192,7 +192,7 @@ export function pause(src: string): void {
 
 type Sounding = Pick<HTMLMediaElement, "paused" | "muted" | "pause">;
 
-/** Pauses all that sounds except the one that has just started. Muted pictures in motion are not sound. */
+/** Pauses every sounding element except the one that has just started. Muted videos are left alone. */
 export function pauseOthers(started: Sounding, all: Iterable<Sounding>): void {
   if (started.muted) {
     return;

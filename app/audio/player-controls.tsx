@@ -63,7 +63,7 @@ export function PlayerControls({
   const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
   const playButtonRef = useRef<HTMLButtonElement>(null);
 
-  // The element loses its controls in this very commit; whoever stood on them goes on from the play button.
+  // The element loses its native controls in this commit; if they had the focus, it moves to the play button.
   useLayoutEffect(() => {
     if (document.activeElement === audioRef.current) {
       playButtonRef.current?.focus();
@@ -144,7 +144,7 @@ function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null
 
   useEffect(() => {
     if (audioRef.current !== null) {
-      // A new load goes back to the default rate.
+      // Loading resets playbackRate to the default.
       audioRef.current.defaultPlaybackRate = chosen;
       audioRef.current.playbackRate = chosen;
     }

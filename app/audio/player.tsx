@@ -52,14 +52,14 @@ type AudioPlayerProps = {
 
 type Controls = ComponentType<PlayerControlsProps>;
 
-/** The site's own controls, or "plain" where the browser's are to do instead; null while nobody knows. */
+/** The site's own controls; "plain" when the browser's are used instead; null until that is decided. */
 let controls: Controls | "plain" | null = null;
 let isRequested = false;
 const waitingPlayers = new Set<() => void>();
 
 async function setControls(given: Controls | "plain"): Promise<void> {
   controls = given;
-  // One player in a task: a page may hold several, and a tap in between is answered.
+  // Each player in a task of its own: a page may hold several, and a tap in between is answered.
   for (const announce of waitingPlayers) {
     announce();
     await new Promise((resume) => setTimeout(resume));
@@ -167,7 +167,7 @@ function Player({
     }
     const detach = attachPlayer(key, audio);
     const hush = () => audio.pause();
-    // A page kept for "back" would go on sounding in some browsers.
+    // In some browsers a page in the back/forward cache would go on sounding.
     window.addEventListener("pagehide", hush);
     return () => {
       window.removeEventListener("pagehide", hush);
@@ -203,7 +203,7 @@ function Player({
 
   useArrival((isNew) => {
     const seconds = secondsInAddress();
-    // Where one is already listening (before this code arrived), nobody is moved.
+    // A recording started with the native controls before hydration is not moved.
     if (!isPlayable || !isNew || seconds === null || (!isHydrated() && playbackOf(key).status !== "stopped")) {
       return;
     }
@@ -227,7 +227,7 @@ function Player({
   const tryAgain = () => {
     const { currentSeconds } = playbackOf(key);
     audioRef.current?.load();
-    // The focus stands here until the controls are back and take it.
+    // Holds the focus until the controls are drawn again and take it.
     audioRef.current?.focus();
     setFailure(null);
     play(key, currentSeconds);

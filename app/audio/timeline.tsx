@@ -44,7 +44,7 @@ export function Timeline({ src, durationSeconds, milestones, hasMarkers }: Timel
   );
 }
 
-/** Said above the bar where the sound waits for data, unless that is over at once. */
+/** Shown above the bar while the sound waits for data, after a short delay. */
 function Waiting({ src }: { src: string }) {
   const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
   return (
@@ -72,8 +72,8 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
   const barRef = useRef<HTMLInputElement>(null);
   const isScrolling = useRef(false);
 
-  // React's onChange is the browser's "input"; letting go is the browser's "change". The sound moves when let go:
-  // a file fetched in ranges would otherwise be asked for at every pixel.
+  // React's onChange is the browser's "input"; the browser's "change" fires on release. The sound jumps on release only:
+  // otherwise each pixel of a drag would be a range request.
   useEffect(() => {
     const bar = barRef.current;
     const letGo = () => {
@@ -111,7 +111,7 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
         setDraggedTo(Number(event.target.value));
       }}
       onKeyDown={onKeyDown}
-      // The page is scrolled by a finger that happened to begin here, where Chromium has moved the thumb already.
+      // The touch turned into scrolling the page, but Chromium has moved the thumb already: it is put back.
       onPointerCancel={() => {
         isScrolling.current = true;
         setDraggedTo(null);

@@ -25,7 +25,7 @@ type TranscriptProps = {
  */
 export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, anchorPrefix = "" }: TranscriptProps) {
   const Heading = `h${headingLevel}` as const;
-  // A long text turns its marks into buttons when nothing else is to be done.
+  // Deferred: a long text has many marks to turn into buttons.
   const isAttached = useDeferredValue(usePlayback(src, (playback) => playback.isAttached));
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(paragraphs, playback.currentSeconds) : -1,
@@ -41,7 +41,7 @@ export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, a
 
   return (
     <div className="-mx-2">
-      {/* The height is kept for the button, which is of use only beside a player. */}
+      {/* Keeps the height of the button, which is drawn only where there is a player. */}
       <div className="min-h-11">
         {isAttached ? (
           <button

@@ -10,7 +10,7 @@ import { ApplicationForm, type Returned } from "./application-form.tsx";
 import { resetSoon, useSending } from "./sending.ts";
 import type { ApplicationFormText, PositionsText } from "./texts.ts";
 
-/** Put into the history by the list's own links: closing the window is then going back. */
+/** The history state set by the list's links: closing the window then goes back instead of navigating. */
 export type OpenedFromList = { fromList: true };
 
 type ApplicationWindowProps = {
@@ -41,7 +41,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
   const { state } = useLocation();
 
   useLayoutEffect(() => {
-    // As served it is open without being modal, and `close()` would be taken for the visitor's.
+    // Served with `open`, so it is not modal yet. Not close(): that fires the event by which a visitor leaves.
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>("h1")?.focus();

@@ -43,7 +43,7 @@ export function submissionIdFor(positionId: string, typed: TypedApplication): st
   const content = JSON.stringify(fieldNames.map((name) => typed[name].trim()));
   const sent = recall(positionId)?.sent;
   if (sent?.content === content) return sent.submissionId;
-  // Not `randomUUID`, which is missing where a phone is shown the site over plain http.
+  // Not crypto.randomUUID, which exists only on https and localhost.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const submissionId = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   keep(positionId, { typed, sent: { content, submissionId } });

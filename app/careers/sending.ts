@@ -1,6 +1,6 @@
 /**
- * What becomes of each position's application on its way. It belongs to the position and not to an opened window: one that
- * is closed and opened meanwhile shows the same sending, and no second one can begin beside it.
+ * The state of each position's application while it is sent. Kept by position, not in the window: a window that is closed
+ * and opened again meanwhile shows the same state, and no second send can start.
  */
 import { useCallback, useSyncExternalStore } from "react";
 import { showToast } from "#app/toast/toast-store.ts";
@@ -64,11 +64,11 @@ export async function send(positionId: string, typed: TypedApplication, toasts: 
   }
   forgetTyped(positionId);
   showToast({ ...toasts.submitted, tone: "good", isSilent: isOpen });
-  // A window closed meanwhile stays closed, and is a form again when it is opened.
+  // If the window was closed meanwhile, it shows the form when it is opened again.
   set(positionId, isOpen ? { state: "submitted" } : null);
 }
 
-/** Called by the form that has taken up why a sending failed: opened anew, it begins without that. */
+/** Called once the form shows why a send failed, so that a form opened later begins without it. */
 export function forgetFailure(positionId: string): void {
   if (sendings.get(positionId)?.state === "failed") set(positionId, null);
 }

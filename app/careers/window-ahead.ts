@@ -21,9 +21,9 @@ async function fetchScripts(): Promise<void> {
 }
 
 /**
- * Fetches the scripts of a position's window from where the router will ask for them: it would reload the page where one
- * can't be had. For visitors who save data the router hears of a route only on the way to it, so that is left to it.
- * @throws Error when one can't be had, or not soon.
+ * Preloads the scripts of a position's window. Without this a failed load would make the router reload the page. With
+ * Save-Data the router learns of a route only on navigation, so nothing is preloaded then.
+ * @throws Error when a script fails to load or takes too long.
  */
 export async function fetchWindow(): Promise<void> {
   if (savesData() && !knownRoute()) return;

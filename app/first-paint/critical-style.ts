@@ -1,8 +1,8 @@
 /**
- * The part of the style sheet that a document needs, so that its first paint waits for nothing and it stays small. A rule is
- * left out only when every selector of it names a class or an element that the document does not have; whatever is not
- * plainly such a thing stays. So do groups, even empty ones: the rules left out are put into them later, for what scripts
- * will draw (browser/complete-sheet.ts), and where only plain rules are added, no element's style is computed anew.
+ * The critical part of the style sheet, inlined in the document so that the first paint waits for no other file. A rule is
+ * left out only when each of its selectors names a class or an element that the document does not have; in doubt it stays.
+ * Grouping at-rules (`@media`, `@layer`) stay even when empty: browser/complete-sheet.ts later inserts the missing rules
+ * into them, and inserting plain style rules does not make the browser restyle every element.
  */
 
 /** A rule: its selectors or at-rule, and what stands between its braces (null: a statement such as `@layer a, b;`). */
@@ -144,12 +144,12 @@ function write(rules: readonly Prepared[], marks: ReadonlySet<string>): string {
 }
 
 const READ = /var\(\s*(--[\w-]+)/g;
-/** What browsers without `@property` get in its place: values for every element. */
+/** The fallback for browsers without `@property`: a rule that sets initial values on every element. */
 const UNIVERSAL = /(?<=\{)\*[^{}]*\{[^{}]*\}/g;
 /** A custom property's declaration. */
 const DECLARED = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 
-/** Leaves out, of what every element gets, the values that neither the sheet nor the document reads. */
+/** Drops from that fallback rule the custom properties that neither the sheet nor the document reads. */
 function dropUnread(css: string, html: string): string {
   const read = new Set([...css.matchAll(READ), ...html.matchAll(READ)].map(([, name = ""]) => name));
   return css.replace(UNIVERSAL, (rule) =>

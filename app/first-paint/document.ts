@@ -1,7 +1,7 @@
 /**
- * Puts what a page can be read without behind its first paint. On a slow network scripts and fonts compete with the
- * document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile). So the `modulepreload` links go, and the
- * whole style sheet, the fonts, the manifest and the module that starts the app wait until the page is painted.
+ * Delays, until after the first paint, everything that a page can be read without. On a slow network scripts and fonts
+ * compete with the document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile). So the `modulepreload` links
+ * go, and the whole style sheet, the fonts, the manifest and the module that starts the app wait until the page is painted.
  */
 import after from "./browser/after.ts?inline-script";
 import type { Later } from "./browser/after.ts";
@@ -11,20 +11,20 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const IMPORTED_BY_ALL = /\/(rolldown-runtime|framework)-/;
 const APP_START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** The text of a script that calls the inline script's one function. */
+/** A script element's text: calls the default export of an inline script. */
 const call = (script: string, argument: unknown) =>
   `${script.trim()}(${JSON.stringify(argument).replaceAll("<", "\\u003c")})`;
 
-/** For the head: a banner that was dismissed is put away, the page folded, the fonts seen to. */
+/** The script for the head: hides a dismissed banner, folds the page, loads the fonts. */
 export const headScript = (settings: { promoKey: string }) => call(before, settings);
 
-/** The same document, its app started after the first paint. */
+/** The same document, changed so that its app starts after the first paint. */
 export function startAfterFirstPaint(html: string, files: Omit<Later, "modules">): string {
   const modules = [...html.matchAll(MODULE_PRELOAD)]
     .map(([, href = ""]) => href)
-    // Running this one is what starts the app.
+    // Not React Router's entry: running it starts the app.
     .filter((href) => !href.includes("/entry.client-"))
-    // What others import comes first, or it would run in their task.
+    // Imported modules come first, so that each runs in a task of its own.
     .sort((one, other) => Number(IMPORTED_BY_ALL.test(other)) - Number(IMPORTED_BY_ALL.test(one)));
   return html
     .replace(MODULE_PRELOAD, "")

@@ -1,8 +1,8 @@
-/** A picture that hangs, or a tab in the background, which paints nothing: the app starts all the same after this time. */
+/** The app starts after this time even without a first paint: a picture may hang, and a tab in the background never paints. */
 export const LATEST_START_MS = 3000;
 
-/** How long after the first paint a folded page waits for the fonts: on a slow network the time until they come is idle. */
+/** How long after the first paint the page stays folded while the fonts load. */
 export const LATEST_UNFOLDING_MS = 300;
 
-/** How long a recording may stand without any controls: after the first paint, or after the site's own were asked for. */
+/** How long a recording may be without controls before the browser's own are shown. */
 export const LATEST_CONTROLS_MS = 1000;

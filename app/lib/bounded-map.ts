@@ -1,10 +1,10 @@
-/** A map within bounds: what was set longest ago makes room for what is new. */
+/** A map with a maximum size. The entries set longest ago are evicted first. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>();
   readonly #limits: { maxEntries: number; maxBytes: number };
   #bytes = 0;
 
-  /** `maxBytes`: of all values together, as `set` is told. */
+  /** `maxBytes`: the sum of the `bytes` passed to `set`. */
   constructor({ maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY }) {
     this.#limits = { maxEntries, maxBytes };
   }

@@ -1,5 +1,5 @@
 /**
- * For a page put together while D1 was away. It shields a database in trouble from every visitor's question, and is asked
- * for anew soon after that is back: `s-maxage` is how long this Worker keeps it, in seconds.
+ * For a page rendered while D1 was down. Caching it for some seconds (`s-maxage`, read by workers/page-cache.ts) spares the
+ * database a query for every visitor, and shows current content soon after it is back.
  */
 export const WITHOUT_DATABASE = "public, max-age=0, s-maxage=10, must-revalidate";

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of HTML answers. Inline scripts are allowed by the hash of their text, so a page that is
- * kept and served again carries a policy that is still exact (a nonce in a kept page would be none).
+ * The Content-Security-Policy of HTML answers. Inline scripts are allowed by the hash of their text, not by a
+ * nonce: a cached page would serve the same nonce to everybody.
  */
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

@@ -1,6 +1,6 @@
 /**
- * How long the browser waits for an answer of the site's own calls, and for the scripts they need. The server gives up on its model and on its database
- * after eight seconds each, and on Turnstile after four more, so this is a broken line and no slow answer.
+ * How long the browser waits for the API, and for the scripts that call it. The server gives up on its model and on its
+ * database after eight seconds each, and on Turnstile after four more, so after 20 s the connection is broken, not slow.
  */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
@@ -13,7 +13,7 @@ export class DeadlineError extends Error {
 }
 
 /**
- * What the work comes to, if it does in time. Work that is late goes on, and what becomes of it is nobody's concern.
+ * The result of the work, if it is there in time. Late work is not aborted; its result, or its error, is ignored.
  * @throws DeadlineError
  */
 export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<
   }
 }
 
-/** What the work comes to, unless the signal is aborted before: then its reason is thrown, and the work not waited for. */
+/** The result of the work. When the signal is aborted first, its reason is thrown; the work itself is not stopped. */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   let stop = () => {};

@@ -1,7 +1,7 @@
 /**
- * Drawings: icons, marks and the shop-house are symbols in a sprite file, so they cost no script. In a served document they
- * are written out where they stand: on a first visit, asking for the file would cost a turn on a slow network, and a
- * `<use>` makes the browser compute the whole document's style once more. Scripts that draw something new use the file.
+ * Drawings: icons, marks and the shop-house are symbols in a sprite file, so they cost no script. The server
+ * inlines them: on a first visit the file would cost a round trip on a slow network, and each `<use>` makes the browser
+ * recompute the whole document's style. What is drawn later, by scripts, uses the file.
  */
 
 /**

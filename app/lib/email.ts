@@ -1,6 +1,6 @@
 /**
- * The one form an e-mail address is stored and looked up in: trimmed, NFC, lowercased, its domain as on the wire. Of the
- * same address typed with a domain in letters of its own, some browsers send those letters and others the form for the wire.
+ * The one form in which an e-mail address is stored and looked up: trimmed, NFC, lowercased, its domain in Punycode. For an
+ * internationalised domain some browsers send Unicode and others Punycode; both must find the same entry.
  */
 export function normalizeEmail(address: string): string {
   const text = address.trim().normalize("NFC").toLowerCase();

@@ -1,5 +1,5 @@
 /**
- * Structured data (schema.org) from plain values. Pure builders: who calls them knows the content, they know the
+ * Structured data (schema.org) from plain values. Pure builders: callers pass the content, these know the
  * vocabulary. The types are those of `schema-dts`, which ships no code.
  */
 import { escapeText } from "./escape-markup.ts";

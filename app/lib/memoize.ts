@@ -1,6 +1,6 @@
 import { BoundedMap } from "./bounded-map.ts";
 
-/** The same function, working each answer out once while there is room; what was asked first goes first. */
+/** The same function with its results cached; the oldest results are evicted first. */
 export function memoize<Result>(
   workOut: (key: string) => Result,
   { maxEntries }: { maxEntries: number },

@@ -1,4 +1,4 @@
-/** A path as routes match it: a letter written as an escape is that letter. What can't be decoded stays as it is. */
+/** A path as routes match it, percent-decoded. What can't be decoded stays as it is. */
 export function plainPath(pathname: string): string {
   return pathname.replace(/%[2-7][\da-f]/gi, (letter) => decodeURIComponent(letter));
 }

@@ -3,7 +3,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // To this site, too: a page of somebody's referral code may link on, and the pixel reports where its page was come from.
+  // The origin alone even within the site: the page before may have a referral code in its path, and the pixel on the next
+  // page reports document.referrer.
   "Referrer-Policy": "strict-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",

@@ -1,8 +1,8 @@
 import { quietly } from "#app/lib/quietly.ts";
 
 /**
- * What is kept in the open tab and nowhere else: it outlives a reload, and goes with the tab, as the privacy policy
- * says. Where storage is closed to us or full, the page's own memory has to do.
+ * Values kept in sessionStorage: they survive a reload and end with the tab, as the privacy policy promises. Where storage
+ * is blocked or full, they are kept in memory until the next document.
  */
 const held = new Map<string, unknown>();
 

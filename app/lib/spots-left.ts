@@ -1,9 +1,9 @@
-/** The places of an offer still shown as open. Never fewer than the least that it shows, as the specification has it. */
+/** The number of open places to show, never below the specified minimum (1). */
 export const spotsLeft = (
   { totalSignups }: { totalSignups: number },
   offer: { capacity: number; minimumSpotsShown: number },
 ): number => Math.max(offer.minimumSpotsShown, offer.capacity - totalSignups);
 
-/** Whether the offer has no place left, whatever the counter still shows. */
+/** Whether all places are taken; the number shown stays at its minimum even then. */
 export const isTaken = ({ totalSignups }: { totalSignups: number }, offer: { capacity: number }): boolean =>
   totalSignups >= offer.capacity;

@@ -10,7 +10,7 @@ type PricedRole = { id: string; monthlyRupees: number; annualMonthlyRupees: numb
 export const MOST_PER_ROLE = 99;
 const MONTHS = 12;
 
-/** What each address means without a choice in it: most brands begin with one Admin. */
+/** The team of an address that names none: most brands begin with one Admin. */
 export const firstTeam: Team = { admin: 1 };
 
 /** Role ids hold hyphens too, so only one that follows a count parts two roles. */

@@ -24,12 +24,12 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
   const input = useRef<HTMLInputElement>(null);
   const fetchToasts = useToastsAhead();
   const hasChanged = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other side is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when form and answer change places.
   useEffect(() => {
-    // A link that is only shown again takes nobody's focus.
+    // A link restored from the tab takes no focus.
     if (!hasChanged.current) return;
     hasChanged.current = false;
-    // What had the focus is gone from the page.
+    // The element that had the focus is no longer in the page.
     (heading.current ?? input.current)?.focus();
   }, [code]);
 
@@ -72,7 +72,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
           {text.found}
         </h3>
         <div className="mt-4">{children(code)}</div>
-        {/* Without scripts it brings the page anew: a hash alone would leave the answer standing. */}
+        {/* Without scripts this reloads the page; a link to the hash alone would keep the answer. */}
         <a
           href="/waitlist"
           onClick={(event) => {

@@ -27,7 +27,7 @@ function linkFrom(result: FormResult | undefined): OwnLink | null {
  */
 export function useFormResult(answered: FormResult | undefined) {
   const cameBy = useRef(useNavigationType());
-  // Before it is painted, or the link of a visit before would be seen for a moment.
+  // A layout effect, or an earlier visit's link would be seen for a moment.
   useLayoutEffect(() => {
     if (cameBy.current !== "POP") arriveAnew();
   }, []);
@@ -36,7 +36,7 @@ export function useFormResult(answered: FormResult | undefined) {
   useEffect(() => {
     if (!result) return;
     const link = linkFrom(result);
-    // A form that came back with its mistakes is newer than a link kept before.
+    // A refused form is newer than a link that the tab keeps.
     if (link) keepOwnLink(link);
     else forgetOwnLink();
     if ("joined" in result) forgetTyped();

@@ -16,13 +16,13 @@ export type TextField = (typeof textFields)[number];
 /** What was typed, as strings and ticks: enough to show the form again as it was. */
 export type JoinDraft = Record<TextField, string> & { acceptedTerms: boolean; acceptedMarketing: boolean };
 
-/** The name of the field people don't see. No browser and no password manager knows what to fill in under it. */
+/** The honeypot's name: one that no browser and no password manager fills in. */
 export const HONEYPOT_FIELD = "leaveEmpty";
 
-/** What a program may send in place of leaving a tick out. A browser sends "on", and only for a box that is ticked. */
+/** Values that count as not ticked. A browser sends "on" or leaves the field out; programs send these. */
 const NO = new Set(["", "0", "n", "no", "off", "false", "null", "undefined"]);
 
-/** Reads the form: what was typed, and what people don't see. */
+/** Reads the form: what was typed, the honeypot and Turnstile's token. */
 export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: string; turnstileToken: string } {
   const text = (name: string) => {
     const value = form.get(name);

@@ -60,9 +60,9 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   }, [draft, referralCode]);
 
   const refuse = (found: Record<string, string>) => {
-    // Nobody can go to that field to empty it.
+    // A browser filled the honeypot in, and the visitor can't see it to empty it.
     if (found[HONEYPOT_FIELD]) clear(form.current, HONEYPOT_FIELD);
-    // Drawn at once, so that what comes and goes above the field has its place before the field is brought into view.
+    // Rendered synchronously: messages above the field must be in place before focus() scrolls to it.
     flushSync(() => setErrors(found));
     const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`);
     first?.focus();
@@ -77,7 +77,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
     const { draft: typed, ...unseen } = readJoinForm(new FormData(event.currentTarget));
     if (!isComplete(typed)) {
       showToast({ ...toasts.missing, tone: "destructive" });
-      // Which fields are meant is worth having, not worth waiting for.
+      // The messages by field follow once their script is there; the toast does not wait for them.
       loadSchema()
         .then(({ joinProblems }) => refuse(joinProblems(typed)))
         .catch(() => {});
@@ -121,11 +121,11 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
           brand_name: parsed.data.brandName,
           referrer: parsed.data.referredBy ? "referral" : "direct",
         });
-        // It only asks for the true count, so nothing depends on its answer.
+        // Required by the specification; the count is derived from entries, so its failure changes nothing.
         const { referredBy } = parsed.data;
         if (referredBy) confirmReferral(referredBy).catch(() => {});
       }
-      // The visitor may be elsewhere by now.
+      // Stored for the tab: the visitor may be on another page by now.
       forgetTyped();
       keepOwnLink(linkOf(answer.data));
     } catch {
@@ -144,7 +144,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       noValidate
       onInput={(event) => keepTyped(event.currentTarget, referralCode)}
       onSubmit={submit}
-      // Ahead of time; should it fail, the press of the button asks again and says so.
+      // Preloads the scripts. If that fails, submitting loads them again and reports the failure.
       onFocus={() => {
         fetchToasts();
         loadSchema()
@@ -191,7 +191,7 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   );
 }
 
-/** Empties a field, where it must hold this value only then, and tells the form of it as typing would. */
+/** Empties a field and fires "input", as typing would. With `value`, only a field that holds exactly that. */
 function clear(form: HTMLFormElement | null, name: string, value?: string): void {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement) || (value !== undefined && field.value !== value)) return;
@@ -207,7 +207,7 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
     checked.current = code;
     const check = async () => {
       const { verifyReferral } = await loadCalls();
-      // The form gives way to the link that this tab was given.
+      // Meanwhile the tab's own link may have replaced the form.
       if (!form.current) return;
       const answer = await verifyReferral(code);
       if (answer.ok) {
@@ -218,7 +218,7 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
         clear(form.current, "referredBy", code);
       }
     };
-    // Without an answer the code stays as it is; the join itself decides.
+    // Without an answer the code stays; the server ignores an unknown one.
     check().catch(() => {});
   }, [code, form, toasts]);
 }

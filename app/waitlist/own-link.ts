@@ -1,21 +1,21 @@
 /**
- * A join on its way, and the link that came of it or of a look-up. They belong to the tab and not to the page that is drawn:
- * who leaves meanwhile and comes back, or reloads, finds the link. Who comes to the page anew finds the form, as everybody.
+ * Whether a join is running, and the visitor's own referral link, from a join or a look-up. Both are kept for the tab, not in
+ * the component: after leaving and coming Back, or a reload, the link is shown again. Arriving by a link shows the form.
  */
 import { useSyncExternalStore } from "react";
 import { isDocumentNew } from "#app/components/ui/use-arrival.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 
-/** What the panel after a join needs, and nothing else of the entry. Without a position the brand had joined before. */
+/** What the panel after a join shows. `position` is null for a brand that had joined before. */
 export type JoinedLink = { referralCode: string; position: number | null; earlyBird: boolean };
-/** A link that was looked up is its code alone. */
+/** A looked-up link has only its code. */
 export type OwnLink = JoinedLink | { referralCode: string; position?: never };
 
 const KEY = "ladoo:own-link";
 
 let isJoining = false;
-/** Undefined until it is first asked for; the same object from then on, as React wants it. */
+/** Undefined until it is first read. The same object from then on, since useSyncExternalStore compares by identity. */
 let own: OwnLink | null | undefined;
 const watchers = new Set<() => void>();
 
@@ -63,7 +63,7 @@ export function forgetOwnLink(): void {
   tell();
 }
 
-/** Of the answer to a join, what is kept. */
+/** The part of a join's answer that is kept. */
 export function linkOf({ referralCode, alreadyRegistered, position, earlyBird }: WaitlistJoinAnswer): JoinedLink {
   return { referralCode, position: alreadyRegistered ? null : position, earlyBird };
 }

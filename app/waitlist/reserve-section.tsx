@@ -36,7 +36,7 @@ export function ReserveSection({
   return (
     <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
       <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
-        {/* In view it stands below the toast, which on narrow screens hangs from the header. */}
+        {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2
           id="reserve-heading"
           ref={heading}
@@ -52,7 +52,7 @@ export function ReserveSection({
               {confirmationText(panel, joined)}
             </p>
             {children}
-            {/* Without scripts it brings the page anew. */}
+            {/* Without scripts this reloads the page. */}
             <a
               href="/waitlist"
               onClick={(event) => {
@@ -100,7 +100,7 @@ function useArrivingHeading(isJoined: boolean): React.RefObject<HTMLHeadingEleme
   useEffect(() => {
     const { current: earlier } = before;
     before.current = { isJoined, isJoining };
-    // A panel that is only shown again comes without a join.
+    // A panel restored from the tab was not preceded by a join and takes no focus.
     if (earlier.isJoined === isJoined || (isJoined && !earlier.isJoining)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();

@@ -44,7 +44,7 @@ export function Turnstile({ siteKey }: { siteKey: string }) {
       .then(() => {
         if (!isGone && box.current) id = window.turnstile?.render(box.current, { sitekey: siteKey });
       })
-      // Without the check the server says that it is missing.
+      // Without a token the server refuses the join and says why.
       .catch(() => {});
     return () => {
       isGone = true;

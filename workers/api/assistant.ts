@@ -28,18 +28,18 @@ const FRESH = { "Cache-Control": "no-store" } as const;
 /** All visitors share the model's budget. */
 const EVERYBODY = "all";
 
-/** Names the type, and does not refuse it. */
+/** Accept names server-sent events, and not with `q=0`. */
 const WANTS_STREAM = /\btext\/event-stream\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 function modelOf(c: ApiContext): ModelAccess | undefined {
   const { AI, LIMIT_MODEL } = c.env;
   if (!AI || !settings.AI_MODEL) return undefined;
   return {
-    // The binding's own type knows each model by name; which one it is stands in the settings.
+    // The binding's type wants a literal model name; ours is a setting.
     binding: AI as unknown as ModelAccess["binding"],
     name: settings.AI_MODEL,
     mayRun: async () => !(await isOverLimit(LIMIT_MODEL, EVERYBODY)),
-    // No failure of the request: its answer is the one composed from search.
+    // A failed model does not fail the request: the answer composed from search is sent instead.
     report: (error) => logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) }),
   };
 }
@@ -98,7 +98,7 @@ resource(assistant, "/story-response", {
 /** The answer to this call has left by then. */
 const PREPARE_AFTER_MS = 100;
 
-/** Who opens the chat asks for these questions, and then takes a moment for their own: time enough to make ready for it. */
+/** The widget calls this when it opens, some seconds before the first question: time to warm the assistant up. */
 async function prepareLater(c: ApiContext): Promise<void> {
   const stories = await listStories(openDatabase(c.env.DB));
   await scheduler.wait(PREPARE_AFTER_MS);
@@ -111,7 +111,7 @@ resource(questions, "/popular", {
     const list = await catchOutage(
       { request: c.req.raw, requestId: c.get("requestId") },
       () => popularQuestions(openDatabase(c.env.DB)),
-      // The widget has questions of its own.
+      // The widget falls back to its built-in questions.
       () => [],
     );
     return c.json(list, 200, FRESH);

@@ -87,7 +87,7 @@ function tooMuch(c: ApiContext): Response {
   return refuse(c, 413, "That is more than this address takes.");
 }
 
-/** Text in another encoding is no JSON: read all the same, it would be stored with its letters damaged. */
+/** JSON is UTF-8. Bytes in another encoding are refused: decoded anyway, their letters would be stored damaged. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 function parseJson<T>(

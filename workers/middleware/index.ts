@@ -29,7 +29,7 @@ export function withSecurityHeaders(target: Headers, requestId: string): void {
   target.set("X-Request-Id", requestId);
 }
 
-/** Leaves nothing of a request unread, whatever was answered. */
+/** Drains what the handler left unread of the request's body. */
 const wholeRequest: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
   await discardRest(c.req.raw);
@@ -42,7 +42,7 @@ const settingsReport: MiddlewareHandler<WorkerEnv> = (_, next) => {
 
 export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, headers, wholeRequest, settingsReport];
 
-/** The last resort: says that something went wrong and under which id it is logged, nothing of what it was. */
+/** The answer to an unforeseen error: a 500 with the request id it is logged under, and no detail of the error. */
 export function onError(error: Error, c: Context<WorkerEnv>): Response {
   const id = c.get("requestId") ?? crypto.randomUUID();
   logError("unhandled", error, { requestId: id, path: loggedPath(new URL(c.req.url).pathname) });

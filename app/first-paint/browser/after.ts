@@ -8,7 +8,7 @@ export type Later = {
   modules: readonly string[];
   /** The whole style sheet. */
   sheet: string;
-  /** For what scripts may draw; asked for last. */
+  /** Sprite files, for icons that scripts draw later. Fetched last. */
   drawings: readonly string[];
 };
 
@@ -18,7 +18,7 @@ function add<Name extends keyof HTMLElementTagNameMap>(name: Name, rest: Partial
   return element;
 }
 
-/** The sheet itself never applies: what the document lacks of it is put into the document's own, or else all of it. */
+/** Reads the whole sheet without applying it (media "not all"), and adds its missing rules to the document's own sheet. */
 async function addRestOf(href: string): Promise<void> {
   const link = add("link", { rel: "stylesheet", media: "not all", href });
   await new Promise((done) => {
@@ -32,7 +32,7 @@ async function addRestOf(href: string): Promise<void> {
   }
 }
 
-/** Where scripts run but the app does not start, or not soon, recordings get the browser's controls. */
+/** Gives recordings the browser's controls when the app has not started in time. */
 async function offerPlainControls(): Promise<void> {
   await wait(LATEST_CONTROLS_MS);
   if (document.documentElement.dataset.awake) return;
@@ -40,9 +40,8 @@ async function offerPlainControls(): Promise<void> {
 }
 
 /**
- * Asks for the whole style sheet and all modules at once, so that none waits to be found in another, and runs the modules
- * one in a task, so that a tap in between is answered. The last step, `app-start`, finds them there, and a page that has
- * all styles.
+ * Fetches the whole style sheet and all modules in parallel, and runs each module in a task of its own, so that a tap in
+ * between is answered. The app's own module runs last, once the styles and its imports are there or overdue.
  */
 export default async function after({ modules, sheet, drawings }: Later): Promise<void> {
   await afterFirstPaint();
@@ -55,7 +54,7 @@ export default async function after({ modules, sheet, drawings }: Later): Promis
       await nextTask();
     }
   } catch {
-    // What did not come is asked for once more by the app's own module.
+    // A module that failed to load is fetched again when the app's own module imports it.
   }
   await Promise.race([styled, wait(LATEST_START_MS)]);
   add("script", { type: "module", textContent: document.getElementById("app-start")?.textContent ?? "" });

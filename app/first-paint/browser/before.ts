@@ -4,12 +4,12 @@ import { loadFonts } from "./fonts.ts";
 import { fold, unfold } from "./fold.ts";
 import { afterFirstPaint, wait } from "./moments.ts";
 
-/** What must be settled before the first paint, so that nothing moves and no press is lost. Runs in the head. */
+/** Runs in the head, before the first paint, so that nothing moves later and no press is lost. */
 export default function before({ promoKey }: { promoKey: string }): void {
   try {
     if (sessionStorage.getItem(promoKey)) document.documentElement.dataset.promo = "dismissed";
   } catch {
-    // Storage may be closed to us.
+    // Storage may be blocked.
   }
   fold();
   keepEarlyPresses();

@@ -2,7 +2,7 @@ import { takeTurns } from "./moments.ts";
 
 type Rules = CSSStyleSheet | CSSGroupingRule;
 
-/** What tells a rule from its neighbours. */
+/** Identifies a rule: its selector, or its at-rule and condition. */
 function nameOf(rule: CSSRule): string {
   const { selectorText, conditionText, name } = rule as CSSRule & Record<string, string | undefined>;
   return rule.constructor.name + (selectorText ?? conditionText ?? name);
@@ -11,9 +11,9 @@ function nameOf(rule: CSSRule): string {
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => "cssRules" in rule && !("style" in rule);
 
 /**
- * Adds to a style sheet what it lacks of another, each rule in its place. What it has, it has in the same order. Adding
- * plain rules costs next to nothing, where applying the other sheet would have every element's style computed once more,
- * at the latest when somebody touches the page.
+ * Inserts the rules of a whole style sheet that the document's critical part of it lacks, each in its place; both have
+ * their rules in the same order. Inserting plain rules costs next to nothing, whereas applying the whole sheet would
+ * restyle every element.
  */
 export async function completeSheet(to: Rules, from: Rules, turn = takeTurns()): Promise<void> {
   let at = 0;
@@ -21,7 +21,7 @@ export async function completeSheet(to: Rules, from: Rules, turn = takeTurns()):
     const known = to.cssRules[at];
     if (!known || nameOf(known) !== nameOf(rule)) to.insertRule(rule.cssText, at);
     else if (isGroup(rule)) await completeSheet(known as CSSGroupingRule, rule, turn);
-    // Of what every element gets, a document has the values it reads: the whole of it follows.
+    // The critical part holds a shortened rule of the custom properties' initial values; the whole one is inserted after it.
     else if (lengthOf(rule) > lengthOf(known)) to.insertRule(rule.cssText, ++at);
     at += 1;
     await turn();

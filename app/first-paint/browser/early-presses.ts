@@ -1,7 +1,7 @@
-/** Buttons that do nothing without scripts. A menu's is not among them: before hydration it opens by holding the focus. */
+/** Buttons that do nothing without scripts. A menu's button is not among them: until hydration it opens by CSS, on focus. */
 const NEEDS_SCRIPTS = "main button[type=button], .promo button";
 
-/** Keeps the presses of a visitor who is quicker than the scripts, and repeats them once the app is hydrated. */
+/** Records clicks on such buttons before hydration, and repeats them once the app is hydrated. */
 export function keepEarlyPresses(): void {
   const root = document.documentElement;
   const pressed: HTMLElement[] = [];

@@ -1,24 +1,24 @@
 /**
- * What stands below the first screen is not laid out before it is needed (app.css, `data-folded`): on a slow phone the
- * first paint waits for less, and the fonts' arrival sets anew only the words on the screen. Then, piece by piece, the rest
- * is unfolded, so that the page has its true height, pictures of the whole page are whole, and jumps land.
+ * "Folding": while the page loads, what is below the first screen is not laid out (app.css, `data-folded`). On a slow phone
+ * the first paint then waits for less layout, and when the fonts arrive only the text on the screen is laid out again.
+ * Afterwards the rest is unfolded piece by piece, so that the page has its true height and jumps land where they should.
  */
 import { takeTurns } from "./moments.ts";
 
 const root = document.documentElement;
 
-/** Ends with the folding what waits for a visitor who is quicker. */
+/** Aborted on unfolding: removes the listeners that unfold early for a quick visitor. */
 const quicker = new AbortController();
 
 /**
- * Folds the page, unless it begins elsewhere than at its top (a link into it, a reload, back), or the browser would not
- * keep what is read in its place while heights above it change.
+ * Folds the page, unless it opens elsewhere than at its top (a hash, a reload, Back), or the browser has no scroll anchoring,
+ * without which the text in view would move as heights above it change.
  */
 export function fold(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate" || !CSS.supports("overflow-anchor", "auto")) return;
   root.dataset.folded = "";
-  // All heights must be known before somebody reads on or jumps: a guess put right in view would move it.
+  // Scrolling and jumps need true heights: correcting a guessed height in view would move the page.
   const { signal } = quicker;
   addEventListener("scroll", openWhereItIs, { signal });
   addEventListener("keydown", open, { signal });
@@ -31,7 +31,7 @@ function open(): void {
   quicker.abort();
 }
 
-/** The browser keeps in its place what it has laid out; whoever went to the end at once has only passed over it. */
+/** Scroll anchoring holds only what has been laid out; a visitor who jumped to the end has passed over parts that were not. */
 function openWhereItIs(): void {
   const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
   open();
@@ -45,7 +45,7 @@ export async function unfold(): Promise<void> {
     if (getComputedStyle(piece).contentVisibility !== "auto") continue;
     piece.style.contentVisibility = "visible";
     unfolded.push(piece);
-    // Now, and not with all others before the next paint.
+    // Forces the layout of this piece now; otherwise all of them would be laid out in one task before the next paint.
     piece.getBoundingClientRect();
     await turn();
   }

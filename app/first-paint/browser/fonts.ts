@@ -5,19 +5,19 @@ const fonts = [
   { family: "Anek Latin", file: "/fonts/anek-latin.woff2", weight: "400 700" },
 ];
 
-/** Whoever has the fonts from an earlier page of the visit gets them before the first paint. */
+/** Whether an earlier page of this visit loaded the fonts; they are then in the browser's cache. */
 function isKnown(): boolean {
   try {
     return sessionStorage.getItem(SEEN_KEY) !== null;
   } catch {
-    // Storage may be closed to us.
+    // Storage may be blocked.
     return false;
   }
 }
 
 /**
- * Puts both fonts to use in one step, when both are there, so that words are set anew once; if one does not come, the
- * stand-ins stay. Whoever does not know them yet gets the page first. Resolves in either case.
+ * Applies both fonts in one step, so that text is laid out again only once. If one fails, the fallback fonts stay. On the
+ * first page of a visit they are fetched after the first paint, later at once. Never rejects.
  */
 export async function loadFonts(firstPaint: Promise<void>): Promise<void> {
   if (!isKnown()) await firstPaint;
@@ -28,6 +28,6 @@ export async function loadFonts(firstPaint: Promise<void>): Promise<void> {
     for (const face of all) document.fonts.add(face);
     sessionStorage.setItem(SEEN_KEY, "1");
   } catch {
-    // Offline, or storage is closed: another page tries again.
+    // Offline, or storage is blocked: the next page tries again.
   }
 }

@@ -1,6 +1,6 @@
 import { LATEST_START_MS } from "../limits.ts";
 
-/** No longer than this at a time: a tap waits for the task it falls into. */
+/** The longest task: a tap waits until the running task ends. */
 const TASK_MS = 5;
 
 const loaded = () =>
@@ -10,8 +10,8 @@ const loaded = () =>
   });
 
 /**
- * When the screen shows something, as the browser says. A frame asked for would come before its own paint, and what
- * starts in it would compete with the paint after all.
+ * Resolves at the first contentful paint. requestAnimationFrame would fire before that paint, and work begun then would
+ * delay it.
  */
 const painted = () =>
   new Promise<void>((done) => {
@@ -22,17 +22,17 @@ const painted = () =>
     else nextFrame().then(done);
   });
 
-/** The page has loaded and been painted, or that takes too long. */
+/** Resolves when the page has loaded and been painted, or after LATEST_START_MS. */
 export const afterFirstPaint = () => Promise.race([loaded().then(painted), wait(LATEST_START_MS)]);
 
 export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 export const nextTask = () => wait(0);
 
-/** After the next frame has been put together. */
+/** Resolves after the next frame has been painted. */
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** For work in small steps: await the returned function after each, and it lets the browser go on once a turn is over. */
+/** For work in small steps: await the returned function after each step, and it yields to the browser every TASK_MS. */
 export function takeTurns(): () => Promise<void> {
   let since = performance.now();
   return async () => {
