@@ -67,7 +67,7 @@ export const IconNameSchema = z.enum([
 ]);
 export type IconName = z.infer<typeof IconNameSchema>;
 
-/** The seven rooms of the shop-house; each has its own colour in `app/app.css` (`data-room`). */
+/** The seven rooms of the shop-house; each has its own colour in `app/styles/theme.css` (`data-room`). */
 export const RoomSchema = z.enum([
   "storeroom",
   "sales-desk",

@@ -85,7 +85,7 @@ describe("the web manifest", () => {
   });
 
   it("has the colours of the style sheet", () => {
-    const paper = /--color-paper: (#[0-9a-f]{6});/.exec(readFileSync("app/app.css", "utf8"))?.[1];
+    const paper = /--color-paper: (#[0-9a-f]{6});/.exec(readFileSync("app/styles/theme.css", "utf8"))?.[1];
     expect(manifest).toMatchObject({ theme_color: paper, background_color: paper });
   });
 });

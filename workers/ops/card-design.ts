@@ -32,7 +32,7 @@ const GAP = 36;
 
 const MARK = "public/favicon.svg";
 const FONTS = { "Baloo 2": "public/fonts/baloo-2.woff2", "Anek Latin": "public/fonts/anek-latin.woff2" };
-const STYLES = "app/app.css";
+const STYLES = "app/styles/theme.css";
 
 /** The colours of the site, by the names they have in its style sheet. */
 const colours = new Map(

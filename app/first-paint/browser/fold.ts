@@ -1,5 +1,5 @@
 /**
- * "Folding": while the page loads, what is below the first screen is not laid out (app.css, `data-folded`). On a slow phone
+ * "Folding": while the page loads, what is below the first screen is not laid out (styles/loading.css). On a slow phone
  * the first paint then waits for less layout, and when the fonts arrive only the text on the screen is laid out again.
  * Afterwards the rest is unfolded piece by piece, so that the page has its true height and jumps land where they should.
  */
