@@ -8,7 +8,7 @@ import { Faq } from "#app/components/sections/faq.tsx";
 import { Testimonials } from "#app/components/sections/testimonials.tsx";
 import { WaitlistHero } from "#app/components/sections/waitlist-hero.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { offer } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
@@ -170,9 +170,9 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       <Faq heading={loaderData.faq.heading} items={loaderData.faq.items} />
 
       <CallToAction heading={closing.heading} body={closing.body}>
-        <JumpLink to="#reserve" className="button button-primary">
+        <JumpButton to="#reserve" className="button button-primary">
           {closing.cta}
-        </JumpLink>
+        </JumpButton>
       </CallToAction>
     </>
   );
