@@ -96,7 +96,7 @@ for (const address of ["/careers#positions", "/terms-of-service#fees-and-taxes",
 test("a jump within the page holds, takes the keyboard along, and Back undoes it", async ({ page }) => {
   await page.goto("/careers?utm_source=letter");
   await awake(page);
-  const closing = page.getByRole("link", { name: careers.closing.buttonLabel });
+  const closing = page.getByRole("button", { name: careers.closing.buttonLabel });
   const heading = page.getByRole("heading", { name: "Open Positions" });
   // Twice: the address is the same the second time.
   for (const time of [1, 2]) {

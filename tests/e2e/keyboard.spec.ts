@@ -85,7 +85,7 @@ test.describe("with the keyboard alone", () => {
     await expect(filter).toHaveAttribute("aria-pressed", "true");
     await expect(filter).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: /stor(y|ies)$/ })).toBeVisible();
-    const listen = page.getByRole("link", { name: new RegExp(`^${useCasesText.listen}:`) }).first();
+    const listen = page.getByRole("button", { name: new RegExp(`^${useCasesText.listen}:`) }).first();
     await tabTo(page, listen);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/story=\d+/);

@@ -135,6 +135,8 @@ test.describe("the use cases", () => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(`${useCasesPath}?featureName=product+pulse&story=9`);
     await awake(page);
+    // What is fetched ahead, once the page is idle, is not asked for by what follows.
+    await page.waitForLoadState("networkidle");
     const asked: string[] = [];
     page.on("request", (request) => {
       if (/^(document|fetch|xhr|script)$/.test(request.resourceType())) asked.push(request.url());
