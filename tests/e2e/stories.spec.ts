@@ -71,12 +71,13 @@ test.describe("the use cases", () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(useCasesPath);
       await awake(page);
-      // Rows in which titles stand at different heights.
+      // Rows in which titles of cards that are equally wide stand at different heights.
       const uneven = await page.locator(".story-grid h3").evaluateAll((titles) => {
-        const heights = new Map<number, Set<number>>();
+        const heights = new Map<string, Set<number>>();
         for (const title of titles) {
-          const row = Math.round(title.closest("li")?.getBoundingClientRect().top ?? Number.NaN);
-          const height = Math.round(title.getBoundingClientRect().top - row);
+          const { top = Number.NaN, width = Number.NaN } = title.closest("li")?.getBoundingClientRect() ?? {};
+          const row = `${Math.round(top)}, ${Math.round(width)} wide`;
+          const height = Math.round(title.getBoundingClientRect().top - top);
           heights.set(row, (heights.get(row) ?? new Set()).add(height));
         }
         return [...heights.values()].filter(({ size }) => size > 1).length;
