@@ -119,6 +119,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
         <StoryList
           {...loaderData}
           filter={filter}
+          asButton={asButton}
           failed={unopened && { reason: unopened, storyId: storyIdIn(parameters) }}
         />
       )}
@@ -127,7 +128,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Chosen = { filter: StoryFilter | null };
+type Chosen = { filter: StoryFilter | null; asButton: ReturnType<typeof useLinkAsButton> };
 
 type StoryListProps = Route.ComponentProps["loaderData"] &
   Chosen & {
@@ -136,7 +137,7 @@ type StoryListProps = Route.ComponentProps["loaderData"] &
   };
 
 function StoryList({ failed, ...list }: StoryListProps) {
-  const { text, path, filter } = list;
+  const { text, path, filter, asButton } = list;
   const loadingId = useLoadingId();
   const stories = list.stories.filter(({ id }) => !filter || filter.storyIds.includes(id));
   const loading = stories.find(({ id }) => id === loadingId);
@@ -166,7 +167,13 @@ function StoryList({ failed, ...list }: StoryListProps) {
       <ul className="story-grid mt-6">
         {stories.map((story) => (
           <li key={story.id}>
-            <StoryCard story={story} text={text} isLoading={story === loading} to={addressOf(path, filter, story.id)}>
+            <StoryCard
+              story={story}
+              text={text}
+              isLoading={story === loading}
+              to={addressOf(path, filter, story.id)}
+              asButton={asButton}
+            >
               {story === failedCard ? failure : null}
             </StoryCard>
           </li>
@@ -204,10 +211,9 @@ function countText(text: { one: string; other: string }, count: number): string 
   return fill(count === 1 ? text.one : text.other, { count: grouped(count) });
 }
 
-function Filters({ text, path, features, filter }: Route.ComponentProps["loaderData"] & Chosen) {
+function Filters({ text, path, features, filter, asButton }: Route.ComponentProps["loaderData"] & Chosen) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastFilter = useRef(filter);
-  const asButton = useLinkAsButton();
   // What took the filter off may have gone with it; the keyboard goes on from the panel's heading.
   useEffect(() => {
     const isTakenOff = lastFilter.current !== null && filter === null;
@@ -259,12 +265,12 @@ type StoryCardProps = {
   text: { listen: string; loading: string };
   to: string;
   isLoading: boolean;
+  asButton: Chosen["asButton"];
   children: ReactNode;
 };
 
-function StoryCard({ story, text, to, isLoading, children }: StoryCardProps) {
+function StoryCard({ story, text, to, isLoading, asButton, children }: StoryCardProps) {
   const label = isLoading ? text.loading : text.listen;
-  const asButton = useLinkAsButton();
   return (
     <StoryFrame story={story} className={`transition-colors hover:border-room ${isLoading ? "border-room" : ""}`}>
       <p className="mt-3 mb-5">{story.excerpt}</p>

@@ -369,7 +369,7 @@ const whichRole = (role: PricingRole): Draft => ({
   ...accessOf(role),
   body: paragraph(
     `${role.title} is the role for that.`,
-    accessSentence(role).replace(`The ${role.title} role`, "It"),
+    accessSentence(role, "It"),
     featureLine(role),
     shortPrice(role),
   ),
@@ -441,10 +441,7 @@ function holdersOfAll(capabilities: readonly Capability[], isPriced: boolean): D
 }
 
 /** "It has full access to …", without the rooms that are shut. */
-const openRooms = (role: PricingRole): string =>
-  accessSentence(role)
-    .replace(`The ${role.title} role`, "It")
-    .replace(/ It has no access.*$/, "");
+const openRooms = (role: PricingRole): string => accessSentence(role, "It").replace(/ It has no access.*$/, "");
 
 function cellContext(role: PricingRole, room: Room): string {
   const level = role.accessToCategories[room];

@@ -20,23 +20,22 @@ const roomsWith = (role: PricingRole, level: AccessLevel): string[] =>
   modules.filter(({ room }) => role.accessToCategories[room] === level).map(({ name }) => name);
 
 /** "The Admin role costs ₹899 per user per month, or ₹719 on annual billing, before GST." */
-export const priceSentence = (role: PricingRole): string =>
-  `The ${role.title} role costs ${formatRupees(role.monthlyRupees)} per user per month, or ${formatRupees(annualRupees(role))} a month on annual billing, before ${gstPercent}% GST.`;
+export const priceSentence = (role: PricingRole, who = `The ${role.title} role`): string =>
+  `${who} costs ${formatRupees(role.monthlyRupees)} per user per month, or ${formatRupees(annualRupees(role))} a month on annual billing, before ${gstPercent}% GST.`;
 
 /** What a role may enter, room by room. */
-export function accessSentence(role: PricingRole): string {
+export function accessSentence(role: PricingRole, who = `The ${role.title} role`): string {
   const [full, limited, view, none] = (["full", "limited", "view", "none"] as const).map((level) =>
     roomsWith(role, level),
   );
-  if (full?.length === modules.length)
-    return `The ${role.title} role has full access to all ${inNumber(modules.length)} modules.`;
+  if (full?.length === modules.length) return `${who} has full access to all ${inNumber(modules.length)} modules.`;
   const parts = [
     full?.length ? `full access to ${inWords(full)}` : "",
     limited?.length ? `limited access to ${inWords(limited)}` : "",
     view?.length ? `view-only access to ${inWords(view)}` : "",
   ].filter(Boolean);
   const shut = none?.length ? ` It has no access to ${inWords(none).replace(/ and (?=[^,]*$)/, " or ")}.` : "";
-  return `The ${role.title} role has ${inWords(parts)}.${shut}`;
+  return `${who} has ${inWords(parts)}.${shut}`;
 }
 
 /** What comes with a role beyond its rooms, as its card lists it. */
@@ -408,7 +407,7 @@ export function pricingPassages(): Passage[] {
       text: `${role.description} ${role.features.join(". ")}.`,
       examples: PEOPLE_OF_ROLES[role.id] ?? "",
       asks: `${role.title} which role for the person who give suits`,
-      answer: `${role.title}: ${lower(role.description)} ${accessSentence(role).replace(`The ${role.title} role`, "It")} ${priceSentence(role).replace(`The ${role.title} role`, "It")}`,
+      answer: `${role.title}: ${lower(role.description)} ${accessSentence(role, "It")} ${priceSentence(role, "It")}`,
       also: accessPage,
     }),
   );
