@@ -63,6 +63,33 @@ test("the home page stays within its budget before the video, and its styles wit
   expect(styles).toBeLessThanOrEqual(budgets.css);
 });
 
+test.describe("the pictures of a page", () => {
+  /** How many pictures have come in, of all there are. */
+  const pictures = (page: Page) =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLImageElement>("main img")];
+      return { all: all.length, here: all.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length };
+    });
+
+  test("are all there once it is at rest, before anybody scrolls to them", async ({ page }) => {
+    await page.goto(useCasesPath);
+    await awake(page);
+    const { all } = await pictures(page);
+    expect(all).toBeGreaterThan(20);
+    await expect.poll(() => pictures(page)).toEqual({ all, here: all });
+  });
+
+  test("wait until they come near for a visitor who saves data", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await page.goto(useCasesPath);
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    const { all, here } = await pictures(page);
+    expect(here).toBeGreaterThan(0);
+    expect(here).toBeLessThan(all);
+  });
+});
+
 test.describe("the fonts arrive", () => {
   for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     test.describe(`at ${viewport.width} px`, () => {

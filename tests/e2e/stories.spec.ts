@@ -67,7 +67,9 @@ test.describe("the use cases", () => {
   });
 
   for (const width of [768, 1440]) {
-    test(`have their titles level and fill every row at ${width} px, however many they are`, async ({ page }) => {
+    test(`have their titles level and their pictures whole, and fill every row at ${width} px, however many they are`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(useCasesPath);
       await awake(page);
@@ -83,6 +85,15 @@ test.describe("the use cases", () => {
         return [...heights.values()].filter(({ size }) => size > 1).length;
       });
       expect(uneven).toBe(0);
+      // Pictures are drawn 3:2; a box of another shape must not cut them.
+      const cut = await page.locator(".story-grid img").evaluateAll(
+        (pictures) =>
+          pictures.filter((picture) => {
+            const { width, height } = picture.getBoundingClientRect();
+            return Math.abs(width / height - 1.5) > 0.02 && getComputedStyle(picture).objectFit !== "contain";
+          }).length,
+      );
+      expect(cut).toBe(0);
       const holes = await page.locator(".story-grid").evaluate((list) => {
         const found: string[] = [];
         for (; list.lastElementChild; list.lastElementChild.remove()) {

@@ -1,3 +1,4 @@
+import { savesData } from "#app/lib/saves-data.ts";
 import { LATEST_CONTROLS_MS, LATEST_START_MS } from "../limits.ts";
 import { completeSheet } from "./complete-sheet.ts";
 import { afterFirstPaint, nextTask, wait } from "./moments.ts";
@@ -60,4 +61,6 @@ export default async function after({ modules, sheet, drawings }: Later): Promis
   add("script", { type: "module", textContent: document.getElementById("app-start")?.textContent ?? "" });
   add("link", { rel: "manifest", href: "/manifest.webmanifest" });
   for (const file of drawings) fetch(file, { priority: "low" }).catch(() => {});
+  // A picture has 1 to 2 KB: what has been opened is whole, also when the network goes before its end is reached.
+  if (!savesData()) for (const image of document.images) image.loading = "eager";
 }
