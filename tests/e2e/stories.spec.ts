@@ -343,6 +343,22 @@ test("choosing a founder brings the stories into view, and putting them away mov
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test("a founder's stories fill every row, however many the founder tells", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await awake(page);
+  for (const founder of await page.locator(".founder-card button").all()) {
+    await founder.press("Enter");
+    const list = page.locator('section[aria-labelledby="founders"] .story-grid');
+    const [edge, end] = await list.evaluate((element) => [
+      element.getBoundingClientRect().right,
+      element.lastElementChild?.getBoundingClientRect().right,
+    ]);
+    expect(end).toBeCloseTo(edge ?? Number.NaN, 0);
+    await founder.press("Enter");
+  }
+});
+
 test("what a press on a founder or a room brings is announced in a place that was there before", async ({ page }) => {
   await page.goto("/");
   await awake(page);

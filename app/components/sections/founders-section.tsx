@@ -100,7 +100,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
           ) : null}
         </div>
         {shown ? (
-          <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="story-grid mt-4">
             {stories
               .filter((story) => shown.storyIds.includes(story.id))
               .map((story) => (
@@ -186,9 +186,15 @@ function StoryTile({ story }: { story: StorySummary }) {
     <Link
       to={`/story/${story.id}`}
       prefetch="intent"
-      className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room"
+      className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room @2xl:flex-row"
     >
-      <Picture src={story.imageUrl} alt="" width={480} height={320} className="aspect-3/2 w-full object-cover" />
+      <Picture
+        src={story.imageUrl}
+        alt=""
+        width={480}
+        height={320}
+        className="aspect-3/2 w-full object-cover @2xl:w-1/2"
+      />
       <span className="flex flex-1 flex-col gap-2 p-4">
         <span className="font-semibold leading-snug group-hover:underline">{story.title}</span>
         <span className="mt-auto flex flex-wrap gap-1.5">
