@@ -12,7 +12,7 @@ type TimelineProps = {
 };
 
 const LOADING = "Loading…";
-const ABOVE_BAR = "absolute -top-1 leading-none";
+const ABOVE_BAR = "absolute -top-2 leading-none";
 
 /** The seek bar, once the file has told its length, and the parts of the recording beneath it. */
 export function Timeline({ src, durationSeconds, milestones, hasMarkers }: TimelineProps) {
@@ -25,7 +25,7 @@ export function Timeline({ src, durationSeconds, milestones, hasMarkers }: Timel
   });
   return (
     <div>
-      <div className={`relative h-11 ${hasMarkers ? "mt-1" : ""}`}>
+      <div className={`relative h-11 ${hasMarkers ? "mt-2" : ""}`}>
         {isLoaded ? (
           <>
             <SeekBar src={src} durationSeconds={durationSeconds} />
