@@ -134,8 +134,6 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
         alt={person.imageAlt}
         width={480}
         height={480}
-        // Four kilobytes for all three: too few to leave a gap for whoever scrolls fast.
-        priority
         className="aspect-4/3 w-full object-cover object-top sm:max-lg:w-2/5"
       />
       <div className="flex flex-1 flex-col p-5">

@@ -6,7 +6,7 @@ type PictureProps = {
   width: number;
   height: number;
   className?: string;
-  /** Loads with the page, as its largest picture does; all others load when they come near. */
+  /** Loads with the page, as its largest picture does; all others once the page is at rest, or when they come near. */
   priority?: boolean;
 };
 
