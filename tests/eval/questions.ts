@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { acceptanceRows } from "./acceptance-questions.ts";
 import { claimRows } from "./claim-questions.ts";
 import { classDeclines, classRows } from "./class-questions.ts";
+import { conversationDeclines, conversationRows } from "./conversation-questions.ts";
 import { devanagariDeclines, devanagariRows } from "./devanagari-questions.ts";
 import { freshRows } from "./fresh-questions.ts";
 import { indirectRows } from "./indirect-questions.ts";
@@ -19,6 +20,8 @@ export type Fact = string | RegExp | readonly (string | RegExp)[];
 
 export type EvalQuestion = {
   ask: string;
+  /** The questions asked before it, oldest first. */
+  previous?: readonly string[];
   set: "tuned" | "held-out";
 } & (
   | {
@@ -668,6 +671,8 @@ const rows = (set: EvalQuestion["set"], list: readonly Row[]): EvalQuestion[] =>
 const declines = (set: EvalQuestion["set"], list: readonly string[]): EvalQuestion[] =>
   list.map((ask) => ({ ask, set, declined: true }));
 
+const asTurns = (turns: readonly string[]) => ({ ask: turns.at(-1) ?? "", previous: turns.slice(0, -1) });
+
 /** What must be declined, as the assistant learns it. */
 const declined = readFileSync(
   new URL("../../app/.server/assistant/corpus/wordings/declined.txt", import.meta.url),
@@ -687,6 +692,8 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...rows("tuned", claimRows),
   ...rows("tuned", classRows),
   ...rows("tuned", devanagariRows),
+  ...conversationRows.map(([turns, facts, link]): EvalQuestion => ({ ...asTurns(turns), set: "tuned", facts, link })),
+  ...conversationDeclines.map((turns): EvalQuestion => ({ ...asTurns(turns), set: "tuned", declined: true })),
   ...rows("held-out", heldOutRows),
   ...rows("held-out", unlearntRows),
   ...declines("tuned", declined),

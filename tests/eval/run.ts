@@ -33,14 +33,19 @@ const server = await serveBare(folder);
 const judged: Judged[] = [];
 let firstMs = 0;
 try {
-  const ask = async (question: string): Promise<[response: string, milliseconds: number]> => {
+  const ask = async (
+    question: string,
+    previous: readonly string[] = [],
+  ): Promise<[response: string, milliseconds: number]> => {
+    const url = new URL(server.url);
+    for (const before of previous) url.searchParams.append("previous", before);
     const start = performance.now();
-    const answer = (await (await fetch(server.url, { method: "POST", body: question })).json()) as { response: string };
+    const answer = (await (await fetch(url, { method: "POST", body: question })).json()) as { response: string };
     return [answer.response, performance.now() - start];
   };
   // The first question builds the index; every other one finds it there.
   [, firstMs] = await ask("What is a picking list?");
-  for (const question of evalQuestions) judged.push(judge(question, ...(await ask(question.ask))));
+  for (const question of evalQuestions) judged.push(judge(question, ...(await ask(question.ask, question.previous))));
 } finally {
   server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -49,7 +54,9 @@ try {
 for (const { question, response, facts, link } of judged) {
   if (!showAll && facts && link) continue;
   const verdict = facts ? (link ? "right" : "WRONG LINK") : "declined" in question ? "NOT DECLINED" : "WRONG";
-  console.log(`${verdict} (${question.set}): ${question.ask}\n    ${response.replaceAll("\n", "\n    ")}\n`);
+  console.log(
+    `${verdict} (${question.set}): ${[...(question.previous ?? []), question.ask].join(" > ")}\n    ${response.replaceAll("\n", "\n    ")}\n`,
+  );
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -1,4 +1,4 @@
-/** The assistant's domain as a Worker of its own, for the evaluation: a question in, an answer from search alone out. */
+/** The assistant's domain as a Worker of its own, for the evaluation: a question in, with those before it in the address; an answer from search alone out. */
 import { answerQuestion } from "#app/.server/assistant/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { contact } from "./contact.ts";
@@ -8,6 +8,7 @@ export default {
     // Whoever only looks whether it is up must not have the index built.
     if (request.method !== "POST") return new Response(null, { status: 204 });
     const query = await request.text();
-    return Response.json(await answerQuestion({ query, stories: builtInStories, settings: contact }));
+    const previous = new URL(request.url).searchParams.getAll("previous");
+    return Response.json(await answerQuestion({ query, previous, stories: builtInStories, settings: contact }));
   },
 };

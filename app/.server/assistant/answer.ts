@@ -16,6 +16,7 @@ import type { Intent } from "./search/intents.ts";
 import { answerAboutFields } from "./answers/form-fields.ts";
 import { answerAboutJourney } from "./answers/journey-parts.ts";
 import { answerByLimit } from "./answers/limits.ts";
+import { leaningOf } from "./follow-up.ts";
 import { hasUnknownSubject, type Query } from "./search/query.ts";
 import { asksWhatHappened, PRICE_TERM } from "./language/question-words.ts";
 import { answerAboutRoles } from "./answers/roles.ts";
@@ -95,6 +96,40 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
     settings,
   );
 }
+
+/** Answers a question that may lean on those before it, oldest first, and says as which question it was understood. */
+export function answerAfter(
+  typed: string,
+  previous: readonly string[],
+  stories: readonly Story[],
+  settings: ContactSettings,
+): ComposedAnswer & { question: string } {
+  const answered = (question: string) => ({ ...composeAnswer(question, stories, settings), question });
+  const alone = answered(typed);
+  const asked = romanized(typed);
+  const leaning = isNoQuestion(asked) ? null : leaningOf(asked);
+  const at = leaning ? previous.findLastIndex((question) => !isNoQuestion(romanized(question))) : -1;
+  const last = previous[at];
+  if (!leaning || last === undefined) return alone;
+  // What was asked before may itself have leaned.
+  const { question: before } = answerAfter(last, previous.slice(0, at), stories, settings);
+  const followUp = leaning(
+    romanized(before)
+      .trim()
+      .replace(/[\s?!.,]+$/, ""),
+  );
+  if (!followUp) return alone;
+  const { meant, mayStandAlone, isBound } = followUp;
+  const index = indexFor(stories);
+  const query = index.parse(asked);
+  // What must be refused is refused after any other question, too.
+  const refusal = refusalOf(query, index.intentOf(query));
+  if ((refusal && !(isBound && refusal === "unknown")) || (mayStandAlone && !alone.declined)) return alone;
+  const whole = answered(meant);
+  return whole.declined && !isBound ? alone : whole;
+}
+
+const isNoQuestion = (question: string): boolean => smallTalkIn(question) !== null || asksNothing(question);
 
 type Answer = { draft: Draft; passages: readonly Passage[] };
 

@@ -4,7 +4,8 @@
  *
  * Its rooms, each of which imports only those before it: `language/` reads words, whoever says them; `corpus/` is what the site
  * says, in passages; `search/` finds the passages that answer a question; `scope/` tells which questions are declined; `answers/`
- * has a module for each kind of question that is answered from a table, and words what was found. `answer.ts` asks them in turn.
+ * has a module for each kind of question that is answered from a table, and words what was found. `answer.ts` asks them in turn, of the
+ * question as `follow-up.ts` understands it after those before it.
  */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -13,7 +14,7 @@ import type { Story } from "#app/schemas/story.ts";
 import {
   type ComposedAnswer,
   type ContactSettings,
-  composeAnswer,
+  answerAfter,
   composeStoryAnswer,
   fill,
   searchStories,
@@ -36,6 +37,8 @@ export type ModelAccess = {
 
 type Asking = {
   query: string;
+  /** The questions before it, oldest first: it may lean on them. */
+  previous?: readonly string[];
   stories: readonly Story[];
   settings: ContactSettings;
   model?: ModelAccess | undefined;
@@ -45,10 +48,10 @@ type Asking = {
   deadlineMs?: number;
 };
 
-/** Answers a question; never fails, and never later than the model's deadline. */
+/** Answers a question, also one that leans on those before it; never fails, and never later than the model's deadline. */
 export async function answerQuestion(asking: Asking): Promise<Required<AssistantAnswer>> {
-  const composed = composeAnswer(asking.query, asking.stories, asking.settings);
-  return worded(composed, asking);
+  const { question, ...composed } = answerAfter(asking.query, asking.previous ?? [], asking.stories, asking.settings);
+  return worded(composed, { ...asking, query: question });
 }
 
 /** Builds what answers are found in, where this isolate has not yet. It takes a second on a slow machine. */

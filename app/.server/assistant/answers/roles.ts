@@ -173,7 +173,7 @@ const whoHasCapability: Reader = ({ text, capabilities, asksWhichAndPrice }) => 
 };
 
 const ENTERS =
-  /\b(?:access|see|sees|view|opens?|enter|edit|change|touch|allowed|dekh|dikhega|permission|rights|look|role|roles)\b/;
+  /\b(?:access|see|sees|view|opens?|enter|uses?|edit|change|touch|allowed|dekh|dikhega|permission|rights|look|role|roles)\b/;
 /** Who of us sees what visitors enter here. */
 const OUR_SIDE = /\b(?:my data|our data|waitlist|ladoo|website)\b/;
 const AT_MOST = /\b(?:less than|below|under|within|at most|up ?to|max(?:imum)?|not more than) (?:rs |inr )?(\d{3,4})\b/;
@@ -340,13 +340,38 @@ const missing: RoleReader = ({ rest, role, rooms }) => {
   };
 };
 
+const FOR_WHOM =
+  /^(?:who is|whos) (?:the |an? )?(?:(?:role|seat|login|plan) )?(?:(?:meant|intended|made|thought) )?for$|^(?:for )?whom? is (?:the |an? )?(?:(?:role|seat|login|plan) )?(?:meant|intended|made|thought|for)(?: for)?$/;
+/** "Who is the Admin role for?" asks neither who has it nor what it opens. */
+const forWhom: RoleReader = ({ rest, role }) =>
+  FOR_WHOM.test(rest.replace(/ +/g, " ").trim())
+    ? {
+        body: paragraph(
+          `The ${role.title} role is ${uncapitalised(role.description)}`,
+          accessSentence(role, "It"),
+          featureLine(role),
+          shortPrice(role),
+        ),
+        links: [pricingLink, crewLink],
+      }
+    : null;
+
 const access: RoleReader = ({ rest, role }) => {
   if (WHICH_FITS.test(rest)) return whichRole(role);
   return ACCESS.test(rest) || rest.split(" ").filter(Boolean).length <= BARE_WORDS ? accessOf(role) : null;
 };
 
 const aboutRoles: readonly Reader[] = [howManyRoles, oneOfEach, whoHasCapability, whoEntersRoom];
-const aboutOneRole: readonly RoleReader[] = [team, twoRoles, missing, hasCapability, entersRoom, price, access];
+const aboutOneRole: readonly RoleReader[] = [
+  forWhom,
+  team,
+  twoRoles,
+  missing,
+  hasCapability,
+  entersRoom,
+  price,
+  access,
+];
 
 /** The answer to a question about roles, or null when it is about something else. */
 export function answerAboutRoles(query: Query): Draft | null {

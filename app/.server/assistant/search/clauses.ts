@@ -73,8 +73,10 @@ const BARE = /^\s*(?:what|how|when|where|who|why)(?: (?:long|much|many|soon|ofte
 /** "Is it safe to say …" speaks of what follows. */
 const IMPERSONAL =
   /\b(?:is|was|will|would|does) it (?:be |mean |cost )?(?:safe|true|possible|ok|okay|correct|right|necessary|compulsory|mandatory|needed|fine|allowed|legal|important)\b/gi;
+/** The question without an "it" that stands for nothing. */
+export const withoutImpersonal = (question: string): string => question.replace(IMPERSONAL, "");
 const standsAlone = (question: string): boolean =>
-  !LEANS_ON.test(question.replace(IMPERSONAL, "")) && !BARE.test(question) && /\S\s+\S/.test(question.trim());
+  !LEANS_ON.test(withoutImpersonal(question)) && !BARE.test(question) && /\S\s+\S/.test(question.trim());
 
 /** The questions of a text that holds several, each of which stands by itself; empty where it holds one. */
 export function questionsIn(text: string): readonly string[] {

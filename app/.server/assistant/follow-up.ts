@@ -1,0 +1,260 @@
+/**
+ * A question that leans on the one before it ("and for a year?", "what about Sales Person?", "who is it for?") becomes one that
+ * says everything itself. It is done on the words as they were typed; what they mean is read as in any other question.
+ */
+import { founders } from "#app/content/founders.ts";
+import { modules } from "#app/content/modules.ts";
+import { pricingRoles } from "#app/content/pricing.ts";
+import { isLight, isStopWord, termOf } from "./language/language.ts";
+import { anyOf, PEOPLE } from "./language/patterns.ts";
+import { withoutImpersonal } from "./search/clauses.ts";
+
+type FollowUp = {
+  /** Says by itself what is meant. */
+  meant: string;
+  /** Asks for something of its own, if it can be answered alone. */
+  mayStandAlone: boolean;
+  /** Has no meaning of its own: an answer to it alone would be one to another question. */
+  isBound: boolean;
+};
+
+/** Things of one kind: what is asked of one of them may be asked of the next. */
+type Kind = {
+  named: RegExp;
+  /** Asks for more of one of them; missing where "it" is none of these. */
+  more?: (name: string) => string;
+};
+
+const whole = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\w-])${anyOf(...alternatives)}(?![\\w-])`, "i");
+const literally = (names: readonly string[]): string =>
+  names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+const withArticle = (name: string): string => (/^(?:the|an?) |['’]s /i.test(name) ? name : `the ${name}`);
+/** "Sales Person" is a role here, and not somebody. */
+const asRole = (name: string): string => withArticle(/ role$/i.test(name) ? name : `${name} role`);
+
+const SEAT = "(?:role|seat|login|user|plan|account|person|people|staff|team|manager|wal[aei])";
+const ROLES: Kind = {
+  named: whole(
+    `(?:${literally(pricingRoles.map(({ title }) => title))})(?: ${SEAT})?`,
+    "(?:second[- ]in[- ]command|deputy)",
+    `(?:admin|operations|ops|sales(?: ?(?:&|and|/) ?marketing)?|marketing|accounts?|accounting|retail(?: ?(?:&|and|/) ?event)?|event|stall|shop|counter|packing|warehouse|godown) ${SEAT}`,
+    "admins?|accountants?|ca|munim|bookkeepers?|packers?|salesperson|salesman|marketers?|helpers?|cashier|nephew",
+  ),
+  more: (name) => `Who is ${asRole(name)} for?`,
+};
+const PERSONS: Kind = {
+  named: whole(literally(founders.flatMap(({ name, brandName }) => [name, brandName])), PEOPLE),
+  more: (name) => `Which stories does ${name} tell?`,
+};
+/** What may be "it". */
+const THINGS: readonly Kind[] = [
+  {
+    named: whole(`(?:${PEOPLE}['’]s |pop-?up |online[- ]growth |operations[- ]automation )(?:journey|brand)`),
+    more: (name) => `What happens in ${name}?`,
+  },
+  { named: /\b(?:the |an? )?story (?:about|of|on|with) .{3,60}$/i, more: (name) => `What happens in ${name}?` },
+  {
+    named: whole(
+      ...modules.map(({ name }) => name.replace(/^The /, "(?:the )?")),
+      "product pulse|sales sauce|ka-?ching|brand buddies|pop-?up power|simplify (?:&|and) automate|tech apprehension",
+    ),
+    more: (name) => `What are the benefits of ${name}?`,
+  },
+  {
+    named: whole(
+      "(?:ai )?(?:ux )?designers?(?: (?:job|role|position))?",
+      "(?:(?:ai|nlp|ml|computer vision|recommender systems?) )*engineers?(?: (?:nlp|ml))?|(?:social media|marketing)(?: \\w+)? specialist",
+    ),
+    more: (name) => `Tell me more about the ${name} job`,
+  },
+];
+/** "For a year", "per month". */
+const PERIODS: Kind = {
+  named: whole(
+    "(?:(?:for|per|an?|each|every|by the|one|ek) )*(?:months?|years?|mahin[ae]|saal)|monthly|yearly|annual(?:ly)?",
+  ),
+};
+/** Of what two questions may name, the first that both do is put in the other's place. */
+const KINDS: readonly Kind[] = [
+  ROLES,
+  ...THINGS,
+  PERSONS,
+  { named: whole("first|second|third|fourth|1st|2nd|3rd|4th|pehl[aei]|dusr[aei]") },
+  { named: whole("upi(?: qr)?|qr(?: codes?)?|(?:payment )?links?|(?:credit |debit )?cards?|wallets?|net ?banking") },
+  { named: whole("stock|inventory|orders?|invoices?|payments?|customers?|analytics|reports?|channels?") },
+  { named: whole("api(?: access)?|data export|user management|business settings|priority support") },
+  { named: whole("(?:refund|privacy|cancellation)(?: policy)?|terms(?: of service)?") },
+  {
+    named: whole(
+      "jaipur|kochi|pune|bangalore|bengaluru|mumbai|delhi|hyderabad|chennai|kolkata|ahmedabad|surat|lucknow|indore|goa",
+    ),
+  },
+  {
+    named: whole(
+      "my|our|(?:another|other) (?:brand|shop|compan(?:y|ie)|founder)s?['’]?s?|(?:some(?:one|body) else|others?)['’]s?",
+    ),
+  },
+  { named: whole("windows|mac|ipad|iphone|android|tablet|laptop|phone|computer") },
+  PERIODS,
+];
+
+/** What stands beside the name in a fragment that holds nothing else. */
+const AROUND =
+  /^(?:the|an?|of|for|in|with|on|as|to|by|my|our|your|one|ones|ka|ke|ki|ko|kya|liye|hai|then|please|too|also|instead|role|job|position|episode|journey|policy)$/i;
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/&.-]*/gu) ?? [];
+const plain = (word: string): string => word.toLowerCase().replace(/['’]/g, "");
+const contentOf = (text: string): readonly string[] => wordsIn(text).filter((word) => !isStopWord(plain(word)));
+/** Those of them that could not stand in a question about anything. */
+const carriersIn = (text: string): readonly string[] => contentOf(text).filter((word) => !isLight(termOf(plain(word))));
+
+const withoutEnd = (text: string): string => text.trim().replace(/[\s?!.,]+$/, "");
+
+/** "And", and what else comes before a question that goes on; "what about …?" asks for nothing but what follows. */
+const LEAD =
+  /^(?:(?:and|okay|ok|so|but|then|also|aur|hmm+|great|nice|cool|thanks|thank you|got it|achh?a)\b[\s,.!]*)+/i;
+const ABOUT = /^(?:what|how) about\b\s*|\s+ka kya$/i;
+const ASKS =
+  /\b(?:what|whats|how|when|where|which|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|shall|has|have|i|we|you|kya|kab|kaun|kaise|kahan?|hai|right|correct)\b/i;
+const TELLS =
+  /^(?:tell|show|list|give|explain|describe|name|compare|find|help|book|open|write|say|send|ignore|forget|repeat|print)\b/i;
+const CONDITION =
+  /^(?:for|with|without|including|incl|excluding|plus|in|on|per|by|from|at|after|before|if|during|through|via) |^(?:(?:month|year)ly|annual(?:ly)?|(?:ek )?(?:saal|mahin[ae])(?: bhar)? ka|.* (?:ke saath|ke bina|ke liye))$/i;
+/** "Is that per month?" */
+const IS_THAT =
+  /^is (?:that|it|this) (?=(?:with|without|per|before|including|incl|plus|monthly|yearly|an? (?:month|year)|for an? (?:month|year))\b)/i;
+const NUMBER = "\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty";
+/** "For three people", "and for two". */
+const COUNT = new RegExp(
+  `^(?:for )?(${NUMBER})(?: (?:people|persons?|users?|seats?|logins?|of (?:us|them|those)|log))?$`,
+  "i",
+);
+const WHY = /^(?:why(?: not| so| is that| that much)?|kyu+n?|kyon)$/i;
+/** "And if I pay for the year?" */
+const IF = /^if (?:i|we) /i;
+const PRICED = /\b(?:how much|costs?|pric\w+|kitn[aei])\b/i;
+/** Why a role costs what it costs is said of all of them. */
+const WHY_PRICES = "Why do prices differ by role?";
+const BARE =
+  /^(?:how(?: so| exactly)?|when(?: exactly)?|where(?: exactly)?|who|which (?:one|page|role|module|story|episode)s?|(?:on |under )?(?:what|which) page|how (?:long|many|often|soon|far|fast|quick|quickly|big|old)|(?:since|until|by) when|(?:for|by|to|with) whom|for how long|kab|kahan?|kaise)$/i;
+/** "And a longer one?" */
+const ANOTHER = /^(?:an?|another|some) .*\bones?$/i;
+const HOW_MUCH = /^(?:how much|kitn[aei])$/i;
+const MORE =
+  /^(?:(?:please |can you |could you )?(?:tell me|know|say|give me)? ?(?:a (?:bit|little) |some )?more(?: details?| info(?:rmation)?)?(?: please| about (?:it|that|this|them|him|her))?|details(?: please)?|(?:please )?(?:explain|elaborate|go on|continue)(?: (?:that|this|it))?(?: please)?|what else|anything else|aur (?:batao|bataiye))$/i;
+
+const THING =
+  "(?:one|role|plan|seat|module|room|feature|position|job|episode|story|journey|offer|discount|price|page|policy)s?";
+const PRONOUN = new RegExp(
+  `\\b(?:(?:that|this|these|those) ${THING}|it|its|they|them|theirs?|he|she|him|his|hers?|uska|uski|uske|usko|iska|iski|iske|isme|usme)\\b|\\b(?:that|this|these|those)(?= (?:include|cover|cost|mean|apply|work|free|monthly|refundable|paid|in|for|with|per)\\w*\\b|$)`,
+  "i",
+);
+const OF_ONE = /^(?:he|she|him|his|hers?)$/i;
+const isSomebody = (pronoun: string): boolean => OF_ONE.test(pronoun) || /^(?:they|them|theirs?)$/i.test(pronoun);
+const POSSESSIVE = /^(?:its|their|his|her|uska|uski|uske|iska|iski|iske)$/i;
+/** "…, doesn't it?" speaks of what was just said. */
+const TAG = /n['’]?t (?:it|they|he|she)$/i;
+
+/** So short is what leans. */
+const MOST_WORDS = 8;
+/** So many words that say something of their own may stand beside a pronoun for a thing without a name. */
+const MOST_CARRIERS = 1;
+
+const sayingMore = (before: string): string => {
+  for (const { named, more } of KINDS) {
+    const [name] = named.exec(before) ?? [];
+    if (more && name) return more(name);
+  }
+  return `Tell me more about ${contentOf(before).join(" ")}`;
+};
+
+const kindOf = (text: string): Kind | undefined => KINDS.find(({ named }) => named.test(text));
+
+/** A role, with how many of it are asked for. */
+const COUNTED_ROLE = new RegExp(`(?:\\b(?:an?|one|${NUMBER}) )?(${ROLES.named.source})`, "i");
+
+/** The question before, asked of what is named now: "How much is Admin?", "And Sales Person?" */
+function ofSibling(said: string, before: string, mayHoldMore: boolean): string | null {
+  for (const { named } of KINDS) {
+    const [name] = named.exec(said) ?? [];
+    const [sibling] = named.exec(before) ?? [];
+    if (!name || !sibling) continue;
+    const isAlone = wordsIn(said.replace(name, " ").replace(/['’]s\b/, "")).every((word) => AROUND.test(word));
+    return isAlone || mayHoldMore ? before.replace(sibling, () => (isAlone ? name : said)) : null;
+  }
+  return null;
+}
+
+/** What a role, rather than the software, is asked about. */
+const OF_A_ROLE =
+  /^(?:gst|tax\w*|costs?|pric\w+|month\w*|year\w*|annual\w*|discount\w*|access|exports?|data|api|settings?|support|see|edit|stock|orders?|invoices?|payments?|customers?|analytics|reports?|popular|cheap\w*|users?)$/i;
+const mayBeRole = (said: string): boolean => carriersIn(said).every((word) => OF_A_ROLE.test(word));
+
+/** What a pronoun stands for: what the question before names, or all of its words that say anything. */
+function antecedent(said: string, before: string, pronoun: string): string | null {
+  const isNamed = ({ named }: Kind): boolean => named.test(said);
+  const isOne = OF_ONE.test(pronoun);
+  const somebody = isSomebody(pronoun);
+  if (isOne && (isNamed(PERSONS) || isNamed(ROLES))) return null;
+  for (const kind of somebody ? [PERSONS, ROLES, ...(isOne ? [] : THINGS)] : [ROLES, ...THINGS]) {
+    const [name] = kind.named.exec(before) ?? [];
+    if (!name || isNamed(kind) || (kind === ROLES && !somebody && !mayBeRole(said))) continue;
+    return kind === PERSONS ? name : kind === ROLES ? asRole(name) : withArticle(name);
+  }
+  // Nobody is "it", and what has a name of its own needs none.
+  if (isOne || KINDS.some(isNamed) || PERSONS.named.test(before) || ROLES.named.test(before)) return null;
+  return carriersIn(said).length <= MOST_CARRIERS ? contentOf(before).join(" ") || null : null;
+}
+
+function withAntecedent(said: string, before: string): FollowUp | null {
+  const found = PRONOUN.exec(said);
+  if (!found) return null;
+  const [pronoun] = found;
+  const [ahead, behind] = [said.slice(0, found.index), said.slice(found.index + pronoun.length)];
+  const isOwner = POSSESSIVE.test(pronoun);
+  // "How did the company get its name?" says itself whose.
+  if (
+    isOwner && behind ? contentOf(ahead).length > 0 : carriersIn(ahead.replace(ROLES.named, "")).length > MOST_CARRIERS
+  )
+    return null;
+  const subject = antecedent(said, before, pronoun);
+  if (!subject) return null;
+  return {
+    // A thing without a name is too long to own something: "the sales numbers of the brands that use Ladoo".
+    meant:
+      isOwner && behind && !kindOf(subject)
+        ? `${ahead}${behind.trim()} of ${subject}?`
+        : `${ahead}${subject}${isOwner ? "'s" : ""}${behind}?`,
+    mayStandAlone: false,
+    isBound: isSomebody(pronoun),
+  };
+}
+
+/**
+ * How a question leans on the one before it; null where it stands by itself. What was asked before stands first in what is meant,
+ * so that the gates look at it as they did when it came.
+ */
+export function leaningOf(asked: string): ((before: string) => FollowUp | null) | null {
+  const led = withoutEnd(asked);
+  const said = led.replace(LEAD, "");
+  const rest = said.replace(ABOUT, "");
+  const bound = (meant: string): FollowUp => ({ meant, mayStandAlone: false, isBound: true });
+  if (MORE.test(said)) return (before) => bound(sayingMore(before));
+  if (WHY.test(said))
+    return (before) => bound(ROLES.named.test(before) && PRICED.test(before) ? WHY_PRICES : `${before}, ${said}?`);
+  if (BARE.test(said)) return (before) => bound(`${before}, ${said}?`);
+  if (HOW_MUCH.test(said)) return (before) => bound(`How much is ${antecedent(said, before, "it") ?? before}?`);
+  if (!rest || wordsIn(rest).length > MOST_WORDS) return null;
+  if (IS_THAT.test(rest)) return (before) => bound(`${before} ${rest.replace(IS_THAT, "")}?`);
+  if (PRONOUN.test(withoutImpersonal(rest)) && !TAG.test(rest)) return (before) => withAntecedent(rest, before);
+  if (IF.test(rest) && rest !== led && PERIODS.named.test(rest)) return (before) => bound(`${before} ${rest}?`);
+  if (ASKS.test(rest) || TELLS.test(rest)) return null;
+  return (before) => {
+    const count = COUNT.exec(rest)?.[1];
+    if (count && ROLES.named.test(before)) return bound(`${before.replace(COUNTED_ROLE, `${count} $1`)}?`);
+    const sibling = ofSibling(rest, before, rest !== led);
+    if (sibling) return bound(`${sibling}?`);
+    if (CONDITION.test(rest) || ANOTHER.test(rest)) return bound(`${before} ${rest}?`);
+    return rest === led ? null : { meant: `${before} ${rest}?`, mayStandAlone: true, isBound: false };
+  };
+}
