@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { ask } from "./ask.ts";
 
 const source = { title: "Pricing", path: "/pricing" };
-const listen = { signal: new AbortController().signal, onText: () => {} };
+const listen = { previous: [], signal: new AbortController().signal, onText: () => {} };
 
 function answerWith(body: BodyInit | null, init: ResponseInit = {}) {
   const fetch = vi.fn(async () => new Response(body, init));
@@ -31,6 +31,15 @@ describe("an answer", () => {
     expect(fetch).toHaveBeenCalledWith(
       "/api/ai/custom-response",
       expect.objectContaining({ method: "POST", body: '{"query":"q"}' }),
+    );
+  });
+
+  test("goes on from the questions before, where there are any", async () => {
+    const fetch = answerWith(JSON.stringify({ response: "₹719." }), json);
+    await ask("and for a year?", { ...listen, previous: ["What does Admin cost?"] });
+    expect(fetch).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({ body: '{"query":"and for a year?","previous":["What does Admin cost?"]}' }),
     );
   });
 

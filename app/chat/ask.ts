@@ -18,7 +18,9 @@ export type Outcome =
   | { kind: "stopped" }
   | { kind: "failed"; reason: "empty" | "network" | "customResponse" };
 
-type AskOptions = {
+export type AskOptions = {
+  /** The questions before this one in the conversation, oldest first: it may lean on them. */
+  previous: readonly string[];
   signal: AbortSignal;
   /** Called with the whole text so far, each time more of it has come. */
   onText: (text: string) => void;
@@ -30,7 +32,7 @@ const CALL = "/api/ai/custom-response";
 
 /** Asks, and answers what came of it. */
 export async function ask(query: string, options: AskOptions): Promise<Outcome> {
-  const { signal, onText, timeoutMs = ANSWER_TIMEOUT_MS } = options;
+  const { previous, signal, onText, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const line = new AbortController();
   const hangUp = () => line.abort();
   signal.addEventListener("abort", hangUp);
@@ -46,7 +48,7 @@ export async function ask(query: string, options: AskOptions): Promise<Outcome> 
       method: "POST",
       credentials: "same-origin",
       headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify(previous.length > 0 ? { query, previous } : { query }),
       signal: line.signal,
     });
     if (!response.ok) return { kind: "failed", reason: "customResponse" };

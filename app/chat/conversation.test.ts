@@ -24,6 +24,7 @@ function memory(text?: string) {
 function setUp(parts: Partial<ConversationParts> = {}) {
   const calls: {
     query: string;
+    previous: readonly string[];
     signal: AbortSignal;
     onText: (text: string) => void;
     answer: (outcome: Outcome) => void;
@@ -33,9 +34,9 @@ function setUp(parts: Partial<ConversationParts> = {}) {
     stopped: "stopped!",
     failures,
     storage: memory(),
-    ask: (query, { signal, onText }) =>
+    ask: (query, { previous, signal, onText }) =>
       new Promise((resolve) => {
-        calls.push({ query, signal, onText, answer: resolve });
+        calls.push({ query, previous, signal, onText, answer: resolve });
         signal.addEventListener("abort", () => resolve({ kind: "stopped" }));
       }),
     ...parts,
@@ -94,6 +95,49 @@ describe("a question", () => {
     await settled();
     expect(store.current().messages.at(-1)).toMatchObject({ content, isLoading: false });
     expect(store.current().messages.at(-1)?.isCutOff).toBe(outcome.kind === "cut-off");
+  });
+});
+
+describe("the questions before one", () => {
+  const asked = async (...questions: string[]) => {
+    const storage = memory();
+    const { store, calls, settled } = setUp({ storage });
+    for (const [turn, question] of questions.entries()) {
+      store.send(question);
+      calls[turn]?.answer(answered("an answer"));
+      await settled();
+    }
+    return { store, storage, calls, settled };
+  };
+
+  test("go with it, the last four, oldest first", async () => {
+    const { calls } = await asked("1", "2", "3", "4", "5", "6");
+    expect(calls[0]?.previous).toEqual([]);
+    expect(calls[1]?.previous).toEqual(["1"]);
+    expect(calls[5]?.previous).toEqual(["2", "3", "4", "5"]);
+  });
+
+  test("are those of the tab's memory after a reload", async () => {
+    const { storage } = await asked("1", "2");
+    const back = setUp({ storage });
+    back.store.send("3");
+    expect(back.calls[0]?.previous).toEqual(["1", "2"]);
+  });
+
+  test("are none in a new conversation", async () => {
+    const { store, calls } = await asked("1", "2");
+    store.restart();
+    store.send("3");
+    expect(calls[2]?.previous).toEqual([]);
+  });
+
+  test("are not itself, asked again after a failure", async () => {
+    const { store, calls, settled } = await asked("1");
+    store.send("2");
+    calls[1]?.answer({ kind: "failed", reason: "network" });
+    await settled();
+    store.send("2");
+    expect(calls[2]?.previous).toEqual(["1"]);
   });
 });
 

@@ -4,8 +4,8 @@
  */
 import * as z from "zod/mini";
 import { quietly } from "#app/lib/quietly.ts";
-import { type AssistantSource, AssistantSourceSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
-import type { Outcome } from "./ask.ts";
+import { type AssistantSource, AssistantSourceSchema, PREVIOUS_LIMIT, QUERY_LIMIT } from "#app/schemas/assistant.ts";
+import type { AskOptions, Outcome } from "./ask.ts";
 import { parseAs } from "./parse-as.ts";
 
 export type ChatMessage = {
@@ -25,7 +25,7 @@ export type ConversationParts = {
   greeting: string;
   stopped: string;
   failures: Readonly<Record<"empty" | "network" | "customResponse", string>>;
-  ask: (query: string, options: { signal: AbortSignal; onText: (text: string) => void }) => Promise<Outcome>;
+  ask: (query: string, options: AskOptions) => Promise<Outcome>;
   /** Null where the browser gives us none. */
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 };
@@ -74,6 +74,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
     send(typed: string): boolean {
       const query = typed.trim().slice(0, QUERY_LIMIT);
       if (!query || current.isPending) return false;
+      const previous = questionsBefore(query, current.messages);
       const answer = message("assistant", "", { isLoading: true });
       publish({ messages: [...current.messages, message("user", query), answer], isPending: true });
       const ownLine = new AbortController();
@@ -88,7 +89,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
       const onText = (text: string) => {
         if (line === ownLine && !ownLine.signal.aborted) publish({ messages: change(answer.id, { content: text }) });
       };
-      ask(query, { signal: ownLine.signal, onText }).then(
+      ask(query, { previous, signal: ownLine.signal, onText }).then(
         (outcome) => {
           switch (outcome.kind) {
             case "answered":
@@ -120,6 +121,13 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
     },
   };
 }
+
+/** The last questions before this one. Asked again, after a failure, it is no question before itself. */
+const questionsBefore = (query: string, messages: readonly ChatMessage[]): string[] =>
+  messages
+    .filter(({ role, content }) => role === "user" && content !== query)
+    .map(({ content }) => content)
+    .slice(-PREVIOUS_LIMIT);
 
 /** Only this file writes there, but an older version of it may have. */
 const KeptSchema = z.array(

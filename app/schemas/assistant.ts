@@ -1,7 +1,8 @@
 /**
  * Smoothie's calls on the wire, for browser and Worker alike.
  *
- * `POST /api/ai/custom-response` answers JSON. Asked with `Accept: text/event-stream` it answers the same as events:
+ * `POST /api/ai/custom-response` takes the question and, where it goes on from others, `previous`: those asked before it in this
+ * conversation, oldest first. It answers JSON. Asked with `Accept: text/event-stream` it answers the same as events:
  *
  *     event: delta      data: {"text": "The Admin role costs "}      any number; joined they are the answer so far
  *     event: sources    data: [{"title": "Pricing", "path": "/pricing"}]
@@ -13,6 +14,8 @@
 import * as z from "zod/mini";
 
 export const QUERY_LIMIT = 500;
+/** As many of the questions before it go with a question: enough for "what about …?" of one role after another. */
+export const PREVIOUS_LIMIT = 4;
 
 const question = z
   .string({ error: "Please ask a question" })
@@ -23,6 +26,12 @@ const question = z
   );
 
 export const AssistantQuestionSchema = z.object({ query: question });
+
+/** Questions before it that can't be read are left out: they must not stop the one that is asked. */
+export const ConversationQuestionSchema = z.object({
+  query: question,
+  previous: z.catch(z.array(question).check(z.maxLength(PREVIOUS_LIMIT)), []),
+});
 
 /** A story's id may come as a number or as its digits. */
 export const StoryQuestionSchema = z.object({

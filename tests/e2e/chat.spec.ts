@@ -362,6 +362,26 @@ test.describe("asking", () => {
     await expect(input(page)).toHaveValue("");
   });
 
+  test("a question may lean on the one before it, also after a reload, and not in a new conversation", async ({
+    page,
+  }) => {
+    await openChat(page);
+    await ask(page, "How much is the Admin role?");
+    await expect(answers(page).last()).toContainText("₹899");
+    await ask(page, "what about Sales Person?");
+    await expect(answers(page).last()).toContainText("₹599");
+    await page.reload();
+    await awake(page);
+    await button(page).click();
+    await ask(page, "and for a year?");
+    await expect(answers(page).last()).toContainText("₹5,748");
+    await panel(page).getByRole("button", { name: texts.restart }).click();
+    await ask(page, "and for a year?");
+    await expect(answers(page)).toHaveCount(2);
+    await expect(answers(page).last()).toContainText("₹");
+    await expect(answers(page).last()).not.toContainText("₹5,748");
+  });
+
   test("spaces are not sent, and no more than 500 characters are taken", async ({ page }) => {
     await openChat(page);
     await expect(panel(page).getByRole("button", { name: texts.send })).toBeDisabled();

@@ -1,6 +1,6 @@
 /**
  * /api/ai and /api/questions: Smoothie's calls. A question is read before it is counted; the settings, the prompt and the
- * model are the server's alone, and a caller sends nothing but the question.
+ * model are the server's alone, and a caller sends nothing but the question, with the ones before it.
  */
 import { Hono } from "hono";
 import {
@@ -15,7 +15,7 @@ import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit } from "#app/.server/limits/index.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
-import { AssistantQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
+import { AssistantQuestionSchema, ConversationQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { settings } from "../env.ts";
 import { streamedAnswer } from "./answer-stream.ts";
@@ -46,12 +46,12 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
 
 resource(assistant, "/custom-response", {
   POST: async (c) => {
-    const body = await readJson(c, AssistantQuestionSchema);
+    const body = await readJson(c, ConversationQuestionSchema);
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_ASSISTANT");
     if (refusal) return refusal;
     const asking = {
-      query: body.data.query,
+      ...body.data,
       stories: await listStories(openDatabase(c.env.DB)),
       settings,
       model: modelOf(c),

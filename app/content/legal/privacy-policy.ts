@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: `When you ask ${brand.assistantName} something, your question travels to our server, is compared with the contents of this website, and may be given to a language model that our host runs, which words the answer. The question and the answer are not stored. Please leave names, numbers and passwords out of a question all the same.`,
+          text: `When you ask ${brand.assistantName} something, your question travels to our server, is compared with the contents of this website, and may be given to a language model that our host runs, which words the answer. Up to four questions that you asked before it in the same conversation go with it, so that it may refer to them. The questions and the answer are not stored. Please leave names, numbers and passwords out of a question all the same.`,
         },
         {
           kind: "text",
@@ -167,7 +167,7 @@ export const privacyPolicy: LegalDocument = {
             [
               "Workers AI",
               `Words ${brand.assistantName}'s answers`,
-              "Only what you put into a question; not stored by us",
+              "Only what you put into your questions; not stored by us",
             ],
           ],
         },
