@@ -42,7 +42,7 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
   ];
 }
 
-/** For screens that stand for something that is not there. */
-export function missingMeta(title: string): MetaDescriptor[] {
+/** For pages that belong to one visitor alone. */
+export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: "robots", content: "noindex" }];
 }

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { useCasesPath } from "#app/content/brand.ts";
-import { pageNotFound } from "#app/content/screens.ts";
+import { applicationForm } from "#app/content/application-form.ts";
+import { featureNotFound, journeyNotFound, pageNotFound, storyNotFound } from "#app/content/screens.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, failing } from "./broken.ts";
@@ -62,6 +63,21 @@ describe("addresses", () => {
     expect(await response.text()).not.toMatch(
       /\[(?:core|remote)\]|PUBLIC_ORIGIN|CREATE TABLE|"dependencies"|node_modules/,
     );
+  });
+
+  test.each([
+    ["/nothing", pageNotFound],
+    ["/feature/nothing", featureNotFound],
+    ["/features/nothing", featureNotFound],
+    ["/journey/nothing", journeyNotFound],
+    ["/story/999", storyNotFound],
+    ["/careers/nothing", applicationForm.missing],
+  ])("%s has one title, one description, and is not for search engines", async (path, text) => {
+    const page = (await (await visit(path)).text()).replaceAll("&#x27;", "'");
+    expect(page.match(/<title>.*?<\/title>/g)).toEqual([`<title>${text.title}</title>`]);
+    const description = `<meta name="description" content="${text.hint}"/>`;
+    expect(page.match(/<meta name="description"[^>]*>/g)).toEqual([description]);
+    expect(page.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex"/>']);
   });
 
   test.each(["%0A", "%0D%0A", "%00", "%7F", "%C2%85", "%E2%80%A8", "%E2%80%A9", "%E0%A4%A"])(

@@ -11,11 +11,13 @@ type NotFoundText = {
   back?: { label: string; path: string };
 };
 
-/** The screen for what does not exist: the alert, what it says, and ways back. */
+/** The screen for what does not exist: the alert, what it says, and ways back. It brings its own head. */
 export function NotFoundScreen({ text }: { text: NotFoundText }) {
   return (
     <section className="shell grid place-items-center py-20 text-center sm:py-28">
       <title>{text.title}</title>
+      <meta name="description" content={text.hint} />
+      <meta name="robots" content="noindex" />
       <Icon name="alert-circle" className="size-16 text-alert" />
       <h1 className="mt-4 text-3xl">{text.heading}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{text.hint}</p>

@@ -39,10 +39,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** A window that opens or closes over the page changes nothing of it. */
 export const shouldRevalidate = () => false;
 
-/** Of a position's address only the missing one is spoken of here; an open position has a title of its own. */
+/** An open position has a head of its own, and so has the screen for a missing one. */
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  if ("positionId" in params) return [{ name: "robots", content: "noindex" }];
-  if (!loaderData?.meta) return [];
+  if ("positionId" in params || !loaderData?.meta) return [];
   const { origin } = matches[0].loaderData;
   return pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/careers", origin });
 };

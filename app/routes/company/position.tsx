@@ -64,7 +64,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {
   const [root, careers] = matches;
   const position = careers.loaderData?.positions.find(({ id }) => id === params.positionId);
-  if (!position) return [{ name: "robots", content: "noindex" }];
+  if (!position) return [];
   const { positionMeta } = careers.loaderData;
   const { title, type, location } = position;
   return pageMeta({

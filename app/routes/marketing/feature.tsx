@@ -19,7 +19,7 @@ import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featureScreen, sceneOf } from "#app/content/feature-screens.ts";
 import { featureNotFound } from "#app/content/screens.ts";
 import { titleSuffix } from "#app/content/site.ts";
-import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/feature";
 
 const STORIES_SHOWN = 3;
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         origin: matches[0].loaderData.origin,
         cardAlt: loaderData.page.picture.alt,
       })
-    : missingMeta(featureNotFound.title);
+    : [];
 
 export default function FeaturePage({ loaderData }: Route.ComponentProps) {
   const { page, text, stories, storyBase, bookingUrl } = loaderData;

@@ -25,7 +25,7 @@ import { journeys } from "#app/content/journeys/index.ts";
 import { journeyText } from "#app/content/listening.ts";
 import { journeyNotFound } from "#app/content/screens.ts";
 import { fill } from "#app/lib/fill.ts";
-import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import type { Route } from "./+types/journey";
 
@@ -60,7 +60,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return missingMeta(journeyNotFound.title);
+  if (!loaderData) return [];
   const { journey } = loaderData;
   return pageMeta({
     title: `${journey.title} | ${loaderData.productName}`,

@@ -16,7 +16,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { errorScreen, storyNotFound } from "#app/content/screens.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
 import { fill } from "#app/lib/fill.ts";
-import { missingMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/story";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -60,8 +60,8 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
-  if (!loaderData) return isNotFound(error) ? missingMeta(storyNotFound.title) : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
   const { story } = loaderData;
   return pageMeta({
     title: `${story.title} | ${story.brandName}`,

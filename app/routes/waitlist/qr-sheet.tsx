@@ -4,7 +4,7 @@ import { readReferralCount } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { waitlistPanel } from "#app/content/waitlist.ts";
-import { missingMeta } from "#app/lib/page-meta.ts";
+import { privateMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/qr-sheet";
 
 /**
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? missingMeta(loaderData.title) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privateMeta(loaderData.title) : []);
 
 export default function QrSheet({ loaderData }: Route.ComponentProps) {
   const { code, text, link } = loaderData;
