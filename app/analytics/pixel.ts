@@ -53,7 +53,6 @@ export function loadPixel(id: string): void {
   stub.push = stub;
   window.fbq = stub;
   Object.assign(window, { _fbq: stub });
-  for (const [name, data] of waitingEvents()) stub("trackCustom", name, data);
   const script = document.createElement("script");
   script.async = true;
   script.src = SOURCE;
@@ -67,9 +66,10 @@ export function loadPixel(id: string): void {
   document.head.appendChild(script);
 }
 
-/** Records that a page was seen. */
+/** Records that a page was seen, and after it what happened there before the pixel was. */
 export function trackPageView(): void {
   window.fbq?.("track", "PageView");
+  for (const [name, data] of waitingEvents()) window.fbq?.("trackCustom", name, data);
 }
 
 /** Takes the pixel away: nothing more is sent, and its cookies go. */

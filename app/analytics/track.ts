@@ -22,8 +22,9 @@ let waiting: [name: string, data: object][] | null = [];
 
 /** Records an event with the pixel, if there is one or about to be one. */
 export function track<Name extends keyof EventData>(name: Name, data: EventData[Name]): void {
-  if (window.fbq) window.fbq("trackCustom", name, { ...data });
-  else waiting?.push([name, data]);
+  if (!window.fbq) waiting?.push([name, data]);
+  // A page's own effect comes before the one that reports the page; both have run by then.
+  else queueMicrotask(() => window.fbq?.("trackCustom", name, { ...data }));
 }
 
 /** Says whether a pixel is to be waited for. If not, what happened meanwhile is forgotten, also for a later yes. */

@@ -1,5 +1,6 @@
 /** The pixel, with its maker's servers played by the test: nothing before it is allowed, and never a code or an address. */
 import type { Page } from "playwright/test";
+import { useCasesPath } from "#app/content/brand.ts";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { startSite } from "./configured-site.ts";
@@ -199,6 +200,22 @@ test.describe("where consent is asked for", () => {
     expect(reports(calls, "PageView")).toHaveLength(4);
     // Once for each of the three documents.
     expect(calls.filter((call) => call.startsWith("script"))).toHaveLength(3);
+  });
+
+  test("each page is told of before what happens on it", async ({ page, asking, calls }) => {
+    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+    const told = () => calls.flatMap((call) => /ev=(\w+)/.exec(call)?.[1] ?? []);
+    await arrive(page, `${asking}/story/1`);
+    await expect.poll(told).toEqual(["PageView", "StoryView"]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
+    await expect.poll(told).toEqual(["PageView", "StoryView", "PageView", "FeatureView"]);
+    // A story opened in the list is read there; its page is the list's.
+    await page.goto(`${asking}${useCasesPath}`);
+    await page
+      .getByRole("button", { name: /^Listen/ })
+      .first()
+      .click();
+    await expect.poll(() => told().slice(4)).toEqual(["PageView", "StoryView"]);
   });
 
   test("withdrawing is as easy: nothing more goes out, and the cookie goes", async ({ page, asking, calls }) => {

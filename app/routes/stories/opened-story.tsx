@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, useOutletContext } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { firstStoryOf, readLibrary } from "#app/.server/stories/index.ts";
 import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
+import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { FeatureTags, Prose } from "#app/components/sections/story-parts.tsx";
@@ -80,6 +81,9 @@ function Detail({ detail, text, origin }: DetailProps) {
   const section = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
   const type = useNavigationType();
+  useEffect(() => {
+    track("StoryView", { story_id: detail.id, content_name: detail.title });
+  }, [detail.id, detail.title]);
   // Chosen from the list: the detail comes into view. By address the page stands at its top, after Back or a reload where
   // it stood, and a jump within the story has a target of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same story again is a new location.
