@@ -232,6 +232,8 @@ export const FeaturePageSchema = z.object({
   /** The feature id that `featureName` filters by, when this page stands for one. */
   featureId: z.number().int().positive().nullable(),
   closing: z.object({ heading: copy, body: copy }),
+  /** The page that goes on where this one ends: a closer look, or the whole that it is a part of. */
+  seeAlso: z.object({ label: copy, path: z.string().startsWith("/") }).optional(),
   paymentDetails: z
     .object({ provider: copy, feeStructure: z.array(copy).min(2), notes: z.array(copy).min(2) })
     .optional(),

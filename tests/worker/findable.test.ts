@@ -50,6 +50,15 @@ describe("sitemap.xml", () => {
     for (const { lastmod } of urlset.url) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
+  it("names no page that no other page links to", async () => {
+    const linked = new Set<string>();
+    for (const { path } of pages) {
+      const { body } = await text(path);
+      for (const [, to = ""] of body.matchAll(/<a [^>]*href="([^"#?]+)/g)) if (to !== path) linked.add(to);
+    }
+    expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+  });
+
   it("follows the setting and not the address it was asked at", async () => {
     const { body } = await text("https://evil.example/sitemap.xml");
     expect(body).not.toContain("evil.example");

@@ -1,6 +1,6 @@
 /**
- * Pages that look closer at one part of a room. They are reached from /brand-buddies and from other pages and stand in
- * no menu. `payments` is about being paid from day to day; what it costs stands on payment-solutions alone.
+ * Pages that look closer at one part of a room. They are reached from /brand-buddies and from their room's page (`seeAlso`) and
+ * stand in no menu. `payments` is about being paid from day to day; what it costs stands on payment-solutions alone.
  */
 import { brand } from "#app/content/brand.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
@@ -51,6 +51,7 @@ With ${brand.name} every payment has an order to belong to. At the stall it is a
       heading: "Stop asking for screenshots",
       body: "Sign up for early access, or look with us at a whole day's close in a 30-minute demo: stall, site and boutique.",
     },
+    seeAlso: { label: "What payments cost", path: "/feature/payment-solutions" },
   },
   {
     id: "customer-segmentation",
@@ -98,6 +99,7 @@ Segmentation in the Customer Lounge is a sentence with a few blanks: people who 
       heading: "Write to fewer people, on purpose",
       body: "Tell us one group you would like to reach. In the demo we build it from sample orders and see who is in it.",
     },
+    seeAlso: { label: "Three ways to stay in touch", path: "/brand-buddies" },
   },
   {
     id: "community-management",
@@ -145,6 +147,7 @@ In the Customer Lounge a conversation belongs to the customer's card, and whoeve
       heading: "Let the conversation leave your pocket",
       body: "Bring your phone with its four hundred chats to the demo. We show you where they could live, and who else could answer.",
     },
+    seeAlso: { label: "Three ways to stay in touch", path: "/brand-buddies" },
   },
   {
     id: "customer-relationships",
@@ -192,5 +195,6 @@ The Customer Lounge remembers what a good shopkeeper would. Before you answer a 
       heading: "Earn the second order",
       body: "Ask us how many of your customers come back. If you bring an export of your orders, the demo will answer it.",
     },
+    seeAlso: { label: "Three ways to stay in touch", path: "/brand-buddies" },
   },
 ];

@@ -153,6 +153,7 @@ For orders that are not made face to face there are payment links. Send one on W
       heading: "See one payment find its order",
       body: "In the demo we make a QR for one order, pay it, and watch the order change to paid. It takes about a minute of the thirty.",
     },
+    seeAlso: { label: "Payments, day by day", path: "/feature/payments" },
     paymentDetails: {
       provider: `Payments are processed by our payment gateway partner. ${brand.name} passes the partner's fees through without markup.`,
       feeStructure: [
@@ -214,6 +215,7 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
       heading: "Write to forty people, by name",
       body: "Bring your visitors' book or a spreadsheet to the demo. We show you how a page of it becomes a group, and how each person is asked first.",
     },
+    seeAlso: { label: "Three ways to stay in touch", path: "/brand-buddies" },
   },
   {
     id: "events-toolkit",

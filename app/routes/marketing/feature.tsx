@@ -45,6 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       benefits: page.benefits,
       useCases: page.useCases,
       paymentDetails: page.paymentDetails ?? null,
+      seeAlso: page.seeAlso ?? null,
       closing: page.closing,
     },
     stories: page.relatedStories
@@ -83,6 +84,14 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
       <KeyBenefits heading={text.benefitsHeading} benefits={page.benefits} />
       <UseCases heading={text.useCasesHeading} useCases={page.useCases} />
       {page.paymentDetails ? <PaymentDetails text={text.payment} details={page.paymentDetails} /> : null}
+      {page.seeAlso ? (
+        <p className="shell mt-10">
+          <ButtonLink look="secondary" to={page.seeAlso.path}>
+            {page.seeAlso.label}
+            <Icon name="arrow-right" className="size-4" />
+          </ButtonLink>
+        </p>
+      ) : null}
       <section aria-labelledby="stories" className="shell mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <SectionHeading id="stories" heading={text.storiesHeading} intro={text.storiesIntro} />
