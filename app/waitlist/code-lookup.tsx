@@ -119,7 +119,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
       </div>
       {failure ? (
         <p id="lookup-error" role="alert" className="mt-2 font-semibold text-alert text-sm">
-          <strong>{failure.title}:</strong> {failure.description}
+          <strong>{failure.title}</strong>: <span>{failure.description}</span>
         </p>
       ) : null}
     </form>

@@ -69,7 +69,7 @@ export function ReserveSection({
             <p className="mt-1 mb-6 text-ink-soft">{form.intro}</p>
             {failure ? (
               <p role="alert" className="cut mb-6 border-2 border-alert bg-alert-tint p-4 font-semibold text-alert">
-                <strong>{failure.title}:</strong> {failure.description}
+                <strong>{failure.title}</strong>: <span>{failure.description}</span>
               </p>
             ) : null}
             <JoinForm
