@@ -3,6 +3,9 @@
 type Track = { title: string; artist: string };
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
+/** The site's own sign: a lock screen shows a stand-in where it is given no picture. */
+const artwork = [{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" }];
+
 let owner: HTMLAudioElement | null = null;
 
 function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
@@ -35,7 +38,7 @@ export function connectMediaSession(element: HTMLAudioElement, track: Track, han
   const connected = new AbortController();
   const take = () => {
     owner = element;
-    navigator.mediaSession.metadata = new MediaMetadata(track);
+    navigator.mediaSession.metadata = new MediaMetadata({ ...track, artwork });
     for (const action of Object.keys(handlers) as MediaSessionAction[]) {
       setHandler(action, handlers[action] ?? null);
     }

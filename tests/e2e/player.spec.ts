@@ -440,11 +440,14 @@ test("the system's own controls know what is playing", async ({ page }) => {
   const session = await page.evaluate(() => ({
     title: navigator.mediaSession.metadata?.title,
     artist: navigator.mediaSession.metadata?.artist,
+    artwork: navigator.mediaSession.metadata?.artwork[0],
     state: navigator.mediaSession.playbackState,
   }));
   expect(session.state).toBe("playing");
   expect(session.title).toBeTruthy();
   expect(session.artist).toContain("Tara Rathore");
+  const picture = await page.request.get(session.artwork?.src ?? "");
+  expect(picture.headers()["content-type"]).toBe(session.artwork?.type);
 });
 
 test("a recording far below the window has its controls too, and none of its sound", async ({ page }) => {
