@@ -221,8 +221,7 @@ const STRANGE = 0.2;
 const KNOWN_WORD_FOR_WORD = 1;
 
 /** What happens in the stories is found by its own words: no wordings are known of it. */
-const isAboutStories = ({ founder, wantsTale, plain }: Query): boolean =>
-  founder !== null || wantsTale || asksWhatHappened(plain);
+const isAboutStories = (query: Query): boolean => query.founder !== null || query.wantsTale || asksWhatHappened(query);
 
 /**
  * Why a question is declined before anything is looked for, or null. Rules look at single words, and decline nothing that is

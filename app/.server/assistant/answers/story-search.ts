@@ -20,7 +20,7 @@ const MOST_LISTED = 3;
 const BY_NUMBER = /\bstory (?:number |no |id )?(\d{1,6})\b/;
 /** "Any story about returns?" */
 const FOR_STORIES =
-  /\b(?:story|stories|usecase|example)\b.{0,20}\b(?:about|on|with|where|of|for|regarding|from|by|that|told|pe|par|ki|ke|involving|featuring|covering)\b|\b(?:any|which|suggest|recommend|show|find|give|is there|are there|koi|want|play|listen|hear|what)\b.{0,40}\b(?:story|stories)\b/;
+  /\b(?:story|stories|usecase|example)\b.{0,20}\b(?:about|on|with|where|of|for|regarding|from|by|that|told|pe|par|ki|ke|involving|featuring|covering)\b|\b(?:any|which|suggest|recommend|show|find|give|is there|are there|koi|want|play|listen|hear|what)\b.{0,40}\b(?:story|stories)\b|\b(?:story|stories)\b.{0,20}\b(?:batao|sunao|dikhao|kaun ?s[aie]|konsi)\b|\bw(?:al|aal)[aei] (?:story|stories)\b/;
 /** "How long are the stories?" */
 const ABOUT_ALL_STORIES = /\b(?:how (?:many|long)|long are|real|free|true|fake|minutes)\b/;
 

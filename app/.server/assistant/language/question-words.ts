@@ -77,6 +77,9 @@ const JOB_TERMS = ["job", "salari"];
 export const asksForJob = (plain: string, said: ReadonlySet<string>): boolean =>
   JOB_TERMS.some((term) => said.has(term)) || OF_A_JOB.test(plain);
 
-/** What happened once is told in a story; what happens as a rule is said of the product. */
-export const asksWhatHappened = (question: string): boolean =>
-  /^(?!.*\b(?:i|we|my|our|you|your)\b).*\b(?:did|was|were|had)\b/.test(question);
+const OF_ONESELF = /\b(?:i|we|my|our|you|your)\b/;
+const HAPPENED = /\b(?:did|was|were|had|came|went|took|missed)\b/;
+
+/** What happened once is told in a story; what happens as a rule is said of the product. "Came back" may be put in other words. */
+export const asksWhatHappened = ({ text, plain }: { text: string; plain: string }): boolean =>
+  !OF_ONESELF.test(plain) && HAPPENED.test(`${text.toLowerCase()} ${plain}`);

@@ -56,7 +56,10 @@ const ASKS_OUTCOME =
 const IN_GENERAL =
   /^(?!.*(?<!\b(?:app|ladoo|it|software|you) )\b(?:tell|let) (?:me|us)\b).*\b(?:i|my|we|our|us|mera|meri|mere|mujhe|hum|hame|hamara|hamari|hamare|apna|apne|apni|you|your|aap|ladoo|for me|what if|if a|how to|(?:can|does|will) (?:the )?(?:app|software|platform|it)|do (?:customers?|buyers?|people return|parcels|kurtas))\b/;
 const OF_WHAT_HAPPENED =
-  /\b(?:who|whose|whom|why|did|was|were|had|happen(?:s|ed)?|became?|came|went|took|found|kaun|kisne|kiske|kisko|kyu+n?|kyon|tha|thi|hua|hui|gaya|gayi|gaye)\b/;
+  /\b(?:who|whose|whom|why|did|was|were|had|happen(?:s|ed)?|became?|came|went|took|found|gave|got|made|said|sold|bought|paid|left|lost|missed|brought|told|wrote|asked|began|expired|kaun|kisne|kiske|kisko|kyu+n?|kyon|tha|thi|hua|hui|hue|gaya|gayi|gaye|aaya|aayi|aaye|bache?)\b/;
+/** What was so once is held against what is so now. */
+const THEN_AND_NOW =
+  /\b(?:before|earlier|pehle)\b.*\b(?:after|now|later|baad|ab)\b|\b(?:than|compared (?:to|with)) (?:the )?(?:last|previous) (?:year|time|season)\b/;
 const ABOUT_LADOO = /\b(?:company|about|mission|name|named|called|origin|began|begin|values?|why)\b/;
 /** Asks for somebody, and not for what was done. */
 const ASKS_WHO = /\b(?:who|kaun|kon|where|kaha+n?|kidhar|name|brand|business|company)\b/;
@@ -88,12 +91,19 @@ const isEnoughOfTale: IsEnough = ({ passage, coverage, matched, needed }, { foun
   return coverage >= ENOUGH.told && matched >= (passage.tells ? 3 : 2);
 };
 
-const isEnoughOfDetail: IsEnough = ({ coverage, stray, matched, needed, likeness }, { plain, founder, wantsTale }) => {
+/** Some past tenses are put in other words before anything is looked for: "came back" is what parcels do. */
+const isOfWhatHappened = ({ text, plain }: Query): boolean => {
+  const asked = `${text.toLowerCase()} ${plain}`;
+  return OF_WHAT_HAPPENED.test(asked) || THEN_AND_NOW.test(plain);
+};
+
+const isEnoughOfDetail: IsEnough = ({ coverage, stray, matched, needed, likeness }, query) => {
+  const { plain, founder, wantsTale } = query;
   // Where nobody of the telling is named, the question itself must be one about what happened.
   if (!founder && !wantsTale) {
     if (IN_GENERAL.test(plain)) return false;
     const isMeant = needed === 1 || (needed > 1 && likeness >= ENOUGH.detailBare);
-    if (!isMeant && !OF_WHAT_HAPPENED.test(plain)) return false;
+    if (!isMeant && !isOfWhatHappened(query)) return false;
   }
   if (likeness < ENOUGH.detailAsGist && ASKS_OUTCOME.test(plain)) return false;
   if (needed === 0)

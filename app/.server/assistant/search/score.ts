@@ -4,7 +4,7 @@ import type { Entry } from "./entries.ts";
 import { ALIKE, kinds } from "./kinds.ts";
 import { relatedTerms, termOf } from "../language/language.ts";
 import { type Query, SUBJECT_WEIGHT } from "./query.ts";
-import { PRICE_TERM } from "../language/question-words.ts";
+import { asksWhatHappened, PRICE_TERM } from "../language/question-words.ts";
 
 export type Hit = Cover &
   Matches & {
@@ -67,7 +67,7 @@ function scoreOf(candidate: Candidate, cover: Cover, query: Query): number {
     namingFactor(candidate, query) *
     exampleFactor(candidate) *
     nearnessFactor(candidate) *
-    kindFactor(passage, query) *
+    kindFactor(candidate, query) *
     moneyFactor(passage, query)
   );
 }
@@ -114,14 +114,15 @@ const nearnessFactor = ({ nearness }: Candidate): number => 1 + nearness ** 2;
 const TALE_PAGES = /^\/(?:$|audio-insights|story|journey|about|terms|brand-buddies)/;
 
 /** What kind of passage is wanted by who names a founder, wants something told, or looks for work. */
-function kindFactor(passage: Passage, query: Query): number {
-  const { family, factor: usual, factorForFounder } = kinds[passage.kind];
+function kindFactor({ entry: { passage }, needed }: Candidate, query: Query): number {
+  const { family, retells, factor: usual, factorForFounder } = kinds[passage.kind];
   const isTale = family === "tale";
   let factor = usual;
   if (query.founder) {
     if (passage.founder === query.founder && factorForFounder) factor = factorForFounder(passage, query);
     else factor *= isTale ? 0.4 : 0.8;
   } else if (query.wantsTale && isTale) factor *= 1.6;
+  else if (retells && needed > 0 && asksWhatHappened(query)) factor *= 1.4;
   // Who asks about an episode does not ask how orders are spoken.
   if (query.wantsTale && !isTale && !TALE_PAGES.test(passage.path)) factor *= 0.75;
   if (query.wantsJob) factor *= passage.path.startsWith("/careers") ? 1.3 : 0.7;

@@ -52,7 +52,7 @@ function buildIndex(stories: readonly Story[]): Index {
     const hasSubject = query.terms.some(({ weight }) => weight > SUBJECT_WEIGHT);
     const top = found[0]?.score ?? 1;
     const intent = intentOf(query);
-    const mayBeMeant = query.founder === null && !asksWhatHappened(query.plain);
+    const mayBeMeant = query.founder === null && !asksWhatHappened(query);
     const isMeant = (entry: Entry): boolean => mayBeMeant && intent.isMeant(entry);
     const candidates = new Map(found.slice(0, CANDIDATES).map(({ id, score }) => [id, score / top]));
     for (const [id, entry] of entries.entries())

@@ -111,6 +111,15 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   7: [
     {
       examples:
+        "how many jars are on the boutique shelves now and how many were there before | how many jars stood on the shelves before and after | how many jars do the four boutique shelves hold today | boutique shelf par pehle kitne jar the aur ab",
+      needs:
+        "jar shelf before | jar shelf after | 118 jar | jar shelf now | many jar shelf | jar boutique before | jar boutique after | shelf 118 | boutique shelf jar many | jar shelves before | jar shelves after | many jar shelves",
+      asks: "how many jars boutique shelves shelf before after now",
+      answer:
+        "Fifty-two, where there were 118, and between them they sell what they always sold, about sixty a month. The site has not run out of rose for eleven weeks.",
+    },
+    {
+      examples:
         "what did the photo of the gecko show | why was the gecko photo important | how did dev find the forty jars",
       needs: "gecko",
       answer:
@@ -164,9 +173,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   8: [
     {
       examples:
-        "why was the charcoal soap losing money | how much did dev lose on each charcoal soap | why did the charcoal soap earn minus four | how much did a bar of charcoal soap earn",
+        "why was the charcoal soap losing money | how much did dev lose on each charcoal soap | why did the charcoal soap earn minus four | how much did a bar of charcoal soap earn | what is the loss on each bar of charcoal soap",
       needs:
-        "charcoal why | charcoal lose | charcoal loss | charcoal money | charcoal earn | charcoal minus | charcoal price | charcoal profit | charcoal much | bar charcoal | charcoal bar",
+        "charcoal why | charcoal lose | charcoal loss | charcoal money | charcoal earn | charcoal minus | charcoal price | charcoal profit | charcoal much | bar charcoal | charcoal bar | charcoal | black soap lose",
+      asks: "loss per bar",
       answer:
         "Of ₹190 on a marketplace ₹161 was left without GST, and from that went ₹48 for commission, ₹62 for the courier, ₹14 for the box and ₹41 for the soap and its tin: minus ₹4. Dev had sold 117 of them in a month.",
     },
@@ -188,8 +198,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "how much more was left for dev after dropping the products | did dev lose orders by dropping products | what did aunty joshi allow dev to say about the money",
-      needs: "dev more left | dev more money | dev drop left | dev lose order | dev drop order | 25000 | dev june",
+        "how much more was left for dev after dropping the products | did dev lose orders by dropping products | what did aunty joshi allow dev to say about the money | how much extra money was left after dropping the products | how much more was left after seven products were dropped",
+      needs:
+        "dev more left | dev more money | dev drop left | dev lose order | dev drop order | 25000 | dev june | extra left drop | money left drop | left after drop | more left drop | drop product money | extra money drop | money product drop",
+      asks: "extra money left after dropping products",
       answer:
         "₹25,000 more than in February, when all twenty-six were on sale, from practically the same number of orders: 1,090 in June.",
     },
@@ -225,10 +237,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   18: [
     {
       examples:
-        "how many refused parcels came back to dev before and after | in the one about refused parcels, how many a month came back before and after | how many parcels a month were refused at sunday ubtan | how far did dev's refused parcels fall | dev ke kitne parcel wapas aate the aur ab kitne",
+        "how many refused parcels came back to dev before and after | in the one about refused parcels, how many a month came back before and after | how many parcels a month were refused at sunday ubtan | how far did dev's refused parcels fall | dev ke kitne parcel wapas aate the aur ab kitne | how many cod parcels came back before and after the whatsapp message",
       needs:
-        "dev many refuse | dev refuse before | dev parcel before | dev many cash back | dev many parcel back | many refuse month | cod one before after | cod comeback before after | refuse before after | parcel comeback before after | sundayubtan refuse many | dev refuse fall | dev cash parcel now | dev kitna parcel | cod before after",
-      asks: "refused parcels cash on delivery cod month before after came back comeback",
+        "dev many refuse | dev refuse before | dev parcel before | dev many cash back | dev many parcel back | many refuse month | cod one before after | cod comeback before after | refuse before after | parcel comeback before after | sundayubtan refuse many | dev refuse fall | dev cash parcel now | dev kitna parcel | cod before after | cod parcel before | cod parcel after | cod parcel earlier",
+      asks: "refused parcels cash on delivery cod month before after came back comeback whatsapp message thing",
       answer:
         "Forty-six of about 210 cash-on-delivery orders came home in a month. Last month it was nine, of everything that went out.",
     },
@@ -297,9 +309,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   19: [
     {
       examples:
-        "why did the parcel to singapore take nineteen days | what did mahesh write on the customs form | why was dev's parcel stuck at customs | singapore parcel late kyun hua | why was the parcel to singapore so late | who wrote gift on the form | what was wrong with the word gift",
+        "why did the parcel to singapore take nineteen days | what did mahesh write on the customs form | why was dev's parcel stuck at customs | singapore parcel late kyun hua | why was the parcel to singapore so late | who wrote gift on the form | what was wrong with the word gift | why did the first singapore parcel take 19 days",
       needs:
-        "singapore why | singapore nineteen | dev singapore | singapore stuck | singapore long | singapore wrong | singapore happen | mahesh gift | custom form mahesh | custom form dev | custom form ubtan | custom form write | dev custom | ubtan gift | mahesh custom | parcel nineteen | singapore late | singapore delay | singapore kyun | singapore slow | gift form | gift wrong | who gift | word gift",
+        "singapore why | singapore nineteen | dev singapore | singapore stuck | singapore long | singapore wrong | singapore happen | mahesh gift | custom form mahesh | custom form dev | custom form ubtan | custom form write | dev custom | ubtan gift | mahesh custom | parcel nineteen | singapore late | singapore delay | singapore kyun | singapore slow | gift form | gift wrong | who gift | word gift | singapore first parcel why | singapore parcel take",
+      asks: "first parcel take days",
       answer:
         "On the customs form Mahesh had put: ubtan, gift. So what lay on the officer's table was 300 grams of yellow powder, with a name nobody there knew, as a present, for which somebody had paid.",
     },
@@ -350,9 +363,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "to which countries has dev sent parcels | where abroad does sunday ubtan sell | how many parcels abroad has dev sent since the first",
+        "to which countries has dev sent parcels | where abroad does sunday ubtan sell | how many parcels abroad has dev sent since the first | how many parcels went abroad after the first | how many foreign parcels went out since then",
       needs:
-        "dev country | dev abroad | sundayubtan abroad | sharjah | dev overseas | sundayubtan country | dev international | dev abroad many",
+        "dev country | dev abroad | sundayubtan abroad | sharjah | dev overseas | sundayubtan country | dev international | dev abroad many | abroad parcel many | abroad parcel first | parcel abroad since | abroad parcel after",
+      asks: "how many parcels went abroad since after the first",
       answer:
         "To Singapore, Dubai and Sharjah: twenty-three parcels in three months since the first, and five days is what it usually takes. It is less than 1% of the orders.",
     },
@@ -360,10 +374,10 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   20: [
     {
       examples:
-        "who is the other dev kulkarni | who got the advance by mistake | where did the bride's father's money go | who is the second dev kulkarni | where did the wedding advance go | shaadi ka advance kisko gaya | what happened to the father's screenshot | why was the father's payment not there",
+        "who is the other dev kulkarni | who got the advance by mistake | where did the bride's father's money go | who is the second dev kulkarni | where did the wedding advance go | shaadi ka advance kisko gaya | what happened to the father's screenshot | why was the father's payment not there | how did the payment of a wedding order go to the wrong person | who got the wedding money by mistake",
       needs:
-        "other dev | physics teacher | satara | same name dev | dev same name | bride father | advance wrong | dev namesake | bride father money | advance mistake | wrong dev | second dev | wedding advance | advance kisko | advance go | two dev | father screenshot | father payment | bride screenshot",
-      asks: "who is the other second Dev Kulkarni of the same name",
+        "other dev | physics teacher | satara | same name dev | dev same name | bride father | advance wrong | dev namesake | bride father money | advance mistake | wrong dev | second dev | wedding advance | advance kisko | advance go | two dev | father screenshot | father payment | bride screenshot | wedding payment wrong | payment wrong person | wedding wrong person | advance wrong person",
+      asks: "who is the other second Dev Kulkarni of the same name payment of a wedding order went to the wrong person",
       answer:
         "A physics teacher in Satara of the same name. The bride's father had typed the UPI ID with one letter short, and it took nine days until everybody had the right rupees.",
     },

@@ -18,9 +18,10 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "what did the sales desk hear instead of podi | who nearly got two gunpowder ponies | who is mrs thomas | what did the app write for podi by mistake | what did the phone misunderstand",
+        "what did the sales desk hear instead of podi | who nearly got two gunpowder ponies | who is mrs thomas | what did the app write for podi by mistake | what did the phone misunderstand | what funny mistake did the voice order make | which word did the voice order get wrong | what did the phone hear wrong",
       needs:
-        "pony | mrs thomas | thomas thrissur | podi hear | hear wrong kabir | kabir mishear | podi heard wrong | kabir voice mistake | write podi | podi mistake | podi misunderstand | kabir misunderstand | gunpowder pony",
+        "pony | mrs thomas | thomas thrissur | podi hear | hear wrong kabir | kabir mishear | podi heard wrong | kabir voice mistake | write podi | podi mistake | podi misunderstand | kabir misunderstand | gunpowder pony | funny mistake | mistake voice | funny voice | voice wrong word | hear wrong | heard wrong",
+      asks: "funny mistake voice order made wrong word",
       answer:
         "In the first week it heard podi as pony, and a Mrs Thomas in Thrissur very nearly received two gunpowder ponies. Kabir changed the word, and has said podi more slowly ever since.",
     },
@@ -68,8 +69,11 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
         "He had no plan, only a cook's memory, which keeps the big nights: with Onam in mind he fried banana chips. Forty-one packets went soft in the damp, and over June and July the gunpowder podi ran out on nine days.",
     },
     {
-      examples: "why does everybody want gunpowder podi in july | what is karkidakam | why does podi sell in the rains",
-      needs: "karkidakam | podi july | podi rain | gunpowder july | podi monsoon | gunpowder rain | gunpowder why",
+      examples:
+        "why does everybody want gunpowder podi in july | what is karkidakam | why does podi sell in the rains | in which month does gunpowder podi sell most | when is the podi the bestseller | gunpowder podi kis mahine me sabse zyada bikti hai",
+      needs:
+        "karkidakam | podi july | podi rain | gunpowder july | podi monsoon | gunpowder rain | gunpowder why | gunpowder month | podi month | gunpowder bestseller | podi bestseller",
+      asks: "month bestseller sells most",
       answer:
         "The middle of July begins Karkidakam, when half the houses Kabir sells to keep off fish and meat, live on rice and kanji, and need something on the plate with an opinion. He sold 84 packets in April and 176 in July.",
     },
@@ -128,10 +132,10 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "how many expired jars did kabir find | how many old jars stood at the back of kabir's shelf | the man with the pickles found a lot of expired jars at the back, how many was it | how many jars went past their date before and after | how many jars did the cook throw away | kitne purane jar mile the",
+        "how many expired jars did kabir find | how many old jars stood at the back of kabir's shelf | the man with the pickles found a lot of expired jars at the back, how many was it | how many jars went past their date before and after | how many jars did the cook throw away | kitne purane jar mile the | how many jars expired after they began to note the batches | how many jars expired before and after",
       needs:
-        "many expired jar kabir | many jar kabir | many old jar | many expired jar | man pickle jar | pickle man jar | cook jar many | kabir many jar | jar date before after | jar back many | kitna purane jar | many jar throw | kabir throw | lot jar back",
-      asks: "man with the pickles cook how many throw away",
+        "many expired jar kabir | many jar kabir | many old jar | many expired jar | man pickle jar | pickle man jar | cook jar many | kabir many jar | jar date before after | jar back many | kitna purane jar | many jar throw | kabir throw | lot jar back | many jar expired | jar expired after | jar expired before | jar expired batch",
+      asks: "man with the pickles cook how many throw away expired after batches noted began",
       answer:
         "Twenty-three went past their date from January to March, all found in one morning. From April to June it was two, and one of those had a cracked lid. Of the twenty-three Kabir threw away twenty-two.",
     },
@@ -175,6 +179,14 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
   ],
   10: [
+    {
+      examples:
+        "how many parcels missed the courier before and after | how many parcels missed the scooter in a month | how many parcels missed the pickup earlier and now | kitne parcel courier se reh jaate the",
+      needs:
+        "parcel miss many | parcel miss before | parcel miss pickup | parcel miss courier | parcel miss earlier | parcel miss scooter | kabir miss parcel | parcel late many",
+      asks: "missed pickup earlier now before after month courier scooter",
+      answer: "Fourteen in the last month of the notebooks, and one in the month after the third Monday.",
+    },
     {
       examples:
         "why were kabir's parcels late for the courier | why did the forty labels take so long | why did six parcels stay behind on that monday",

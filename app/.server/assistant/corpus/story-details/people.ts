@@ -8,6 +8,34 @@ type Person = Detail & { founder: FounderKey; story: number };
 export const people: readonly Person[] = [
   {
     founder: "tara",
+    story: 11,
+    examples:
+      "what was tara doing before this business | what did tara do earlier | which job did tara have before | tara pehle kya karti thi",
+    needs:
+      "tara before business | tara doing before | tara earlier | tara job | tara pehle | tara work before | tara old job | tara profession",
+    answer: "Tara had a bank job, and left it in 2021 with forty kurtas and her mother's dining table.",
+  },
+  {
+    founder: "kabir",
+    story: 9,
+    examples:
+      "what was kabir doing before this business | what did kabir do earlier | which job did kabir have before | kabir pehle kya karta tha",
+    needs:
+      "kabir before business | kabir earlier | kabir job | kabir pehle | kabir work before | kabir old job | kabir profession | kabir doing before",
+    answer:
+      "Kabir cooked in hotel kitchens for nine years before he began to sell his aunt Ammini's lime pickle in 2019.",
+  },
+  {
+    founder: "dev",
+    story: 8,
+    examples:
+      "what was dev doing before this business | what did dev do earlier | which job did dev have before | dev pehle kya karta tha",
+    needs:
+      "dev before business | dev earlier | dev job | dev pehle | dev work before | dev old job | dev profession | dev doing before",
+    answer: "Dev sold software before his sister Rhea, a cosmetic chemist, talked him into selling her ubtan in 2020.",
+  },
+  {
+    founder: "tara",
     story: 1,
     examples: "who is golu | what does golu do for tara | who carries tara's boxes | who is tara's nephew",
     needs: "golu | tara nephew | tara box carry",

@@ -139,6 +139,18 @@ describe("what happens in the tellings", () => {
   );
 });
 
+describe("what happened, asked without a name", () => {
+  test.each([
+    ["how many cod parcels came back earlier and now", "Forty-six"],
+    ["diwali exhibition: how much came back home compared to last year", "The year before it was 96"],
+    ["why did the first singapore parcel take 19 days", "On the customs form"],
+    ["how many parcels missed the pickup earlier and now", "Fourteen in the last month of the notebooks"],
+    ["gecko wali story batao", "](/story/7)"],
+  ])("'%s'", (question, words) => {
+    expect(respond(question)).toContain(words);
+  });
+});
+
 describe("an operator's story", () => {
   const first = builtInStories.find(({ id }) => id === 1);
   if (!first) throw new Error("There is a first story");

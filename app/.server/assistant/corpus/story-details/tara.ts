@@ -44,6 +44,15 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   ],
   5: [
     {
+      examples:
+        "how many people came to the second delhi stall | how many of the people she wrote to came and bought | how many came after the whatsapp message to delhi | delhi me message ke baad kitne log aaye",
+      needs:
+        "second delhi | delhi stall came | delhi came many | delhi message came | delhi buy many | delhi many bought | tara delhi came | visitor book came | nineteen came",
+      asks: "how many came and bought after the message",
+      answer:
+        "Nineteen of the sixty-two people she wrote to came to the second Delhi stall, and fourteen bought. Nine of the fourteen bought the very print they had asked for in August.",
+    },
+    {
       examples: "who is nandini | what did nandini write in the visitors' book | did nandini get her kurta",
       needs: "nandini | pomegranate print | pomegranate l | pomegranate delhi | pomegranate kurta | pomegranate tara",
       answer:
@@ -66,9 +75,10 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "how many people in delhi said yes to messages | how many said no to golu | how many visitors agreed to get messages in delhi",
+        "how many people in delhi said yes to messages | how many said no to golu | how many visitors agreed to get messages in delhi | how many people in delhi said they may be messaged | how many visitors of the delhi stall may be written to",
       needs:
-        "golu delhi yes | tara delhi yes | delhi yes message | visitor yes golu | visitor yes delhi | golu yes | golu no | tara delhi agree | delhi sixty | visitor agree | many agree delhi | delhi many yes | delhi many agree",
+        "golu delhi yes | tara delhi yes | delhi yes message | visitor yes golu | visitor yes delhi | golu yes | golu no | tara delhi agree | delhi sixty | visitor agree | many agree delhi | delhi many yes | delhi many agree | said delhi message | delhi message many | people delhi message",
+      asks: "agreed said message written to",
       answer: "Sixty-two said yes, and about twenty said no.",
     },
     {
@@ -126,8 +136,11 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
         "On Wednesday Tara typed sixty where it said six, to see who would shout. Nobody did: a line said that the count had gone from six to sixty, by Tara, and when she changed it back there was a second line to say that.",
     },
     {
-      examples: "how many products a day did tara enter | how long did it take tara to enter all her skus",
-      needs: "tara sku | tara day product | tara enter | tara 140 | four day tara | tara product week",
+      examples:
+        "how many products a day did tara enter | how long did it take tara to enter all her skus | how long did she take to put all her items in | how many weeks did it take her to enter everything",
+      needs:
+        "tara sku | tara day product | tara enter | tara 140 | four day tara | tara product week | she long sku | she take sku | she enter | she all sku | her sku week",
+      asks: "how long weeks take put in all items",
       answer:
         "Four more a day, with the four o'clock cutting chai, and never more than four. In five weeks all 140 were in.",
     },
@@ -174,9 +187,12 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "what came home from the diwali exhibition | which pieces were left after diwali | diwali me kitna maal wapas aaya | how many pieces came back from diwali",
-      needs: "diwali home | diwali left | diwali unsold | diwali over | diwali wapas | diwali comeback | diwali back",
-      answer: "13 of 225 pieces came home: eight pairs of earrings, three totes and two stoles. Both stoles were red.",
+        "what came home from the diwali exhibition | which pieces were left after diwali | diwali me kitna maal wapas aaya | how many pieces came back from diwali | how much stock came back home from the diwali exhibition compared to last year | how many pieces came home this diwali and how many the year before",
+      needs:
+        "diwali home | diwali left | diwali unsold | diwali over | diwali wapas | diwali comeback | diwali back | diwali compare | diwali stock comeback | popup comeback home | diwali before after | diwali home year",
+      asks: "stock exhibition compared last year before",
+      answer:
+        "13 of 225 pieces came home: eight pairs of earrings, three totes and two stoles. Both stoles were red. The year before it was 96.",
     },
     {
       examples:
@@ -194,6 +210,15 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
   ],
   13: [
+    {
+      examples:
+        "on which date did the accountant get the gst summary | when was tara's gstr-1 summary with her accountant | how early did goyal uncle get the summary | summary accountant ko kis tareekh ko mili",
+      needs:
+        "accountant get summary | accountant date summary | accountant summary did | goyal summary | tara summary | summary 4th | when summary accountant was",
+      asks: "date accountant got gst summary",
+      answer:
+        "On the 4th, a week before it was due: on the 1st the GSTR-1 summary was simply there, and on Tuesday the 3rd Tara went through 218 invoices and five credit notes.",
+    },
     {
       examples: "who is goyal uncle | who is goyal | who is tara's accountant | why does goyal uncle send voice notes",
       needs: "goyal | tara accountant",
@@ -298,6 +323,14 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
   ],
   16: [
+    {
+      examples:
+        "how many kurtas were left over before and after the size run | how many kurtas were unsold at the end of the season | size run ke baad kitne kurte bache | to how many did the leftover kurtas fall",
+      needs:
+        "kurta left after | kitn kurta left | kitn kurta | many kurta left | kurta left end | kurta left before after | kurta unsold | leftover kurta",
+      asks: "how many left unsold end of season size run before after",
+      answer: "38 kurtas were left over from 480, where the season before had left 97.",
+    },
     {
       examples:
         "what was the bet between tara and farida | what did farida and tara bet | how many kurtas were left over after farida's bet | which print was cut the old way | which print did farida cut her way | what result did tara get from size planning | what came of tara's size plan | how many kurtas were left after tara planned the sizes | what was the result of the size run for tara | tara ke size plan ka kya result aaya",
