@@ -13,7 +13,9 @@ import { answerAboutFees } from "./answers/fees.ts";
 import { answerFromKindred, asksForKindred } from "./answers/kindred.ts";
 import { isEnough, kinds } from "./search/kinds.ts";
 import type { Intent } from "./search/intents.ts";
+import { answerAboutFounder } from "./answers/founder-claims.ts";
 import { answerAboutFields } from "./answers/form-fields.ts";
+import { answerAboutPositions } from "./answers/positions.ts";
 import { answerAboutJourney } from "./answers/journey-parts.ts";
 import { answerByLimit } from "./answers/limits.ts";
 import { leaningOf } from "./follow-up.ts";
@@ -45,7 +47,14 @@ export type ComposedAnswer = {
 };
 
 /** What works an answer out from a table or a rule, in this order. */
-const readers = [answerByLimit, answerAboutFields, answerAboutRoles, answerAboutRooms, answerAboutFees];
+const readers = [
+  answerByLimit,
+  answerAboutFields,
+  answerAboutPositions,
+  answerAboutRoles,
+  answerAboutRooms,
+  answerAboutFees,
+];
 
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(typed: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
@@ -71,6 +80,7 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const named =
     (asksForKindred(query) ? answerFromKindred(query, stories) : null) ??
     answerWithShelf(query, stories) ??
+    answerAboutFounder(query) ??
     answerAboutEpisode(query) ??
     answerAboutJourney(query) ??
     answerWithStories(query, index, stories) ??
@@ -229,7 +239,9 @@ const isAboutStories = (query: Query): boolean => query.founder !== null || quer
  */
 export function refusalOf(query: Query, { clearness, strangeness }: Intent): Refusal | null {
   const refusal = refusalFor(query);
-  if (refusal && (clearness < CLEAR_DESPITE[refusal] || isRoleInjection(query.text))) return refusal;
+  // What is private of a person in the stories is so however well the person is known.
+  const isOfPerson = refusal === "private" && query.founder !== null;
+  if (refusal && (isOfPerson || clearness < CLEAR_DESPITE[refusal] || isRoleInjection(query.text))) return refusal;
   return strangeness >= (isAboutStories(query) ? KNOWN_WORD_FOR_WORD : STRANGE) ? "unknown" : null;
 }
 

@@ -22,7 +22,8 @@ const MONTH_NAMES = MONTHS.flatMap((name) =>
   name === "may" ? ["(?<!\\b(?:you|we|it|i) )may"] : [name, name.slice(0, 3)],
 ).join("|");
 const NUMBER = `(?<![.\\d])\\b(?:\\d{1,4}|(?!(?:an?|do)\\b)${COUNT_WORD})\\b`;
-const CITIES =
+/** Cities that a question may name. */
+export const CITIES =
   "bangalore|bengaluru|mumbai|bombay|delhi|gurgaon|gurugram|noida|pune|hyderabad|chennai|kolkata|jaipur|ahmedabad|kochi|goa|surat|lucknow|indore|chandigarh|mysore|india|singapore|dubai|london|usa";
 
 const UNITS = {

@@ -13,6 +13,8 @@ describe("answerByLimit", () => {
     ["13 saal se kam bachche use kar sakte hain?", /^No\. Children under 13/],
     ["Can my 13-year-old nephew have a login?", /^Only with an adult\. .*aged 13 to 17/],
     ["I'm 17, can I sign up?", /^Only with an adult\./],
+    ["I'm 16, can I join the waitlist?", /^No\. You must be at least 18/],
+    ["if all 100 places are gone, can I still put my name down?", /^None would be left then\. After 100 brands/],
     ["Is 18 old enough?", /^Yes\. You must be at least 18/],
     ["Will I be compensated for a 3 hour outage?", /^No, shorter interruptions do not count\. .*24 consecutive hours/],
     ["the app was down for 25 hours, refund?", /^Yes, you may ask for it, if that was without a break\./],

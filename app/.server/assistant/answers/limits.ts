@@ -4,10 +4,10 @@
  * site says of it, so that the answer begins with the verdict.
  */
 import { offer } from "#app/content/brand.ts";
-import { positions } from "#app/content/careers.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { experience, jobLink } from "../corpus/company.ts";
 import { capitalised, type Link } from "../corpus/passage.ts";
+import { asksForDuties, dutiesOf, positionIn } from "./positions.ts";
 import { earlyTerms, listAfterwards, waitlist } from "../corpus/offer.ts";
 import { linkTo, said } from "../corpus/policies.ts";
 import { COUNT, counted, hoursOf, SPAN } from "../language/figures.ts";
@@ -73,6 +73,9 @@ const YOUNGER = /\b(?:under|below|younger|less than|(?:se )?kam|chhot\w*)\b/;
 const USE =
   /\b(?:use|using|sign|signup|join|open|account|login|allowed|can|may|could|register|have|add|get|work|eligible|enough|sakt\w*|chala\w*)\b/;
 
+/** What only an adult may do. */
+const TO_JOIN = /\b(?:waitlist|earlyaccess|open (?:an?|my|the|own|my own) (?:\w+ )?account|pay for)\b/;
+
 const age: Limit = ({ plain }) => {
   const found = AGE.exec(plain);
   const named = Number(found?.[1] ?? found?.[2] ?? 0);
@@ -81,7 +84,9 @@ const age: Limit = ({ plain }) => {
   const links = [linkTo("terms-of-service", "who-may-use-the-service")];
   if (years >= ADULT_YEARS) return { body: `Yes. ${policySentences.adults}`, links };
   if (years < YOUNGEST_YEARS) return { body: `No. ${policySentences.children}`, links };
-  return { body: `Only with an adult. ${policySentences.minors}`, links };
+  return TO_JOIN.test(plain)
+    ? { body: `No. ${policySentences.adults} ${policySentences.minors}`, links }
+    : { body: `Only with an adult. ${policySentences.minors}`, links };
 };
 
 const DOWN =
@@ -217,6 +222,11 @@ const placesLeft: Limit = ({ plain }) => {
   const taken = Number(TAKEN.exec(plain)?.[1] ?? 0);
   if (!taken || taken > offer.capacity || !LEFT.test(plain) || !/\b(?:place|spot|seat|slot)s?\b/.test(plain))
     return null;
+  if (taken === offer.capacity)
+    return {
+      body: `None would be left then. After ${offer.capacity} brands the waitlist stays open, without the early-bird offer. ${listAfterwards}`,
+      links: [waitlist, earlyTerms],
+    };
   return {
     body: `${offer.capacity - taken} of the ${offer.capacity} early-bird places would be left then. The counter at the top of the waitlist page shows how many really are.`,
     links: [waitlist],
@@ -270,16 +280,6 @@ const HOW_MANY_YEARS =
 /** Where one lives is asked in the same breath. */
 const FROM_WHERE = /\b(?:remote(?:ly)?|live|living|home|from|relocate|move|shift)\b/;
 
-/** How the positions are called, by what sets each apart. */
-const JOB_WORDS: Readonly<Record<string, RegExp>> = {
-  "ai-engineer-nlp": /\b(?:nlp|language)\b/,
-  "ai-engineer-ml": /\b(?:ml|mlops|machine learning)\b/,
-  "ai-engineer-computer-vision": /\bvision\b/,
-  "ai-engineer-recommender": /\brecommend\w*\b/,
-  "ai-ux-designer": /\b(?:ux|designer|design)\b/,
-  "social-media-marketing": /\b(?:social ?media|marketing)\b/,
-};
-
 const AND_A_HALF = new RegExp(`${COUNT} and (?:a )?half(?= years?\\b)`, "g");
 const IN_MONTHS = /\b(\d{1,2}) months?\b/g;
 
@@ -291,8 +291,8 @@ const inYears = (plain: string): string =>
 
 /** Years of experience, where the question names a position: its own held against those asked for, or these alone. */
 const yearsOfWork: Limit = ({ plain, text, wantsJob }) => {
-  const [job, another] = positions.filter(({ id }) => JOB_WORDS[id]?.test(plain));
-  if (!job || another || experience(job) === "") return null;
+  const job = positionIn(plain);
+  if (!job || experience(job) === "") return null;
   const told = inYears(plain);
   const own = EXPERIENCE.exec(withoutVerbDo(told, text)) ?? (wantsJob ? YEARS_ENOUGH.exec(told) : null);
   const years = counted(own?.[1] ?? "0");
@@ -300,8 +300,9 @@ const yearsOfWork: Limit = ({ plain, text, wantsJob }) => {
   const isEnough = years >= Number.parseInt(experience(job), 10);
   const verdict = years === 0 ? "" : isEnough ? "Yes. " : "Not quite. ";
   const place = FROM_WHERE.test(plain) ? ` It is ${job.type.toLowerCase()}, in ${job.location}.` : "";
+  const duties = asksForDuties(plain) ? ` ${dutiesOf(job)}` : "";
   return {
-    body: `${verdict}The position ${job.title} asks for ${experience(job)} of experience.${place}`,
+    body: `${verdict}The position ${job.title} asks for ${experience(job)} of experience.${place}${duties}`,
     links: [jobLink(job)],
   };
 };

@@ -98,7 +98,11 @@ const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
   ["storeroom", /\b(?:storeroom|stock|inventory|batches|godown|shel(?:f|ves))\b/],
   ["sales-desk", /\b(?:salesdesk|orders?|invoices?|invoicing|bills?|chalan|challan|credit ?note)\b/],
   ["cash-register", /\b(?:cashregister|payment(?:link)?s?|till|refunds to customers|money|paise|paisa|takings)\b/],
-  ["customer-lounge", /\b(?:(?:customer)?lounge|customers?|client list|clients|contacts|phone numbers|birthdays)\b/],
+  // An accountant's clients are brands, and their books are no customers'.
+  [
+    "customer-lounge",
+    /\b(?:(?:customer)?lounge|customers?|client list|(?<!\bwith (?:\d+|many|several|a few|lots of)(?: \w+){0,3} )clients(?! books?)|contacts|phone numbers|birthdays)\b/,
+  ],
   [
     "sales-outlets",
     /\b(?:salesoutlets|channels?|racks?|boutiques?|events?|popups?|exhibitions?|outlets|marketplaces?)\b/,

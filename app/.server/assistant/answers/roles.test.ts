@@ -9,6 +9,11 @@ const told = (question: string): string | undefined => answerAboutRoles(index.pa
 describe("answerAboutRoles", () => {
   it.each([
     ["How many ready-made roles can I choose from on the pricing page?", /^There are six roles: Admin, /],
+    ["is 899 final or will you add tax on top", /₹899 per user per month.* With GST a month comes to ₹1,060\.82/],
+    [
+      "what may an accountant with eleven clients open in a clients books",
+      /^The Accounting role has full access to The Crystal Ball/,
+    ],
     [
       "which role has priority support",
       /^Priority support: Admin\. The other roles do not have it: .*Early-bird brands/,

@@ -301,6 +301,9 @@ const cellVerdict = ({ query, rest, role, room }: RoleQuestion & { role: Pricing
 
 /** Beside a room these are what is done there, and not what is paid. */
 const OF_A_ROOM = /\b(?:pay|paise|paisa|bill|total|year|month)\b/g;
+/** "Is 899 final, or does tax come on top?" */
+const WITH_TAX =
+  /\b(?:gst|tax(?:es)?)\b.*\b(?:top|extra|add\w*|final|includ\w*|inclusive)\b|\b(?:extra|add\w*|final|includ\w*|inclusive|plus)\b.*\b(?:gst|tax(?:es)?)\b/;
 /** "Is the Admin role 999?" */
 const AN_AMOUNT = /\bis\b.*\b\d{3,4}$/;
 const OPENS = /\b(?:which|what) (?:modules?|rooms?)\b|\b(?:opens?|unlocks?)\b/;
@@ -308,6 +311,7 @@ const price: RoleReader = ({ query, rest, role, rooms }) => {
   const isAsked =
     query.said.has("pric") ||
     AN_AMOUNT.test(rest) ||
+    WITH_TAX.test(rest) ||
     ASKS_RATE.test(rest) ||
     PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
   if (!isAsked || /\b(?:access|see|edit|permission)\b/.test(rest)) return null;
@@ -496,7 +500,7 @@ function gstLine(role: PricingRole, text: string): string {
     const saved = role.monthlyRupees * 12 - year;
     return `Paid annually that is ${formatRupees(year)} for the year before GST, ${formatRupees(saved)} less than the ${formatRupees(role.monthlyRupees * 12)} of twelve months paid by the month.`;
   }
-  if (/\b(?:gst|tax|total|including|inclusive)\b/.test(text))
+  if (/\b(?:gst|tax(?:es)?|total|including|inclusive)\b/.test(text))
     return `With GST a month comes to ${formatRupees(rupeesWithGst(role.monthlyRupees, gstPercent))}.`;
   return "";
 }

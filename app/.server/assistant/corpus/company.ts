@@ -11,12 +11,15 @@ import { inNumber } from "../language/number-words.ts";
 import { fact, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
 
 const aboutLink: Link = { title: "About", path: "/about" };
-const careersLink: Link = { title: "Careers", path: "/careers" };
+export const careersLink: Link = { title: "Careers", path: "/careers" };
 const home: Link = { title: "the home page", path: "/" };
 
 export const jobLink = (job: JobPosition): Link => ({ title: job.title, path: `/careers/${job.id}` });
 /** "3+ years", as the position asks for it. */
 export const experience = (job: JobPosition): string => /(\d+)\+ years/.exec(job.requirements.join(" "))?.[0] ?? "";
+
+/** All positions, each with its page. */
+export const openings = `There are ${inNumber(positions.length)} open positions, all full-time in ${brand.city} with remote possible:\n${positions.map((job) => `- [${job.title}](/careers/${job.id}), ${job.department}`).join("\n")}`;
 
 function companyFacts(): Passage[] {
   const originStory = about.story.paragraphs;
@@ -24,7 +27,6 @@ function companyFacts(): Passage[] {
   const perk = (title: RegExp): string =>
     careers.perks.points.find((point) => title.test(point.title))?.description ?? "";
   const titles = positions.map((job) => job.title).join(" ");
-  const openings = positions.map((job) => `- [${job.title}](/careers/${job.id}), ${job.department}`).join("\n");
   return [
     fact({
       ...aboutLink,
@@ -203,7 +205,7 @@ function companyFacts(): Passage[] {
       examples: "what jobs do you have",
       asks: "jobs open positions vacancies openings hiring roles career list which jobs work naukri",
       needs: "job | department | naukri | vacanc | hire | open position | which position | kaam ladoo | work ladoo",
-      answer: `There are ${inNumber(positions.length)} open positions, all full-time in ${brand.city} with remote possible:\n${openings}`,
+      answer: openings,
       weight: 1.15,
     }),
     fact({

@@ -45,6 +45,22 @@ export const storyLink = (story: Pick<Story, "id" | "title">): Link => ({
 
 const founderOf = (story: Story) => founders.find((founder) => founder.name === story.founderName);
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
+type Founder = (typeof founders)[number];
+const journeyOf = ({ journeyName, journeySlug }: Founder): Link => ({
+  title: journeyName,
+  path: `/journey/${journeySlug}`,
+});
+const storiesOf = ({ id, name }: Founder): Link => ({
+  title: `${firstName(name)}'s stories`,
+  path: `${useCasesPath}?founder=${id}`,
+});
+
+/** Who a founder is, and where one hears more. */
+export const introductionOf = (founder: Founder): { body: string; links: readonly Link[] } => ({
+  body: `${founder.name} is the founder of ${founder.brandName} in ${founder.city}. ${founder.description}`,
+  links: [journeyOf(founder), storiesOf(founder)],
+});
+
 const ORDINALS: Readonly<Record<number, string>> = { 1: "first", 2: "second" };
 
 function minutes(audioName: string): string {
@@ -286,7 +302,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
   ];
 
   for (const founder of founders) {
-    const journey: Link = { title: founder.journeyName, path: `/journey/${founder.journeySlug}` };
+    const journey = journeyOf(founder);
     const name = firstName(founder.name).toLowerCase();
     passages.push(
       fact({
@@ -295,10 +311,10 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         examples: `who is ${name} | who founded ${founder.brandName.toLowerCase()} | what is ${name}'s full name | what is the last name of ${name} | what is ${name}'s brand | what does ${name} sell | where is ${name} from | what is ${name}'s business | introduce ${name} to me | ${name} of ${founder.brandName.toLowerCase()} | ${name} intro | i heard ${name} in a recording and liked it, who is that | my friend mentioned ${founder.brandName.toLowerCase()}, whose shop is it | i just read a quote by ${name} on your page, what is the brand behind it | which shop does ${name} run | so ${name} sells furniture | what kind of goods does ${founder.brandName.toLowerCase()} offer | to whom does ${founder.brandName.toLowerCase()} belong | ${name} kaun hai aur kya bechna hai`,
         asks: `who is ${founder.name} ${founder.brandName} founder brand about city sells makes where`,
         needs: `${name} | ${founder.brandName}`,
-        answer: `${founder.name} is the founder of ${founder.brandName} in ${founder.city}. ${founder.description}`,
+        answer: introductionOf(founder).body,
         founder: founder.id,
         weight: 1.15,
-        also: { title: `${firstName(founder.name)}'s stories`, path: `${useCasesPath}?founder=${name}` },
+        also: storiesOf(founder),
       } as Parameters<typeof fact>[0]),
       {
         ...journey,

@@ -73,9 +73,13 @@ const OF_A_JOB =
   /\b(?:engineer|designer|specialist|nlp|mlops|recommender|salary|resume|career|vacanc\w*|hiring|hire me|for me with you|(?:may i|can i|could (?:s?he|i)|can s?he|can an? \w+) apply(?! (?:a|the|for (?:early|access|refund))\b)|must i (?:shift|move|relocate)|(?:social media|design|ux|nlp|mlops|ml|vision) (?:post|job|role|position|vacancy)|work (?:for|with) (?:you|ladoo)|join your (?:team|company)|your posts?)\b|\b(?:anything|something|work|place|room|opening)s? for (?:an? )?(?:\w+ )?(?:designers?|engineers?|developers?|marketers?|writers?)\b/;
 const JOB_TERMS = ["job", "salari"];
 
+/** Takes somebody on, and looks for no work. */
+const EMPLOYS =
+  /\b(?:i|we) (?:(?:have|had|just|recently|newly|also|will|may|want to|am|are) )*(?:hire|hired|hiring|recruited)\b/;
+
 /** Asks for work at Ladoo. */
 export const asksForJob = (plain: string, said: ReadonlySet<string>): boolean =>
-  JOB_TERMS.some((term) => said.has(term)) || OF_A_JOB.test(plain);
+  !EMPLOYS.test(plain) && (JOB_TERMS.some((term) => said.has(term)) || OF_A_JOB.test(plain));
 
 const OF_ONESELF = /\b(?:i|we|my|our|you|your)\b/;
 const HAPPENED = /\b(?:did|was|were|had|came|went|took|missed)\b/;

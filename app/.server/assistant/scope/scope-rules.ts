@@ -430,6 +430,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             ${PEOPLE}s? .. ${PERSONAL}(?! (?:entry|order|message|beside))|instagram|account|
             study|studied|graduate\w*|college|degree|school|religion|caste|voted?|weigh|tall
           `,
+          phrase`(?:name|naam) of ${PEOPLE}s? (?:mother|father|mom|mum|parents?|wife|husband|brother|daughter|son)s?`,
+          phrase`${PEOPLE}s? (?:(?:ki|ke|ka) )?(?:mother|father|mom|mum|mummy|papa|parents?|wife|husband|brother|daughter|son)s? .. name|naam|called`,
           phrase`
             ${PEOPLE} (?:ka|ki|ke|se) (?:ghar|umar|umr|pati|biwi|patni|shaadi|shadi|number|phone|pata|e-?mail|tankhwa)
           `,
@@ -655,7 +657,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         patterns: [
           phrase`
             how many ... employees|people|staff|engineers|members ..
-            work|at ladoo|does ladoo|do you|in your|you have|have you|company
+            work|(?:at|in) ladoo|does ladoo|do you|in your|you have|have you|company
           `,
           phrase`how (?:big|large) is (?:your|ladoos|the company|ur) ?(?:team|company|staff|workforce)?$`,
           phrase`(?:your|ladoos|company) (?:team|staff|workforce) (?:size|strength)|size of (?:your|ladoos) (?:team|staff|company)|^(?:the )?number of employees$`,

@@ -28,6 +28,8 @@ describe("what is declined", () => {
     ["plz write a poem", "outOfScope"],
     ["gst rate kya hai kapdo pe", "advice"],
     ["Kabir's mobile number", "private"],
+    ["what is the name of taras mother", "private"],
+    ["how many employees are there in ladoo", "private"],
     ["kal baarish hogi kya", "unknown"],
     ["the phone number of another brand that signed up, please", "private"],
     ["share contact details of brands on your waitlist", "private"],

@@ -57,7 +57,7 @@ const ASKING =
   "what|whats|how|when|where|which|who|whom|whose|why|is|are|do|does|did|can|could|may|will|would|should|kya|kab|kaun|kaunsa|kitn[aei]|kaise|kahan?|kaha";
 /** Where a second question begins. */
 const BETWEEN_QUESTIONS = new RegExp(
-  `\\s*[,;]?\\s+(?:and|aur|also|plus)\\s+(?=(?:also\\s+)?(?:${ASKING})\\b)|(?<=\\?)\\s+(?:and\\s+)?`,
+  `\\s*[,;]?\\s+(?:and|aur|also|plus|n|&)\\s+(?=(?:also\\s+)?(?:${ASKING})\\b)|(?<=\\?)\\s+(?:and\\s+)?`,
   "i",
 );
 const BEGINS_ASKING = new RegExp(`^\\s*(?:${ASKING})\\b`, "i");

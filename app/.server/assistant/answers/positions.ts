@@ -1,0 +1,82 @@
+/**
+ * What a position asks for and what one does in it, read from the position, and whether there is one for another trade: search
+ * chose among six positions by words that all of them share.
+ */
+import { positions } from "#app/content/careers.ts";
+import type { JobPosition } from "#app/schemas/content.ts";
+import { careersLink, jobLink, openings } from "../corpus/company.ts";
+import { termsOf } from "../language/language.ts";
+import type { Query } from "../search/query.ts";
+import type { Draft } from "./compose.ts";
+
+/** How the positions are called, by what sets each apart. */
+const JOB_WORDS: Readonly<Record<string, RegExp>> = {
+  "ai-engineer-nlp": /\b(?:nlp|language)\b/,
+  "ai-engineer-ml": /\b(?:ml|mlops|machine learning)\b/,
+  "ai-engineer-computer-vision": /\bvision\b/,
+  "ai-engineer-recommender": /\brecommend\w*\b/,
+  "ai-ux-designer": /\b(?:ux|designer|design)\b/,
+  "social-media-marketing": /\b(?:social ?media|marketing)\b/,
+};
+
+/** The one position that is named, or null. */
+export function positionIn(plain: string): JobPosition | null {
+  const [job, another] = positions.filter(({ id }) => JOB_WORDS[id]?.test(plain));
+  return job && !another ? job : null;
+}
+
+const DUTIES =
+  /\b(?:responsib\w*|duties|daily work|job description)\b|\b(?:what|kya)\b.*\b(?:do|doing|work|works|kaam|karna|karega|karegi)\b/;
+const REQUIREMENTS =
+  /\b(?:requirements?|require[ds]?|qualif\w*|criteria|eligib\w*|skills?|need(?:s|ed)?|must i (?:know|have)|should i know|expect\w*|ask(?:s|ed)? for|look(?:ing)? for|want(?:s|ed)? (?:in|from)|zaroorat|jaruri|zaruri|chahiye)\b/;
+/** How many years are asked of all positions in one way, and what the form needs is another matter. */
+const ANOTHER_MATTER =
+  /\b(?:years?|experience|salary|pay|remote\w*|relocate|where|city|cv|resume|applications?|cover letter|linkedin|portfolio link|form|how (?:many|long|to apply)|kitn[aei])\b/;
+/** Calls it work here, where "design", "language" and "marketing" are in many questions. */
+const OF_WORK =
+  /\b(?:engineers?|specialists?|posts?|jobs?|positions?|vacanc\w*|openings?|apply|hir(?:e|ing)|careers?|at your company|(?:nlp|mlops|vision|recommender) (?:role|person|guy|team))\b/;
+/** The visitor's own people, and what they may do in the product. */
+const IN_PRODUCT =
+  /\b(?:sales marketing|which role|log ?in|access|admin|see|seat|(?:my|our|mer[aie]|hamar[aie]) (?:\w+ )?(?:designer|marketing|social ?media|girl|boy|team|person))\b/;
+
+const listed = (lead: string, items: readonly string[]): string =>
+  `${lead}:\n${items.map((item) => `- ${item}`).join("\n")}`;
+
+/** What one does in a position. */
+export const dutiesOf = (job: JobPosition): string => listed(`As ${job.title} you will`, job.responsibilities);
+
+/** What a position asks for, first what the question names. */
+function requirementsOf(job: JobPosition, { terms }: Query): string {
+  const asked = new Set(terms.map(({ term }) => term));
+  const named = new Set(termsOf(job.title));
+  const isNamed = (item: string): boolean => termsOf(item).some((term) => asked.has(term) && !named.has(term));
+  const own = job.requirements.filter((item) => isNamed(item));
+  return own.length > 0 && own.length < job.requirements.length / 2
+    ? listed(`For ${job.title} the list of requirements says`, own)
+    : listed(`For ${job.title} we ask for`, job.requirements);
+}
+
+/** What is asked in the same breath as something else. */
+export const asksForDuties = (plain: string): boolean => DUTIES.test(plain);
+
+const SEEKS_WORK =
+  /\b(?:vacanc\w*|openings?|hir(?:e|ing) (?:an?|any|me)|naukri|any (?:job|position|post)|(?:job|position|post|opening|work) (?:there )?for (?:me|my|an?|us)|can i apply|recruit\w*|join your (?:team|company)|work (?:at|for|with) (?:you|ladoo|your company))\b/;
+/** Trades that have a name of their own, and none of the positions. */
+const OTHER_TRADE =
+  /\b(?:packers?|warehouse|drivers?|delivery (?:boy|person|partner)|accountants?|cashiers?|tailors?|receptionists?|peons?|hr|human resources|recruiter|sales(?:man|woman|person| executive| manager)?|telecallers?|tele callers?|data entry|content writers?|copywriters?|video editors?|photographers?|graphic designers?|(?:web|frontend|front end|backend|back end|full ?stack|java|android|ios|react|php) developers?|testers?|qa|product managers?|project managers?|operations (?:executive|head)|customer (?:support|care|service)|lawyers?|finance|cooks?|chefs?|teachers?|nurses?|security guards?)\b/;
+
+/** Engineers are looked for. */
+const ENGINEER = /\b(?:ai|engineers?)\b/;
+
+/** Reads the careers page; null for any other question. */
+export function answerAboutPositions(query: Query): Draft | null {
+  const { plain, wantsJob } = query;
+  const job = positionIn(plain);
+  if (!job) {
+    const isOther = wantsJob && SEEKS_WORK.test(plain) && OTHER_TRADE.test(plain) && !ENGINEER.test(plain);
+    return isOther ? { body: `No such position is open. ${openings}`, links: [careersLink] } : null;
+  }
+  if (!(wantsJob || OF_WORK.test(plain)) || IN_PRODUCT.test(plain) || ANOTHER_MATTER.test(plain)) return null;
+  if (REQUIREMENTS.test(plain)) return { body: requirementsOf(job, query), links: [jobLink(job)] };
+  return DUTIES.test(plain) ? { body: dutiesOf(job), links: [jobLink(job)] } : null;
+}
