@@ -21,6 +21,17 @@ test.each(["no gst?", "test payment", "the admin", "₹5000 by qr"])("what holds
   expect(answer(text).declined).toBe(false),
 );
 
+test.each([
+  "Want to know which of my earrings actually move and which just sit there. What's the name of the part that shows such trends?",
+])("what no answer covers is declined, and not answered from the farthest one: %s", (text) =>
+  expect(answer(text).declined).toBe(true),
+);
+
+test.each(["what is tara rathore's phone number", "what is the recipe of ammini's lime pickle"])(
+  "what is private of a person in the stories is declined, well as the person is known: %s",
+  (text) => expect(answer(text).declined).toBe(true),
+);
+
 describe("the passages", () => {
   const { passages } = indexFor(builtInStories);
 

@@ -4,7 +4,7 @@ import { whatsappLink } from "#app/lib/whatsapp.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { claimsOf, hasVerdict, settles, withVerdict } from "./answers/claims.ts";
+import { claimsOf, hasVerdict, settles, withoutTurnedVerdict, withVerdict } from "./answers/claims.ts";
 import { isClearlyAsked, questionAfterStory, questionsIn, readingOf, subjectsIn } from "./search/clauses.ts";
 import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./answers/compose.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
@@ -70,7 +70,8 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const refusal = refusalOf(query, intent);
   const afterStory = query.founder ? null : answerAfterStory(question, index);
   // What is told before the question may name anything.
-  if (refusal && !(refusal === "unknown" && afterStory)) return decline(refusal, settings);
+  if (refusal && !(refusal === "unknown" && (afterStory || answerAboutPositions(query))))
+    return decline(refusal, settings);
   const claims = claimsOf(query);
   const several = query.founder ? null : (answerSeveral(question, index) ?? afterStory);
   if (several) return finish(several.draft, several.passages, settings);
@@ -90,14 +91,14 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const { query: meant, hits } = readingOf(question, query, index);
   // What settles a claim is meant by it, whatever else shares its words.
   const best = hits.find(({ passage }) => settles(claims, passage.answer ?? "")) ?? hits[0];
-  if (best && isStrange(best, query, intent)) return decline("unknown", settings);
+  if (best && (isStrange(best, query, intent) || isFarFetched(best))) return decline("unknown", settings);
   if (!best) {
     const told = answerFromKindred(query, stories) ?? nearestStory(query, index, stories);
     return told ? finish(withVerdict(told, claims), [], settings) : decline("unknown", settings);
   }
   if (best.passage.tells && best.passage.storyId !== undefined)
     return answerOfFounder(meant, index, stories, best.passage, settings);
-  const first = draftFrom(best.passage, meant);
+  const first = withoutTurnedVerdict(draftFrom(best.passage, meant), query);
   const second = secondOpinion(best, hits);
   const near = hits.filter(({ score }) => score > best.score * NEAR_SHARE).slice(0, MOST_PASSAGES);
   return finish(
@@ -153,7 +154,7 @@ function plainAnswer(query: Query, index: Index): Answer | null {
 function foundAnswer(query: Query, index: Index): Answer | null {
   const best = index.search(query).find((hit) => isEnough(hit, query));
   return best && isClearlyAsked(best) && !best.passage.tells
-    ? { draft: draftFrom(best.passage, query), passages: [best.passage] }
+    ? { draft: withoutTurnedVerdict(draftFrom(best.passage, query), query), passages: [best.passage] }
     : null;
 }
 
@@ -255,6 +256,11 @@ const isStrange = (best: Hit, query: Query, { strangeness }: Intent): boolean =>
   !isAboutStories(query) &&
   best.likeness < FITTING.likeness &&
   best.score < FITTING.score;
+
+/** So little of the question is in an answer that is not what it was meant for. */
+const FAR_FETCHED = { coverage: 0.3, likeness: 0.3, nearness: 0.17 } as const;
+const isFarFetched = ({ coverage, likeness, nearness }: Hit): boolean =>
+  coverage < FAR_FETCHED.coverage && likeness < FAR_FETCHED.likeness && nearness < FAR_FETCHED.nearness;
 
 /** As many passages a model gets to word an answer from, each so near to the best one. */
 const MOST_PASSAGES = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { claimsOf, comparedIn, withVerdict } from "./claims.ts";
+import { claimsOf, comparedIn, withoutTurnedVerdict, withVerdict } from "./claims.ts";
 import { indexFor } from "../search/search.ts";
 
 const index = indexFor(builtInStories);
@@ -78,4 +78,25 @@ it.each([
   ["which is cheaper and which costs more", undefined],
 ])("what is compared: %s", (text, expected) => {
   expect(comparedIn(text)?.asked).toBe(expected);
+});
+
+describe("a verdict on another question", () => {
+  const opened = (question: string): string =>
+    withoutTurnedVerdict({ body: "No. Fees are passed through.", links: [] }, index.parse(question)).body;
+
+  it("goes where the question denies it itself", () => {
+    expect(opened("Is it true that Ladoo takes no cut of my sales?")).toBe("Fees are passed through.");
+  });
+
+  it("goes, as a Yes does, where the whole of a month is asked about", () => {
+    const body = "Yes. A person you add is charged for the days left.";
+    const query = index.parse("i hired a boy mid month, do i pay the full month for him");
+    expect(withoutTurnedVerdict({ body, links: [] }, query).body).toBe(
+      "A person you add is charged for the days left.",
+    );
+  });
+
+  it("stays elsewhere", () => {
+    expect(opened("Does Ladoo take a cut of my sales?")).toBe("No. Fees are passed through.");
+  });
 });

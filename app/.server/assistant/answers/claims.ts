@@ -467,6 +467,22 @@ export function withVerdict(draft: Draft, { list, isPremise }: Claims): Draft {
   return draft;
 }
 
+/** Says that something is not so, and asks whether that is right. */
+const DENIES = /(?<!^)\b(?:no|not|never|nothing|zero|without|dont|doesnt|wont|isnt|arent|cannot|cant)\b/;
+
+const DENIED = /^No[.,:] +/;
+/** "Do I pay the whole month for a new helper?": a "Yes" that answers whether one may be added says nothing of that. */
+const IN_WHOLE = /\b(?:full|whole|entire) (?:month|year|price|fee|amount)\b/;
+
+/** The answer without a verdict that is on another question: "Ladoo takes no cut, right?" is not denied by "No markup". */
+export function withoutTurnedVerdict(draft: Draft, query: Query): Draft {
+  const { plain } = query;
+  const isTurned = DENIED.test(draft.body)
+    ? asksIf(query) && DENIES.test(plain.replace(ASKED_NEGATIVELY, ""))
+    : hasVerdict(draft) && IN_WHOLE.test(plain);
+  return isTurned ? { ...draft, body: capitalised(draft.body.replace(VERDICT, "")) } : draft;
+}
+
 /** ", 14 days" where the answer does not begin with it. */
 function instead(claimable: Claimable, body: string): string {
   const [first = ""] = sentencesOf(body);

@@ -18,6 +18,11 @@ test.each([
     "/journey/operations-automation",
     /\n5\. .* Before: .* After: /,
   ],
+  [
+    "tara's journey, before and after, when the network goes",
+    "/journey/popup-exhibitions",
+    /^Step 2 of Tara's journey .*\nBefore: /,
+  ],
   ["what is step 2 of the pop-up journey", "/journey/popup-exhibitions", /^Step 2 of Tara's journey/],
   ["the last step of Dev's journey", "/journey/online-growth", /^Step 4 of Dev's journey .*\nBefore: .*\nAfter: /],
 ])("%s", (question, path, body) => {

@@ -62,17 +62,29 @@ const whole = ({ beforeAfter }: Step): string =>
 const inShort = ({ beforeAfter }: Step): string =>
   beforeAfter ? ` Before: ${sentencesOf(beforeAfter.before)[0]} After: ${sentencesOf(beforeAfter.after)[0]}` : "";
 
+const stepSentence = (step: Step, journey: Journey): string =>
+  `Step ${step.id} of ${ownerOf(journey)} journey is "${step.title}". ${step.description}${whole(step)}`;
+
 const oneStep = ({ query: { plain }, journey }: Asked): string | null => {
   const step = stepIn(plain, journey.steps);
-  return step
-    ? `Step ${step.id} of ${ownerOf(journey)} journey is "${step.title}". ${step.description}${whole(step)}`
-    : null;
+  return step ? stepSentence(step, journey) : null;
 };
 
-const beforeAndAfter = ({ query, journey }: Asked): string | null =>
-  BEFORE_AND_AFTER.test(query.plain) && !asksForDetail(query)
-    ? `Before and after in ${ownerOf(journey)} journey, step by step:\n${journey.steps.map((step) => `${step.id}. ${step.title}.${inShort(step)}`).join("\n")}`
-    : null;
+/** The step whose title has what is asked for besides the journey, where it is one. */
+function stepAbout({ terms }: Query, { steps }: Journey): Step | undefined {
+  const asked = terms.filter(({ term, weight }) => weight > SUBJECT_WEIGHT && !NAMING.has(term));
+  const about = steps.filter(({ title }) => asked.some(({ term }) => termsOf(title).includes(term)));
+  return about.length === 1 ? about[0] : undefined;
+}
+
+const beforeAndAfter = ({ query, journey }: Asked): string | null => {
+  if (!BEFORE_AND_AFTER.test(query.plain)) return null;
+  const step = stepAbout(query, journey);
+  if (step) return stepSentence(step, journey);
+  return asksForDetail(query)
+    ? null
+    : `Before and after in ${ownerOf(journey)} journey, step by step:\n${journey.steps.map((each) => `${each.id}. ${each.title}.${inShort(each)}`).join("\n")}`;
+};
 
 const outcomes = ({ query: { plain }, journey }: Asked): string | null =>
   OUTCOMES.test(plain) ? outcomesOf(journey) : null;

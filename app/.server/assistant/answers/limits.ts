@@ -3,7 +3,7 @@
  * a place on the list or how many are taken, brands referred, years of experience. The figure is held against what the
  * site says of it, so that the answer begins with the verdict.
  */
-import { offer } from "#app/content/brand.ts";
+import { annualDiscount, offer } from "#app/content/brand.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { experience, jobLink } from "../corpus/company.ts";
 import { capitalised, type Link } from "../corpus/passage.ts";
@@ -233,6 +233,33 @@ const placesLeft: Limit = ({ plain }) => {
   };
 };
 
+const AFTER_ALL = new RegExp(
+  `\\b(?:after|once|beyond) (?:(?:the|all|those|your) )*(?:first )?${offer.capacity}\\b(?! (?:days?|hours?|orders?|rs|rupees|percent))`,
+);
+
+/** "What happens to the offer after the first 100?" */
+const afterwards: Limit = ({ plain, text }) =>
+  // "The first 100" is read as the early-bird brands.
+  AFTER_ALL.test(text.toLowerCase()) && OFFER.test(plain)
+    ? {
+        body: `After ${offer.capacity} brands the waitlist stays open, without the early-bird offer. ${listAfterwards}`,
+        links: [waitlist, earlyTerms],
+      }
+    : null;
+
+const OFF_FOR_A_YEAR =
+  /(?<![.\d])(\d{1,3}) percent (?:off|discount|less) (?:\w+ )?for (?:an? |the |one |whole |full |entire )*(?:annual|year|12 months)\b/;
+
+/** "You give 60% off for a year?" What one saves who pays by the year is another matter. */
+const offForYear: Limit = ({ plain }) => {
+  const percent = Number(OFF_FOR_A_YEAR.exec(plain)?.[1] ?? Number.NaN);
+  if (Number.isNaN(percent) || percent === Math.round((1 - annualDiscount.factor) * 100)) return null;
+  return {
+    body: `${percent === offer.discountPercent ? "Yes" : `No, ${offer.discountPercent}%`}: the first ${offer.capacity} brands on the waitlist get ${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months.`,
+    links: [waitlist, earlyTerms],
+  };
+};
+
 const REFERRED =
   /\b(?:refer\w*|invite[ds]?|bring|brought|(?:with|through|by|via|using|used|from|on) my (?:referral )?(?:link|code))\b/;
 /** The asker's own month comes on top of those for others. */
@@ -315,6 +342,8 @@ const limits: readonly Limit[] = [
   referrals,
   yearsOfWork,
   placesLeft,
+  afterwards,
+  offForYear,
   place,
   age,
 ];

@@ -82,7 +82,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
       `(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?${MY}${STAND}`,
       `${HELPER} (?:at|on|behind|for) ${MY}${STAND}`,
       String.raw`${HELPER} (?:who |that )?(?:does|takes?|sells?|bills?|collects?|works?) (?:\w+ ){0,3}(?:at|on|behind) ${MY}${STAND}`,
-      String.raw`${SOMEBODY} (?:who |that )?(?:helps?|helping) (?:out )?(?:at|on|in) ${MY}(?:\w+ )?${STAND}`,
+      String.raw`${SOMEBODY} (?:who |that )?(?:helps?|helped|helping) (?:(?:out|me|us) )?(?:at|on|in) ${MY}(?:\w+ )?${STAND}`,
     ),
   ],
   [

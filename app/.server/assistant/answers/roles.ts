@@ -71,13 +71,17 @@ const ASKS_OF_US =
   /\b(?:accountants?|auditors?|bookkeepers?|ca|munim)\b (?:\w+ ){0,3}(?:shout\w*|scold\w*|nags?|nagging|yell\w*|insist\w*|demand\w*|pester\w*|chas(?:es|ing)|complain\w*|angry|calls|calling|ask(?:s|ing)? (?:me )?(?:for|about))\b/;
 
 /** Whether a question that has words of roles asks for something the table does not hold. */
-const isAnotherMatter = ({ query, text, roles, asksPrice }: RoleQuestion): boolean =>
+const isAnotherMatter = ({ query, text, roles, asksPrice, asksWhichAndPrice }: RoleQuestion): boolean =>
   CHANGES_ROLE.test(text) ||
   ASKS_MODULE.test(text) ||
   ASKS_OF_US.test(text) ||
   (OTHER_QUESTION.test(text) &&
     !(asksPrice && roles.length > 1) &&
-    !(roles.length > 0 && WHICH_TO_BUY.test(text) && !OTHER_QUESTION.test(text.replace(/\bweekend\b/, "")))) ||
+    !(
+      roles.length > 0 &&
+      (WHICH_TO_BUY.test(text) || asksWhichAndPrice) &&
+      !OTHER_QUESTION.test(text.replace(/\bweekend\b/, ""))
+    )) ||
   query.said.has("age");
 
 const ADDS_USERS =

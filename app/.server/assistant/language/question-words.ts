@@ -81,7 +81,7 @@ const EMPLOYS =
 export const asksForJob = (plain: string, said: ReadonlySet<string>): boolean =>
   !EMPLOYS.test(plain) && (JOB_TERMS.some((term) => said.has(term)) || OF_A_JOB.test(plain));
 
-const OF_ONESELF = /\b(?:i|we|my|our|you|your)\b/;
+const OF_ONESELF = /\b(?:i|we|my|our|you|your|ladoos?)\b/;
 const HAPPENED = /\b(?:did|was|were|had|came|went|took|missed)\b/;
 
 /** What happened once is told in a story; what happens as a rule is said of the product. "Came back" may be put in other words. */

@@ -4,6 +4,10 @@ import { asRead } from "./readings.ts";
 test.each([
   ["when is the lunch date", "when is the launch date"],
   ["can i order lunch", "can i order lunch"],
+  ["is it safe to say you take no cut", "is it true you take no cut"],
+  ["which module for a stall each year", "which module for a stall"],
+  ["what do you charge each year for a stall", "what do you charge each year for a stall"],
+  ["can she raise proper tax bills", "can she make proper tax bills"],
   ["do you support cards", "do you have cards"],
   ["what does it do that excel doesnt", "what does it do"],
   ["my brother in law is nosy", "my brother is nosy"],

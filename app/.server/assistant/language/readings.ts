@@ -31,6 +31,19 @@ const READINGS: readonly Reading[] = [
     /\bteen(?= (?:retail|event|sales|admins?|accountants?|helpers?|managers?|operations|staff|people|log|brands?|din|mahine|months?|roles?|seats?|logins?|users?)\b)/g,
     "3",
   ],
+  // "Is it safe to say …" asks for no security, and "every year" of a fair for no annual plan.
+  [/\b(?:is it |would it be )?(?:safe|fair) to (?:say|assume|think)\b/g, "is it true"],
+  [
+    /\b(?:each|every|once an?|twice an?) (?:year|annual)\b/g,
+    "",
+    /^(?!.*\b(?:pay\w*|plan|price\w*|cost\w*|bill\w*|fees?|charge\w*|discount|sav\w+)\b).*\b(?:stalls?|popups?|fair|mela|exhibitions?|diwali|onam|festival)\b/,
+  ],
+  [/\banytime\b/g, "any time"],
+  // A bill is raised where it is written.
+  [
+    /\b(?:raise|raising|raises|increase)(?= (?:(?:an?|the|my|our|proper|correct|right|tax|gst|sales|good) )*(?:bills?|invoices?)\b)/g,
+    "make",
+  ],
   // "…, right?" asks for a yes and for no rights.
   [/ (?:right|correct|isnt it|yes|no|na|hai na|or not|true)$/g, ""],
   // A website is a site; who sits at a stall works there.

@@ -430,6 +430,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
             ${PEOPLE}s? .. ${PERSONAL}(?! (?:entry|order|message|beside))|instagram|account|
             study|studied|graduate\w*|college|degree|school|religion|caste|voted?|weigh|tall
           `,
+          phrase`recipes? .. ${PEOPLE}`,
+          phrase`${PEOPLE}s? ... recipes?`,
           phrase`(?:name|naam) of ${PEOPLE}s? (?:mother|father|mom|mum|parents?|wife|husband|brother|daughter|son)s?`,
           phrase`${PEOPLE}s? (?:(?:ki|ke|ka) )?(?:mother|father|mom|mum|mummy|papa|parents?|wife|husband|brother|daughter|son)s? .. name|naam|called`,
           phrase`
@@ -647,7 +649,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`ladoo .. kama(?:ta|te|ti|i)`,
           phrase`
             is (?:ladoo|the company|your company) ..
-            profitable|making (?:money|profits?)|funded|listed|registered|bootstrapped|successful|big(?! (?:brand|compan|business|retail|firm|shop|store|seller)\w*)|vc
+            profitable|making (?:money|profits?)|funded|listed|registered|bootstrapped|successful|big(?! (?:brand|compan|business|retail|firm|shop|store|seller|supermarket|chain)\w*)|vc
           `,
         ],
       },
