@@ -1,4 +1,5 @@
 import { contact as settings } from "#tests/eval/contact.ts";
+import { everydayQuestions } from "#tests/eval/everyday-questions.ts";
 import { describe, expect, test } from "vitest";
 import { builtInSuggestions } from "#app/content/assistant.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
@@ -176,6 +177,17 @@ describe("declines", () => {
     expect(response).toContain(`](${whatsapp})`);
     expect(response.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
   });
+});
+
+/** What is answered of them all the same is a passage that shares their words. */
+const DECLINED_OF_EVERYDAY = 0.82;
+
+test("most of what nobody thought of is declined, though a passage is always the nearest", () => {
+  const declined = everydayQuestions.filter((question) => answer(question).declined);
+  expect(declined).toEqual(
+    expect.arrayContaining(["How do I paint a wall?", "what do cows eat", "roti gol kaise banti hai"]),
+  );
+  expect(declined.length / everydayQuestions.length).toBeGreaterThan(DECLINED_OF_EVERYDAY);
 });
 
 describe("stories", () => {

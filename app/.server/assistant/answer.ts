@@ -91,7 +91,8 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const { query: meant, hits } = readingOf(question, query, index);
   // What settles a claim is meant by it, whatever else shares its words.
   const best = hits.find(({ passage }) => settles(claims, passage.answer ?? "")) ?? hits[0];
-  if (best && (isStrange(best, query, intent) || isFarFetched(best))) return decline("unknown", settings);
+  if (best && (isStrange(best, query, intent) || isFarFetched(best, query, intent)))
+    return decline("unknown", settings);
   if (!best) {
     const told = answerFromKindred(query, stories) ?? nearestStory(query, index, stories);
     return told ? finish(withVerdict(told, claims), [], settings) : decline("unknown", settings);
@@ -258,9 +259,23 @@ const isStrange = (best: Hit, query: Query, { strangeness }: Intent): boolean =>
   best.score < FITTING.score;
 
 /** So little of the question is in an answer that is not what it was meant for. */
-const FAR_FETCHED = { coverage: 0.3, likeness: 0.3, nearness: 0.17 } as const;
-const isFarFetched = ({ coverage, likeness, nearness }: Hit): boolean =>
-  coverage < FAR_FETCHED.coverage && likeness < FAR_FETCHED.likeness && nearness < FAR_FETCHED.nearness;
+const BESIDE = { coverage: 0.3, likeness: 0.3, nearness: 0.17 } as const;
+/** A question with fewer of the words by which facts are asked for has a nearest passage as any text has one. */
+const FEWEST_CORE_TERMS = 2;
+const VAGUE = { likeness: 0.8, score: 0.9, clearness: 0.35, strangeness: -0.15 } as const;
+
+/** Whether nothing but being the nearest speaks for an answer: no rule declines "How do I paint a wall?". */
+function isFarFetched(best: Hit, { terms }: Query, { clearness, strangeness }: Intent): boolean {
+  const { coverage, likeness, nearness, score } = best;
+  if (coverage < BESIDE.coverage && likeness < BESIDE.likeness && nearness < BESIDE.nearness) return true;
+  return (
+    terms.filter(({ isCore }) => isCore).length < FEWEST_CORE_TERMS &&
+    likeness < VAGUE.likeness &&
+    score < VAGUE.score &&
+    clearness < VAGUE.clearness &&
+    strangeness > VAGUE.strangeness
+  );
+}
 
 /** As many passages a model gets to word an answer from, each so near to the best one. */
 const MOST_PASSAGES = 3;
