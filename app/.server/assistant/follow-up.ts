@@ -82,6 +82,7 @@ const KINDS: readonly Kind[] = [
   PERSONS,
   { named: whole("first|second|third|fourth|1st|2nd|3rd|4th|pehl[aei]|dusr[aei]") },
   { named: whole("upi(?: qr)?|qr(?: codes?)?|(?:payment )?links?|(?:credit |debit )?cards?|wallets?|net ?banking") },
+  { named: whole("amazon|flipkart|meesho|myntra|nykaa|instagram|insta|facebook|whatsapp|boutiques?|stalls?") },
   { named: whole("stock|inventory|orders?|invoices?|payments?|customers?|analytics|reports?|channels?") },
   { named: whole("api(?: access)?|data export|user management|business settings|priority support") },
   { named: whole("(?:refund|privacy|cancellation)(?: policy)?|terms(?: of service)?") },
