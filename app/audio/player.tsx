@@ -253,7 +253,7 @@ function Player({
         <p className="text-room-text text-sm">Told by {narrator}</p>
       </div>
       {key === "" ? null : <p className="mb-2 text-sm">Listen time: {listenMinutes(shownDuration)} min</p>}
-      <div className={`flex flex-col justify-center ${compact ? "min-h-37 @lg:min-h-24" : "min-h-51 @lg:min-h-39"}`}>
+      <div className={`flex flex-col justify-center ${compact ? "min-h-37 @lg:min-h-24" : "min-h-52 @lg:min-h-40"}`}>
         {isPlayable ? (
           <noscript>
             <audio {...element} controls>
