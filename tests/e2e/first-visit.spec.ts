@@ -252,7 +252,8 @@ test.describe("the rest of the style sheet", () => {
 
   test("comes without the style of any element being computed anew", async ({ page, browser, expectConsole }) => {
     expectConsole(/ERR_FAILED/);
-    await page.route(/\/(assets\/.*\.js|fonts\/.*)$/, (route) => route.abort());
+    // Pictures that come in meanwhile are documents with elements of their own.
+    await page.route(/\/(assets\/.*\.js|fonts\/.*|images\/.*)$/, (route) => route.abort());
     const release = await holdBack(page, /\/assets\/.*\.css$/);
     const rules = () =>
       page.evaluate(() => {
