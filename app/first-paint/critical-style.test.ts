@@ -25,8 +25,8 @@ describe("what a document needs of a sheet", () => {
   });
 
   it("includes every rule that leaves a choice", () => {
-    const sheet = ":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}.f:is(.g){x:4}";
-    expect(take(sheet, '<p class="c"><i></i></p>')).toBe(":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}");
+    const sheet = ":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}#id i{x:4}.f:is(.g){x:5}#id .f{x:6}";
+    expect(take(sheet, '<p class="c"><i></i></p>')).toBe(":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}#id i{x:4}");
   });
 
   it("is each rule whose elements it has", () => {

@@ -63,6 +63,7 @@ function endOfBlock(css: string, from: number): number {
 const FUNCTION = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTE = /(?<!\\)\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
+const ID = /#(?:\\.|[\w-])+/g;
 const PSEUDO = /::?[\w-]+/g;
 const ELEMENT = /[a-z][\w-]*/gi;
 /** Parts that only form fields have. */
@@ -70,14 +71,14 @@ const FIELD_PART = /::(?:placeholder|file-selector-button|-webkit-(?:search|date
 const FIELD = "::field";
 
 /**
- * What each of a rule's selectors asks for: ".class", "element" or a form field. A selector's choices (`:is`, `:not`) ask
- * for nothing.
+ * What each of a rule's selectors asks for: ".class", "element" or a form field. A selector's choices (`:is`, `:not`) and
+ * ids ask for nothing.
  */
 function asksOf(prelude: string): string[][] {
   return splitSelectors(prelude).map((selector) => {
     const plain = selector.replace(FUNCTION, "").replace(ATTRIBUTE, "");
     const classes = [...plain.matchAll(CLASS)].map(([, name = ""]) => `.${unescapeName(name)}`);
-    const elements = plain.replace(CLASS, "").replace(PSEUDO, "").match(ELEMENT) ?? [];
+    const elements = plain.replace(CLASS, "").replace(ID, "").replace(PSEUDO, "").match(ELEMENT) ?? [];
     return [...classes, ...elements, ...(FIELD_PART.test(selector) ? [FIELD] : [])];
   });
 }

@@ -25,7 +25,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
         <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
           {Object.entries(text.levels).map(([level, { label, description }]) => (
             <li key={level} className="flex gap-3">
-              <AccessMark level={level as AccessLevel} className="mt-0.5" />
+              <AccessMark level={level as AccessLevel} className="mx-1 mt-0.5" />
               <div>
                 <p className="font-semibold">{label}</p>
                 <p className="text-ink-soft text-sm">{description}</p>
@@ -97,7 +97,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
               <ul className="pb-4">
                 {role.access.map(({ room, level }) => (
                   <li key={room} data-room={room} className="flex items-center gap-3 py-1.5">
-                    <AccessMark level={level} />
+                    <AccessMark level={level} className="mx-1" />
                     <span className="min-w-0 flex-1">
                       {nameOf.get(room)}
                       <span className="sr-only">:</span>

@@ -81,11 +81,9 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
       <p className="mt-2 text-ink-soft">{role.description}</p>
       <Price role={role} billing={billing} text={text} />
       <div className="mt-4 border-line border-y-2 py-3.5">
-        <p className="flex flex-wrap gap-1.5" aria-hidden="true">
+        <p className="flex flex-wrap gap-3" aria-hidden="true">
           {role.access.map(({ room, level }) => (
-            <span key={room} data-room={room}>
-              <AccessMark level={level} />
-            </span>
+            <AccessMark key={room} level={level} room={room} />
           ))}
         </p>
         <p className="mt-1.5 text-ink-soft text-sm">{role.accessSummary}</p>
