@@ -12,6 +12,7 @@ import { TRADES } from "./kindred.ts";
 
 type Founder = (typeof founders)[number];
 
+const WARES = TRADES.map(([, trade]) => new RegExp(trade, "g"));
 const CITY = new RegExp(`\\b(?:${CITIES})\\b`, "g");
 const WORDS = new Set(
   "from based located in city brand business shop company founder founders by run runs make makes making sell sells selling maker seller products product".split(
@@ -30,9 +31,7 @@ function isWareOf(word: string, founder: Founder): boolean | null {
 /** What is claimed in these words, each true or not; empty where they claim nothing that can be told. */
 function claimedIn(text: string, founder: Founder): readonly (boolean | null)[] {
   const cities = (text.match(CITY) ?? []).map((city) => city === founder.city.toLowerCase());
-  const wares = TRADES.flatMap(([, trade]) => text.match(new RegExp(trade, "g")) ?? []).map((ware) =>
-    isWareOf(ware, founder),
-  );
+  const wares = WARES.flatMap((ware) => text.match(ware) ?? []).map((ware) => isWareOf(ware, founder));
   return [...cities, ...wares];
 }
 
@@ -40,18 +39,12 @@ function claimedIn(text: string, founder: Founder): readonly (boolean | null)[] 
 export function answerAboutFounder(query: Query): Draft | null {
   const founder = founders.find(({ id }) => id === query.founder);
   if (!founder || !asksIf(query)) return null;
-  const names = query.plain.split(" ").filter((word) => founderByName.has(word));
+  const words = query.plain.split(" ");
   // "Tara is Kabir's sister?"
-  if (names.some((name) => founderByName.get(name) !== founder.id)) return null;
-  const said = query.plain
-    .split(" ")
-    .filter((word) => !founderByName.has(word))
-    .join(" ");
+  if (words.some((word) => (founderByName.get(word) ?? founder.id) !== founder.id)) return null;
+  const said = words.filter((word) => !founderByName.has(word)).join(" ");
   const claimed = claimedIn(said, founder);
-  const rest = TRADES.reduce(
-    (text, [, trade]) => text.replaceAll(new RegExp(trade, "g"), " "),
-    said.replace(CITY, " "),
-  );
+  const rest = [CITY, ...WARES].reduce((text, named) => text.replace(named, " "), said);
   if (claimed.length === 0 || claimed.includes(null) || !holdsOnly(rest, WORDS)) return null;
   const { body, links } = introductionOf(founder);
   return { body: `${claimed.every(Boolean) ? "Yes" : "No"}. ${body}`, links };

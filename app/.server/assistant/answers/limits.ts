@@ -3,16 +3,18 @@
  * a place on the list or how many are taken, brands referred, years of experience. The figure is held against what the
  * site says of it, so that the answer begins with the verdict.
  */
-import { annualDiscount, offer } from "#app/content/brand.ts";
+import { offer } from "#app/content/brand.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { experience, jobLink } from "../corpus/company.ts";
 import { capitalised, type Link } from "../corpus/passage.ts";
 import { asksForDuties, dutiesOf, positionIn } from "./positions.ts";
-import { earlyTerms, listAfterwards, waitlist } from "../corpus/offer.ts";
+import { earlyBirdTerms, earlyTerms, listAfterwards, onceAllAreTaken, waitlist } from "../corpus/offer.ts";
 import { linkTo, said } from "../corpus/policies.ts";
+import { annualPercent } from "../corpus/pricing.ts";
 import { COUNT, counted, hoursOf, SPAN } from "../language/figures.ts";
 import { MONTHS } from "../language/language.ts";
 import { withoutVerbDo } from "../language/number-words.ts";
+import { typedAndRead } from "../language/question-words.ts";
 import type { Query } from "../search/query.ts";
 
 const ADULT_YEARS = 18;
@@ -53,8 +55,9 @@ const WAS = /\b(?:was|were|been|since|tha|thi|refund\w*|compensat\w*|back)\b/;
 const OPENING_DAYS = /\b(?:support|answer\w*|reply|open)\b/;
 
 /** "From friday morning till sunday night", in hours, whole days counted; 0 where no two days of an outage are named. */
-function hoursBetweenDays({ plain, text }: Query): number {
-  if (!WAS.test(`${text.toLowerCase()} ${plain}`) || OPENING_DAYS.test(plain)) return 0;
+function hoursBetweenDays(query: Query): number {
+  const { plain } = query;
+  if (!WAS.test(typedAndRead(query)) || OPENING_DAYS.test(plain)) return 0;
   const [, from = "", to = ""] = FROM_DAY_TO_DAY.exec(plain) ?? [];
   return ((WEEKDAYS.indexOf(to) - WEEKDAYS.indexOf(from) + WEEKDAYS.length) % WEEKDAYS.length) * 24;
 }
@@ -224,7 +227,7 @@ const placesLeft: Limit = ({ plain }) => {
     return null;
   if (taken === offer.capacity)
     return {
-      body: `None would be left then. After ${offer.capacity} brands the waitlist stays open, without the early-bird offer. ${listAfterwards}`,
+      body: `None would be left then. ${onceAllAreTaken}`,
       links: [waitlist, earlyTerms],
     };
   return {
@@ -241,10 +244,7 @@ const AFTER_ALL = new RegExp(
 const afterwards: Limit = ({ plain, text }) =>
   // "The first 100" is read as the early-bird brands.
   AFTER_ALL.test(text.toLowerCase()) && OFFER.test(plain)
-    ? {
-        body: `After ${offer.capacity} brands the waitlist stays open, without the early-bird offer. ${listAfterwards}`,
-        links: [waitlist, earlyTerms],
-      }
+    ? { body: onceAllAreTaken, links: [waitlist, earlyTerms] }
     : null;
 
 const OFF_FOR_A_YEAR =
@@ -253,9 +253,9 @@ const OFF_FOR_A_YEAR =
 /** "You give 60% off for a year?" What one saves who pays by the year is another matter. */
 const offForYear: Limit = ({ plain }) => {
   const percent = Number(OFF_FOR_A_YEAR.exec(plain)?.[1] ?? Number.NaN);
-  if (Number.isNaN(percent) || percent === Math.round((1 - annualDiscount.factor) * 100)) return null;
+  if (Number.isNaN(percent) || percent === annualPercent) return null;
   return {
-    body: `${percent === offer.discountPercent ? "Yes" : `No, ${offer.discountPercent}%`}: the first ${offer.capacity} brands on the waitlist get ${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months.`,
+    body: `${percent === offer.discountPercent ? "Yes" : `No, ${offer.discountPercent}%`}: the first ${offer.capacity} brands on the waitlist get ${earlyBirdTerms}.`,
     links: [waitlist, earlyTerms],
   };
 };

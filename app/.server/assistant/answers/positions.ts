@@ -27,6 +27,7 @@ export function positionIn(plain: string): JobPosition | null {
 
 const DUTIES =
   /\b(?:responsib\w*|duties|daily work|job description)\b|\b(?:what|kya)\b.*\b(?:do|doing|work|works|kaam|karna|karega|karegi)\b/;
+export const asksForDuties = (plain: string): boolean => DUTIES.test(plain);
 const REQUIREMENTS =
   /\b(?:requirements?|require[ds]?|qualif\w*|criteria|eligib\w*|skills?|need(?:s|ed)?|must i (?:know|have)|should i know|expect\w*|ask(?:s|ed)? for|look(?:ing)? for|want(?:s|ed)? (?:in|from)|zaroorat|jaruri|zaruri|chahiye)\b/;
 /** How many years are asked of all positions in one way, and what the form needs is another matter. */
@@ -56,9 +57,6 @@ function requirementsOf(job: JobPosition, { terms }: Query): string {
     : listed(`For ${job.title} we ask for`, job.requirements);
 }
 
-/** What is asked in the same breath as something else. */
-export const asksForDuties = (plain: string): boolean => DUTIES.test(plain);
-
 const SEEKS_WORK =
   /\b(?:vacanc\w*|openings?|hir(?:e|ing) (?:an?|any|me)|naukri|any (?:job|position|post)|(?:job|position|post|opening|work) (?:there )?for (?:me|my|an?|us)|can i apply|recruit\w*|join your (?:team|company)|work (?:at|for|with) (?:you|ladoo|your company))\b/;
 /** Trades that have a name of their own, and none of the positions. */
@@ -78,5 +76,5 @@ export function answerAboutPositions(query: Query): Draft | null {
   }
   if (!(wantsJob || OF_WORK.test(plain)) || IN_PRODUCT.test(plain) || ANOTHER_MATTER.test(plain)) return null;
   if (REQUIREMENTS.test(plain)) return { body: requirementsOf(job, query), links: [jobLink(job)] };
-  return DUTIES.test(plain) ? { body: dutiesOf(job), links: [jobLink(job)] } : null;
+  return asksForDuties(plain) ? { body: dutiesOf(job), links: [jobLink(job)] } : null;
 }

@@ -17,6 +17,10 @@ export const waitlist: Link = { title: "Waitlist", path: "/waitlist" };
 export const earlyTerms: Link = { title: "Terms of Service", path: "/terms-of-service#early-access-and-offers" };
 /** What joining is worth when the early-bird places are gone. */
 export const listAfterwards = earlyBirdGone.body.split(". ").slice(1).join(". ");
+/** What becomes of the offer and the list once all places are taken. */
+export const onceAllAreTaken = `After ${offer.capacity} brands the waitlist stays open, without the early-bird offer. ${listAfterwards}`;
+/** "1 month free, then 50% off for 12 months". */
+export const earlyBirdTerms = `${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months`;
 const faq = (question: RegExp): string => waitlistFaq.find((item) => question.test(item.question))?.answer ?? "";
 const priced = (question: RegExp): string => pricingFaq.find((item) => question.test(item.question))?.answer ?? "";
 const benefit = (title: RegExp): string => waitlistBenefits.find((point) => title.test(point.title))?.description ?? "";
@@ -90,7 +94,7 @@ export function offerPassages(): Passage[] {
       asks: "why should i join early first 100 brands offer early bird benefits get what special discount 50% off free month perks joining reward priority support feedback launch offer deal",
       needs:
         "why join | why signup | earlyaccess brand | earlyaccess get | earlyaccess benefit | offer | earlybird | benefit | discount | perk | get first | brand first | deal | hundred | special | feedback",
-      answer: `The first ${offer.capacity} brands on the waitlist get ${offer.headline}: ${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months. With it come lifetime priority support, early access to new features, and rewards for feedback.`,
+      answer: `The first ${offer.capacity} brands on the waitlist get ${offer.headline}: ${earlyBirdTerms}. With it come lifetime priority support, early access to new features, and rewards for feedback.`,
       also: earlyTerms,
       weight: 1.15,
     }),
@@ -110,7 +114,7 @@ export function offerPassages(): Passage[] {
       asks: "after 100 brands all places taken full gone late miss early bird closed number position on the list still join waitlist",
       needs:
         "after | full | late | miss | gone | close | over | exhaust | number0 list | number0 waitlist | number0 signup | number0 brand | still signup | still list | still waitlist | number0 position | number0 spot | place taken | spot taken | all taken | 100 taken",
-      answer: `After ${offer.capacity} brands the waitlist stays open, without the early-bird offer. ${listAfterwards}`,
+      answer: onceAllAreTaken,
       also: earlyTerms,
     }),
     fact({

@@ -107,7 +107,8 @@ const accessPage: Link = { title: "The Crew", path: "/feature/access-control" };
 const notes = paymentsPage?.paymentDetails?.notes ?? [];
 const note = (pattern: RegExp): string => notes.find((text) => pattern.test(text)) ?? "";
 
-const annualPercent = Math.round((1 - annualDiscount.factor) * 100);
+/** What paying by the year saves. */
+export const annualPercent = Math.round((1 - annualDiscount.factor) * 100);
 
 export function pricingPassages(): Passage[] {
   const facts: Passage[] = [

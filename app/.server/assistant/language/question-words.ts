@@ -84,6 +84,11 @@ export const asksForJob = (plain: string, said: ReadonlySet<string>): boolean =>
 const OF_ONESELF = /\b(?:i|we|my|our|you|your|ladoos?)\b/;
 const HAPPENED = /\b(?:did|was|were|had|came|went|took|missed)\b/;
 
-/** What happened once is told in a story; what happens as a rule is said of the product. "Came back" may be put in other words. */
-export const asksWhatHappened = ({ text, plain }: { text: string; plain: string }): boolean =>
-  !OF_ONESELF.test(plain) && HAPPENED.test(`${text.toLowerCase()} ${plain}`);
+type Worded = { text: string; plain: string };
+
+/** The words of a question as it was typed, and as it is read: "came back" is what parcels do, and is put in other words. */
+export const typedAndRead = ({ text, plain }: Worded): string => `${text.toLowerCase()} ${plain}`;
+
+/** What happened once is told in a story; what happens as a rule is said of the product. */
+export const asksWhatHappened = (question: Worded): boolean =>
+  !OF_ONESELF.test(question.plain) && HAPPENED.test(typedAndRead(question));

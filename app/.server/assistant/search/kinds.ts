@@ -5,6 +5,7 @@
  * could be one about the product.
  */
 import type { Passage, PassageKind } from "../corpus/passage.ts";
+import { typedAndRead } from "../language/question-words.ts";
 import type { Query } from "./query.ts";
 import type { Hit } from "./score.ts";
 
@@ -91,11 +92,8 @@ const isEnoughOfTale: IsEnough = ({ passage, coverage, matched, needed }, { foun
   return coverage >= ENOUGH.told && matched >= (passage.tells ? 3 : 2);
 };
 
-/** Some past tenses are put in other words before anything is looked for: "came back" is what parcels do. */
-const isOfWhatHappened = ({ text, plain }: Query): boolean => {
-  const asked = `${text.toLowerCase()} ${plain}`;
-  return OF_WHAT_HAPPENED.test(asked) || THEN_AND_NOW.test(plain);
-};
+const isOfWhatHappened = (query: Query): boolean =>
+  OF_WHAT_HAPPENED.test(typedAndRead(query)) || THEN_AND_NOW.test(query.plain);
 
 const isEnoughOfDetail: IsEnough = ({ coverage, stray, matched, needed, likeness }, query) => {
   const { plain, founder, wantsTale } = query;
