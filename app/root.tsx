@@ -33,6 +33,7 @@ import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
 import sheet from "./app.css?inline";
 import faces from "./faces.css?inline";
+import mark from "../public/favicon.svg?inline";
 
 /**
  * What a document needs of the style sheet stands in it (entry.server.tsx sees to that), so that the first paint waits for
@@ -40,8 +41,14 @@ import faces from "./faces.css?inline";
  */
 const styles = import.meta.env.SSR || import.meta.env.DEV ? sheet + faces : "";
 
+/** In the document, as what it needs of the style sheet: browsers fetch an icon ahead of what stands in the page. */
+const icon = () =>
+  import.meta.env.SSR ? mark : (document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? "");
+
 export const links: LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  // For those who take no drawing, or none without an address of its own: search engines, older browsers.
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
+  { rel: "icon", href: icon(), type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png", sizes: "180x180" },
 ];
 

@@ -43,6 +43,21 @@ test("the document alone is the first paint: scripts and fonts are asked for aft
   expect(requests.map(({ path }) => path)).toContain("/fonts/baloo-2.woff2");
 });
 
+test("the icon stands in the document, and stays once the app is awake", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  const icons = page.locator('link[rel="icon"]');
+  await expect(icons).toHaveCount(2);
+  await expect(icons.first()).toHaveAttribute("href", "/favicon.ico");
+  const drawing = await icons.last().evaluate(async (link: HTMLLinkElement) => {
+    const drawn = new Image();
+    drawn.src = link.href;
+    await drawn.decode();
+    return [new URL(link.href).protocol, drawn.naturalWidth];
+  });
+  expect(drawing).toEqual(["data:", 48]);
+});
+
 test("the home page stays within its budget before the video, and its styles within theirs", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -29,7 +29,7 @@ export function Picture({ src, alt, width, height, className = "", priority = fa
       loading={priority ? "eager" : "lazy"}
       decoding="async"
       // Not before the words it stands beside: it would share their way.
-      fetchPriority={priority ? "low" : undefined}
+      fetchPriority="low"
       onError={() => setFailedSrc(src)}
       className={className}
     />
