@@ -26,3 +26,9 @@ test("the starter asks for every module but the one that starts the app, what al
   const html = startAfterFirstPaint(links.join("") + document);
   expect(html).toContain('["/assets/framework-1.js","/assets/shell-1.js","/assets/home-1.js","/assets/a.js"]');
 });
+
+test("React Router's script that scrolls to where a page was left waits, word for word", () => {
+  const script = '((storageKey, restoreKey) => {\n sessionStorage.getItem(storageKey)})("$&", null)';
+  const html = startAfterFirstPaint(`<script>${script}</script>${document}`);
+  expect(html).toContain(`<script type="text/plain" id="scroll-position">${script}</script>`);
+});

@@ -10,10 +10,15 @@ import before from "./browser/before.ts?inline-script";
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const IMPORTED_BY_ALL = /\/(rolldown-runtime|framework)-/;
 const APP_START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** React Router's `<ScrollRestoration>`: it looks into the tab's storage, and on a first page for nothing. */
+const SCROLL_POSITION = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
 
 /** A script element's text: calls the default export of an inline script. */
 const call = (script: string, argument: unknown) =>
   `${script.trim()}(${JSON.stringify(argument).replaceAll("<", "\\u003c")})`;
+
+/** A script that waits until browser/after.ts runs it. */
+const asText = (id: string, script: string) => `<script type="text/plain" id="${id}">${script}</script>`;
 
 /** The script for the head: hides a dismissed banner, folds the page, loads the fonts. */
 export const headScript = (settings: { promoKey: string }) => call(before, settings);
@@ -28,9 +33,9 @@ export function startAfterFirstPaint(html: string, files: Omit<Later, "modules">
     .sort((one, other) => Number(IMPORTED_BY_ALL.test(other)) - Number(IMPORTED_BY_ALL.test(one)));
   return html
     .replace(MODULE_PRELOAD, "")
+    .replace(SCROLL_POSITION, (_, script: string) => asText("scroll-position", script))
     .replace(
       APP_START,
-      (_, start: string) =>
-        `<script type="text/plain" id="app-start">${start}</script><script>${call(after, { modules, ...files })}</script>`,
+      (_, start: string) => `${asText("app-start", start)}<script>${call(after, { modules, ...files })}</script>`,
     );
 }

@@ -5,6 +5,12 @@ import { promoBanner } from "#app/content/site.ts";
 import { budgets, sheetOf, styleBytes } from "#tests/bench/weight.ts";
 import { awake, expect, holdBack, test, unfolded } from "./fixtures.ts";
 
+declare global {
+  interface Window {
+    early: string[];
+  }
+}
+
 const PHONE = { width: 412, height: 823 };
 const pages = [
   "/",
@@ -177,6 +183,59 @@ test("a later page of the visit asks for the fonts at once", async ({ page }) =>
   const fonts = requests.filter(({ path }) => path.endsWith(".woff2"));
   expect(fonts).toHaveLength(2);
   for (const { startTime } of fonts) expect(startTime).toBeLessThan(loaded);
+});
+
+test.describe("the tab's storage", () => {
+  const promoKey = "ladoo:promo-dismissed";
+
+  /** What is looked up in it before the first paint. */
+  const early = (page: Page) => page.evaluate(() => window.early);
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.early = [];
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        if (performance.getEntriesByName("first-contentful-paint").length === 0) window.early.push(key);
+        return getItem.call(this, key);
+      };
+    });
+  });
+
+  test("is looked into on a page that follows another, before the paint, and on a first one after it", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await awake(page);
+    expect(await early(page)).toEqual([]);
+    const banner = page.getByRole("region", { name: promoBanner.label });
+    await banner.getByRole("button").click();
+    await page.goto("/about");
+    await awake(page);
+    await expect(banner).toBeHidden();
+    expect(await early(page)).toContain(promoKey);
+  });
+
+  test("counts for a tab that was elsewhere in between", async ({ page }) => {
+    await page.goto("/");
+    await awake(page);
+    const banner = page.getByRole("region", { name: promoBanner.label });
+    await banner.getByRole("button").click();
+    await page.goto("data:text/html,<p>Another site</p>");
+    await page.goto("/about");
+    await expect(banner).toBeHidden();
+    await awake(page);
+    expect(await early(page)).toEqual([]);
+  });
+
+  test("brings a page that is loaded again to where it was left", async ({ page }) => {
+    await page.goto("/about");
+    await awake(page);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -1,5 +1,6 @@
 import { savesData } from "#app/lib/saves-data.ts";
 import { LATEST_CONTROLS_MS, LATEST_START_MS } from "../limits.ts";
+import { followsAnother } from "./arrival.ts";
 import { completeSheet } from "./complete-sheet.ts";
 import { afterFirstPaint, nextTask, wait } from "./moments.ts";
 
@@ -17,6 +18,11 @@ function add<Name extends keyof HTMLElementTagNameMap>(name: Name, rest: Partial
   const element = Object.assign(document.createElement(name), rest);
   document.head.appendChild(element);
   return element;
+}
+
+/** Runs a script that the document holds as plain text (../document.ts). */
+function run(id: string, type: string): void {
+  add("script", { type, textContent: document.getElementById(id)?.textContent ?? "" });
 }
 
 /** Reads the whole sheet without applying it (media "not all"), and adds its missing rules to the document's own sheet. */
@@ -41,11 +47,16 @@ async function offerPlainControls(): Promise<void> {
 }
 
 /**
- * Fetches the whole style sheet and all modules in parallel, and runs each module in a task of its own, so that a tap in
- * between is answered. The app's own module runs last, once the styles and its imports are there or overdue.
+ * Scrolls to where the visitor left the page, before the first paint. After it, fetches the whole style sheet and all
+ * modules in parallel, and runs each module in a task of its own, so that a tap in between is answered. The app's own
+ * module runs last, once the styles and its imports are there or overdue.
  */
 export default async function after({ modules, sheet, drawings }: Later): Promise<void> {
+  const isFirstPage = !followsAnother();
+  if (!isFirstPage) run("scroll-position", "");
   await afterFirstPaint();
+  // Names the entry in the history, so that a reload finds its place.
+  if (isFirstPage) run("scroll-position", "");
   offerPlainControls();
   const styled = addRestOf(sheet);
   for (const href of modules) add("link", { rel: "modulepreload", href });
@@ -58,7 +69,7 @@ export default async function after({ modules, sheet, drawings }: Later): Promis
     // A module that failed to load is fetched again when the app's own module imports it.
   }
   await Promise.race([styled, wait(LATEST_START_MS)]);
-  add("script", { type: "module", textContent: document.getElementById("app-start")?.textContent ?? "" });
+  run("app-start", "module");
   add("link", { rel: "manifest", href: "/manifest.webmanifest" });
   for (const file of drawings) fetch(file, { priority: "low" }).catch(() => {});
   // A picture has 1 to 2 KB: what has been opened is whole, also when the network goes before its end is reached.

@@ -1,3 +1,5 @@
+import { followsAnother } from "./arrival.ts";
+
 const SEEN_KEY = "ladoo:faces";
 
 const fonts = [
@@ -8,7 +10,7 @@ const fonts = [
 /** Whether an earlier page of this visit loaded the fonts; they are then in the browser's cache. */
 function isKnown(): boolean {
   try {
-    return sessionStorage.getItem(SEEN_KEY) !== null;
+    return followsAnother() && sessionStorage.getItem(SEEN_KEY) !== null;
   } catch {
     // Storage may be blocked.
     return false;
