@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Fragment, memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, usePlayback } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
@@ -23,8 +23,8 @@ type TranscriptProps = {
  * The spoken text. It is all there without JavaScript; beside a player each paragraph is a way to jump there, and the
  * one being read is marked. It never scrolls by itself unless asked to follow.
  */
-export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, anchorPrefix = "" }: TranscriptProps) {
-  const Heading = `h${headingLevel}` as const;
+export function Transcript(props: TranscriptProps) {
+  const { src, paragraphs } = props;
   // Deferred: a long text has many marks to turn into buttons.
   const isAttached = useDeferredValue(usePlayback(src, (playback) => playback.isAttached));
   const running = usePlayback(src, (playback) =>
@@ -57,51 +57,75 @@ export function Transcript({ src, paragraphs, chapters = [], headingLevel = 3, a
           </button>
         ) : null}
       </div>
-      {paragraphs.map(({ text, speaker, startSeconds }, index) => {
-        const time = formatClock(startSeconds);
-        const anchor = `${anchorPrefix}t-${Math.floor(startSeconds)}`;
-        const previous = paragraphs[index - 1];
-        const isRunning = index === running;
-        return (
-          <Fragment key={startSeconds}>
-            {chapters
-              .filter((chapter) => isBetween(chapter.startSeconds, previous?.startSeconds, startSeconds))
-              .map((chapter) => (
-                <Heading key={chapter.startSeconds} className="mt-6 mb-1 px-2 text-xl">
-                  {chapter.title}
-                </Heading>
-              ))}
-            <div
-              ref={isRunning ? runningRef : undefined}
-              id={anchor}
-              aria-current={isRunning ? "true" : undefined}
-              className={`rounded-xl px-2 py-1.5 sm:flex sm:max-w-152 sm:items-start transition-colors ${isRunning ? "bg-room-tint" : ""}`}
-            >
-              {isAttached ? (
-                <button
-                  type="button"
-                  aria-label={`Play from ${time}`}
-                  className="moment"
-                  onClick={() => play(src, startSeconds)}
-                >
-                  {time}
-                </button>
-              ) : (
-                <a href={`#${anchor}`} className="moment">
-                  {time}
-                </a>
-              )}
-              <p className="prose-measure pb-1.5 sm:pt-1.5">
-                {speaker === undefined || speaker === previous?.speaker ? null : <b>{speaker}: </b>}
-                {text}
-              </p>
-            </div>
-          </Fragment>
-        );
-      })}
+      <Paragraphs {...props} isAttached={isAttached} running={running} runningRef={runningRef} />
     </div>
   );
 }
+
+type ParagraphsProps = TranscriptProps & {
+  isAttached: boolean;
+  /** The index of the one being read, or -1. */
+  running: number;
+  runningRef: RefObject<HTMLDivElement | null>;
+};
+
+const NO_CHAPTERS: readonly TranscriptChapter[] = [];
+
+/** Remembered, so that they are rendered when a mark or the running one changes, and not once more before the deferred value. */
+const Paragraphs = memo(function Paragraphs({
+  src,
+  paragraphs,
+  chapters = NO_CHAPTERS,
+  headingLevel = 3,
+  anchorPrefix = "",
+  isAttached,
+  running,
+  runningRef,
+}: ParagraphsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return paragraphs.map(({ text, speaker, startSeconds }, index) => {
+    const time = formatClock(startSeconds);
+    const anchor = `${anchorPrefix}t-${Math.floor(startSeconds)}`;
+    const previous = paragraphs[index - 1];
+    const isRunning = index === running;
+    return (
+      <Fragment key={startSeconds}>
+        {chapters
+          .filter((chapter) => isBetween(chapter.startSeconds, previous?.startSeconds, startSeconds))
+          .map((chapter) => (
+            <Heading key={chapter.startSeconds} className="mt-6 mb-1 px-2 text-xl">
+              {chapter.title}
+            </Heading>
+          ))}
+        <div
+          ref={isRunning ? runningRef : undefined}
+          id={anchor}
+          aria-current={isRunning ? "true" : undefined}
+          className={`rounded-xl px-2 py-1.5 sm:flex sm:max-w-152 sm:items-start transition-colors ${isRunning ? "bg-room-tint" : ""}`}
+        >
+          {isAttached ? (
+            <button
+              type="button"
+              aria-label={`Play from ${time}`}
+              className="moment"
+              onClick={() => play(src, startSeconds)}
+            >
+              {time}
+            </button>
+          ) : (
+            <a href={`#${anchor}`} className="moment">
+              {time}
+            </a>
+          )}
+          <p className="prose-measure pb-1.5 sm:pt-1.5">
+            {speaker === undefined || speaker === previous?.speaker ? null : <b>{speaker}: </b>}
+            {text}
+          </p>
+        </div>
+      </Fragment>
+    );
+  });
+});
 
 /** Marks are whole seconds, paragraphs tenths: a paragraph may begin a little before its chapter's mark. */
 const MARK_TOLERANCE_SECONDS = 0.5;
