@@ -21,7 +21,7 @@ function add<Name extends keyof HTMLElementTagNameMap>(name: Name, rest: Partial
 }
 
 /** Runs a script that the document holds as plain text (../document.ts). */
-function run(id: string, type: string): void {
+function run(id: string, type = ""): void {
   add("script", { type, textContent: document.getElementById(id)?.textContent ?? "" });
 }
 
@@ -52,11 +52,10 @@ async function offerPlainControls(): Promise<void> {
  * module runs last, once the styles and its imports are there or overdue.
  */
 export default async function after({ modules, sheet, drawings }: Later): Promise<void> {
-  const isFirstPage = !followsAnother();
-  if (!isFirstPage) run("scroll-position", "");
+  if (followsAnother) run("scroll-position");
   await afterFirstPaint();
   // Names the entry in the history, so that a reload finds its place.
-  if (isFirstPage) run("scroll-position", "");
+  if (!followsAnother) run("scroll-position");
   offerPlainControls();
   const styled = addRestOf(sheet);
   for (const href of modules) add("link", { rel: "modulepreload", href });

@@ -1,9 +1,11 @@
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+/** A reload, or Back: the page begins where it was left. */
+export const isReturn = visit?.type !== "navigate";
+
 /**
- * Whether this tab was on the site before: a reload, Back, or a page that follows another. Only then does the tab's storage
- * hold anything. To look into it on a first page holds the document up for nothing, until another process has answered.
+ * Whether this tab was on the site before. Only then does the tab's storage hold anything: to look into it on a first page
+ * holds the document up for nothing, until another process has answered. The navigation API's list has no pages of other
+ * sites and begins anew after each, so a tab that was elsewhere in between counts as new.
  */
-export function followsAnother(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // This list has no pages of other sites, and begins anew after each.
-  return visit?.type !== "navigate" || (globalThis.navigation?.entries().length ?? 2) > 1;
-}
+export const followsAnother = isReturn || (globalThis.navigation?.entries().length ?? 2) > 1;

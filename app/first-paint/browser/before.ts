@@ -1,3 +1,4 @@
+import { quietly } from "#app/lib/quietly.ts";
 import { LATEST_UNFOLDING_MS } from "../limits.ts";
 import { followsAnother } from "./arrival.ts";
 import { keepEarlyPresses } from "./early-presses.ts";
@@ -7,17 +8,13 @@ import { afterFirstPaint, wait } from "./moments.ts";
 
 /** Hides the banner that was dismissed earlier in this tab. */
 function hidePromo(key: string): void {
-  try {
-    if (sessionStorage.getItem(key)) document.documentElement.dataset.promo = "dismissed";
-  } catch {
-    // Storage may be blocked.
-  }
+  if (quietly(() => sessionStorage.getItem(key))) document.documentElement.dataset.promo = "dismissed";
 }
 
 /** Runs in the head, before the first paint, so that nothing moves later and no press is lost. */
 export default function before({ promoKey }: { promoKey: string }): void {
   const firstPaint = afterFirstPaint();
-  if (followsAnother()) hidePromo(promoKey);
+  if (followsAnother) hidePromo(promoKey);
   // The tab may have been here, and on another site since.
   else firstPaint.then(() => hidePromo(promoKey));
   fold();

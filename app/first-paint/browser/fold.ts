@@ -3,6 +3,7 @@
  * the first paint then waits for less layout, and when the fonts arrive only the text on the screen is laid out again.
  * Afterwards the rest is unfolded piece by piece, so that the page has its true height and jumps land where they should.
  */
+import { isReturn } from "./arrival.ts";
 import { takeTurns } from "./moments.ts";
 
 const root = document.documentElement;
@@ -15,8 +16,7 @@ const quicker = new AbortController();
  * without which the text in view would move as heights above it change.
  */
 export function fold(): void {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== "navigate" || !CSS.supports("overflow-anchor", "auto")) return;
+  if (location.hash || isReturn || !CSS.supports("overflow-anchor", "auto")) return;
   root.dataset.folded = "";
   // Scrolling and jumps need true heights: correcting a guessed height in view would move the page.
   const { signal } = quicker;

@@ -1,3 +1,4 @@
+import { quietly } from "#app/lib/quietly.ts";
 import { followsAnother } from "./arrival.ts";
 
 const SEEN_KEY = "ladoo:faces";
@@ -8,14 +9,7 @@ const fonts = [
 ];
 
 /** Whether an earlier page of this visit loaded the fonts; they are then in the browser's cache. */
-function isKnown(): boolean {
-  try {
-    return followsAnother() && sessionStorage.getItem(SEEN_KEY) !== null;
-  } catch {
-    // Storage may be blocked.
-    return false;
-  }
-}
+const isKnown = (): boolean => followsAnother && quietly(() => sessionStorage.getItem(SEEN_KEY)) !== null;
 
 /**
  * Applies both fonts in one step, so that text is laid out again only once. If one fails, the fallback fonts stay. On the
