@@ -83,6 +83,22 @@ test("whoever scrolls before that has every height as it is, and at the end is a
   await expect.poll(toTheEnd).toBeLessThan(2);
 });
 
+test("whoever jumps while parts above are still folded stays where the jump led", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepFolded(page);
+  await page.goto("/journey/popup-exhibitions");
+  expect(await isFolded(page)).toBe(true);
+  const chapters = page.getByRole("heading", { name: "Chapters" });
+  const asked = await chapters.evaluate((each) => {
+    each.scrollIntoView({ behavior: "instant", block: "center" });
+    return each.getBoundingClientRect().top;
+  });
+  await expect.poll(() => isFolded(page)).toBe(false);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
+  const { top } = await chapters.evaluate((each) => each.getBoundingClientRect());
+  expect(Math.abs(top - asked)).toBeLessThan(2);
+});
+
 test("a page that begins elsewhere than at its top is never folded", async ({ page }) => {
   await keepFolded(page);
   await page.goto("/pricing#faq");

@@ -31,11 +31,14 @@ function open(): void {
   quicker.abort();
 }
 
-/** Scroll anchoring holds only what has been laid out; a visitor who jumped to the end has passed over parts that were not. */
+/** Scroll anchoring holds only what has been laid out; a visitor who jumped has passed over parts that were not. */
 function openWhereItIs(): void {
   const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
+  const held = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? root;
+  const { top } = held.getBoundingClientRect();
   open();
-  if (isAtEnd) scrollTo({ top: root.scrollHeight, behavior: "instant" });
+  const moved = isAtEnd ? root.scrollHeight : held.getBoundingClientRect().top - top;
+  if (moved) scrollBy({ top: moved, behavior: "instant" });
 }
 
 export async function unfold(): Promise<void> {
