@@ -35,6 +35,10 @@ describe("spoken text", () => {
     ["by 5:30 pm, or 7.05am", "by five thirty P M, or seven oh five ay M"],
     ["the night of the 10th, the 22nd, the 30th", "the night of the tenth, the twenty second, the thirtieth"],
     ["since 2019 and 2021, and 2005", "since twenty nineteen and twenty twenty one, and two thousand and five"],
+    [
+      "the jar from 4 March, or 31 May 2026",
+      "the jar from the fourth of March, or the thirty first of May twenty twenty six",
+    ],
     ["2,000 labels", "two thousand labels"],
     ["10-12 jars", "ten to twelve jars"],
     ["a 20-minute walk", "a twenty minute walk"],

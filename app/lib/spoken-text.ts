@@ -219,6 +219,7 @@ function spokenRupees(amount: string, scale: string | undefined, isAdjective: bo
   return `${spokenNumber(amount)}${scale ? ` ${scale}` : ""} ${unit}`;
 }
 
+const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const NUMBER = String.raw`\d+(?:,\d{2,3})*(?:\.\d+)?`;
 
 /** One paragraph of copy as the synthesiser is to read it: letters, spaces and plain punctuation only. */
@@ -252,6 +253,10 @@ export function spokenText(written: string): string {
         spokenTime(h, m, half),
       )
       .replace(/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, (_, h: string, m: string) => spokenTime(h, m, undefined))
+      .replace(
+        new RegExp(`\\b(\\d{1,2})(?= (?:${MONTHS})\\b)`, "g"),
+        (_, day: string) => `the ${spokenOrdinal(Number(day))} of`,
+      )
       .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, (_, value: string) => spokenOrdinal(Number(value)))
       .replace(/\b(2?X{1,2}L|XS)\b/g, (size) => SPOKEN_SIZES[size] ?? size)
       .replace(
