@@ -537,7 +537,7 @@ export const visitorRows: readonly Row[] = [
   [
     "I started pickles with my mummy in lockdown, now 300 orders, we note in diary and in the evening courier bhaiya comes at 6 and we are never ready. koi hai aapke site pe jiski same problem thi?",
     ["kabir"],
-    ["/feature/efficient-sales-management", "/story/10"],
+    ["/feature/efficient-sales-management", "/story/2", "/story/10"],
   ],
   [
     "my brand is one year old i dont have gst number yet because turnover is small. if i join your list do i have to enter the gst number",
@@ -579,6 +579,19 @@ export const visitorRows: readonly Row[] = [
   ],
   // Beside the point, answered all the same
   ["do you have an office in dubai where i can walk in", ["Bangalore"], ["/about"]],
+  // What is asked of a brand like one's own, and what it is all for
+  ["which founder sells pickles", ["Kabir Nair"], ["/journey/operations-automation"]],
+  ["which of your founders is in skincare", ["Dev Kulkarni"], ["/journey/online-growth", "/"]],
+  ["who shared one password with the whole team", ["Dev Kulkarni"], ["/story/6", "/journey/online-growth"]],
+  ["how many pieces did tara sell at indiranagar", ["41 of the 86"], ["/story/1"]],
+  ["ladoo se mujhe kya madad milegi", ["business management platform"], ["/features", "/about"]],
+  ["how can ladoo help me with inventory", ["Storeroom"], ["/feature/inventory-management"]],
+  ["inventory me madad chahiye", ["Storeroom"], ["/feature/inventory-management"]],
+  ["mere customers ek baar lete hain phir wapas nahi aate", ["reminder", "reorder"], ["/feature/brand-buddies"]],
+  ["if i refer ten brands do i move up in the queue", ["order in which brands joined"], ["/waitlist"]],
+  ["refer karne se list mein upar jaungi kya", ["do not change it"], ["/waitlist"]],
+  ["does meta set cookies through your site", [/pixel/i], ["/privacy-policy"]],
+  ["free trial hai kya? kitne din ka", ["14-day"], ["/brand-buddies", "/pricing"]],
 ];
 
 export const visitorDeclines: readonly string[] = [

@@ -151,7 +151,8 @@ const PRONOUN = new RegExp(
   "i",
 );
 const OF_ONE = /^(?:he|she|him|his|hers?)$/i;
-const isSomebody = (pronoun: string): boolean => OF_ONE.test(pronoun) || /^(?:they|them|theirs?)$/i.test(pronoun);
+const isSomebody = (pronoun: string): boolean =>
+  OF_ONE.test(pronoun) || /^(?:they|them|theirs?|uska|uski|uske)$/i.test(pronoun);
 const POSSESSIVE = /^(?:its|their|his|her|uska|uski|uske|iska|iski|iske)$/i;
 /** "…, doesn't it?" speaks of what was just said. */
 const TAG = /n['’]?t (?:it|they|he|she)$/i;

@@ -17,7 +17,9 @@ test.each([
 test.each([
   ["I do face oils and ubtan, is there any story from my line of work?", true],
   ["achaar banati hu, mere jaisi koi kahani hai?", true],
+  ["I sell pickles and the courier never waits for us, is there anybody on your site who had the same problem?", true],
   ["is there a story about returns of kurtas?", false],
+  ["I make soaps and two of us have the same login, is that a problem?", false],
 ])("a story of one's own trade is wanted: %s %s", (question, isAsked) => {
   expect(asksForKindred(parse(question))).toBe(isAsked);
 });

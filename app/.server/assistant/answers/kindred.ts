@@ -24,13 +24,13 @@ export const TRADES: readonly (readonly [Story["category"], RegExp])[] = [
   ],
 ];
 const TOLD =
-  /\b(?:stor(?:y|ies)|tales?|hear|read|listen|experiences?|journeys?|chang(?:e|ed|es)|learn(?:t|ed)?|on (?:your|this) (?:web)?site)\b/;
+  /\b(?:stor(?:y|ies)|tales?|hear|read|listen|experiences?|journeys?|chang(?:e|ed|es)|learn(?:t|ed)?|on (?:your|this) (?:web)?site|(?:same|similar) (?:problem|trouble|struggle|situation)s?)\b/;
 const SOMEBODY =
-  /\b(?:founders?|sellers?|makers?|brands?|owners?|someone|somebody|anyone|anybody|whose|who|similar|same|like (?:me|mine|us|ours)|stor(?:y|ies))\b/;
+  /\b(?:founders?|sellers?|makers?|brands?|owners?|someone|somebody|anyone|anybody|whose|who|jisk[aei]|kisi|similar|same|like (?:me|mine|us|ours)|stor(?:y|ies))\b/;
 
 /** The visitor's own trade is what the story is to be of, and not what happens in it. */
 const OF_ONES_OWN =
-  /\b(?:(?:my|our|same|similar) (?:own )?(?:line|trade|field|kind|sort|category|craft|industry|niche)|like (?:me|mine|us|ours)|closest to (?:me|mine|us|ours)|mere jais[aei]|hamare jais[aei]|whose (?:story|stories))\b/;
+  /\b(?:(?:my|our|same|similar) (?:own )?(?:line|trade|field|kind|sort|category|craft|industry|niche)|like (?:me|mine|us|ours)|closest to (?:me|mine|us|ours)|mere jais[aei]|hamare jais[aei]|whose (?:story|stories)|(?:whose|who|jisk[aei]|kisi|any(?:one|body)|some(?:one|body)|founders?|brands?)\b.* (?:same|similar) (?:problem|trouble|struggle|situation)s?)\b/;
 
 /** "I make face oils, any story from my line of work?" */
 export const asksForKindred = ({ plain }: Query): boolean => OF_ONES_OWN.test(plain);

@@ -113,7 +113,7 @@ export function offerPassages(): Passage[] {
       examples: "what if i am number 101",
       asks: "after 100 brands all places taken full gone late miss early bird closed number position on the list still join waitlist",
       needs:
-        "after | full | late | miss | gone | close | over | exhaust | number0 list | number0 waitlist | number0 signup | number0 brand | still signup | still list | still waitlist | number0 position | number0 spot | place taken | spot taken | all taken | 100 taken",
+        "after | full | signup late | list late | earlybird late | offer late | brand late | too late | miss | gone | close | over | exhaust | number0 list | number0 waitlist | number0 signup | number0 brand | still signup | still list | still waitlist | number0 position | number0 spot | place taken | spot taken | all taken | 100 taken",
       answer: onceAllAreTaken,
       also: earlyTerms,
     }),
@@ -170,6 +170,16 @@ export function offerPassages(): Passage[] {
         "referral limit | referral cap | referral max | referral maximum | referral unlimit | referral many | referral unlimited | referral most | referral ceil",
       answer: faq(/limit to how many/i),
       weight: 1.1,
+    }),
+    fact({
+      ...waitlist,
+      examples: "do referrals move me up the list",
+      asks: "referral move up list queue place position higher further jump ahead sooner earlier access faster",
+      needs:
+        "referral up | referral place | referral position | referral queue | referral sooner | referral faster | referral ahead | referral jump | referral higher | referral access | referral move",
+      answer:
+        "No, your place on the list is the order in which brands joined, and referrals do not change it. They bring free months.",
+      weight: 1.15,
     }),
     fact({
       ...waitlist,

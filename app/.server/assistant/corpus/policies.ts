@@ -444,13 +444,13 @@ const policyFacts = (): Passage[] => [
     examples: "do you use cookies",
     asks: "cookies set cookie tracking visitors profile browsing website",
     needs: "cookie",
-    answer: said("privacy-policy", "reading-asking-and-logs", /We set no cookies of our own/, /security cookie/),
+    answer: `${said("privacy-policy", "reading-asking-and-logs", /We set no cookies of our own/, /security cookie/)} Meta's pixel, where it is loaded, can set Meta's own cookies; 'Privacy choices' at the foot of any page declines it.`,
   }),
   fact({
     ...linkTo("privacy-policy", "pixel-and-privacy-choices"),
     examples: "is there an advertising pixel",
     asks: "pixel advertising tracking ads opt out privacy choices global privacy control decline",
-    needs: "pixel | tracking | ad | advertis | advertiser | privacy choice | gpc",
+    needs: "pixel | tracking | meta cookie | facebook cookie | ad | advertis | advertiser | privacy choice | gpc",
     answer: said("privacy-policy", "pixel-and-privacy-choices", /may measure whether an advertisement/).concat(
       ' Its pixel is not loaded while none is configured, when you decline it under "Privacy choices" at the foot of any page, or when your browser sends the Global Privacy Control signal.',
     ),

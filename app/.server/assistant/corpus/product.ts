@@ -412,7 +412,7 @@ export function productPassages(): Passage[] {
       examples: "is igst charged on exports",
       asks: "igst gst tax charged export invoice abroad letter of undertaking",
       needs: "taxsplit abroad | taxsplit export | gst export | gst abroad | tax export | tax abroad",
-      answer: `No IGST is charged on exports. ${pageSentence("global-expansion", /without IGST/)}`,
+      answer: `Under your letter of undertaking an export goes out without IGST; for one without that letter, ask your CA. ${pageSentence("global-expansion", /without IGST/)}`,
       also: storyById(19),
       weight: 1.15,
     }),

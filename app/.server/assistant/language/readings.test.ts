@@ -9,6 +9,8 @@ test.each([
   ["what do you charge each year for a stall", "what do you charge each year for a stall"],
   ["can she raise proper tax bills", "can she make proper tax bills"],
   ["do you support cards", "do you have cards"],
+  ["how can ladoo help me with my stock", "which module is for stock"],
+  ["how can you help me sleep", "how can you help me sleep"],
   ["what does it do that excel doesnt", "what does it do"],
   ["my brother in law is nosy", "my brother is nosy"],
   ["the law of the land", "the law of the land"],

@@ -64,6 +64,11 @@ const READINGS: readonly Reading[] = [
   // Somebody who works there already, and nobody who wants to.
   [/\b(my|our|the) interns?\b/g, "$1 staff", /^(?!.*\b(?:internships?|apply|hiring|vacanc\w*|positions?|stipend)\b)/],
   [/\b(?:audio|radio|talk) shows?\b/g, "podcast"],
+  // Whoever asks how it helps with something asks for what it has for that.
+  [
+    /\bhow (?:can|could|does|do|will|would) (?:ladoo|you|it|this|the app) help(?: (?:me|us|people))?(?: out)? (?:with|in) (?:my |our |the )?(?=(?:stock|inventory|orders?|invoices?|gst|payments?|customers?|sales|analytics|reports?|team|staff|messages?|channels?)\b)/g,
+    "which module is for ",
+  ],
   // Not the help desk's support, and no Instagram handle.
   [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
   [/\b(do|does|can|could|will) (you|it|ladoo|he|she|they|i|we) handle\b/g, "$1 $2 manage"],

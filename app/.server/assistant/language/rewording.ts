@@ -86,7 +86,7 @@ export const HINDI_WORDS: Table = [
   ["launch", "shuru"],
   ["message", "sandesh"],
   ["contact", "sampark"],
-  ["support", "madad sahayata"],
+  ["help", "madad sahayata"],
   ["birthday", "janamdin janmdin"],
   ["box", "dabba peti"],
   ["clothes", "kapda"],

@@ -7,6 +7,8 @@ test.each([
   ["Admin ka price kya hai aur launch kab hai?", []],
   ["What does Admin cost and does it include API access?", []],
   ["Is there a trial and how long?", []],
+  ["Free trial hai kya? Kitne din ka?", []],
+  ["When is GSTR-1 due and how does Ladoo help?", []],
   ["Which role includes API access and priority support?", []],
 ])("%s holds the questions %j", (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);

@@ -68,8 +68,9 @@ const MOST_QUESTIONS = 3;
 /** Speaks of something said before it, and is no question without it. */
 const LEANS_ON =
   /\b(?:it|its|(?:that|this|those|these)(?! (?:stock|orders?|invoices?|gst|payments?|customers?|team|staff|returns?)\b)|they|them|their|he|she|him|her|his|hers|one|ones|same|such|both|either|else|so|then|uska|uski|uske|usko|iska|iski|iske|usse|isse|ye|yeh|wo|woh|vo)\b|(?<!\b(?:is|are) )\bthere\b/i;
-/** "And how long?" */
-const BARE = /^\s*(?:what|how|when|where|who|why)(?: (?:long|much|many|soon|often|big|far))?\W*$/i;
+/** "And how long?", "kitne din ka", "and how does Ladoo help?" */
+const BARE =
+  /^\s*(?:(?:what|how|when|where|who|why)(?: (?:long|much|many|soon|often|big|far))?|kitn[aei](?: (?:din|der|time|mahin[ae]|saal))?(?: (?:ka|ki|ke|tak|hai|hain|milega|milta))*|how (?:can|could|does|do|will|would) (?:ladoo|you|it) help(?: (?:me|us))?)\W*$/i;
 /** "Is it safe to say …" speaks of what follows. */
 const IMPERSONAL =
   /\b(?:is|was|will|would|does) it (?:be |mean |cost )?(?:safe|true|possible|ok|okay|correct|right|necessary|compulsory|mandatory|needed|fine|allowed|legal|important)\b/gi;

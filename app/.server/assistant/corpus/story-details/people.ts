@@ -8,6 +8,63 @@ type Person = Detail & { founder: FounderKey; story: number };
 export const people: readonly Person[] = [
   {
     founder: "tara",
+    story: 13,
+    examples:
+      "which founder sells kurtas | which of your founders makes clothes | who sells block printed stoles | kurta kaun bechta hai in founders mein",
+    needs: "which founder kurta | which founder clothes | founder kurta | who kurta | founder stole | who stole sell",
+    answer:
+      "Tara Rathore of Bel & Buta in Jaipur sells hand-block-printed kurtas, stoles, totes and earrings, at pop-ups, on Instagram and on her own site.",
+  },
+  {
+    founder: "kabir",
+    story: 9,
+    examples:
+      "which founder sells pickles | which founder makes achaar | who makes pickles | which of your founders is in food | who was a hotel cook | which founder is a former hotel chef | achaar kaun banata hai in founders mein",
+    needs:
+      "which founder pickle | who pickle | founder pickle | founder food | founder hotel | founder chef | founder cook | who cook hotel | who hotel cook | founder podi | who podi | who chips",
+    answer:
+      "Kabir Nair of Pepper Porch in Kochi sells pickles, podis and banana chips in small batches. Before that he cooked in hotel kitchens for nine years.",
+  },
+  {
+    founder: "dev",
+    story: 3,
+    examples:
+      "which founder sells face packs | who sells face packs and soaps | which of your founders is in skincare | which founder is in skincare | who has a beauty brand among your founders | ubtan kaun bechta hai",
+    needs:
+      "which founder soap | founder soap | founder ubtan | founder skincare | founder beauty | founder cosmetic | who face pack | founder face | who soap | who ubtan sell",
+    answer: "Dev Kulkarni of Sunday Ubtan in Pune sells face packs, oils and soaps. His sister Rhea makes them.",
+  },
+  {
+    founder: "dev",
+    story: 6,
+    examples:
+      "which founder had one password for five people | who shared one password | who shared a password with the whole team | which brand had one login for everybody | which founder's team were all admin | kis founder ke yahan sab ek hi password use karte the",
+    needs:
+      "founder password | who password share | who share password | brand password | who one login | which brand login | founder one login | founder all admin",
+    answer: "Dev Kulkarni of Sunday Ubtan: he and four others worked with one password, and everybody was admin.",
+  },
+  {
+    founder: "tara",
+    story: 13,
+    examples:
+      "who lost an evening every month to gstr-1 | which founder dreaded the gst return | which founder kept invoices in a shoebox | kis founder ko gst return ki pareshani thi",
+    needs:
+      "founder gst | who gst evening | who lose evening | founder shoebox | who shoebox | founder return gst | founder gstr",
+    answer:
+      "Tara Rathore of Bel & Buta: the 10th of every month, the night before GSTR-1 is due, belonged to a shoebox.",
+  },
+  {
+    founder: "dev",
+    story: 18,
+    examples:
+      "which founder got cash on delivery parcels back | whose parcels came home refused | which founder had trouble with cod returns | kis founder ke cod parcel wapas aate the",
+    needs:
+      "founder cod | founder parcel back | whose parcel back | whose parcel refuse | founder parcel refuse | who cod parcel",
+    answer:
+      "Dev Kulkarni of Sunday Ubtan: thirty-one cash on delivery parcels came home, and he rang twenty of those who had refused.",
+  },
+  {
+    founder: "tara",
     story: 11,
     examples:
       "what was tara doing before this business | what did tara do earlier | which job did tara have before | tara pehle kya karti thi",

@@ -35,6 +35,12 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
       answer: "Tara took 86 pieces to Indiranagar: 34 kurtas, 20 stoles, 12 totes and 20 pairs of earrings.",
     },
     {
+      examples:
+        "how many pieces did tara sell in indiranagar | how many did she sell at the indiranagar stall | indiranagar mein kitne piece bike",
+      needs: "indiranagar sell | indiranagar sold | tara sell 86 | tara sell piece | tara stall sell many",
+      answer: "Tara sold 41 of the 86 pieces that she took to Indiranagar.",
+    },
+    {
       examples: "what came home from indiranagar | how many pieces were left after tara's saturday stall",
       needs:
         "indiranagar home | indiranagar left | indiranagar unsold | stall piece home | tara piece left | tara stall left",
