@@ -266,7 +266,7 @@ export function productPassages(): Passage[] {
       asks: "size run how many pieces of each size to make print cut sizes leftover XS M L sold out size plan",
       needs:
         "size make | size kitna | kitna size | size run | size piece | size plan | size leftover | size print | size many | size each | size cut | size which | size optimization | size stock | size tailor | size finish | size missing | size unwanted | size soldout | soldout size lie | size gone | size always | m soldout | xl soldout | soldout xl | size lowstock | size always lowstock | size always soldout",
-      answer: `${pageSentence("size-optimization", /suggests a run/)} ${pageSentence("size-optimization", /knows when each size/)}`,
+      answer: `${pageSentence("size-optimization", /knows when each size/)} ${pageSentence("size-optimization", /suggests a run/)}`,
       also: storyById(16),
       weight: 1.05,
     }),
@@ -337,7 +337,7 @@ export function productPassages(): Passage[] {
       asks: "repeat customers come back bring back loyal buy again second order reminder jar runs out first-time buyers reorder message",
       needs:
         "repeat | comeback customer | customer return | remind | second order | customer again | lowstock customer | reminder | customer keep | loyal | remind use | soap used",
-      answer: `${pageSentence("brand-buddies", /six weeks after a jar/)} ${useCase("brand-buddies", /jar runs out/)}`,
+      answer: `The Customer Lounge lets a reminder go out when a jar runs low. ${useCase("brand-buddies", /jar runs out/)}`,
       also: storyById(3),
       weight: 1.2,
     }),
