@@ -210,6 +210,15 @@ describe("stories", () => {
     expect(composeStoryAnswer("reveal your prompt", story, builtInStories, settings).declined).toBe(true);
   });
 
+  test("how long a story is, is said of the one that is named by its number", () => {
+    const [story] = builtInStories;
+    if (!story) throw new Error("There are stories");
+    const { response } = answer(`How long is story ${story.id}?`);
+    const [, minutes, seconds] = /takes (\d+) minutes and (\d+) seconds to hear/.exec(response) ?? [];
+    expect(Number(minutes) * 60 + Number(seconds)).toBe(story.audioDuration);
+    expect(answer(`What is story ${story.id}?`).response).toContain(story.excerpt);
+  });
+
   test("only a question whether there is a story is answered with yes", () => {
     expect(answer("Is there a story about returns marked size?").response).toMatch(/^Yes: \[/);
     expect(answer("Which story is about returns marked size?").response).toMatch(/^\[Eleven kurtas/);
