@@ -62,12 +62,13 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
       "sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)",
       "marketing (?:role|person|people|folks?|team|user|login|guy|girl|manager|staff|plan|seat|wala|hire)",
       `${SOMEBODY} (?:who sells|for ${MY}(?:sales|marketing))`,
+      `${SOMEBODY} (?:who |that )?(?:only |just )*(?:does|runs|handles|posts on) (?:only |just )?${MY}(?:instagram|insta|reels|social media|dms?)(?: page| posts?)?`,
     ),
   ],
   [
     "accounting",
     words(
-      "accounting|accountants?|munim|bookkeepers?|my ca|our ca|the ca|a ca|ca (?:role|login|ko|ke|ka|ki|sahab|sir|uncle)",
+      "accounting|accountants?|munim|bookkeepers?|ca",
       String.raw`accounts (?:role|wala|${SOMEBODY})|(?<=\b(?:one|1) )accounts\b(?! (?:for|of|with))`,
       `${SOMEBODY} (?:for|who (?:does|handles|keeps|looks after)) ${MY}(?:accounts|books)`,
     ),
@@ -89,6 +90,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
     "admin",
     words(
       String.raw`admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|an|1) )(?:owner|founder)`,
+      String.raw`(?<=\bone )of us (?:does|runs|handles|manages) everything`,
     ),
   ],
 ];

@@ -49,6 +49,15 @@ describe("answerAboutRoles", () => {
       /^No: the Retail\/Event Staff role has no access to The Crystal Ball\. It has limited access to /,
     ],
     ["what do one admin and two retail staff cost", /₹1,697 a month before 18% GST/],
+    [
+      "we are 3 people, me + one packer + CA, total monthly bill kitna hoga",
+      /^One Admin .* one Operations Manager .* one Accounting .*₹2,097 a month/,
+    ],
+    ["which role for my cousin who only does instagram", /^Sales\/Marketing/],
+    [
+      "we are 2 sisters, one of us does everything and the other one only does reels, total a month?",
+      /^One Admin .* one Sales\/Marketing .*₹1,498 a month/,
+    ],
     ["me and two helpers, how much a month", /^One Admin .* two Retail\/Event Staff .*₹1,697 a month/],
     ["me as admin and two girls as retail staff, total per month?", /^One Admin .* two Retail\/Event Staff .*₹1,697 a/],
     ["one admin, one accounts person and two girls at the shop counter, total?", /₹2,196 a month before 18% GST/],

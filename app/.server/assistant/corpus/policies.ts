@@ -288,7 +288,7 @@ const policyFacts = (): Passage[] => [
     examples: "do you sell my personal information to anyone",
     asks: "sell rent out give personal information data details phone number email to anyone others spam who inside team sees",
     needs:
-      "sell personal | sell information | sell detail | rent personal | rent data | rent information | rent detail | sell phone | sell number | sell email | sell contact | spam | see detail team",
+      "sell personal | sell information | sell detail | rent personal | rent data | rent information | rent detail | sell phone | sell number | sell email | sell contact | spam | see detail team | see data company | see figure company | inside company | ladoo see data | staff see data | staff detail",
     answer: said("privacy-policy", "who-processes-it", /do not rent it out/, /^Inside our team/),
     weight: 1.1,
   }),
@@ -403,6 +403,14 @@ const policyFacts = (): Passage[] => [
       "Write to {email} from the address you gave us, and say that you want your entry erased. " +
       said("privacy-policy", "your-rights", /We do it within 30 days/),
     weight: 1.05,
+  }),
+  fact({
+    ...linkTo("privacy-policy", "what-you-send-us"),
+    examples: "what personal data do you collect",
+    asks: "personal data details information you collect store keep gather about me visitors website waitlist application",
+    needs:
+      "data collect | information collect | detail collect | personal data | data gather | data keep | information keep | data store | information store | detail store | data about | information about",
+    answer: `${said("privacy-policy", "what-you-send-us", /two places only/)} From the waitlist: ${uncapitalised(cell("privacy-policy", "what-you-send-us", /Waitlist/))} From a job application: ${uncapitalised(cell("privacy-policy", "what-you-send-us", /Job/))}`,
   }),
   fact({
     ...linkTo("privacy-policy", "your-rights"),

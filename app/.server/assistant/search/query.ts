@@ -61,9 +61,12 @@ const MOST_NOISE = 0.3;
 /** Stands in a passage's needs for any number. */
 const A_NUMBER = "number0";
 
+/** "Me + packer + CA". */
+const AND_BY_SIGN = / \+ (?=[a-z])/gi;
+
 /** Takes a question apart. */
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {
-  const plain = putRight(text, vocabulary);
+  const plain = putRight(text.replace(AND_BY_SIGN, " plus "), vocabulary);
   const sentence = plain.split(" ");
   const said = saidIn(sentence);
   const terms = termsIn(sentence, namesIn(text), vocabulary);
