@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { openAsDocument, plainImports } from "./workers/ops/import-plugins.ts";
+import { importsThatCanBeRetried, openAsDocument } from "./workers/ops/import-plugins.ts";
 import { inlineScripts } from "./workers/ops/inline-scripts.ts";
 
 /** What every page shows around its content. What is loaded on demand (views, dialogs, panels) is not in it. */
@@ -10,7 +10,7 @@ const isShell = new RegExp(
   [
     "app/root\\.tsx",
     "app/content/(brand|screens)\\.ts",
-    "app/lib/(hydrated|page-meta|quietly|saves-data|whatsapp)\\.ts",
+    "app/lib/(hydrated|import-whole|page-meta|quietly|saves-data|whatsapp)\\.ts",
     "app/analytics/(measurement|track)\\.tsx?",
     "app/toast/(toaster|toast-store)\\.tsx?",
     "app/chat/(chat-button|smoothie-glass)\\.tsx",
@@ -38,13 +38,13 @@ export default defineConfig({
       },
     }),
     inlineScripts(),
-    plainImports(),
+    importsThatCanBeRetried(),
     openAsDocument(),
     tailwindcss(),
     reactRouter(),
   ],
   server: { strictPort: true },
-  // No preload helper: the app starts after the first paint, and what it needs is one chunk anyway.
+  // No preloading: the app starts after the first paint, and what it needs is one chunk anyway.
   build: { assetsInlineLimit: 0, sourcemap: false, modulePreload: false },
   environments: {
     client: {

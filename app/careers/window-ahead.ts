@@ -1,4 +1,5 @@
 import { withinDeadline } from "#app/lib/deadline.ts";
+import { fetchWhole } from "#app/lib/import-whole.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 
 type RouteScripts = { module: string; clientLoaderModule?: string };
@@ -17,7 +18,7 @@ async function fetchScripts(): Promise<void> {
   // The router asks for the routes behind a page's links once it is hydrated.
   while (!knownRoute() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   const { module = "", clientLoaderModule = module } = knownRoute() ?? {};
-  await Promise.all([module, clientLoaderModule].map((script) => import(/* @vite-ignore */ script)));
+  await Promise.all([module, clientLoaderModule].map((script) => fetchWhole(script)));
 }
 
 /**

@@ -9,7 +9,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { featureScreen, featuresScreen, sceneOf } from "#app/content/feature-screens.ts";
 import { modules } from "#app/content/modules.ts";
-import { featureNotFound } from "#app/content/screens.ts";
+import { featureNotFound } from "#app/content/not-found/feature.ts";
 import { pageMeta, titleSuffix } from "#app/content/site.ts";
 import { awake, axe, expect, expectNoHorizontalScroll, holdBack, test } from "#tests/e2e/fixtures.ts";
 

@@ -303,6 +303,11 @@ test.describe("after a deploy, when a chunk is gone", () => {
     await page.getByRole("button", { name: waitlistForm.submit }).click();
     await expect(page.getByText(waitlistToasts.error.fallback).first()).toBeVisible();
     await expect(brand).toHaveValue("Bel & Buta");
+    // And it is sent once the code can be had.
+    await page.unrouteAll();
+    const sent = page.waitForResponse("**/api/waitlist/join");
+    await page.getByRole("button", { name: waitlistForm.submit }).click();
+    expect((await sent).ok()).toBe(true);
   });
 
   test("without the chat, its button says so, and the page stays", async ({ page, expectConsole }) => {

@@ -46,6 +46,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--no-first-run",
+        // As before Chromium 156, and as on most phones: a script that failed to load is never asked for again.
+        "--disable-features=ModuleMapDoNotCacheFailedFetch",
         "--autoplay-policy=no-user-gesture-required",
         // The site needs no other host: a request to one fails here, and with it the test.
         "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",

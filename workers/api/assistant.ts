@@ -71,7 +71,7 @@ resource(assistant, "/find-stories", {
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_ASSISTANT");
     if (refusal) return refusal;
-    return c.json(findStories(body.data.query, await listStories(openDatabase(c.env.DB))), 200, FRESH);
+    return c.json(await findStories(body.data.query, await listStories(openDatabase(c.env.DB))), 200, FRESH);
   },
 });
 
@@ -102,7 +102,7 @@ const PREPARE_AFTER_MS = 100;
 async function prepareLater(c: ApiContext): Promise<void> {
   const stories = await listStories(openDatabase(c.env.DB));
   await scheduler.wait(PREPARE_AFTER_MS);
-  prepareAnswers(stories);
+  await prepareAnswers(stories);
 }
 
 resource(questions, "/popular", {

@@ -1,17 +1,20 @@
-/** What the build does about `import()`: nothing that is not needed, and nobody's page is lost when one fails. */
+/** What the build does about `import()`: one that failed can be tried again, and nobody's page is lost. */
+import { join } from "node:path";
 import type { Plugin } from "vite";
+
+const IMPORT_WHOLE = join(import.meta.dirname, "../../app/lib/import-whole.ts");
 
 /**
  * Vite wraps every `import()` in a helper that fetches a chunk's own styles first. No chunk has any
- * (tests/architecture/budgets.test.ts says so), and the helper weighed as much as the footer.
+ * (tests/architecture/budgets.test.ts says so). Ours sees to it that a load that failed can be tried again.
  */
-export const plainImports = (): Plugin => ({
-  name: "plain-imports",
+export const importsThatCanBeRetried = (): Plugin => ({
+  name: "imports-that-can-be-retried",
   enforce: "pre",
   apply: "build",
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => "export const __vitePreload = (load) => load();",
+    handler: () => `export { importWhole as __vitePreload } from ${JSON.stringify(IMPORT_WHOLE)};`,
   },
 });
 

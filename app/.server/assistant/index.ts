@@ -21,7 +21,7 @@ import {
 } from "./answer.ts";
 import { markupOf } from "./corpus/passage.ts";
 import { type LanguageModel, wordAnswer } from "./model.ts";
-import { indexFor } from "./search/search.ts";
+import { prepareIndex } from "./search/search.ts";
 
 export type { ContactSettings } from "./answer.ts";
 
@@ -50,17 +50,17 @@ type Asking = {
 
 /** Answers a question, also one that leans on those before it; never fails, and never later than the model's deadline. */
 export async function answerQuestion(asking: Asking): Promise<Required<AssistantAnswer>> {
+  await prepareIndex(asking.stories);
   const { question, ...composed } = answerAfter(asking.query, asking.previous ?? [], asking.stories, asking.settings);
   return worded(composed, { ...asking, query: question });
 }
 
-/** Builds what answers are found in, where this isolate has not yet. It takes a second on a slow machine. */
-export function prepareAnswers(stories: readonly Story[]): void {
-  indexFor(stories);
-}
+/** Builds what answers are found in, where this isolate has not yet: a second or more on a slow machine. */
+export const prepareAnswers: (stories: readonly Story[]) => Promise<void> = prepareIndex;
 
 /** The site's stories that answer the query, best first. */
-export function findStories(query: string, stories: readonly Story[]): FoundStories {
+export async function findStories(query: string, stories: readonly Story[]): Promise<FoundStories> {
+  await prepareIndex(stories);
   return {
     results: searchStories(query, stories).map(({ story, score }) => ({
       story: {
@@ -79,6 +79,7 @@ export function findStories(query: string, stories: readonly Story[]): FoundStor
 export async function answerFromStory(asking: Asking & { storyId: number }): Promise<Required<AssistantAnswer> | null> {
   const story = asking.stories.find(({ id }) => id === asking.storyId);
   if (!story) return null;
+  await prepareIndex(asking.stories);
   return worded(composeStoryAnswer(asking.query, story, asking.stories, asking.settings), asking);
 }
 

@@ -65,7 +65,7 @@ export default async function after({ modules, sheet, drawings }: Later): Promis
       await nextTask();
     }
   } catch {
-    // A module that failed to load is fetched again when the app's own module imports it.
+    // Newer browsers fetch a module that failed to load again when the app's own module imports it.
   }
   await Promise.race([styled, wait(LATEST_START_MS)]);
   run("app-start", "module");

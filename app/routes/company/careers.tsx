@@ -88,7 +88,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               to={`/careers/${position.id}`}
               state={FROM_LIST}
               preventScrollReset
-              prefetch="intent"
               onClick={open}
               className="button button-primary"
               {...asButton}
@@ -111,7 +110,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 
 /**
  * The window's scripts are fetched ahead, so that it opens without a network, too. Where they can't be had, the router would
- * leave for the browser's own error page; that is said in words instead.
+ * leave for the browser's own error page; that is said in words instead. The router itself prefetches nothing, since older
+ * browsers would remember it if that failed (`import-whole.ts`).
  */
 function useOpening(unavailable: { title: string; description: string }): (event: MouseEvent) => void {
   const isOpening = useRef(false);

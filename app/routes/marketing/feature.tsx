@@ -17,7 +17,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featureScreen, sceneOf } from "#app/content/feature-screens.ts";
-import { featureNotFound } from "#app/content/screens.ts";
+import { featureNotFound } from "#app/content/not-found/feature.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/feature";

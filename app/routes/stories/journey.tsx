@@ -23,7 +23,7 @@ import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { journeyText } from "#app/content/listening.ts";
-import { journeyNotFound } from "#app/content/screens.ts";
+import { journeyNotFound } from "#app/content/not-found/journey.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";

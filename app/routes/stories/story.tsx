@@ -13,7 +13,8 @@ import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screen
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
-import { errorScreen, storyNotFound } from "#app/content/screens.ts";
+import { storyNotFound } from "#app/content/not-found/story.ts";
+import { errorScreen } from "#app/content/screens.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";

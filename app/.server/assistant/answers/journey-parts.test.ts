@@ -23,6 +23,9 @@ test.each([
     "/journey/popup-exhibitions",
     /^Step 2 of Tara's journey .*\nBefore: /,
   ],
+  ["how many outcomes does operations automation have", "/journey/operations-automation", /in five outcomes:\n/],
+  ["operations automation steps", "/journey/operations-automation", /^The five steps of Kabir's journey are:\n1\. /],
+  ["number of steps in the popup exhibitions journey", "/journey/popup-exhibitions", /^The four steps of Tara's/],
   ["what is step 2 of the pop-up journey", "/journey/popup-exhibitions", /^Step 2 of Tara's journey/],
   ["the last step of Dev's journey", "/journey/online-growth", /^Step 4 of Dev's journey .*\nBefore: .*\nAfter: /],
 ])("%s", (question, path, body) => {

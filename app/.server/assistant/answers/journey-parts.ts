@@ -6,7 +6,7 @@ import { journeys } from "#app/content/journeys/index.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { sentencesOf } from "../corpus/passage.ts";
-import { outcomesOf } from "../corpus/tales.ts";
+import { outcomesOf, stepsOf } from "../corpus/tales.ts";
 import { COUNT_WORD, countOf } from "../language/number-words.ts";
 import { termsOf } from "../language/language.ts";
 import { type Query, SUBJECT_WEIGHT } from "../search/query.ts";
@@ -18,7 +18,7 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   "online-growth": /\b(?:online|growth|growing)\b/,
 };
 
-const OF_A_JOURNEY = /\b(?:journeys?|steps?)\b/;
+const OF_A_JOURNEY = /\b(?:journeys?|steps?|popup exhibitions?|operations? automation|online growth)\b/;
 
 /** The one journey that is named, or null. */
 function journeyIn({ plain, founder }: Query): Journey | null {
@@ -38,8 +38,11 @@ const NAMING = new Set(
 const asksForDetail = ({ terms }: Query): boolean =>
   terms.some(({ term, weight }) => weight > SUBJECT_WEIGHT && !NAMING.has(term));
 
-/** How many there are is another matter. */
+/** How long it is, or how many there are of something, is another matter, but of its parts. */
 const COUNTS = /\b(?:how (?:many|long)|kitn[aei]|(?:number|no) of|count)\b/;
+const COUNTS_PARTS =
+  /^(?!.*\b(?:and|plus|aur)\b).*\b(?:how many|kitn[ae]|(?:number|no|count) of)(?: the)? (?:steps?|stages?|outcomes?|results?)\b/;
+const STEPS = /\b(?:steps|stages)\b/;
 const BEFORE_AND_AFTER =
   /\b(?:before|pehle)\b.*\b(?:after|baad|now|ab)\b|\b(?:after|baad|now)\b.*\b(?:before|pehle)\b|\bbefore (?:\w+ )?(?:chang|start|began)\w*/;
 const PLACES = ["last", "first", "second", "third", "fourth", "fifth"];
@@ -86,17 +89,20 @@ const beforeAndAfter = ({ query, journey }: Asked): string | null => {
     : `Before and after in ${ownerOf(journey)} journey, step by step:\n${journey.steps.map((each) => `${each.id}. ${each.title}.${inShort(each)}`).join("\n")}`;
 };
 
+const steps = ({ query, journey }: Asked): string | null =>
+  STEPS.test(query.plain) && !OUTCOMES.test(query.plain) && !asksForDetail(query) ? stepsOf(journey) : null;
+
 const outcomes = ({ query: { plain }, journey }: Asked): string | null =>
   OUTCOMES.test(plain) ? outcomesOf(journey) : null;
 
 const ownerOf = ({ persona }: Journey): string => `${persona.name.split(" ")[0]}'s`;
 
-const readers = [oneStep, beforeAndAfter, outcomes];
+const readers = [oneStep, beforeAndAfter, steps, outcomes];
 
 /** What a question about the parts of one journey asks, or null when it asks for something else. */
 export function answerAboutJourney(query: Query): Draft | null {
   const { plain } = query;
-  if (!OF_A_JOURNEY.test(plain) || COUNTS.test(plain)) return null;
+  if (!OF_A_JOURNEY.test(plain) || (COUNTS.test(plain) && !COUNTS_PARTS.test(plain))) return null;
   const journey = journeyIn(query);
   const body = journey && firstAnswer(readers, { query, journey });
   return body ? { body, links: [{ title: journey.title, path: `/journey/${journey.id}` }] } : null;

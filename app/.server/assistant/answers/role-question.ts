@@ -49,7 +49,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
     "operations-manager",
     words(
       "operationsmanager|operations (?:role|person|head|lead|plan|login|wala|wale|user|seat)|ops (?:role|person)",
-      "operation manager|operations|store manager|stock manager",
+      "operation manager|operations(?! (?:and )?automat)|store manager|stock manager",
       `(?:warehouse|godown|logistics|courier|dispatch|inventory)(?: (?:and|or) (?:logistics|courier|dispatch|stock))? (?:${SOMEBODY}|people|staff|team|head|manager|incharge)`,
       "packers?|employee who packs|packing (?:person|staff|team)",
       `${SOMEBODY} (?:who (?:packs|does ${MY}packing)|for ${MY}packing)`,

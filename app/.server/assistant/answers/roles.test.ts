@@ -54,6 +54,8 @@ describe("answerAboutRoles", () => {
       /^One Admin .* one Operations Manager .* one Accounting .*₹2,097 a month/,
     ],
     ["which role for my cousin who only does instagram", /^Sales\/Marketing/],
+    ["which role gets check-in and POS", /^Retail\/Event Staff is the role for that\. .*check-in, point of sale/],
+    ["who has data export", /^Accounting is the role for that\./],
     [
       "we are 2 sisters, one of us does everything and the other one only does reels, total a month?",
       /^One Admin .* one Sales\/Marketing .*₹1,498 a month/,
@@ -156,6 +158,7 @@ describe("answerAboutRoles", () => {
     "do we need two admins",
     "how do people at the stall pay",
     "how do the boys at my stall take payments",
+    "how many outcomes does operations automation have",
     "make my packer a cashier instead of a packer",
     "if I remove a helper on the 3rd do I still pay for the month",
     "if I promote my helper to ops manager on the 15th, what do I pay",

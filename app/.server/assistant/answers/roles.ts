@@ -167,10 +167,17 @@ const EACH_ROLE =
 const oneOfEach: Reader = ({ text, asksPrice }) =>
   asksPrice && EACH_ROLE.test(text) ? teamPrice(pricingRoles.map((role) => ({ role, count: 1 }))) : null;
 
-const whoHasCapability: Reader = ({ text, capabilities, asksWhichAndPrice }) => {
+const HOLDS = /\b(?:roles?|seat|login|plan|account|who (?:has|gets|can|may|does))\b/;
+const whoHasCapability: Reader = ({ text, rooms, capabilities, asksWhichAndPrice }) => {
   const [capability, ...others] = capabilities;
-  const isAsked = asksWhichAndPrice || capabilities.some(({ isApart }) => isApart);
-  if (!capability || !isAsked || !WHO.test(text)) return null;
+  if (!capability || !WHO.test(text)) return null;
+  if (!asksWhichAndPrice && !capabilities.some(({ isApart }) => isApart)) {
+    // What comes with a room is many roles', and on the card of the one it is made for.
+    const [role, ...more] = pricingRoles.filter(({ features }) =>
+      capabilities.every(({ listed }) => features.some((feature) => listed.test(feature))),
+    );
+    return role && more.length + rooms.length === 0 && HOLDS.test(text) ? whichRole(role) : null;
+  }
   return others.length === 0
     ? holdersOf(capability, asksWhichAndPrice)
     : holdersOfAll([capability, ...others], asksWhichAndPrice);

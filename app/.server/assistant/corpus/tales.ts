@@ -130,6 +130,10 @@ export const outcome = (story: Story): string =>
 export const outcomesOf = ({ persona, outcomes }: Journey): string =>
   `What came of ${firstName(persona.name)}'s journey, in ${inNumber(outcomes.length)} outcomes:\n${outcomes.map((outcome) => `- ${outcome}`).join("\n")}`;
 
+/** The steps of a journey, by their titles. */
+export const stepsOf = ({ persona, steps }: Journey): string =>
+  `The ${inNumber(steps.length)} steps of ${firstName(persona.name)}'s journey are:\n${steps.map(({ id, title }) => `${id}. ${title}`).join("\n")}`;
+
 /** Whether the first word has its capital for itself: it keeps it inside the story's sentences too. */
 function beginsWithName(text: string, { content, excerpt, title, founderName }: Story): boolean {
   const [word] = /^\p{L}+/u.exec(text) ?? [];
@@ -371,7 +375,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
         text: journey.steps.map((step) => step.title).join(". "),
         examples: `what does ${name}'s journey consist of | which parts make up ${name}'s journey | what is in ${name}'s journey from start to finish | what does the journey of ${name} cover | ${STEPS_QUESTIONS[journey.id] ?? ""} | which steps are in ${name}'s journey | what are the steps of ${name} | what did ${name} change | how many steps has ${name}'s journey`,
         asks: `${name} journey ${journey.id.replaceAll("-", " ")} steps list what changed`,
-        answer: `The ${inNumber(journey.steps.length)} steps of ${name}'s journey are:\n${journey.steps.map((step) => `${step.id}. ${step.title}`).join("\n")}`,
+        answer: stepsOf(journey),
       },
       fact({
         ...link,

@@ -5,6 +5,7 @@
  * (passive-aggressive: Crammer et al., Online Passive-Aggressive Algorithms, JMLR 7, 2006). It is learnt anew in each isolate, so
  * all numbers stand in a few flat arrays.
  */
+import type { Steps } from "#app/lib/steps.ts";
 import { termOf } from "../language/language.ts";
 import { wordsOf } from "../language/words.ts";
 
@@ -33,16 +34,20 @@ const MOST_MOVED = 0.2;
 const ROUNDS = 3;
 /** Wordings of one answer stand together; taken in steps of this share, each is followed by one of another. */
 const STEP_SHARE = 0.618;
+/** Looking at so many takes a few milliseconds. */
+const WORDINGS_PER_STEP = 500;
 
 /** A sparse matrix, row after row: row i is what stands from starts[i] up to starts[i + 1]. */
 type Rows = { starts: Int32Array; columns: Int32Array; values: Float64Array };
 
-export function trainClassifier(wordings: readonly Wording[], answerCount: number): Classifier {
+export function* trainClassifier(wordings: readonly Wording[], answerCount: number): Steps<Classifier> {
   const inOrder = wordings.toSorted((one, other) => one.answer - other.answer);
   const answers = Int32Array.from(inOrder, ({ answer }) => answer);
-  const { numbers, rarities, examples } = readAll(inOrder);
+  const { numbers, rarities, examples } = yield* readAll(inOrder);
+  yield;
   const means = meansOf(examples, answers, numbers.size, answerCount);
-  for (let round = 0; round < ROUNDS; round += 1) correct(means, examples, answers, answerCount);
+  yield;
+  for (let round = 0; round < ROUNDS; round += 1) yield* correct(means, examples, answers, answerCount);
   return (said, ours) => {
     const near = new Float64Array(answerCount);
     const known: [feature: number, weight: number][] = [];
@@ -80,7 +85,7 @@ type Read = {
   examples: Rows;
 };
 
-function readAll(wordings: readonly Wording[]): Read {
+function* readAll(wordings: readonly Wording[]): Steps<Read> {
   const numbers = new Map<string, number>();
   const holders: number[] = [];
   const starts = new Int32Array(wordings.length + 1);
@@ -99,14 +104,18 @@ function readAll(wordings: readonly Wording[]): Read {
       weights.push(weight);
     }
     starts[row + 1] = columns.length;
+    if (row % WORDINGS_PER_STEP === 0) yield;
   }
   const most = Math.max(LEAST_COMMON, wordings.length * COMMON_SHARE);
   const rarities = Float64Array.from(holders, (count) =>
     count > most ? 0 : 1 + Math.log((1 + wordings.length) / (1 + count)),
   );
-  const values = Float64Array.from(weights, (weight, at) => weight * (rarities[columns[at] ?? -1] ?? 0));
+  const values = Float64Array.from(weights);
   for (let row = 0; row < wordings.length; row += 1) {
-    const own = values.subarray(starts[row], starts[row + 1]);
+    if (row % WORDINGS_PER_STEP === 0) yield;
+    const start = starts[row] ?? 0;
+    const own = values.subarray(start, starts[row + 1]);
+    for (let at = 0; at < own.length; at += 1) own[at] = (own[at] ?? 0) * (rarities[columns[start + at] ?? -1] ?? 0);
     const length = Math.sqrt(own.reduce((sum, value) => sum + value ** 2, 0)) || 1;
     for (let at = 0; at < own.length; at += 1) own[at] = (own[at] ?? 0) / length;
   }
@@ -168,9 +177,17 @@ function addRow({ starts, columns, values }: Rows, feature: number, weight: numb
 }
 
 /** Moves each example's answer towards it, and the answer that rivals it away, where the two are too near to each other. */
-function correct(means: Rows, { starts, columns, values }: Rows, answers: Int32Array, answerCount: number): void {
+function* correct(
+  means: Rows,
+  { starts, columns, values }: Rows,
+  answers: Int32Array,
+  answerCount: number,
+): Steps<void> {
   const near = new Float64Array(answerCount);
-  for (const row of inSteps(answers.length)) {
+  let seen = 0;
+  for (const row of apart(answers.length)) {
+    seen += 1;
+    if (seen % WORDINGS_PER_STEP === 0) yield;
     const answer = answers[row] ?? 0;
     const start = starts[row] ?? 0;
     const end = starts[row + 1] ?? 0;
@@ -210,7 +227,7 @@ function nearestBut(answer: number, near: Float64Array): number {
 }
 
 /** Every number below the count once, a step apart. */
-function* inSteps(count: number): Generator<number> {
+function* apart(count: number): Generator<number> {
   let step = Math.max(1, Math.round(count * STEP_SHARE));
   while (greatestDivisor(count, step) > 1) step += 1;
   for (let index = 0; index < count; index += 1) yield (index * step) % count;

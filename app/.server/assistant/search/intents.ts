@@ -5,6 +5,7 @@
 import { type Classifier, trainClassifier, type Wording } from "./classifier.ts";
 import { declinedWordings } from "../corpus/wordings/index.ts";
 import type { Entry } from "./entries.ts";
+import type { Steps } from "#app/lib/steps.ts";
 import { eachInOurWords, inOurWords } from "../language/language.ts";
 import type { Query } from "./query.ts";
 import { wordsOf } from "../language/words.ts";
@@ -24,10 +25,13 @@ export type Intent = {
 const NEAR_ENOUGH = 0.1;
 /** A text says in so many letters what it is about. */
 const GIST_LENGTH = 400;
+/** What is read between two pauses: each some milliseconds. */
+const ENTRIES_PER_STEP = 50;
+const WORDINGS_PER_STEP = 300;
 
 /** Returns a function that finds the intent of a question, among the entries that have wordings. */
-export function makeIntents(entries: readonly Entry[]): (query: Query) => Intent {
-  const { numbers, declined, classify } = learn(entries);
+export function* makeIntents(entries: readonly Entry[]): Steps<(query: Query) => Intent> {
+  const { numbers, declined, classify } = yield* learn(entries);
   const strange = new Set(declinedWordings.split("|").map(inWords));
   const known = new WeakMap<Query, Intent>();
 
@@ -60,7 +64,7 @@ type Learnt = {
   classify: Classifier;
 };
 
-function learn(entries: readonly Entry[]): Learnt {
+function* learn(entries: readonly Entry[]): Steps<Learnt> {
   const numbers = new Map<Entry, number>();
   const byAnswer = new Map<string, number>();
   for (const entry of entries) {
@@ -72,11 +76,18 @@ function learn(entries: readonly Entry[]): Learnt {
     numbers.set(entry, number);
   }
   const declined = byAnswer.size;
-  const wordings = [...numbers].flatMap(([entry, answer]) =>
-    wordingsOf(entry).map((wording) => ({ ...wording, answer })),
-  );
-  const strange = inBoth(declinedWordings).map((wording) => ({ ...wording, answer: declined }));
-  return { numbers, declined, classify: trainClassifier([...wordings, ...strange], declined + 1) };
+  const wordings: Wording[] = [];
+  for (const [entry, answer] of numbers) {
+    for (const wording of wordingsOf(entry)) wordings.push({ ...wording, answer });
+    if (answer % ENTRIES_PER_STEP === 0) yield;
+  }
+  const strange = declinedWordings.split("|");
+  for (let at = 0; at < strange.length; at += WORDINGS_PER_STEP) {
+    for (const wording of inBoth(strange.slice(at, at + WORDINGS_PER_STEP)))
+      wordings.push({ ...wording, answer: declined });
+    yield;
+  }
+  return { numbers, declined, classify: yield* trainClassifier(wordings, declined + 1) };
 }
 
 type Unnumbered = Omit<Wording, "answer">;
@@ -91,9 +102,9 @@ function wordingsOf({ passage, examples }: Entry): Unnumbered[] {
   ];
 }
 
-function inBoth(wordings: string): Unnumbered[] {
-  const ours = eachInOurWords(wordings);
-  return wordings.split("|").map((said, at) => ({ said, ours: ours[at] ?? "" }));
+function inBoth(wordings: readonly string[]): Unnumbered[] {
+  const ours = eachInOurWords(wordings.join("|"));
+  return wordings.map((said, at) => ({ said, ours: ours[at] ?? "" }));
 }
 
 const inWords = (text: string): string => wordsOf(text).join(" ");

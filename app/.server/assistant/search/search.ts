@@ -3,6 +3,7 @@
  * covers, because a passage that shares one common word with a question does not answer it.
  */
 import MiniSearch from "minisearch";
+import { inOneGo, nextTurn, type Steps } from "#app/lib/steps.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { allPassages } from "../corpus/index.ts";
 import type { Passage } from "../corpus/passage.ts";
@@ -28,15 +29,23 @@ export type Index = {
 /** As many of the engine's finds are looked at again. */
 const CANDIDATES = 250;
 
-/** Builds the index; takes a second on a slow machine, so `indexFor` keeps it. */
-function buildIndex(stories: readonly Story[]): Index {
+/** Passages in a step: each is read, or given to the engine, in 0.2 ms. */
+const PASSAGES_PER_STEP = 50;
+
+/** Builds the index; takes more than a second on a slow machine, so it is kept, and built in steps. */
+function* buildIndex(stories: readonly Story[]): Steps<Index> {
   const passages = allPassages(stories);
   const words: SpelledWords = new Map();
-  const entries = passages.map((passage) => entryOf(passage, words));
+  const entries: Entry[] = [];
+  for (const passage of passages) {
+    entries.push(entryOf(passage, words));
+    if (entries.length % PASSAGES_PER_STEP === 0) yield;
+  }
   const vocabulary = makeVocabulary(entries, words);
-  const engine = engineFor(entries);
+  yield;
+  const engine = yield* engineFor(entries);
   const likenessOf = makeLikeness(vocabulary);
-  const intentOf = makeIntents(entries);
+  const intentOf = yield* makeIntents(entries);
 
   function search(query: Query, accept: (passage: Passage) => boolean = () => true): Hit[] {
     const entryAt = (id: number): Entry | undefined => entries[id];
@@ -75,7 +84,7 @@ function buildIndex(stories: readonly Story[]): Index {
 
 type Engine = MiniSearch<{ id: number; head: string; body: string; examples: string }>;
 
-function engineFor(entries: readonly Entry[]): Engine {
+function* engineFor(entries: readonly Entry[]): Steps<Engine> {
   const engine: Engine = new MiniSearch({
     fields: ["head", "body", "examples"],
     // The texts are terms already.
@@ -84,14 +93,10 @@ function engineFor(entries: readonly Entry[]): Engine {
     searchOptions: { boost: { head: 2, body: 1, examples: 0.5 }, combineWith: "OR" },
   });
   const together = (terms: Iterable<string>): string => [...terms].join(" ");
-  engine.addAll(
-    entries.map(({ head, body, counts }, id) => ({
-      id,
-      head: together(head),
-      body: together(body),
-      examples: together(counts.keys()),
-    })),
-  );
+  for (const [id, { head, body, counts }] of entries.entries()) {
+    engine.add({ id, head: together(head), body: together(body), examples: together(counts.keys()) });
+    if (id % PASSAGES_PER_STEP === 0) yield;
+  }
   return engine;
 }
 
@@ -109,7 +114,8 @@ function engineWeights({ terms }: Query): Map<string, number> {
   return weights;
 }
 
-const kept: { stories: readonly Story[]; index: Index }[] = [];
+type Kept = { stories: readonly Story[]; building: Steps<Index>; index: Index | null };
+const kept: Kept[] = [];
 const MOST_KEPT = 2;
 
 /** Built-in stories are the same objects each time; published ones are read anew, and any of their texts may have changed. */
@@ -117,12 +123,30 @@ const areSame = (some: readonly Story[], others: readonly Story[]): boolean =>
   some.length === others.length &&
   some.every((story, at) => story === others[at] || JSON.stringify(story) === JSON.stringify(others[at]));
 
-/** The index for these stories; built once for each isolate and again only when an operator publishes something else. */
-export function indexFor(stories: readonly Story[]): Index {
+/** What is kept for these stories: built once for each isolate, and again only when an operator publishes something else. */
+function keptFor(stories: readonly Story[]): Kept {
   const known = kept.find((entry) => areSame(entry.stories, stories));
-  if (known) return known.index;
-  const index = buildIndex(stories);
+  if (known) return known;
+  const entry = { stories, building: buildIndex(stories), index: null };
   if (kept.length >= MOST_KEPT) kept.shift();
-  kept.push({ stories, index });
-  return index;
+  kept.push(entry);
+  return entry;
+}
+
+/** The index for these stories, finished on the spot where it is not yet: see `prepareIndex`. */
+export function indexFor(stories: readonly Story[]): Index {
+  const entry = keptFor(stories);
+  entry.index ??= inOneGo(entry.building);
+  return entry.index;
+}
+
+/** Builds the index for these stories if need be, and lets other requests have their turn meanwhile. */
+export async function prepareIndex(stories: readonly Story[]): Promise<void> {
+  const entry = keptFor(stories);
+  while (!entry.index) {
+    // Several requests may wait for one index: each does a step when its turn comes.
+    const step = entry.building.next();
+    if (step.done) entry.index = step.value;
+    else await nextTurn();
+  }
 }
