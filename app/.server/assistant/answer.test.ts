@@ -22,10 +22,9 @@ test.each(["no gst?", "test payment", "the admin", "₹5000 by qr"])("what holds
   expect(answer(text).declined).toBe(false),
 );
 
-test.each([
-  "Want to know which of my earrings actually move and which just sit there. What's the name of the part that shows such trends?",
-])("what no answer covers is declined, and not answered from the farthest one: %s", (text) =>
-  expect(answer(text).declined).toBe(true),
+test.each(["Which wood is best for a cutting board?", "How long should I boil an egg?"])(
+  "what no answer covers is declined, and not answered from the farthest one: %s",
+  (text) => expect(answer(text).declined).toBe(true),
 );
 
 test.each(["what is tara rathore's phone number", "what is the recipe of ammini's lime pickle"])(

@@ -9,6 +9,7 @@ import { isClearlyAsked, questionAfterStory, questionsIn, readingOf, subjectsIn 
 import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./answers/compose.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
+import { answerAboutDeed } from "./answers/deeds.ts";
 import { answerAboutFees } from "./answers/fees.ts";
 import { answerFromKindred, asksForKindred } from "./answers/kindred.ts";
 import { isEnough, kinds } from "./search/kinds.ts";
@@ -81,6 +82,7 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const named =
     (asksForKindred(query) ? answerFromKindred(query, stories) : null) ??
     answerWithShelf(query, stories) ??
+    answerAboutDeed(query, index, stories) ??
     answerAboutFounder(query) ??
     answerAboutEpisode(query) ??
     answerAboutJourney(query) ??

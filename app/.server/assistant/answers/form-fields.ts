@@ -25,7 +25,7 @@ const LEFT_OUT =
 
 const OPTIONAL = /\b(?:optional|voluntary)\b/;
 const NEEDED =
-  /\b(?:required|mandatory|compulsory|necessary|needed|obligatory|must|(?:have|need) to (?:give|enter|share|fill|tell|provide|put))\b/;
+  /\b(?:required|mandatory|compulsory|necessary|needed|obligatory|must|(?:have|need) to (?:give|enter|share|fill|tell|provide|put|accept|agree to|tick))\b/;
 /** What else such a question holds: with any other word it may be about another form. */
 const OTHER_WORDS = new Set(
   "waitlist list form join joining signup sign register field fields handle number name own brand to in while when give enter share fill tell provide put accept agree checkbox box tick".split(

@@ -28,7 +28,7 @@ const WANTED = setOf(
   had what which whose who how one ones other more told tell tells telling come comes regarding covering featuring involving
   concerning around story stories usecase audio founder founders teller site website page here us koi ki ke ka ko se hai hain ho kya
   bare mein me inform sunao dikhao batao chahiye sab saari sare sirf manage managing handling owner owners recommend suggest good nice
-  browse way play choose select view new young small growing trouble troubles problem problems issue issues getting time where help helps late`,
+  browse way play choose select many kitni kitne feature features view new young small growing trouble troubles problem problems issue issues getting time where help helps late`,
 );
 /** Who may have a story besides the founder, and what is said of those. */
 const BRAND = setOf(
@@ -39,7 +39,7 @@ const TELLING = /\b(?:story|stories|usecase)\b/;
 const SOMEBODY_TELLS = /\b(?:hear|listen)\b.*\b(?:brand|label|maker|seller|founder)s?\b/;
 /** What is asked of all of them, or of telling one's own. */
 const ANOTHER_MATTER =
-  /\b(?:not all|how (?:many|long)|kitn[aei]|real|true|minutes|categor\w*|which founders?|who|episodes?|podcasts?|journeys?)\b/;
+  /\b(?:not all|how long|real|true|minutes|categor\w*|which founders?|who|episodes?|podcasts?|journeys?)\b/;
 
 /** Said where one founder's are to be chosen. */
 const BY_FOUNDER_TOO = setOf(

@@ -474,7 +474,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         // What the form asks of oneself is another matter.
         except: {
           words: phrase`
-            ${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can|compulsory|mandatory|optional|
+            ${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can|compulsory|mandatory|required|optional|
             lounge|not found|i (?:only |just )?(?:sell|joined|signed up)|(?:no|without|agree to)(?: any)? (?:marketing|promotional)|
             without (?:giving|an?)
           `,

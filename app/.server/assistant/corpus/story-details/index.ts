@@ -25,10 +25,12 @@ export const storyDetails: Readonly<Record<number, readonly Detail[]>> = {
 
 const told = new Map(builtIn.map((story) => [story.id, story]));
 
-/** An operator's story of the same number is another telling, and nothing is known about it. */
-function isAsTold({ id, content, founderName }: Pick<Story, "id" | "content" | "founderName">): boolean {
+/** Who tells a story, or null: an operator's story of the same number is another telling, and nothing is known about it. */
+export function toldBy({ id, content, founderName }: Pick<Story, "id" | "content" | "founderName">): FounderKey | null {
   const own = told.get(id);
-  return own?.content === content && founders.some(({ id: key, name }) => key === own.founder && name === founderName);
+  const isAsTold =
+    own?.content === content && founders.some(({ id: key, name }) => key === own.founder && name === founderName);
+  return isAsTold ? own.founder : null;
 }
 
 function passageOf(detail: Detail, link: Link, founder: FounderKey | undefined): Passage {
@@ -46,7 +48,7 @@ function passageOf(detail: Detail, link: Link, founder: FounderKey | undefined):
 }
 
 export function detailPassages(stories: readonly Story[], storyLink: (story: Story) => Link): Passage[] {
-  const asTold = stories.filter(isAsTold);
+  const asTold = stories.filter((story) => toldBy(story) !== null);
   return [
     ...asTold.flatMap((story) =>
       (storyDetails[story.id] ?? []).map((detail) => ({
@@ -74,7 +76,7 @@ export function detailPassages(stories: readonly Story[], storyLink: (story: Sto
       if (!journey) return [];
       return {
         ...passageOf(person, { title: journey.title, path: `/journey/${journey.id}` }, person.founder),
-        ...(story && isAsTold(story) ? { also: storyLink(story) } : {}),
+        ...(story && toldBy(story) !== null ? { also: storyLink(story) } : {}),
       };
     }),
   ];

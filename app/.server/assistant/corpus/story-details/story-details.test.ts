@@ -7,6 +7,7 @@ import { episodes } from "#app/content/podcast/index.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { composeAnswer } from "../../answer.ts";
 import { indexFor } from "../../search/search.ts";
+import { deeds } from "./deeds.ts";
 import type { Detail } from "./detail.ts";
 import { storyDetails } from "./index.ts";
 import { people } from "./people.ts";
@@ -29,21 +30,12 @@ const founderLines = (key: string): string => {
   return `${founder?.name}\n${founder?.brandName}\n${founder?.background}`;
 };
 
+const allOf = ({ founderName, brandName, title, excerpt, content, keyResult, keyMetric }: Story): string =>
+  [founderName, brandName, title, excerpt, content, keyResult, keyMetric].join("\n");
+
 const told: readonly Told[] = [
   ...builtInStories.flatMap((story) =>
-    (storyDetails[story.id] ?? []).map((detail) => ({
-      detail,
-      source: [
-        story.founderName,
-        story.brandName,
-        story.title,
-        story.excerpt,
-        story.content,
-        story.keyResult,
-        story.keyMetric,
-      ].join("\n"),
-      path: `/story/${story.id}`,
-    })),
+    (storyDetails[story.id] ?? []).map((detail) => ({ detail, source: allOf(story), path: `/story/${story.id}` })),
   ),
   ...journeys.flatMap((journey) =>
     journeyDetails[journey.id].map((detail) => ({ detail, source: textsOf(journey), path: `/journey/${journey.id}` })),
@@ -101,8 +93,19 @@ describe("what happens in the tellings", () => {
     expect(counts.filter(([, count]) => count < 3)).toEqual([]);
   });
 
+  test("what the founder did is said of every story", () => {
+    const ids = Object.values(deeds).flatMap((own) => Object.keys(own).map(Number));
+    expect(new Set(ids)).toEqual(new Set(builtInStories.map(({ id }) => id)));
+  });
+
   test("every figure and every name is in the text that tells it", () => {
-    const wrong = told.map(({ detail, source, path }) => ({
+    const done = Object.values(deeds).flatMap((own) =>
+      Object.entries(own).map(([id, detail]) => {
+        const story = builtInStories.find((each) => each.id === Number(id));
+        return { detail, source: story ? allOf(story) : "", path: `/story/${id}` };
+      }),
+    );
+    const wrong = [...told, ...done].map(({ detail, source, path }) => ({
       path,
       answer: detail.answer,
       not: invented(detail.answer, source),
