@@ -84,7 +84,18 @@ const lengthDraft = (story: Story): Draft => ({
 });
 
 /** Say what is wanted, and nothing about which one. */
-const WANTED = new Set(["stori", "podcast", "listen", "hear", "audio", "exampl"]);
+const WANTED = new Set([
+  "stori",
+  "podcast",
+  "listen",
+  "hear",
+  "audio",
+  "exampl",
+  "someon",
+  "troubl",
+  "problem",
+  "issu",
+]);
 /** Asks for one by these words, which elsewhere stand for referrals and forecasts. */
 const PROPOSED = /^(?:recommend|suggest)/;
 /** How much of a question a story must cover, less where it names a founder, and more where only a paragraph does. */

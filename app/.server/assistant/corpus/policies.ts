@@ -233,6 +233,13 @@ const policyFacts = (): Passage[] => [
     answer: `${said("terms-of-service", "governing-law-and-arbitration", /decided by arbitration/).replace(/^If we cannot, the dispute/, "A dispute that we cannot settle by talking")} First ${uncapitalised(said("terms-of-service", "governing-law-and-arbitration", /we will both try to settle it within 30 days/))}`,
   }),
   fact({
+    ...linkTo("terms-of-service", "your-account"),
+    examples: "do i need a gst number to use ladoo",
+    asks: "gst number gstin registration needed required to use open an account details",
+    needs: "gst number ladoo | gstin ladoo | gst registration ladoo | gst number account | gstin account | need gstin",
+    answer: `A GSTIN is asked only of those who have one: ${uncapitalised(said("terms-of-service", "your-account", /if you are registered for GST, your GSTIN/))}`,
+  }),
+  fact({
     ...linkTo("terms-of-service", "who-may-use-the-service"),
     examples: "how old do i have to be",
     asks: "minimum age how old 18 adult 13 17 under teenager minor child nephew use account children allowed login user son daughter",

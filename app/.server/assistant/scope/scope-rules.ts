@@ -313,7 +313,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`how|get|apply|kaise .. gst (?:number|no|registration)`,
           phrase`proprietorship|sole prop|private limited|pvt ltd|partnership firm|one person company`,
         ],
-        except: { words: phrase`waitlist`, nearMiss: "do i need a registered company to join the waitlist" },
+        except: {
+          words: phrase`waitlist|(?:use|using|join|joining|for|on) ladoo|open an account`,
+          nearMiss: "do i need a registered company to join the waitlist",
+        },
       },
       {
         name: "licences and permissions",
@@ -327,7 +330,9 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`is it (?:legal|illegal)|am i (?:liable|legally|allowed by law|eligible)`,
         ],
         except: {
-          words: phrase`waitlist|early bird|refund|logins?`,
+          words: phrase`
+            waitlist|early bird|refund|logins?|(?:use|using|join|joining|for|on) ladoo|open an account
+          `,
           nearMiss: "am i eligible for the early bird offer",
         },
       },

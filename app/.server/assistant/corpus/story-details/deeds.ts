@@ -106,7 +106,7 @@ export const deeds: Readonly<Record<FounderKey, Readonly<Record<number, Deed>>>>
     },
     6: {
       about:
-        "password login share shared admin access refund twice double role permission joshi account crew team note router price",
+        "password login share shared admin access refund twice double role permission joshi account crew team note router price hour month close",
       answer:
         "They set up The Crew: five logins instead of one, each with its own rooms. Sana takes orders and makes the credit notes, Mahesh sees what is to be packed, and Aunty Joshi can look at every order, invoice and payment and change nothing. Every change has a name beside it, no refund has gone out twice in three months, and she closes the month alone.",
     },

@@ -162,7 +162,7 @@ export const episodeDetails: Readonly<Record<number, readonly Detail[]>> = {
   1: [
     {
       examples:
-        "why does tara take a jacket that nobody can buy | what is the jacket for | why is tara's jacket not for sale",
+        "why does tara take a jacket that nobody can buy | what is the jacket nobody can buy | what is the jacket that is not for sale | what is the jacket for | why is tara's jacket not for sale",
       needs: "tara jacket | podcast jacket | jacket nobody | jacket why | jacket quilted",
       answer:
         "It hangs at the front of Tara's stall, long, quilted, with all sixteen prints in it. People cross the lane to tell her that it's too much, and by then they're at her table and their hand is on a stole.",
@@ -264,7 +264,8 @@ export const episodeDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Somebody had shifted them from one rack to another: two dozen packets were counted on Monday and again on Wednesday. Since then nothing is moved on foot before it's moved on the screen.",
     },
     {
-      examples: "what is the shelf behind the rice | what was hidden behind the rice | why is a shelf called ammini",
+      examples:
+        "what is the shelf behind the rice | what is the secret shelf | what is the secret shelf behind the rice | what was hidden behind the rice | why is a shelf called ammini",
       needs:
         "behind rice | rice shelf | shelf rice | secret shelf | hide jar kabir | shelf call | kabir hide | rice hide | jar kindness | shelf ammini",
       answer:
