@@ -96,6 +96,13 @@ describe("a verdict on another question", () => {
     );
   });
 
+  it("goes where nobody asked whether GST is included", () => {
+    const body = "No. GST at 18% comes on top.";
+    const begun = (question: string) => withoutTurnedVerdict({ body, links: [] }, index.parse(question)).body;
+    expect(begun("gst alag se lagega kya")).toBe("GST at 18% comes on top.");
+    expect(begun("do prices include gst")).toBe(body);
+  });
+
   it("stays elsewhere", () => {
     expect(opened("Does Ladoo take a cut of my sales?")).toBe("No. Fees are passed through.");
   });

@@ -136,8 +136,9 @@ const CLAIMABLE: readonly Claimable[] = [
   },
   {
     about: /\b(?:gst|tax)\b/,
-    words: "gst tax qr upi code link paymentlink fee fees payment price prices role roles plan plans already",
-    yes: /\b(?:extra|top|added|plus|excluded|separate)\b/,
+    words:
+      "gst tax qr upi code link paymentlink fee fees payment price prices role roles plan plans already charged pay paid lagega lagta",
+    yes: /\b(?:extra|top|add|added|plus|excluded|separate|separately)\b/,
     no: /\b(?:include|includes|included|including|inclusive|contain|contains|covers|covered|inside)\b/,
     told: /GST at \d+% comes on top|% plus GST on the fee/,
   },
@@ -474,11 +475,16 @@ const DENIED = /^No[.,:] +/;
 /** "Do I pay the whole month for a new helper?": a "Yes" that answers whether one may be added says nothing of that. */
 const IN_WHOLE = /\b(?:full|whole|entire) (?:month|year|price|fee|amount)\b/;
 
+/** Prices do not include GST; that it is added is no reason to say "No". */
+const ON_TOP = /^No[.,:] +GST\b.*\bon top\b/;
+const INCLUDED = /\b(?:includ\w*|inclusive|contain\w*|cover\w*|within|inside|final|all in)\b/;
+
 /** The answer without a verdict that is on another question: "Ladoo takes no cut, right?" is not denied by "No markup". */
 export function withoutTurnedVerdict(draft: Draft, query: Query): Draft {
   const { plain } = query;
   const isTurned = DENIED.test(draft.body)
-    ? asksIf(query) && DENIES.test(plain.replace(ASKED_NEGATIVELY, ""))
+    ? (asksIf(query) && DENIES.test(plain.replace(ASKED_NEGATIVELY, ""))) ||
+      (ON_TOP.test(draft.body) && !INCLUDED.test(plain))
     : hasVerdict(draft) && IN_WHOLE.test(plain);
   return isTurned ? { ...draft, body: capitalised(draft.body.replace(VERDICT, "")) } : draft;
 }

@@ -32,6 +32,7 @@ describe("answerAboutFields", () => {
     ["Do I have to give my IG handle?", /^No\. /],
     ["Do I have to enter a referral code?", /^No\. /],
     ["Is the referral code optional?", /^Yes\. /],
+    ["do i need to accept the terms to join", /^Yes\. /],
   ])("claimed: %s", (question, expected) => {
     expect(answer(question)).toMatch(expected);
   });

@@ -17,6 +17,12 @@ describe("answerAboutRooms", () => {
     expect(draft?.links.map(({ path }) => path)).toEqual(["/feature/sales-hub", "/feature/events-toolkit"]);
   });
 
+  it("names the room that has something", () => {
+    expect(answer("Which room has invoices?")?.body).toMatch(/^That is The Sales Desk, the module for/);
+    expect(answer("Which module takes care of payments?")?.body).toMatch(/^That is The Cash Register,/);
+    expect(answer("Which room has a dancing bear?")).toBeNull();
+  });
+
   it("knows a room by its earlier name", () => {
     expect(answer("What is the difference between The Cash Register and Ka-ching?")?.body).toBe(
       "There is none: Ka-ching is the earlier name of The Cash Register, the module for payments.",

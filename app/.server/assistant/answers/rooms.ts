@@ -115,7 +115,21 @@ const howManyAndWhich: Reader = ({ plain }) => {
   };
 };
 
-const readers: readonly Reader[] = [twoRooms, earlierName, mistakenRoom, howManyAndWhich];
+const WHICH_HAS =
+  /^(?:in )?(?:which|what|kaun ?sa|konsa) (?:module|room) (?:has|have|handles?|deals with|takes care of|looks after|manages?|covers?) /;
+
+/** "Which room handles returns?" */
+const whichRoom: Reader = ({ plain }) => {
+  const asked = WHICH_HAS.exec(plain);
+  const meant = asked && roomFor(plain.slice(asked[0].length));
+  if (!meant) return null;
+  return {
+    body: `That is ${meant.name}, the module for ${meant.purpose}. ${meant.description}`,
+    links: [linkOf(meant)],
+  };
+};
+
+const readers: readonly Reader[] = [twoRooms, earlierName, mistakenRoom, howManyAndWhich, whichRoom];
 
 /** What a question about the rooms asks, or null when it asks for something else. */
 export const answerAboutRooms = (query: Query): Draft | null =>

@@ -47,3 +47,12 @@ test.each([
 ])("more is said, or something else is asked: %s", (question) => {
   expect(shelf(question)).toBeNull();
 });
+
+test.each(["tell me a story", "ek kahani sunao", "Can you suggest a story?"])(
+  "'%s' gets one of each founder's",
+  (question) => expect(listed(question)).toEqual([1, 2, 3]),
+);
+
+test("those about a room are counted", () => {
+  expect(shelf("how many stories feature the storeroom")?.body).toMatch(/^Nine stories are about The Storeroom/);
+});

@@ -136,7 +136,17 @@ const byFounder: Shelf = ({ query: { plain, founder }, words }) =>
       }
     : null;
 
-const shelves: readonly Shelf[] = [byFounder, ofFounder, ofTrade, ofRoom];
+const ANY_STORY =
+  /^(?:story (?:please|sunao|batao)|(?:(?:can|could|would) you |please |i (?:want|would like) to )*(?:tell|give|read|play|hear|suggest|recommend|share|ek|koi)\b(?:(?: (?:me|us|to|a|an|any|one|some|1|good|nice))*) story(?: (?:please|sunao|batao))?)$/;
+
+/** "Tell me a story": the first of each founder's. */
+const anyStory: Shelf = ({ query: { plain }, stories }) => {
+  if (!ANY_STORY.test(plain)) return null;
+  const firsts = founders.flatMap(({ name }) => stories.find(({ founderName }) => founderName === name) ?? []);
+  return listOf("With pleasure. One by each founder, to hear or to read", firsts, useCasesPath);
+};
+
+const shelves: readonly Shelf[] = [anyStory, byFounder, ofFounder, ofTrade, ofRoom];
 
 /** The stories that a founder, a kind of brand or a room has in common, where that is all that is said of them; or null. */
 export function answerWithShelf(query: Query, stories: readonly Story[]): Draft | null {

@@ -9,11 +9,11 @@ import { founders } from "#app/content/founders.ts";
 /** The name as one word, then how it is written and said. */
 const NAMES: readonly (readonly [name: string, ...said: string[]])[] = [
   ["storeroom", "store room", "product pulse"],
-  ["salesdesk", "sales desk", "sales sauce"],
-  ["cashregister", "cash register", "ka ching"],
+  ["salesdesk", "sales desk", "sales sauce", "sales hub"],
+  ["cashregister", "cash register", "ka ching", "payment solutions"],
   ["customerlounge", "customer lounge", "brand buddies"],
-  ["salesoutlets", "sales outlet", "pop up power", "popup power"],
-  ["crystalball", "crystal ball"],
+  ["salesoutlets", "sales outlet", "pop up power", "popup power", "events toolkit"],
+  ["crystalball", "crystal ball", "numbers nirvana"],
   ["techapprehension", "tech apprehension"],
   ["simplifyautomate", "simplify and automate", "simplify automate"],
   ["secondincommand", "second in command", "2nd in command"],
