@@ -22,6 +22,7 @@ import { answerByLimit } from "./answers/limits.ts";
 import { leaningOf } from "./follow-up.ts";
 import { hasUnknownSubject, type Query } from "./search/query.ts";
 import { asksWhatHappened, PRICE_TERM } from "./language/question-words.ts";
+import { answerAboutPlace } from "./answers/places.ts";
 import { answerAboutRoles } from "./answers/roles.ts";
 import { answerAboutRooms } from "./answers/rooms.ts";
 import { answerAboutEpisode, answerWithRecording } from "./answers/recording-choice.ts";
@@ -50,6 +51,7 @@ export type ComposedAnswer = {
 /** What works an answer out from a table or a rule, in this order. */
 const readers = [
   answerByLimit,
+  answerAboutPlace,
   answerAboutFields,
   answerAboutPositions,
   answerAboutRoles,
@@ -71,7 +73,7 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const refusal = refusalOf(query, intent);
   const afterStory = query.founder ? null : answerAfterStory(question, index);
   // What is told before the question may name anything.
-  if (refusal && !(refusal === "unknown" && (afterStory || answerAboutPositions(query))))
+  if (refusal && !(refusal === "unknown" && (afterStory || answerAboutPositions(query) || answerAboutPlace(query))))
     return decline(refusal, settings);
   const claims = claimsOf(query);
   const several = query.founder ? null : (answerSeveral(question, index) ?? afterStory);

@@ -7,6 +7,7 @@ import { modules } from "#app/content/modules.ts";
 import { pricingRoles } from "#app/content/pricing.ts";
 import { isLight, isStopWord, termOf } from "./language/language.ts";
 import { anyOf, PEOPLE } from "./language/patterns.ts";
+import { INDIAN_CITY } from "./language/places.ts";
 import { withoutImpersonal } from "./search/clauses.ts";
 
 type FollowUp = {
@@ -86,11 +87,7 @@ const KINDS: readonly Kind[] = [
   { named: whole("stock|inventory|orders?|invoices?|payments?|customers?|analytics|reports?|channels?") },
   { named: whole("api(?: access)?|data export|user management|business settings|priority support") },
   { named: whole("(?:refund|privacy|cancellation)(?: policy)?|terms(?: of service)?") },
-  {
-    named: whole(
-      "jaipur|kochi|pune|bangalore|bengaluru|mumbai|delhi|hyderabad|chennai|kolkata|ahmedabad|surat|lucknow|indore|goa",
-    ),
-  },
+  { named: whole(INDIAN_CITY) },
   {
     named: whole(
       "my|our|(?:another|other) (?:brand|shop|compan(?:y|ie)|founder)s?['’]?s?|(?:some(?:one|body) else|others?)['’]s?",

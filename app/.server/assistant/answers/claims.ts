@@ -11,6 +11,7 @@ import { capitalised, sentencesOf } from "../corpus/passage.ts";
 import { counted, hoursOf, monthsIn, SPAN } from "../language/figures.ts";
 import { MONTHS } from "../language/language.ts";
 import { COUNT_WORD } from "../language/number-words.ts";
+import { INDIAN_CITY } from "../language/places.ts";
 import type { Query } from "../search/query.ts";
 import { readRoleQuestion } from "./role-question.ts";
 
@@ -23,8 +24,7 @@ const MONTH_NAMES = MONTHS.flatMap((name) =>
 ).join("|");
 const NUMBER = `(?<![.\\d])\\b(?:\\d{1,4}|(?!(?:an?|do)\\b)${COUNT_WORD})\\b`;
 /** Cities that a question may name. */
-export const CITIES =
-  "bangalore|bengaluru|mumbai|bombay|delhi|gurgaon|gurugram|noida|pune|hyderabad|chennai|kolkata|jaipur|ahmedabad|kochi|goa|surat|lucknow|indore|chandigarh|mysore|india|singapore|dubai|london|usa";
+export const CITIES = `${INDIAN_CITY}|india|singapore|dubai|london|usa`;
 
 const UNITS = {
   percent: { asked: /(?<![\d.])\d{1,3}(?:\.\d+)? percent\b/, read: Number.parseFloat },

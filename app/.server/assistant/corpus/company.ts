@@ -10,7 +10,7 @@ import type { JobPosition } from "#app/schemas/content.ts";
 import { inNumber } from "../language/number-words.ts";
 import { fact, inWords, type Link, type Passage, sentencesOf } from "./passage.ts";
 
-const aboutLink: Link = { title: "About", path: "/about" };
+export const aboutLink: Link = { title: "About", path: "/about" };
 export const careersLink: Link = { title: "Careers", path: "/careers" };
 const home: Link = { title: "the home page", path: "/" };
 
@@ -21,11 +21,15 @@ export const experience = (job: JobPosition): string => /(\d+)\+ years/.exec(job
 /** All positions, each with its page. */
 export const openings = `There are ${inNumber(positions.length)} open positions, all full-time in ${brand.city} with remote possible:\n${positions.map((job) => `- [${job.title}](/careers/${job.id}), ${job.department}`).join("\n")}`;
 
+const perk = (title: RegExp): string =>
+  careers.perks.points.find((point) => title.test(point.title))?.description ?? "";
+
+export const whereLadooIs = `${brand.name} is based in ${brand.city}, India.`;
+export const whereOneWorks = `All positions are full-time, in ${brand.city} with remote possible. ${perk(/Flexible/)}`;
+
 function companyFacts(): Passage[] {
   const originStory = about.story.paragraphs;
   const paragraph = (pattern: RegExp): string => originStory.find((text) => pattern.test(text)) ?? "";
-  const perk = (title: RegExp): string =>
-    careers.perks.points.find((point) => title.test(point.title))?.description ?? "";
   const titles = positions.map((job) => job.title).join(" ");
   return [
     fact({
@@ -43,7 +47,7 @@ function companyFacts(): Passage[] {
       asks: "where office located city company based bangalore bengaluru headquarters india indian location country made in india from",
       needs:
         "office | bangalor | city | where ladoo | company where | india company | india ladoo | which country | city you | which city people | city people you",
-      answer: `${brand.name} is based in ${brand.city}, India.`,
+      answer: whereLadooIs,
       also: careersLink,
     }),
     fact({
@@ -250,7 +254,7 @@ function companyFacts(): Passage[] {
       asks: `job location remote work from home where office bangalore position city full time part time ${titles}`,
       needs:
         "job remote | remote | job office | job where | job location | fulltime | job full | full time | job part | part time | job city | job bangalor | position remote | engineer remote | designer remote | work office | job shift | job move | job from | job transfer | apply shift | apply live | apply move | apply relocate | live shift | live apply | apply remote | apply city | bother apply | apply from",
-      answer: `All positions are full-time, in ${brand.city} with remote possible. ${perk(/Flexible/)}`,
+      answer: whereOneWorks,
     }),
     fact({
       ...careersLink,

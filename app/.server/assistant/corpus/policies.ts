@@ -1,4 +1,5 @@
 /** The three legal pages, block by block, and the questions that are asked of them most. */
+import { brand } from "#app/content/brand.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
 import {
@@ -452,6 +453,14 @@ const policyFacts = (): Passage[] => [
       "remember chat | remember conversation | remember ask | chat store | question store | conversation | chat save | assistant store | chat record | question save | chat privacy | chat log | ask store | smoothie store | question record | chat data",
     answer:
       "No: the question and the answer are not stored. Your question travels to our server, is compared with the contents of this website, and may be given to a language model that words the answer.",
+    weight: 1.2,
+  }),
+  fact({
+    ...linkTo("privacy-policy", "reading-asking-and-logs"),
+    examples: "which ai model are you",
+    asks: "which ai language model llm do you use run on behind the assistant powered by",
+    needs: "language model | ai model | llm",
+    answer: `I am ${brand.assistantName}: I find the answer in the contents of this website, and a language model that our host runs may word it. The question and the answer are not stored.`,
     weight: 1.2,
   }),
   fact({

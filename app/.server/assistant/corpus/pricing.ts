@@ -132,6 +132,13 @@ export function pricingPassages(): Passage[] {
     }),
     fact({
       ...pricingLink,
+      examples: "how does ladoo make money",
+      asks: "how do you make money earn your income revenue business model profit from what does ladoo live",
+      needs: "business model | you make money | ladoo make money | you earn | ladoo earn | company earn | you profit",
+      answer: `${brand.name} lives on what its users pay: each person in a brand has a role, from ${formatRupees(cheapest?.monthlyRupees ?? 0)} to ${formatRupees(dearest?.monthlyRupees ?? 0)} per user per month before GST. Nothing is added to the payment partner's fees, and your customers' data is not sold.`,
+    }),
+    fact({
+      ...pricingLink,
       examples: "what is the cheapest role",
       asks: "cheapest lowest minimum starting price starts from sasta cheap role plan",
       needs: "cheap | lowest | minimum price | start price | least | starting price",

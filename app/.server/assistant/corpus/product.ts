@@ -184,7 +184,7 @@ export function productPassages(): Passage[] {
       examples: "can i send messages to my customers",
       asks: "send whatsapp email messages customers broadcast consent marketing campaign reminders bulk message",
       needs:
-        "message | whatsapp customer | email customer | whatsapp marketing | remind customer | campaign | whatsapp send | customer send | consent",
+        "message | whatsapp customer | email customer | whatsapp marketing | remind customer | campaign | whatsapp send | customer send | customer tell | consent",
       answer: pageSentence("brand-buddies", /Messages go by WhatsApp or email/),
       also: storyById(3),
       weight: 1.05,

@@ -13,6 +13,7 @@ import {
   PRICE_TERM,
 } from "../language/question-words.ts";
 import { asRead } from "../language/readings.ts";
+import { INDIAN_CITIES } from "../language/places.ts";
 import { isHappening } from "../language/syntax.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -52,9 +53,7 @@ export const SUBJECT_WEIGHT = 0.42;
 const UNKNOWN_WEIGHT = 1.3;
 const UNHEARD_WEIGHT = 0.05;
 /** Money, seeing and cities are in questions about anything, and rarely tell them apart. */
-const VAGUE = new Set(
-  "paisa paise money amount dekh mumbai delhi jaipur pune kochi chennai kolkata hyderabad goa".split(" ").map(termOf),
-);
+const VAGUE = new Set([...INDIAN_CITIES, ..."paisa paise money amount dekh".split(" ")].map(termOf));
 const VAGUE_WEIGHT = 0.35;
 /** How much the light words of a question may weigh together, beside its subject. */
 const MOST_NOISE = 0.3;
