@@ -11,13 +11,14 @@ import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutDeed } from "./answers/deeds.ts";
 import { answerAboutFees } from "./answers/fees.ts";
-import { answerFromKindred, asksForKindred } from "./answers/kindred.ts";
+import { answerByTrade, answerFromKindred, asksForKindred } from "./answers/kindred.ts";
 import { isEnough, kinds } from "./search/kinds.ts";
 import type { Intent } from "./search/intents.ts";
 import { answerAboutFounder } from "./answers/founder-claims.ts";
 import { answerAboutFields } from "./answers/form-fields.ts";
 import { answerAboutPositions } from "./answers/positions.ts";
 import { answerAboutJourney } from "./answers/journey-parts.ts";
+import { answerAboutLength } from "./answers/lengths.ts";
 import { answerByLimit } from "./answers/limits.ts";
 import { leaningOf } from "./follow-up.ts";
 import { hasUnknownSubject, type Query } from "./search/query.ts";
@@ -83,6 +84,8 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
     return finish(hasVerdict(worked) ? worked : withVerdict(worked, claims), passagesFor(worked, index), settings);
   const named =
     (asksForKindred(query) ? answerFromKindred(query, stories) : null) ??
+    answerByTrade(query, stories) ??
+    answerAboutLength(query, stories) ??
     answerWithShelf(query, stories) ??
     answerAboutDeed(query, index, stories) ??
     answerAboutFounder(query) ??

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { answerFromKindred, asksForKindred } from "./kindred.ts";
+import { answerByTrade, answerFromKindred, asksForKindred } from "./kindred.ts";
 import { indexFor } from "../search/search.ts";
 
 const { parse } = indexFor(builtInStories);
@@ -28,5 +28,20 @@ test.each(["Do you sell jewellery?", "Can I track the batches of my pickles?", "
   "no story of a trade is asked for: %s",
   (question) => {
     expect(body(question)).toBeUndefined();
+  },
+);
+
+test.each([
+  ["which founder sells skincare", "Dev Kulkarni of Sunday Ubtan in Pune sells"],
+  ["Who makes snacks?", "Kabir Nair of Pepper Porch in Kochi sells"],
+  ["is there anyone who sells jewellery", "Tara Rathore of Bel & Buta in Jaipur sells"],
+])("the founder of a trade: %s", (question, said) => {
+  expect(answerByTrade(parse(question), builtInStories)?.body).toContain(said);
+});
+
+test.each(["who sells my stock on amazon", "which founder sells furniture", "who makes the labels for my soaps"])(
+  "no founder's trade is asked for: %s",
+  (question) => {
+    expect(answerByTrade(parse(question), builtInStories)).toBeNull();
   },
 );

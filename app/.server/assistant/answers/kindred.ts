@@ -2,8 +2,10 @@
 import { founders } from "#app/content/founders.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import type { Story } from "#app/schemas/story.ts";
+import { holdsOnly } from "./claims.ts";
 import type { Draft } from "./compose.ts";
-import { outcome, storyLink } from "../corpus/tales.ts";
+import { people } from "../corpus/story-details/people.ts";
+import { introductionOf, outcome, storyLink } from "../corpus/tales.ts";
 import { inWords, markupOf } from "../corpus/passage.ts";
 import type { Query } from "../search/query.ts";
 
@@ -35,6 +37,11 @@ const OF_ONES_OWN =
 /** "I make face oils, any story from my line of work?" */
 export const asksForKindred = ({ plain }: Query): boolean => OF_ONES_OWN.test(plain);
 
+/** What may stand beside the name of wares. */
+const OF_WARES = new Set(
+  "products product things items stuff and or brand business the here on this website".split(" "),
+);
+
 /** Whose stories come closest to what the visitor sells, or null where no such story is asked for. */
 export function answerFromKindred(query: Query, stories: readonly Story[]): Draft | null {
   if (!TOLD.test(query.plain) || !SOMEBODY.test(query.plain)) return null;
@@ -48,4 +55,25 @@ export function answerFromKindred(query: Query, stories: readonly Story[]): Draf
     body: `${founder.name} of ${founder.brandName} in ${founder.city} comes closest, with stories on ${inWords([...new Set(own.map(({ category }) => category.toLowerCase()))])}. ${founder.description} Begin with ${markupOf(storyLink(first))}: ${first.excerpt} ${outcome(first)}${second ? ` Then ${markupOf(storyLink(second))}.` : ""}`,
     links: [{ title: `all of ${founder.name.split(" ")[0]}'s stories`, path: `${useCasesPath}?founder=${founder.id}` }],
   };
+}
+
+const SELLER =
+  /^(?:and )?(?:(?:who|which (?:of (?:the|these|your) )?(?:three )?(?:founders?|brands?|ones?|sellers?|makers?))(?: (?:is it )?(?:that|who))?|(?:any|a|the) (?:founder|brand|seller)(?: (?:that|who|which))?|is there (?:any(?:one|body)|some(?:one|body)|an? (?:founder|brand|seller))(?: (?:that|who|which))?) (?:here )?(?:sells?|selling|makes?|making|deals? in|is in|does) (.+)$/;
+
+/** "Which founder sells skincare?": the founder of a trade, where that is all that is asked. */
+export function answerByTrade({ text }: Query, stories: readonly Story[]): Draft | null {
+  const asked = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  const wares = SELLER.exec(asked)?.[1] ?? "";
+  const [category, trade] = TRADES.find(([, one]) => one.test(wares)) ?? [];
+  if (!category || !trade || !holdsOnly(wares.replace(new RegExp(trade, "g"), " "), OF_WARES)) return null;
+  const seller = stories.find((story) => story.category === category)?.founderName;
+  const founder = founders.find(({ name }) => name === seller);
+  const sold = people.find((person) => person.founder === founder?.id && / sells /.test(person.answer));
+  const story = stories.find(({ id }) => id === sold?.story);
+  if (!founder || !sold || !story) return null;
+  const [journey] = introductionOf(founder).links;
+  return { body: sold.answer, links: [...(journey ? [journey] : []), storyLink(story)] };
 }

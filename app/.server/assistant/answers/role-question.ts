@@ -158,7 +158,7 @@ export const PRICE =
 export const WHO =
   /\b(?:who|any role|(?:kaunsa|konsa|kaun sa) role|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which one (?:suits|fits)|cheapest (?:role|seat|plan|login) (?:that|which|with)|(?:which|what) (?:account|login|seat|plan|licen[cs]e|type))\b/;
 /** Asks for an amount in so many words, beside what else it asks. */
-const ASKS_AMOUNT = /\b(?:how much|costs?|pric(?:e|es|ed)|kitn[aei] (?:ka|ki|ke|me))\b/;
+export const ASKS_AMOUNT = /\b(?:how much|costs?|pric(?:e|es|ed)|kitn[aei] (?:ka|ki|ke|me|pad\w*|lag\w*|hog\w*|hai))\b/;
 
 /** The cheapest role, where something else is asked of it than which it is. */
 const CHEAPEST_ROLE =

@@ -72,6 +72,8 @@ describe("answerAboutRoles", () => {
       "Is one deputy cheaper than an operations manager and an accountant together?",
       /^₹399 less for one Second-in-Command .*\n.*: ₹799\n- one Operations Manager .* and one Accounting .*: ₹1,198$/,
     ],
+    ["how much for two admins", /^Two Admins \(₹899 each\) cost ₹1,798 a month/],
+    ["two admins kitna padega", /^Two Admins \(₹899 each\) cost ₹1,798 a month/],
     ["two admins, or one admin and one deputy, which is cheaper", /^₹100 less for one Admin .* and one Second/],
     ["would two accountants cost more than one admin", /^₹99 less for one Admin /],
     ["how much 4 3 accountants", /^Three Accounting /],

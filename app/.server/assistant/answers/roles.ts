@@ -25,6 +25,7 @@ import {
 } from "../corpus/pricing.ts";
 import { inNumber } from "../language/number-words.ts";
 import {
+  ASKS_AMOUNT,
   CAPABILITIES,
   type Capability,
   cheapestRole,
@@ -53,7 +54,10 @@ const JOB =
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
-  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|two admins|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|(?<!\ba )file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|(?<!\ba )file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+
+/** Whether there may be two, unless it is what two cost. */
+const TWO_ADMINS = /\btwo admins\b/;
 
 const WHICH_TO_BUY =
   /\bwhich\b.*\bbuy\b|\bwhat (?:(?:role|seat|login|plan) )?(?:do|should|can|would|must) i (?:give|buy|get|take|choose|pick)\b/;
@@ -75,6 +79,7 @@ const isAnotherMatter = ({ query, text, roles, asksPrice, asksWhichAndPrice }: R
   CHANGES_ROLE.test(text) ||
   ASKS_MODULE.test(text) ||
   ASKS_OF_US.test(text) ||
+  (TWO_ADMINS.test(text) && !ASKS_AMOUNT.test(text) && !(asksPrice && roles.length > 1)) ||
   (OTHER_QUESTION.test(text) &&
     !(asksPrice && roles.length > 1) &&
     !(

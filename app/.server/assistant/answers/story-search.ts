@@ -18,8 +18,6 @@ const CLEARLY_FIRST = 1.25;
 const MOST_LISTED = 3;
 
 const BY_NUMBER = /\bstory (?:number |no |id )?(\d{1,6})\b/;
-/** "How long is story 4?" */
-const HOW_LONG = /\b(?:how (?:long|many minutes)|kitn[aei] (?:lamb[aie]|long|minutes?|der)|duration|length)\b/;
 /** "Any story about returns?" */
 const FOR_STORIES =
   /\b(?:story|stories|usecase|example)\b.{0,20}\b(?:about|on|with|where|of|for|regarding|from|by|that|told|pe|par|ki|ke|involving|featuring|covering)\b|\b(?:any|which|suggest|recommend|show|find|give|is there|are there|koi|want|play|listen|hear|what)\b.{0,40}\b(?:story|stories)\b|\b(?:story|stories)\b.{0,20}\b(?:batao|sunao|dikhao|kaun ?s[aie]|konsi)\b|\bw(?:al|aal)[aei] (?:story|stories)\b/;
@@ -52,7 +50,7 @@ const asksForStories = ({ plain, said }: Query): boolean =>
 export function answerWithStories(query: Query, index: Index, stories: readonly Story[]): Draft | null {
   const number = BY_NUMBER.exec(query.plain)?.[1];
   const named = number && stories.find(({ id }) => id === Number(number));
-  if (named) return HOW_LONG.test(query.plain) ? lengthDraft(named) : gistDraft(named);
+  if (named) return gistDraft(named);
   if (!asksForStories(query) || asksForFact(query, index)) return null;
   const close = rankStories(query, index, stories);
   const found = close.length > 0 ? close : rankStories(query, index, stories, NEAR);
@@ -76,12 +74,6 @@ export function nearestStory(query: Query, index: Index, stories: readonly Story
 
 /** What a story is about, with its page. */
 export const gistDraft = (story: Story): Draft => ({ body: gist(story), links: [storyLink(story)] });
-
-/** How long it takes to hear a story, as its player shows it. */
-const lengthDraft = (story: Story): Draft => ({
-  body: `"${story.title}" takes ${Math.floor(story.audioDuration / 60)} minutes and ${story.audioDuration % 60} seconds to hear.`,
-  links: [storyLink(story)],
-});
 
 /** Say what is wanted, and nothing about which one. */
 const WANTED = new Set([

@@ -136,8 +136,15 @@ const byFounder: Shelf = ({ query: { plain, founder }, words }) =>
       }
     : null;
 
-const ANY_STORY =
-  /^(?:story (?:please|sunao|batao)|(?:(?:can|could|would) you |please |i (?:want|would like) to )*(?:tell|give|read|play|hear|suggest|recommend|share|ek|koi)\b(?:(?: (?:me|us|to|a|an|any|one|some|1|good|nice))*) story(?: (?:please|sunao|batao))?)$/;
+const ANY_STORY = new RegExp(
+  [
+    "^story (?:please|sunao|batao)$",
+    "^(?:(?:can|could|would) you |please |i (?:want|would like) to )*(?:tell|give|read|play|hear|suggest|recommend|share|ek|koi)\\b(?:(?: (?:me|us|to|a|an|any|one|some|1|good|nice))*) story(?: (?:please|sunao|batao|first|for (?:an? )?(?:beginners?|newcomers?|new (?:user|visitor|person))))?$",
+    "^(?:which|what) (?:story|one|stories) (?:(?:should|do|can|must|shall) i |to )?(?:(?:hear|listen|read|start|begin|play|is)(?: (?:to|with))? )?(?:first|best|the best)$",
+    "^where (?:(?:should|do|can|must|shall) i |to )(?:start|begin)(?: (?:with (?:the )?stories|listening|the stories|hearing))$",
+    "^(?:which|what) (?:is )?(?:the |your )?best story$|^best story$",
+  ].join("|"),
+);
 
 /** "Tell me a story": the first of each founder's. */
 const anyStory: Shelf = ({ query: { plain }, stories }) => {

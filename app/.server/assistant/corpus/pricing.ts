@@ -231,7 +231,7 @@ export function pricingPassages(): Passage[] {
       ...pricingLink,
       examples: "which role can export data",
       asks: "data export which role can export download data",
-      needs: "export role | export which | who export",
+      needs: "data export | export data | export role | export which | who export",
       answer:
         "Data export is part of the Accounting role, and an Admin has every module in full. After a cancellation has taken effect, you can export your data for 30 days.",
     }),
