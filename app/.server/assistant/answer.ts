@@ -11,7 +11,7 @@ import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutDeed } from "./answers/deeds.ts";
 import { answerAboutFees } from "./answers/fees.ts";
-import { answerByTrade, answerFromKindred, asksForKindred } from "./answers/kindred.ts";
+import { answerByTrade, answerFromKindred, answerIfForTrade, asksForKindred } from "./answers/kindred.ts";
 import { isEnough, kinds } from "./search/kinds.ts";
 import type { Intent } from "./search/intents.ts";
 import { answerAboutFounder } from "./answers/founder-claims.ts";
@@ -23,6 +23,7 @@ import { answerByLimit } from "./answers/limits.ts";
 import { leaningOf } from "./follow-up.ts";
 import { hasUnknownSubject, type Query } from "./search/query.ts";
 import { asksWhatHappened, PRICE_TERM } from "./language/question-words.ts";
+import { answerWithPage } from "./answers/pages.ts";
 import { answerAboutPlace } from "./answers/places.ts";
 import { answerAboutRoles } from "./answers/roles.ts";
 import { answerAboutRooms } from "./answers/rooms.ts";
@@ -51,6 +52,7 @@ export type ComposedAnswer = {
 
 /** What works an answer out from a table or a rule, in this order. */
 const readers = [
+  answerWithPage,
   answerByLimit,
   answerAboutPlace,
   answerAboutFields,
@@ -58,7 +60,11 @@ const readers = [
   answerAboutRoles,
   answerAboutRooms,
   answerAboutFees,
+  answerIfForTrade,
 ];
+
+/** Of these, those that a word nobody knows does not stop. */
+const namingAnything = [answerWithPage, answerAboutPositions, answerAboutPlace, answerIfForTrade];
 
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(typed: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
@@ -73,8 +79,8 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const intent = index.intentOf(query);
   const refusal = refusalOf(query, intent);
   const afterStory = query.founder ? null : answerAfterStory(question, index);
-  // What is told before the question may name anything.
-  if (refusal && !(refusal === "unknown" && (afterStory || answerAboutPositions(query) || answerAboutPlace(query))))
+  // What is told before the question, or sold, may have any name.
+  if (refusal && !(refusal === "unknown" && (afterStory || firstAnswer(namingAnything, query))))
     return decline(refusal, settings);
   const claims = claimsOf(query);
   const several = query.founder ? null : (answerSeveral(question, index) ?? afterStory);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { answerByTrade, answerFromKindred, asksForKindred } from "./kindred.ts";
+import { answerByTrade, answerFromKindred, answerIfForTrade, asksForKindred } from "./kindred.ts";
 import { indexFor } from "../search/search.ts";
 
 const { parse } = indexFor(builtInStories);
@@ -45,3 +45,22 @@ test.each(["who sells my stock on amazon", "which founder sells furniture", "who
     expect(answerByTrade(parse(question), builtInStories)).toBeNull();
   },
 );
+
+test.each([
+  ["i make candles, is it for me?", /^Yes\. .* Dev Kulkarni of Sunday Ubtan/],
+  ["is ladoo right for clothing brands", /^Yes\. .* Tara Rathore of Bel & Buta/],
+  ["main achaar banati hu, ladoo mere liye hai kya", /^Yes\. .* Kabir Nair of Pepper Porch/],
+  ["I make wooden toys. Is it for me?", /^Ladoo is a business management platform for small brands in India/],
+])("whether it suits a trade: %s", (question, said) => {
+  expect(answerIfForTrade(parse(question))?.body).toMatch(said);
+});
+
+test.each([
+  "I sell pickles, does it make GST invoices",
+  "is it good for tracking batches of pickles",
+  "can my accountant use it",
+  "I have diabetes, can you help me",
+  "is it for big companies",
+])("no trade is to be suited: %s", (question) => {
+  expect(answerIfForTrade(parse(question))).toBeNull();
+});

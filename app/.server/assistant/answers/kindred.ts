@@ -7,6 +7,9 @@ import type { Draft } from "./compose.ts";
 import { people } from "../corpus/story-details/people.ts";
 import { introductionOf, outcome, storyLink } from "../corpus/tales.ts";
 import { inWords, markupOf } from "../corpus/passage.ts";
+import { aboutLink } from "../corpus/company.ts";
+import { featuresLink, forWhom } from "../corpus/product.ts";
+import { asTyped } from "../language/words.ts";
 import type { Query } from "../search/query.ts";
 
 /** What a visitor may sell, by the kind of brand whose stories come closest to it. */
@@ -62,10 +65,7 @@ const SELLER =
 
 /** "Which founder sells skincare?": the founder of a trade, where that is all that is asked. */
 export function answerByTrade({ text }: Query, stories: readonly Story[]): Draft | null {
-  const asked = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  const asked = asTyped(text);
   const wares = SELLER.exec(asked)?.[1] ?? "";
   const [category, trade] = TRADES.find(([, one]) => one.test(wares)) ?? [];
   if (!category || !trade || !holdsOnly(wares.replace(new RegExp(trade, "g"), " "), OF_WARES)) return null;
@@ -76,4 +76,47 @@ export function answerByTrade({ text }: Query, stories: readonly Story[]): Draft
   if (!founder || !sold || !story) return null;
   const [journey] = introductionOf(founder).links;
   return { body: sold.answer, links: [...(journey ? [journey] : []), storyLink(story)] };
+}
+
+const LADOO = "(?:ladoo|it|this|the app|this app|your app|you)";
+const SUITS =
+  "(?:for|suits?|suitable|right|useful|good|works?|helps?|made|meant|fits?)(?: (?:for|to|with|enough|also|too|well|a fit))*";
+const FOR_ME =
+  "(?: (?:me|us|her|him|them|my (?:\\w+ )?\\w+|our (?:\\w+ )?\\w+|that|people like me|someone like me|brands like (?:mine|ours)))?";
+const MAKES =
+  "(?:makes?|sells?|bakes?|sews?|stitch(?:es)?|design|craft|cook|grow|produce|weave|knit|import|resell|deals? in|run|have|own|do|am|are|making|selling)";
+/** Tells what the visitor sells, and asks whether Ladoo suits. */
+const IS_IT_FOR_ME = [
+  new RegExp(
+    `\\b(?:i|we|my (?:wife|mother|mom|sister|husband|brother|friend|aunt))(?: (?:only|also|just))? ${MAKES} (.+?)(?: (?:and|so|but))? (?:is|would|will|does|can|could|do) ${LADOO}(?: (?:be|really|also|even|any))* ${SUITS}${FOR_ME}$`,
+  ),
+  new RegExp(
+    `^(?:hi |hello )?(?:is|would|will) ${LADOO}(?: (?:be|also|really))* (?:for|right for|good for|useful for|suitable for|made for|meant for|useful to) (?:an? |my |our |the |small |home |people |someone |somebody |those |anyone |brands? |women |sellers? |who |that |like me |is |are )*(?:${MAKES} )?(.+)$`,
+  ),
+  new RegExp(`^can (?:an? |my |our )(?:small |home )*(.+) use ${LADOO}$`),
+  /\b(?:main|mai|mein|hum|me) (.+?) (?:bech\w*|banat\w*|bana\w*|kart\w*)\b.*\b(?:mere|hamare|humare|meri) (?:liye|kaam)\b/,
+];
+
+/** Says that something is made to be sold, whatever it is; "I have diabetes, can you help me?" does not. */
+const SELLS =
+  /^(?!.*\b(?:can|could|will|would|do) you\b).*\b(?:makes?|sells?|bakes?|sews?|stitch(?:es)?|crafts?|weaves?|knits?|imports?|resells?|selling|making|runs? an?|runs? my)\b/;
+/** What is to be done with the wares is another question. */
+const DOES = /\b(?!(?:clothing|selling|making|baking|printing)\b)\w{3,}ing\b/;
+
+/** "I make candles, is it for me?": whom Ladoo is for, and the founder of that trade where there is one. */
+export function answerIfForTrade({ text }: Query): Draft | null {
+  const asked = asTyped(text);
+  const at = IS_IT_FOR_ME.findIndex((one) => one.test(asked));
+  const told = IS_IT_FOR_ME[at]?.exec(asked)?.[1] ?? "";
+  const trade = TRADES.find(([, one]) => one.test(told))?.[1];
+  if (!told || DOES.test(told)) return null;
+  // Whoever says what he or she makes is told whom it is for, whatever it is.
+  if (!trade) return at === 0 && SELLS.test(asked) ? { body: forWhom, links: [featuresLink, aboutLink] } : null;
+  const founder = founders.find(({ description }) => trade.test(description.toLowerCase()));
+  const sold = people.find((person) => person.founder === founder?.id && / sells /.test(person.answer));
+  if (!founder || !sold) return null;
+  return {
+    body: `Yes. ${forWhom} Of the founders on this website, one is near to that trade: ${sold.answer}`,
+    links: introductionOf(founder).links,
+  };
 }

@@ -12,16 +12,9 @@ import { capitalised, inWords, sentencesOf } from "../corpus/passage.ts";
 import { waitlist } from "../corpus/offer.ts";
 import { introductionOf } from "../corpus/tales.ts";
 import { INDIAN_CITY } from "../language/places.ts";
+import { asTyped } from "../language/words.ts";
 import type { Query } from "../search/query.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
-
-/** A question without its signs. */
-const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 
 /** What older and other names of a city stand for. */
 const SAME_CITY: Readonly<Record<string, string>> = {
@@ -48,7 +41,7 @@ const FROM_THERE = [
 const OF_LADOO = /\b(?:ladoo|company|office|team|you|your|job|jobs|engineer|designer|use|stall|stalls|weather)\b/;
 
 function answerFromThere({ text }: Query): Draft | null {
-  const asked = bare(text);
+  const asked = asTyped(text);
   const city = cityIn(asked);
   if (OF_LADOO.test(asked.replace(/\b(?:do|can) you (?:have|know|tell)\b|\b(?:have|got) you\b|\byour\b/g, "")))
     return null;
@@ -82,7 +75,7 @@ const [howIndiaSells = ""] = sentencesOf(
 );
 
 function answerAboutReach({ text }: Query): Draft | null {
-  const asked = bare(text);
+  const asked = asTyped(text);
   if (ASKS_MORE.test(asked) || !LADOO_THERE.some((one) => one.test(asked))) return null;
   if (/\boutside (?:of )?(?:india|the country)\b/.test(asked)) return null;
   return {
@@ -96,7 +89,7 @@ const OFFICE_THERE = pattern(
 );
 
 function answerAboutOffice({ text }: Query): Draft | null {
-  const asked = bare(text);
+  const asked = asTyped(text);
   if (!OFFICE_THERE.test(asked)) return null;
   const isThere = cityIn(asked) === brand.city.toLowerCase();
   return {
@@ -110,7 +103,7 @@ const WORK_FROM_THERE = pattern(
 );
 
 const answerAboutWorkplace = ({ text }: Query): Draft | null =>
-  WORK_FROM_THERE.test(bare(text)) ? { body: whereOneWorks, links: [careersLink] } : null;
+  WORK_FROM_THERE.test(asTyped(text)) ? { body: whereOneWorks, links: [careersLink] } : null;
 
 const readers = [answerAboutWorkplace, answerAboutOffice, answerFromThere, answerAboutReach];
 

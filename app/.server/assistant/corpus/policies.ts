@@ -630,7 +630,7 @@ const policyFacts = (): Passage[] => [
         path: `/${document.slug}`,
         examples: datesAsked(document.slug.replaceAll("-", " ")),
         asks: `${document.title} last updated date when policy document sections how many`,
-        needs: "update | section | read | version | policy | terms",
+        needs: "update | when update | last update | section | read | version | policy | terms",
         answer: `The ${document.title} has ${document.sections.length} sections and was last updated on ${document.lastUpdated}.`,
         weight: 0.75,
       }),

@@ -12,7 +12,7 @@ import { fact, inWords, type Link, type Passage, sentencesOf, uncapitalised } fr
 import { wordingsUnder } from "./wordings/index.ts";
 
 const pageLink = (page: FeaturePage): Link => ({ title: page.name, path: `/feature/${page.id}` });
-const featuresLink: Link = { title: "Features", path: "/features" };
+export const featuresLink: Link = { title: "Features", path: "/features" };
 const homeLink: Link = { title: "the home page", path: "/" };
 
 /** The story a page would have one hear first. */
@@ -54,6 +54,9 @@ const ROOM_QUESTIONS: Readonly<Record<string, string>> = {
     "which module tells me what to make more of next month | which room shows what earns money | i guess what to bake, which module does better | which module names what does not sell | konsa product zyada bikta hai ye kaunsa module batata hai | which module shows what sells most",
 };
 
+/** Whom the product is made for. */
+export const forWhom = `${brand.name} is a business management platform for small brands in India that are run from a dining table, a kitchen or a stall, and sell at pop-ups, on WhatsApp, online and in boutiques.`;
+
 export function productPassages(): Passage[] {
   const talk = valueCards.find((card) => /type/i.test(card.title));
   const passages: Passage[] = [
@@ -75,7 +78,7 @@ export function productPassages(): Passage[] {
       asks: "who is it for which brands small business founders type audience target suitable d2c",
       needs:
         "for who | large company | for large company | who build | suitable | small brand | kind brand | d2c | platform meant | ladoo meant | app meant | software meant | whom meant | meant small | meant brand | who for | target | type brand | kind business | size business | right for | what who made for | ladoo who made for | who made for",
-      answer: `${brand.name} is a business management platform for small brands in India that are run from a dining table, a kitchen or a stall, and sell at pop-ups, on WhatsApp, online and in boutiques. [${brand.tagline}](/) is the idea.`,
+      answer: `${forWhom} [${brand.tagline}](/) is the idea.`,
       also: { title: "About", path: "/about" },
     }),
     fact({

@@ -20,3 +20,6 @@ export function wordsOf(text: string): string[] {
   // Latin letters alone, Devanagari is romanized by now; ranges instead of \p{L}, since the whole site goes through here when the index is built.
   return plain.match(/[a-z0-9\u00c0-\u024f]+(?:\.\d+)*/g) ?? [];
 }
+
+/** The words of a text as they were typed: small letters, no signs. */
+export const asTyped = (text: string): string => wordsOf(text).join(" ");

@@ -36,6 +36,24 @@ export const people: readonly Person[] = [
   },
   {
     founder: "dev",
+    story: 8,
+    examples:
+      "how many products does dev have | how many products does sunday ubtan sell | how many orders does dev get a month | how many boutiques sell dev's products | dev ke kitne products hain",
+    needs:
+      "how many dev product | how many ubtan product | how many dev order | how many ubtan order | how many dev boutique | kitne dev product",
+    answer:
+      "When Dev Kulkarni began to count, Sunday Ubtan had twenty-six products and about 1,100 orders a month, on its own site, two marketplaces and four boutique shelves. Nine of the twenty-six earned nearly everything, and seven were dropped.",
+  },
+  {
+    founder: "kabir",
+    story: 10,
+    examples:
+      "how many notebooks did kabir have | how many notebooks were there in kabir's kitchen | kabir ke paas kitni notebook thi",
+    needs: "how many kabir notebook | kitni kabir notebook",
+    answer: "Four: blue was for WhatsApp, red for the site, green for the marketplaces and black for money.",
+  },
+  {
+    founder: "dev",
     story: 6,
     examples:
       "which founder had one password for five people | who shared one password | who shared a password with the whole team | which brand had one login for everybody | which founder's team were all admin | kis founder ke yahan sab ek hi password use karte the",
