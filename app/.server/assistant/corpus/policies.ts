@@ -22,7 +22,7 @@ const sectionOf = (slug: Slug, id: string): Section | undefined =>
 
 /** How the date of a document is asked for. */
 const datesAsked = (name: string): string =>
-  `since when does the ${name} hold | from when is the ${name} | what date is on the ${name} | when did you last change the ${name} | is the ${name} recent`;
+  `since when does the ${name} hold | from when is the ${name} | what date is on the ${name} | when did you last change the ${name} | is the ${name} recent | when was the ${name} last updated | when were the ${name} updated`;
 
 type BlockText = { text: string; isRow: boolean };
 

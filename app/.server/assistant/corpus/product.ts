@@ -219,7 +219,7 @@ export function productPassages(): Passage[] {
       examples: "where can i sell with ladoo",
       asks: "where can i sell which channels supported own website marketplaces instagram whatsapp boutique popups together connect",
       needs:
-        "channel | marketplac | sell where | where sell | sell website | sell instagram | instagram | website whatsapp | many place | sell many | marketplac website | website both | marketplac both",
+        "sale instagram | order instagram | instagram order | channel | marketplac | sell where | where sell | sell website | sell instagram | instagram | website whatsapp | many place | sell many | marketplac website | website both | marketplac both",
       answer: `${modules.find(({ room }) => room === "sales-outlets")?.description.split(". ")[0] ?? ""}.`,
       also: featuresLink,
     }),

@@ -180,6 +180,13 @@ export const episodeDetails: Readonly<Record<number, readonly Detail[]>> = {
         "When they sell the twenty-sixth piece, Golu rings Tara's grandmother's puja bell, once, not loudly. The first twenty-six pieces pay for the Saturday.",
     },
     {
+      examples: "after how many pieces does tara's stall make money | what does a saturday in indiranagar cost tara",
+      needs:
+        "many piece stall | piece stall money | piece stall earn | tara saturday cost | stall saturday cost | indiranagar cost",
+      answer:
+        "After twenty-six. The table, the trains and the food come to ₹10,400 for a Saturday in Indiranagar, so the first twenty-six pieces are for the railways, as Maya puts it.",
+    },
+    {
       examples: "what did tara learn in the rain in delhi | why did tara raise the neck of the kurta",
       needs: "tara neck | neck kurta | neck deep | neck raise | neck inch | podcast neck | tara rain learn | tara inch",
       answer:
