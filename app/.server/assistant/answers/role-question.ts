@@ -60,6 +60,10 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
     words(
       "sales (?:and )?marketing|salesmarketing|salesperson|salesman|marketer",
       "sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)",
+      // Bare, where it is counted among others or set against one.
+      `(?<=\\b(?:\\d+|${COUNT_WORD}) )(?:sales|marketing)(?= (?:and|plus|with|\\d+|${COUNT_WORD}|yearly|annual\\w*|monthly)\\b|$)`,
+      "sales(?= (?:or|vs|versus|and) (?:the )?(?:accounting|accountant|ca|operations\\w*|retail|admins?|_))",
+      "(?<=\\b(?:accounting|accountant|ca|operations\\w*|retail|admins?|_+) (?:or|vs|versus|and|than) (?:the )?)sales(?= roles?\\b|$)",
       "marketing (?:role|person|people|folks?|team|user|login|guy|girl|manager|staff|plan|seat|wala|hire)",
       `${SOMEBODY} (?:who sells|for ${MY}(?:sales|marketing))`,
       `${SOMEBODY} (?:who |that )?(?:only |just )*(?:does|runs|handles|posts on) (?:only |just )?${MY}(?:instagram|insta|reels|social media|dms?)(?: page| posts?)?`,
@@ -88,8 +92,9 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     "admin",
+    // The other roles' names are taken out by now: "a founder and two helpers".
     words(
-      String.raw`admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|an|1) )(?:owner|founder)`,
+      String.raw`admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|an|1) )(?:owner|founder)|(?:owner|founder)(?= (?:plus|and|with) (?:an? |my |one |two |three |four |\d )?_)`,
       String.raw`(?<=\bone )of us (?:does|runs|handles|manages) everything`,
     ),
   ],
@@ -183,8 +188,13 @@ export function rolesIn(text: string, asked: string): NamedRole[] {
   if (cheapest) found.push({ role: cheapestRole, at: cheapest.index, length: cheapest[0].length });
   // Who names an amount that is a role's price means the role.
   if (found.length === 0 && !/\b(?:qr|upi|link|payment)\b/.test(text)) {
-    for (const role of pricingRoles) {
-      const match = new RegExp(`\\b(?:${role.monthlyRupees}|${annualRupees(role)})\\b`).exec(text);
+    // The monthly price is the one that is known: ₹399 is also what Accounting comes to on annual billing.
+    const amounts = [
+      ...pricingRoles.map((role) => ({ role, rupees: role.monthlyRupees })),
+      ...pricingRoles.map((role) => ({ role, rupees: annualRupees(role) })),
+    ];
+    for (const { role, rupees } of amounts) {
+      const match = new RegExp(`\\b${rupees}\\b`).exec(text);
       if (match) found.push({ role, at: match.index, length: match[0].length });
       if (match) break;
     }

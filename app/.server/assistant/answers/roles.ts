@@ -56,6 +56,10 @@ const JOB =
 const OTHER_QUESTION =
   /\b(?:co ?founders?|partners?|second founder|two founders|more than one|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|(?<!\ba )file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
+/** Said of a price, and of no return that is filed. */
+const WITH_GST =
+  /(?<!\b(?:helps?|deals?|works?) )\b(?:with|without|before|after|includ\w*|incl|inclusive(?: of)?|plus|and|excluding|excl) (?:the )?(?:18 percent )?gst\b|\bgst (?:with|without|milakar|mila ke|included|inclusive|extra|excluded|ke saath|ke bina)\b/g;
+
 /** Whether there may be two, unless it is what two cost. */
 const TWO_ADMINS = /\btwo admins\b/;
 
@@ -75,19 +79,23 @@ const ASKS_OF_US =
   /\b(?:accountants?|auditors?|bookkeepers?|ca|munim)\b (?:\w+ ){0,3}(?:shout\w*|scold\w*|nags?|nagging|yell\w*|insist\w*|demand\w*|pester\w*|chas(?:es|ing)|complain\w*|angry|calls|calling|ask(?:s|ing)? (?:me )?(?:for|about))\b/;
 
 /** Whether a question that has words of roles asks for something the table does not hold. */
-const isAnotherMatter = ({ query, text, roles, asksPrice, asksWhichAndPrice }: RoleQuestion): boolean =>
-  CHANGES_ROLE.test(text) ||
-  ASKS_MODULE.test(text) ||
-  ASKS_OF_US.test(text) ||
-  (TWO_ADMINS.test(text) && !ASKS_AMOUNT.test(text) && !(asksPrice && roles.length > 1)) ||
-  (OTHER_QUESTION.test(text) &&
-    !(asksPrice && roles.length > 1) &&
-    !(
-      roles.length > 0 &&
-      (WHICH_TO_BUY.test(text) || asksWhichAndPrice) &&
-      !OTHER_QUESTION.test(text.replace(/\bweekend\b/, ""))
-    )) ||
-  query.said.has("age");
+const isAnotherMatter = ({ query, text: whole, roles, asksPrice, asksWhichAndPrice }: RoleQuestion): boolean => {
+  const text = asksPrice ? whole.replace(WITH_GST, " ") : whole;
+  return (
+    CHANGES_ROLE.test(text) ||
+    ASKS_MODULE.test(text) ||
+    ASKS_OF_US.test(text) ||
+    (TWO_ADMINS.test(text) && !ASKS_AMOUNT.test(text) && !(asksPrice && roles.length > 1)) ||
+    (OTHER_QUESTION.test(text) &&
+      !(asksPrice && roles.length > 1) &&
+      !(
+        roles.length > 0 &&
+        (WHICH_TO_BUY.test(text) || asksWhichAndPrice) &&
+        !OTHER_QUESTION.test(text.replace(/\bweekend\b/, ""))
+      )) ||
+    query.said.has("age")
+  );
+};
 
 const ADDS_USERS =
   /\b(?:add|remove|invite|create|delete) (?:new |other |more |a |the )?(?:users?|people|persons?|members?|logins?|staff)\b/;
@@ -320,6 +328,8 @@ const OF_A_ROOM = /\b(?:pay|paise|paisa|bill|total|year|month)\b/g;
 /** "Is 899 final, or does tax come on top?" */
 const WITH_TAX =
   /\b(?:gst|tax(?:es)?)\b.*\b(?:top|extra|add\w*|final|includ\w*|inclusive)\b|\b(?:extra|add\w*|final|includ\w*|inclusive|plus)\b.*\b(?:gst|tax(?:es)?)\b/;
+/** "What does half off come to?" */
+const COMES_TO = /\b(?:half|\d+ percent off|comes? to|discount(?:ed)?)\b/;
 /** "Is the Admin role 999?" */
 const AN_AMOUNT = /\bis\b.*\b\d{3,4}$/;
 const OPENS = /\b(?:which|what) (?:modules?|rooms?)\b|\b(?:opens?|unlocks?)\b/;
@@ -329,6 +339,7 @@ const price: RoleReader = ({ query, rest, role, rooms }) => {
     AN_AMOUNT.test(rest) ||
     WITH_TAX.test(rest) ||
     ASKS_RATE.test(rest) ||
+    COMES_TO.test(rest) ||
     PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
   if (!isAsked || /\b(?:access|see|edit|permission)\b/.test(rest)) return null;
   const opens = OPENS.test(rest) ? [accessSentence(role), featureLine(role)] : [];
@@ -507,16 +518,22 @@ const shortPrice = (role: PricingRole): string =>
 const pricesOf = (roles: readonly PricingRole[]): string =>
   `Per user per month before GST that is ${inWords(roles.map(({ title, monthlyRupees }) => `${formatRupees(monthlyRupees)} for ${title}`))}.`;
 
+const GST = /\b(?:gst|tax(?:es)?|total|including|inclusive)\b/;
+
+const EARLY_BIRD = /\b(?:earlybird|early ?bird|half|50|offer|discount(?:ed)?)\b/;
+/** What a month's price comes to for those who came early. */
+const earlyBirdLine = (monthlyRupees: number): string =>
+  `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${formatRupees(monthlyRupees * (1 - offer.discountPercent / 100))} a month before GST.`;
+
 function gstLine(role: PricingRole, text: string): string {
-  if (/\b(?:earlybird|early ?bird|half|50|offer|discount(?:ed)?)\b/.test(text)) {
-    return `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${formatRupees(role.monthlyRupees * (1 - offer.discountPercent / 100))} a month before GST.`;
-  }
+  if (EARLY_BIRD.test(text)) return earlyBirdLine(role.monthlyRupees);
   if (A_YEAR.test(text)) {
     const year = annualRupees(role) * 12;
     const saved = role.monthlyRupees * 12 - year;
-    return `Paid annually that is ${formatRupees(year)} for the year before GST, ${formatRupees(saved)} less than the ${formatRupees(role.monthlyRupees * 12)} of twelve months paid by the month.`;
+    const withGst = GST.test(text) ? ` (${formatRupees(rupeesWithGst(year, gstPercent))} with it)` : "";
+    return `Paid annually that is ${formatRupees(year)} for the year before GST${withGst}, ${formatRupees(saved)} less than the ${formatRupees(role.monthlyRupees * 12)} of twelve months paid by the month.`;
   }
-  if (/\b(?:gst|tax(?:es)?|total|including|inclusive)\b/.test(text))
+  if (GST.test(text))
     return `With GST a month comes to ${formatRupees(rupeesWithGst(role.monthlyRupees, gstPercent))}.`;
   return "";
 }
@@ -558,5 +575,12 @@ function teamPrice(team: readonly Counted[], text = ""): Draft {
     forYear && !BY_THE_MONTH.test(text)
       ? `${who} cost ${formatRupees(annual)} a month on annual billing before ${gstPercent}% GST, ${year} for the year. Paid by the month that is ${formatRupees(sum)}, ${withGst} with GST, and ${twelve} for twelve months.`
       : `${who} cost ${formatRupees(sum)} a month before ${gstPercent}% GST, ${withGst} with it${forYear ? `, and ${twelve} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${year} for the year.`;
-  return { body: `${prices} The calculator on the pricing page does the same sum for any team.`, links: [pricingLink] };
+  return {
+    body: paragraph(
+      prices,
+      EARLY_BIRD.test(text) ? earlyBirdLine(sum) : "",
+      "The calculator on the pricing page does the same sum for any team.",
+    ),
+    links: [pricingLink],
+  };
 }

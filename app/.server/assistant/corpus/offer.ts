@@ -309,7 +309,7 @@ export function offerPassages(): Passage[] {
       examples: "can other brands see my phone number",
       asks: "waitlist data privacy my details phone email shown sell safe who sees entry",
       needs:
-        "waitlist data | signup data | see referral | open link | open referral | see entry | detail waitlist | waitlist secure | waitlist privacy | waitlist phone",
+        "waitlist data | email public | phone public | number public | see phone | see number | see email | other see email | other see phone | signup data | see referral | open link | open referral | see entry | detail waitlist | waitlist secure | waitlist privacy | waitlist phone",
       answer:
         "What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number.",
       also: { title: "Privacy Policy", path: "/privacy-policy#what-you-send-us" },
