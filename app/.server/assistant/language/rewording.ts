@@ -136,6 +136,7 @@ export const HINDI_WORDS: Table = [
   ["loss", "nuksan ghata"],
   ["remember", "yaad"],
   ["city", "shehar sheher shahar shahr"],
+  ["book", "buk"],
   ["after", "baad"],
   ["third", "teesra"],
   ["refund", "wapsi"],
