@@ -344,8 +344,10 @@ test.describe("on a network that is lost", () => {
     expectConsole(/Failed to load resource/);
     const drawn = page.waitForResponse(TOAST_VIEW);
     await page.goto("/waitlist");
-    await drawn;
+    // Whole, and not only begun: the network goes next.
+    await (await drawn).finished();
     await awake(page);
+    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     const toast = page.locator("[data-toast]");
     await page.getByRole("button", { name: waitlistForm.submit }).click();
