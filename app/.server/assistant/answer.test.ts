@@ -213,7 +213,7 @@ describe("stories", () => {
     const [story] = builtInStories;
     if (!story) throw new Error("There are stories");
     const { response } = answer(`How long is story ${story.id}?`);
-    const [, minutes, seconds] = /(\d+) minutes and (\d+) seconds/.exec(response) ?? [];
+    const [, minutes, seconds] = / is about three minutes long: (\d+) minutes and (\d+) seconds\./.exec(response) ?? [];
     expect(Number(minutes) * 60 + Number(seconds)).toBe(story.audioDuration);
     expect(answer(`What is story ${story.id}?`).response).toContain(story.excerpt);
   });

@@ -60,6 +60,13 @@ export function answerFromKindred(query: Query, stories: readonly Story[]): Draf
   };
 }
 
+/** The founder of a trade, and where it is told what he or she sells. */
+function sellerOf(trade: RegExp) {
+  const founder = founders.find(({ description }) => trade.test(description.toLowerCase()));
+  const told = people.find((person) => person.founder === founder?.id && / sells /.test(person.answer));
+  return founder && told ? { founder, told } : null;
+}
+
 const SELLER =
   /^(?:and )?(?:(?:who|which (?:of (?:the|these|your) )?(?:three )?(?:founders?|brands?|ones?|sellers?|makers?))(?: (?:is it )?(?:that|who))?|(?:any|a|the) (?:founder|brand|seller)(?: (?:that|who|which))?|is there (?:any(?:one|body)|some(?:one|body)|an? (?:founder|brand|seller))(?: (?:that|who|which))?) (?:here )?(?:sells?|selling|makes?|making|deals? in|is in|does) (.+)$/;
 
@@ -67,15 +74,13 @@ const SELLER =
 export function answerByTrade({ text }: Query, stories: readonly Story[]): Draft | null {
   const asked = asTyped(text);
   const wares = SELLER.exec(asked)?.[1] ?? "";
-  const [category, trade] = TRADES.find(([, one]) => one.test(wares)) ?? [];
-  if (!category || !trade || !holdsOnly(wares.replace(new RegExp(trade, "g"), " "), OF_WARES)) return null;
-  const seller = stories.find((story) => story.category === category)?.founderName;
-  const founder = founders.find(({ name }) => name === seller);
-  const sold = people.find((person) => person.founder === founder?.id && / sells /.test(person.answer));
-  const story = stories.find(({ id }) => id === sold?.story);
-  if (!founder || !sold || !story) return null;
-  const [journey] = introductionOf(founder).links;
-  return { body: sold.answer, links: [...(journey ? [journey] : []), storyLink(story)] };
+  const trade = TRADES.find(([, one]) => one.test(wares))?.[1];
+  if (!trade || !holdsOnly(wares.replace(new RegExp(trade, "g"), " "), OF_WARES)) return null;
+  const seller = sellerOf(trade);
+  const story = stories.find(({ id }) => id === seller?.told.story);
+  if (!seller || !story) return null;
+  const [journey] = introductionOf(seller.founder).links;
+  return { body: seller.told.answer, links: [...(journey ? [journey] : []), storyLink(story)] };
 }
 
 const LADOO = "(?:ladoo|it|this|the app|this app|your app|you)";
@@ -112,11 +117,11 @@ export function answerIfForTrade({ text }: Query): Draft | null {
   if (!told || DOES.test(told)) return null;
   // Whoever says what he or she makes is told whom it is for, whatever it is.
   if (!trade) return at === 0 && SELLS.test(asked) ? { body: forWhom, links: [featuresLink, aboutLink] } : null;
-  const founder = founders.find(({ description }) => trade.test(description.toLowerCase()));
-  const sold = people.find((person) => person.founder === founder?.id && / sells /.test(person.answer));
-  if (!founder || !sold) return null;
-  return {
-    body: `Yes. ${forWhom} Of the founders on this website, one is near to that trade: ${sold.answer}`,
-    links: introductionOf(founder).links,
-  };
+  const seller = sellerOf(trade);
+  return seller
+    ? {
+        body: `Yes. ${forWhom} Of the founders on this website, one is near to that trade: ${seller.told.answer}`,
+        links: introductionOf(seller.founder).links,
+      }
+    : null;
 }

@@ -53,14 +53,14 @@ function recordingsOf(stories: readonly Story[]): Recording[] {
   return all.filter(({ seconds }) => seconds > 0);
 }
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+const inUnits = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** "about three minutes long: 3 minutes and 12 seconds" */
 function length(seconds: number): string {
   const whole = Math.round(seconds);
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
   if (rest === 0) return `${inNumber(minutes)} minutes long`;
-  const exact = `${counted(minutes, "minute")} and ${counted(rest, "second")}`;
+  const exact = `${inUnits(minutes, "minute")} and ${inUnits(rest, "second")}`;
   return `about ${inNumber(Math.max(1, Math.round(whole / 60)))} minutes long: ${exact}`;
 }
 
@@ -75,8 +75,9 @@ function numberIn(plain: string): { kind: string; number: number } | null {
 /** "How long is episode 2?", "the shortest story": or null. */
 export function answerAboutLength({ plain, text, founder }: Query, stories: readonly Story[]): Draft | null {
   if (ANOTHER_MATTER.test(plain)) return null;
-  const all = recordingsOf(stories);
   const extreme = EXTREME.exec(text.toLowerCase())?.[1];
+  if (!extreme && !HOW_LONG.test(plain)) return null;
+  const all = recordingsOf(stories);
   const kind = KINDS.find(([, named]) => named.test(plain))?.[0];
   if (extreme && kind) {
     const isShort = /^(?:short|sabse ch)/.test(extreme);

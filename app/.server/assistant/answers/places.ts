@@ -22,8 +22,9 @@ const SAME_CITY: Readonly<Record<string, string>> = {
   banglore: "bangalore",
   cochin: "kochi",
 };
+const A_CITY = new RegExp(`\\b(?:${INDIAN_CITY})\\b`);
 const cityIn = (text: string): string => {
-  const named = new RegExp(`\\b(?:${INDIAN_CITY})\\b`).exec(text)?.[0] ?? "";
+  const named = A_CITY.exec(text)?.[0] ?? "";
   return SAME_CITY[named] ?? named;
 };
 
