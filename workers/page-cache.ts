@@ -2,9 +2,14 @@
 import { BoundedMap } from "#app/lib/bounded-map.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
+import { stateOf, STATE_PARAMETER, withStateAddress } from "./page-state.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 export type CachedPage = {
-  body: Uint8Array<ArrayBuffer>;
+  body: Bytes;
+  /** What page-state.ts took out of a document, with the version in its address; null for what is no document. */
+  state: { body: Bytes; version: string } | null;
   headers: Headers;
   etag: string;
   expiresAt: number;
@@ -12,11 +17,11 @@ export type CachedPage = {
 
 /** Parameters that pages read. A request with any other parameter is rendered and not cached. */
 const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "billing", "team", "step", "_routes"]);
-/** Parameters that campaigns add and no page reads: they are left out of the cache key. */
-const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
+/** Parameters that no page reads, added by campaigns or to ask for a page's state: they are left out of the cache key. */
+const UNREAD_PARAMETER = new RegExp(`^(utm_[a-z]+|fbclid|gclid|igsh|igshid|${STATE_PARAMETER})$`);
 const MAX_KEY_LENGTH = 300;
-/** 96 bits of SHA-256: enough that no two pages share an ETag. */
-const ETAG_DIGITS = 24;
+/** 96 bits of SHA-256: enough that no two pages share an ETag, and no two states a version. */
+const DIGEST_DIGITS = 24;
 
 /** For a page whose route sets no Cache-Control: browsers revalidate it each time, by its ETag. */
 const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
@@ -45,7 +50,7 @@ export class PageCache {
     // A referral page is private and its counts must be current. No page's path has an escape, so those are not cached.
     if (key.includes("%") || holdsReferralCode(key)) return null;
     if (end >= 0) {
-      const parameters = [...new URLSearchParams(url.slice(end))].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
+      const parameters = [...new URLSearchParams(url.slice(end))].filter(([name]) => !UNREAD_PARAMETER.test(name));
       if (!parameters.every(([name]) => PAGE_PARAMETERS.has(name))) return null;
       if (parameters.length > 0) key += `?${new URLSearchParams(parameters)}`;
     }
@@ -62,8 +67,8 @@ export class PageCache {
 
   /** Reads a cacheable response to its end and stores it for its `s-maxage`, evicting the oldest pages if need be. */
   async store(key: string, response: Response, now: number = Date.now()): Promise<CachedPage> {
-    const body = new Uint8Array(await response.arrayBuffer());
-    const etag = `"${(await sha256Hex(body)).slice(0, ETAG_DIGITS)}"`;
+    const { body, state } = await takeApart(key, response);
+    const etag = `"${await digest(body)}"`;
     const headers = new Headers(response.headers);
     // The id belongs to one request; each answer from the cache gets its own.
     headers.delete("X-Request-Id");
@@ -71,8 +76,24 @@ export class PageCache {
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", DEFAULT_CACHE_CONTROL);
     const ownSeconds = /\bs-maxage=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1];
     const freshMs = ownSeconds === undefined ? this.#freshMs : Number(ownSeconds) * 1000;
-    const page = { body, headers, etag, expiresAt: now + freshMs };
-    this.#pages.set(key, page, body.byteLength);
+    const page = { body, state, headers, etag, expiresAt: now + freshMs };
+    this.#pages.set(key, page, body.byteLength + (state?.body.byteLength ?? 0));
     return page;
   }
+}
+
+const digest = async (content: Bytes | string) => (await sha256Hex(content)).slice(0, DIGEST_DIGITS);
+
+async function takeApart(key: string, response: Response): Promise<Pick<CachedPage, "body" | "state">> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return { body, state: null };
+  const html = new TextDecoder().decode(body);
+  const state = stateOf(html);
+  if (state === null) return { body, state };
+  const encoder = new TextEncoder();
+  const version = await digest(state);
+  return {
+    body: encoder.encode(withStateAddress(html, key, version)),
+    state: { body: encoder.encode(state), version },
+  };
 }

@@ -13,6 +13,7 @@ import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
 import { checkForm } from "./page-forms.ts";
 import { isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
+import { askedVersion, withoutState } from "./page-state.ts";
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
@@ -34,7 +35,7 @@ export async function servePage(incoming: Request, env: Env, requestId: string):
   if (request instanceof Response) return request;
   const key = import.meta.env.DEV ? null : cache.keyFor(request);
   const begunAt = Date.now();
-  const response = await renderPage(key === null ? request : asGet(request), env, requestId);
+  const response = await renderPage(key === null ? request : asGet(withoutState(request)), env, requestId);
   const { headers } = response;
   if (key !== null && isCacheable(response)) {
     if (isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", WITHOUT_DATABASE);
@@ -80,7 +81,11 @@ function asGet(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
-function answer(request: Request, { body, headers, etag }: CachedPage, requestId: string): Response {
+/** The page, or its state where the request asks for that. */
+function answer(request: Request, page: CachedPage, requestId: string): Response {
+  const version = askedVersion(request.url);
+  if (version !== null && page.state) return answerState(request, page.state, version, requestId);
+  const { body, headers, etag } = page;
   const asked = request.headers.get("If-None-Match");
   const isKnown = asked === "*" || asked?.includes(etag) === true;
   const response = new Response(isKnown || request.method === "HEAD" ? null : body, {
@@ -89,4 +94,22 @@ function answer(request: Request, { body, headers, etag }: CachedPage, requestId
   });
   response.headers.set("X-Request-Id", requestId);
   return response;
+}
+
+/**
+ * A page's state. Isolates may differ in it for the minute after a story was published: asked for another version, this one
+ * answers with its own, and React draws anew what differs.
+ */
+function answerState(
+  request: Request,
+  { body, version }: NonNullable<CachedPage["state"]>,
+  asked: string,
+  requestId: string,
+): Response {
+  const headers = new Headers({
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": asked === version ? "public, max-age=31536000, immutable" : "no-store",
+  });
+  withSecurityHeaders(headers, requestId);
+  return new Response(request.method === "HEAD" ? null : body, { headers });
 }

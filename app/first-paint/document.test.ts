@@ -32,3 +32,17 @@ test("React Router's script that scrolls to where a page was left waits, word fo
   const html = startAfterFirstPaint(`<script>${script}</script>${document}`);
   expect(html).toContain(`<script type="text/plain" id="scroll-position">${script}</script>`);
 });
+
+test("the page's data waits as text: all of its pieces, word for word", () => {
+  const pieces = ['[{"_1":2},"a \\" quote");', "' $& );</script>\n"];
+  const written = pieces.map((piece) => {
+    const text = JSON.stringify(piece).replaceAll("<", "\\u003c");
+    return `<script>window.__reactRouterContext.streamController.enqueue(${text});</script><!--$-->`;
+  });
+  const html = startAfterFirstPaint(
+    `${document}<!--$-->${written.join("")}<script>window.__reactRouterContext.streamController.close();</script>`,
+  );
+  const [, text = ""] = /<!--\$--><script type="application\/json" id="page-state">([^<]*)<\/script>$/.exec(html) ?? [];
+  expect(JSON.parse(text)).toBe(pieces.join(""));
+  expect(html).not.toMatch(/<script>window\.__reactRouterContext\.streamController/);
+});

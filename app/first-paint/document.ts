@@ -13,9 +13,15 @@ const APP_START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** React Router's `<ScrollRestoration>`: it looks into the tab's storage, and on a first page for nothing. */
 const SCROLL_POSITION = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
 
+/** The page's data, as React Router hands it over: in pieces, each in a script of its own, and a script that says they are all. */
+const STATE_PIECE = /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/g;
+const STATE_END = "<script>window.__reactRouterContext.streamController.close();</script>";
+
 /** A script element's text: calls the default export of an inline script. */
-const call = (script: string, argument: unknown) =>
-  `${script.trim()}(${JSON.stringify(argument).replaceAll("<", "\\u003c")})`;
+const call = (script: string, argument: unknown) => `${script.trim()}(${asJson(argument)})`;
+
+/** JSON that may stand in a script element. */
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** A script that waits until browser/after.ts runs it. */
 const asText = (id: string, script: string) => `<script type="text/plain" id="${id}">${script}</script>`;
@@ -33,9 +39,14 @@ export function startAfterFirstPaint(html: string, files: Omit<Later, "modules">
     .sort((one, other) => Number(IMPORTED_BY_ALL.test(other)) - Number(IMPORTED_BY_ALL.test(one)));
   return html
     .replace(MODULE_PRELOAD, "")
+    .replace(STATE_PIECE, "")
+    .replace(STATE_END, () => `<script type="application/json" id="page-state">${asJson(stateIn(html))}</script>`)
     .replace(SCROLL_POSITION, (_, script: string) => asText("scroll-position", script))
     .replace(
       APP_START,
       (_, start: string) => `${asText("app-start", start)}<script>${call(after, { modules, ...files })}</script>`,
     );
 }
+
+const stateIn = (html: string): string =>
+  [...html.matchAll(STATE_PIECE)].map(([, text = '""']) => JSON.parse(text) as string).join("");

@@ -49,6 +49,48 @@ test("the document alone is the first paint: scripts and fonts are asked for aft
   expect(requests.map(({ path }) => path)).toContain("/fonts/baloo-2.woff2");
 });
 
+test("what the app starts with is asked for once, after the load event, and is no part of the document", async ({
+  page,
+}) => {
+  const response = await page.goto("/pricing?billing=annually");
+  await awake(page);
+  const { loaded, requests } = await timings(page);
+  const address = await page.locator("#page-state").getAttribute("data-from");
+  expect(address).toMatch(/^\/pricing\?billing=annually&_state=[0-9a-f]{24}$/);
+  const asked = requests.filter(({ path }) => path === "/pricing");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.startTime).toBeGreaterThan(loaded);
+  expect(await response?.text()).not.toContain("loaderData");
+});
+
+test("a page whose data the network lost can be read, heard and followed", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await page.route("**/*_state=*", (route) => route.abort("internetdisconnected"));
+  await page.goto("/story/1");
+  await expect(page.locator("audio").first()).toHaveJSProperty("controls", true);
+  await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a page that is a story older than its data shows the newer", async ({ page, allowConsole }) => {
+  // React says what it drew anew.
+  allowConsole(/Minified React error #418/);
+  const older = "A title of a minute ago";
+  await page.route("/story/1", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, `$1${older}`);
+    await route.fulfill({ response: answer, body });
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/story/1", { waitUntil: "commit" });
+  await expect(heading).toHaveText(older);
+  await awake(page);
+  await expect(heading).not.toHaveText(older);
+  await page.getByRole("button", { name: /^Play/ }).first().click();
+  await expect(page.locator("audio").first()).toHaveJSProperty("paused", false);
+});
+
 test("the icon stands in the document, and stays once the app is awake", async ({ page }) => {
   await page.goto("/");
   await awake(page);

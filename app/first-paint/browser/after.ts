@@ -39,6 +39,29 @@ async function addRestOf(href: string): Promise<void> {
   }
 }
 
+declare global {
+  /** Where React Router's `<Scripts>` awaits the page's data. */
+  var __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
+}
+
+/**
+ * Hands React Router the page's data: from the document, or from the address that it holds instead (workers/page-state.ts).
+ * @returns whether it is there. Without it the page stays what it is without scripts.
+ */
+async function handOverState(): Promise<boolean> {
+  const holder = document.getElementById("page-state");
+  const address = holder?.dataset.from;
+  try {
+    const answer = address ? await fetch(address) : new Response(JSON.parse(holder?.textContent ?? ""));
+    if (!answer.ok) return false;
+    __reactRouterContext.streamController.enqueue(await answer.text());
+    __reactRouterContext.streamController.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Gives recordings the browser's controls when the app has not started in time. */
 async function offerPlainControls(): Promise<void> {
   await wait(LATEST_CONTROLS_MS);
@@ -47,9 +70,9 @@ async function offerPlainControls(): Promise<void> {
 }
 
 /**
- * Scrolls to where the visitor left the page, before the first paint. After it, fetches the whole style sheet and all
- * modules in parallel, and runs each module in a task of its own, so that a tap in between is answered. The app's own
- * module runs last, once the styles and its imports are there or overdue.
+ * Scrolls to where the visitor left the page, before the first paint. After it, fetches the whole style sheet, all
+ * modules and the page's data in parallel, and runs each module in a task of its own, so that a tap in between is answered.
+ * The app's own module runs last, once the data is there, and the styles and its imports are there or overdue.
  */
 export default async function after({ modules, sheet, drawings }: Later): Promise<void> {
   if (followsAnother) run("scroll-position");
@@ -59,6 +82,7 @@ export default async function after({ modules, sheet, drawings }: Later): Promis
   offerPlainControls();
   const styled = addRestOf(sheet);
   for (const href of modules) add("link", { rel: "modulepreload", href });
+  const hasState = handOverState();
   try {
     for (const href of modules) {
       await import(/* @vite-ignore */ href);
@@ -68,7 +92,7 @@ export default async function after({ modules, sheet, drawings }: Later): Promis
     // Newer browsers fetch a module that failed to load again when the app's own module imports it.
   }
   await Promise.race([styled, wait(LATEST_START_MS)]);
-  run("app-start", "module");
+  if (await hasState) run("app-start", "module");
   add("link", { rel: "manifest", href: "/manifest.webmanifest" });
   for (const file of drawings) fetch(file, { priority: "low" }).catch(() => {});
   // A picture has 1 to 2 KB: what has been opened is whole, also when the network goes before its end is reached.
