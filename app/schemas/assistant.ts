@@ -50,7 +50,8 @@ export type AssistantSource = z.infer<typeof AssistantSourceSchema>;
 
 export const AssistantAnswerSchema = z.object({
   response: z.string(),
-  sources: z.optional(z.array(AssistantSourceSchema)),
+  // An answer can be read without them.
+  sources: z.catch(z.optional(z.array(AssistantSourceSchema)), undefined),
 });
 export type AssistantAnswer = z.infer<typeof AssistantAnswerSchema>;
 

@@ -86,8 +86,7 @@ export const ApplicationSchema = z.object({
 /** What is stored of it. */
 export type Application = z.output<typeof ApplicationSchema>;
 
-export const ApplicationAnswerSchema = z.object({ id: z.number() });
-export type ApplicationAnswer = z.infer<typeof ApplicationAnswerSchema>;
+export type ApplicationAnswer = { id: number };
 
 /** What a failed send says, in the toast and from the API. */
 export const APPLICATION_FAILED = "There was a problem submitting your application. Please try again.";

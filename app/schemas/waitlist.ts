@@ -54,12 +54,13 @@ export const WaitlistJoinSchema = z.object({
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 
+/** A brand that has its code has joined, whatever else an answer lacks. */
 export const WaitlistJoinAnswerSchema = z.object({
   referralCode: z.string(),
   alreadyRegistered: z.boolean(),
-  message: z.string(),
-  position: z.number(),
-  earlyBird: z.boolean(),
+  message: z.catch(z.string(), ""),
+  position: z.catch(z.nullable(z.number()), null),
+  earlyBird: z.catch(z.boolean(), false),
 });
 export type WaitlistJoinAnswer = z.infer<typeof WaitlistJoinAnswerSchema>;
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { ANSWER_TIMEOUT_MS, withinDeadline } from "#app/lib/deadline.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { showToast } from "#app/toast/toast-store.ts";
@@ -24,6 +25,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
   const input = useRef<HTMLInputElement>(null);
   const fetchToasts = useToastsAhead();
   const hasChanged = useRef(false);
+  const asButton = useLinkAsButton();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when form and answer change places.
   useEffect(() => {
     // A link restored from the tab takes no focus.
@@ -74,6 +76,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
         <div className="mt-4">{children(code)}</div>
         {/* Without scripts this reloads the page; a link to the hash alone would keep the answer. */}
         <a
+          {...asButton}
           href="/waitlist"
           onClick={(event) => {
             event.preventDefault();

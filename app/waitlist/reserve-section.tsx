@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import type { Message } from "./form-result.ts";
 import type { JoinDraft } from "./join-fields.ts";
@@ -33,6 +34,7 @@ export function ReserveSection({
   children,
 }: ReserveSectionProps) {
   const heading = useArrivingHeading(joined !== null);
+  const asButton = useLinkAsButton();
   return (
     <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
       <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
@@ -54,6 +56,7 @@ export function ReserveSection({
             {children}
             {/* Without scripts this reloads the page. */}
             <a
+              {...asButton}
               href="/waitlist"
               onClick={(event) => {
                 event.preventDefault();

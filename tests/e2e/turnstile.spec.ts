@@ -163,7 +163,7 @@ test("a form that is shown later has a check of its own, and the script comes on
   await fill(page);
   await expectOneCheck(page);
   await submit(page);
-  await page.getByRole("link", { name: waitlistPanel.another }).click();
+  await page.getByRole("button", { name: waitlistPanel.another }).click();
   await expectOneCheck(page);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();

@@ -39,6 +39,20 @@ async function onTheList(request: APIRequestContext): Promise<{ email: string; c
 /** What the tab remembers of the form. */
 const typedInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem("ladoo:join"));
 
+test.describe("an answer that says little", () => {
+  test("a code alone is a join", async ({ page }) => {
+    await page.route("**/api/waitlist/join", (route) =>
+      route.fulfill({ json: { referralCode: "ABCD2345", alreadyRegistered: true } }),
+    );
+    await arrive(page);
+    await fillRequired(page);
+    await submit(page).click();
+    await expect(toast(page)).toContainText(waitlistToasts.welcomeBack.title);
+    await expect(confirmation(page)).toBeVisible();
+    await expect(page.locator("#reserve")).toContainText("/waitlist?ref=ABCD2345");
+  });
+});
+
 declare global {
   interface Window {
     shifted?: number;
@@ -209,7 +223,7 @@ test.describe("a screen reader", () => {
     await expect(toast(page)).toBeVisible();
     await expect(toast(page)).toBeHidden();
     expect(await heard()).toEqual([]);
-    await page.getByRole("link", { name: waitlistLookup.again }).click();
+    await page.getByRole("button", { name: waitlistLookup.again }).click();
     await lookUp(page, "nobody@bel.example");
     await expect.poll(heard).toContainEqual(expect.stringContaining(waitlistToasts.emailNotFound.title));
   });
@@ -240,7 +254,7 @@ test.describe("what was typed", () => {
       await submit(page).click();
       await expect(confirmation(page)).toBeVisible();
       expect(await typedInTab(page)).toBeNull();
-      await page.getByRole("link", { name: waitlistPanel.another }).click();
+      await page.getByRole("button", { name: waitlistPanel.another }).click();
       await expect(field(page, "brandName")).toHaveValue("");
       await expect(terms(page)).not.toBeChecked();
     });
@@ -287,7 +301,7 @@ test.describe("what was typed", () => {
 test.describe("the link one was given", () => {
   const KEPT = "ladoo:own-link";
   const kept = (page: Page) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "null"), KEPT);
-  const another = (page: Page) => page.getByRole("link", { name: waitlistPanel.another });
+  const another = (page: Page) => page.getByRole("button", { name: waitlistPanel.another });
   const link = (page: Page) => page.getByLabel(waitlistPanel.linkLabel);
 
   async function joinAs(page: Page): Promise<string> {
@@ -396,7 +410,7 @@ test.describe("the link one was given", () => {
       await expect(page.getByRole("heading", { name: waitlistLookup.found })).not.toBeFocused();
       await expect(field(page, "brandName")).toBeVisible();
     }
-    await page.getByRole("link", { name: waitlistLookup.again }).click();
+    await page.getByRole("button", { name: waitlistLookup.again }).click();
     await page.reload();
     await awake(page);
     await expect(lookup(page).getByLabel(waitlistLookup.label)).toBeVisible();
@@ -601,7 +615,7 @@ test.describe("one's own link", () => {
     await expect(lookup(page)).toContainText(waitlistPanel.progress.none);
     expect(asked).toEqual([`GET /api/waitlist/referral-count/${code}`]);
     await expectNoAxeFindings(page);
-    await page.getByRole("link", { name: waitlistLookup.again }).click();
+    await page.getByRole("button", { name: waitlistLookup.again }).click();
     await expect(input).toBeFocused();
     await expect(input).toHaveValue("");
   });
@@ -675,7 +689,7 @@ test.describe("one's own link", () => {
       await page.goto(PAGE);
       await lookUp(page, email);
       await expect(lookup(page)).toContainText(code);
-      await page.getByRole("link", { name: waitlistLookup.again }).click();
+      await page.getByRole("button", { name: waitlistLookup.again }).click();
       await lookUp(page, "tara");
       await expect(lookup(page).getByRole("alert")).toHaveText("Error: Please enter a valid email address");
     });

@@ -249,7 +249,7 @@ describe("at the same moment", () => {
         join(`brand-${index}@x.example`, { referredBy: codes[index % 4]?.referralCode }),
       ),
     );
-    const positions = answers.map((answer) => answer.position).sort((a, b) => a - b);
+    const positions = answers.map(({ position }) => Number(position)).sort((a, b) => a - b);
     expect(positions).toEqual(Array.from({ length: 200 }, (_, index) => index + 4));
     await expectTruth(203, 150);
     for (const { referralCode } of codes) {
