@@ -8,6 +8,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
+import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
@@ -45,6 +46,7 @@ export async function servePage(incoming: Request, env: Env, requestId: string):
   // A page that may not be cached here was rendered for one visitor: browsers and proxies must not cache it either.
   const holdsCode = holdsReferralCode(new URL(request.url).pathname);
   headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
+  passOnSignal(request, headers);
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
@@ -93,7 +95,13 @@ function answer(request: Request, page: CachedPage, requestId: string): Response
     headers,
   });
   response.headers.set("X-Request-Id", requestId);
+  passOnSignal(request, response.headers);
   return response;
+}
+
+/** Global Privacy Control may come as a header alone, which scripts can't read: the pixel's learn of it from the answer. */
+function passOnSignal(request: Request, headers: Headers): void {
+  if (settings.PIXEL_ID !== "" && request.headers.get("Sec-GPC") === "1") headers.set("Server-Timing", GPC_SIGNAL);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
+
 /** What the visitor allows. Kept in this browser alone, and withdrawn in as many clicks as it was given. */
 type Choice = "granted" | "declined" | "unset";
 type ConsentMode = "opt-in" | "opt-out";
@@ -8,9 +10,16 @@ const listeners = new Set<() => void>();
 /** A choice that the browser would not keep; it holds for this page all the same. */
 let unkept: Choice | null = null;
 
-/** Whether the browser sends Global Privacy Control, which counts as a no. */
+/**
+ * Whether the browser sends Global Privacy Control, which counts as a no. An extension may send it as a header alone; the
+ * Worker then says so beside the document (workers/pages.ts).
+ */
 export function hasGlobalPrivacyControl(): boolean {
-  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (
+    (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
+    visit?.serverTiming?.some(({ name }) => name === GPC_SIGNAL) === true
+  );
 }
 
 /** The visitor's own choice so far. */

@@ -123,6 +123,18 @@ describe("following a player", () => {
     expect(isUnderWay(playbackOf(SRC))).toBe(false);
   });
 
+  test("moved to the end while paused, it plays from the beginning", () => {
+    const element = attach();
+    element.load(208.3);
+    seekTo(SRC, 208);
+    play(SRC);
+    expect(element.currentTime).toBe(0);
+    pause(SRC);
+    seekTo(SRC, 206);
+    play(SRC);
+    expect(element.currentTime).toBe(206);
+  });
+
   test("a player that was already playing is taken over as it is", () => {
     const element = new FakeAudio();
     Object.assign(element, { paused: false, currentTime: 31, duration: 200 });

@@ -167,7 +167,10 @@ function playAtNextGesture(element: HTMLAudioElement): void {
   });
 }
 
-/** Starts the sound, from a time if one is given. */
+/** The seek bar has whole seconds, so its end may be a little before the recording's. */
+const isAtEnd = ({ currentTime, duration }: HTMLAudioElement): boolean => currentTime >= Math.floor(duration);
+
+/** Starts the sound, from a time if one is given; at the end, from the beginning. */
 export function play(src: string, fromSeconds?: number): void {
   const { element } = entryOf(src);
   if (element === null) {
@@ -175,6 +178,9 @@ export function play(src: string, fromSeconds?: number): void {
   }
   if (fromSeconds !== undefined) {
     seekTo(src, fromSeconds);
+  } else if (isAtEnd(element)) {
+    // Moved there while paused: only a recording that was heard to its end goes back by itself.
+    seekTo(src, 0);
   }
   endWaiting?.();
   element.play().catch((error: unknown) => {

@@ -106,7 +106,7 @@ const Paragraphs = memo(function Paragraphs({
           {isAttached ? (
             <button
               type="button"
-              aria-label={`Play from ${time}`}
+              aria-label={`From ${time}`}
               className="moment"
               onClick={() => play(src, startSeconds)}
             >

@@ -28,9 +28,10 @@ export const header = {
 } as const;
 
 export const promoBanner = {
-  text: `Launching ${offer.launchMonth}: ${offer.headline}, and a free month for each brand you refer.`,
-  /** For narrow screens, where two lines would push the page down. */
-  shortText: `${offer.launchMonth}: ${offer.headline}`,
+  text: `${offer.launchMonth}: ${offer.headline}`,
+  /** Around it on wide screens; on narrow ones more than two lines would push the page down. */
+  before: "Launching ",
+  after: ", and a free month for each brand you refer.",
   cta: "Join Now",
   dismiss: "Dismiss this announcement",
   label: "Launch offer",

@@ -4,7 +4,7 @@ import { brand, offer } from "#app/content/brand.ts";
 export const useCasesText = {
   heading: "Short stories from three almost real shops",
   intro:
-    "Two to four minutes each, told by Tara, Kabir and Dev: one problem, one change, and what came of it. Listen while you pack, or read the transcript.",
+    "Two to four minutes each, told by Tara, Kabir and Dev: one problem, one change, and what came of it. Listen while you pack, or read along.",
   viewAll: "View All Use Case Stories",
   filterHeading: "Filter by Feature",
   clearFilters: "Clear filters",

@@ -67,6 +67,18 @@ test("another page begins at its top at once, and Back leads to where one was", 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+test("a page that the keyboard opens at once begins at its top, and stays there", async ({ page }) => {
+  await page.goto("/features");
+  await awake(page);
+  const room = page.getByRole("contentinfo").getByRole("link", { name: "The Crew" });
+  await room.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/feature/access-control");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await stillness(page);
+  expect(await placeOf(page)).toBe(0);
+});
+
 for (const address of ["/careers#positions", "/terms-of-service#fees-and-taxes", "/pricing#faq"]) {
   test(`${address} opens at its place without gliding there, and the fonts' arrival leaves it there`, async ({
     page,

@@ -393,6 +393,29 @@ test.describe("where it loads unless declined", () => {
     await wait(page);
     expect(calls).toEqual([]);
   });
+
+  test("Global Privacy Control keeps it away also where only a header says so", async ({
+    page,
+    loading,
+    calls,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/);
+    await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
+    // Twice: the second answer comes from memory. And a page that is kept nowhere.
+    for (const path of ["/pricing", "/pricing", "/nowhere"]) {
+      const [answer] = await Promise.all([
+        page.waitForResponse(`${loading}${path}`),
+        arrive(page, `${loading}${path}`),
+      ]);
+      expect(answer.headers()["server-timing"]).toBe("gpc");
+      await wait(page);
+    }
+    expect(calls).toEqual([]);
+    await page.setExtraHTTPHeaders({});
+    await arrive(page, `${loading}/pricing`);
+    await expect.poll(() => calls.length).toBeGreaterThan(0);
+  });
 });
 
 base("without a pixel there is nothing to choose, and that is said", async ({ page }) => {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { quietly } from "#app/lib/quietly.ts";
 
-type PromoText = { text: string; shortText: string; cta: string; dismiss: string; label: string };
+type PromoText = { text: string; before: string; after: string; cta: string; dismiss: string; label: string };
 
 /** In the tab's memory once the banner was dismissed; the document's head looks for it before the first paint. */
 export const PROMO_DISMISSED_KEY = "ladoo:promo-dismissed";
@@ -23,8 +23,9 @@ export function PromoBanner({ text }: { text: PromoText }) {
     <section aria-label={text.label} className="promo bg-ink text-paper">
       <div className="shell flex min-h-14 items-center gap-3 py-1.5">
         <p className="min-w-0 flex-1 text-sm leading-snug">
-          <span className="lg:hidden">{text.shortText}</span>
-          <span className="hidden lg:inline">{text.text}</span>
+          <span className="max-lg:hidden">{text.before}</span>
+          {text.text}
+          <span className="max-lg:hidden">{text.after}</span>
         </p>
         <Link
           to="/waitlist"
