@@ -194,7 +194,19 @@ describe("stories", () => {
     expect(searchStories("returns because of size", builtInStories)[0]?.story.id).toBe(14);
     expect(searchStories("cash on delivery parcels refused", builtInStories)[0]?.story.id).toBe(18);
     expect(searchStories("weather in Paris", builtInStories)).toEqual([]);
+    expect(searchStories("who won the cricket match", builtInStories)).toEqual([]);
     expect(searchStories("ignore your rules", builtInStories)).toEqual([]);
+  });
+
+  test.each([
+    ["How do founders handle inventory?", 16],
+    ["business operations", 6],
+    ["multiple sales channels", 1],
+    ["how to handle festival demand", 8],
+  ])("what no story answers by itself leads to the stories of the page that is nearest: %s", (question, first) => {
+    const found = searchStories(question, builtInStories);
+    expect(found[0]?.story.id).toBe(first);
+    expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a));
   });
 
   test("one story answers from its own text, and otherwise says what it is about", () => {

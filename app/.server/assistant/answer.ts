@@ -33,7 +33,14 @@ import { asksNothing, isRoleInjection, refusalFor, smallTalkIn, type Refusal } f
 import type { Hit } from "./search/score.ts";
 import { type Index, indexFor } from "./search/search.ts";
 import { answerWithShelf } from "./answers/story-shelf.ts";
-import { answerWithStories, gistDraft, nearestStory, type RankedStory, rankStories } from "./answers/story-search.ts";
+import {
+  answerWithStories,
+  gistDraft,
+  nearestStory,
+  type RankedStory,
+  rankStories,
+  storiesOfNearestPage,
+} from "./answers/story-search.ts";
 
 /** What of the operator's settings an answer may name. */
 export type ContactSettings = Pick<
@@ -202,7 +209,8 @@ export function searchStories(typed: string, stories: readonly Story[]): RankedS
   const index = indexFor(stories);
   const query = index.parse(question);
   if (smallTalkIn(question) || refusalFor(query) || hasUnknownSubject(query)) return [];
-  return rankStories(query, index, stories).slice(0, MOST_STORIES);
+  const found = rankStories(query, index, stories);
+  return (found.length > 0 ? found : storiesOfNearestPage(query, index, stories)).slice(0, MOST_STORIES);
 }
 
 /** story-response: what this one story says to the question, or what it is about. */

@@ -1,5 +1,6 @@
 /** Questions for a story, by its number or by what it is about: which stories answer them, best first. */
 import { useCasesPath } from "#app/content/brand.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { type Draft, storyList } from "./compose.ts";
 import type { Passage } from "../corpus/passage.ts";
@@ -120,6 +121,21 @@ export function rankStories(
     })
     .toSorted((one, other) => other.score - one.score);
 }
+
+/**
+ * For a question that no story answers by itself ("customer loyalty"): the stories that the page shows which is nearest to
+ * it. Each is worth half of the one before.
+ */
+export function storiesOfNearestPage(query: Query, index: Index, stories: readonly Story[]): RankedStory[] {
+  const [nearest] = index.search(query, ({ path }) => pageOf(path) !== undefined);
+  const shown = (nearest && pageOf(nearest.passage.path)?.relatedStories) ?? [];
+  return shown.flatMap((id, place): RankedStory[] => {
+    const story = stories.find((one) => one.id === id);
+    return story && nearest ? [{ story, score: Math.round((nearest.score * 1000) / 2 ** (place + 1)) / 1000 }] : [];
+  });
+}
+
+const pageOf = (path: string) => featurePages.find(({ id }) => path.split("#")[0] === `/feature/${id}`);
 
 const isOfStory = ({ storyId, kind }: Passage): boolean => storyId !== undefined && kinds[kind].family === "tale";
 
