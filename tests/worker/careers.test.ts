@@ -178,6 +178,15 @@ describe("storing an application", () => {
     ]);
   });
 
+  it.each([
+    ["tara@exämple.in", "tara@xn--exmple-cua.in"],
+    ["tara@बेल.भारत", "tara@xn--p2bm6d.xn--h2brj9c"],
+    ["ÄNNE@example.in", "änne@example.in"],
+  ])("stores %s as the waitlist does, so that it is found by it", async (typed, kept) => {
+    await storeApplication(application({ email: typed }), { db: openDatabase(DB) });
+    expect(await stored()).toMatchObject([{ email: kept }]);
+  });
+
   it("stores a form once, also when it is sent several times at the same moment", async () => {
     const db = openDatabase(DB);
     const sends = Array.from({ length: 10 }, () =>

@@ -29,7 +29,9 @@ export async function storeApplication(
 ): Promise<ApplicationAnswer> {
   const { db, now = () => new Date() } = sources;
   const createdAt = now();
-  const { submissionId: given, ...content } = application;
+  const { submissionId: given, ...typed } = application;
+  // As the waitlist stores it: whoever asks what is kept of an address, or to be forgotten, is found by it.
+  const content = { ...typed, email: normalizeEmail(typed.email) };
   const contentHash = given === null ? await hashOf(content) : "";
   if (given === null) {
     // A key holds for one calendar day; yesterday's counts as long as it is less than 24 hours old.
@@ -66,19 +68,10 @@ function contentKey(contentHash: string, day: Date): string {
   return `content:${day.toISOString().slice(0, 10)}:${contentHash}`;
 }
 
-/** What makes two applications the same: case in the address and spaces in the text don't make another one. */
+/** What makes two applications the same: spaces in the text don't make another one. */
 function hashOf(content: Omit<Application, "submissionId">): Promise<string> {
   const { positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter } = content;
-  const fields = [
-    positionId,
-    fullName,
-    normalizeEmail(email),
-    phone,
-    resumeUrl,
-    linkedinUrl,
-    portfolioUrl,
-    coverLetter,
-  ];
+  const fields = [positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter];
   const normalised = fields.map((field) => field?.normalize("NFC").replace(/\s+/g, " ") ?? null);
   return sha256Hex(JSON.stringify(normalised));
 }

@@ -1,14 +1,25 @@
 /** Job applications for the operator. */
 import { z } from "zod";
 import { positions } from "#app/content/careers.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
 import { type Command, oneAddress, onlyWord, type Query, textOption, UsageError, type Values } from "./command.ts";
 import { toCsv, writePrivately } from "./csv.ts";
 import { instant, readPages, readRows } from "./rows.ts";
 import { sqlText } from "./sql.ts";
 import { count, minute, toList, toTable } from "./table.ts";
 
-/** The condition for the applications of an address, which are stored as it was typed. */
-export const applicationsOf = (email: string): string => `lower(trim(email)) = ${sqlText(email)}`;
+const AddressSchema = z.object({ email: z.string() });
+
+/**
+ * The condition for the applications of an address. Those of earlier days are stored as it was typed, in capitals of any
+ * script and with the domain in its own letters; SQLite lowers ASCII alone, so what is alike is decided here.
+ */
+export async function applicationsOf(query: Query, email: string): Promise<string> {
+  const [rows] = await query("SELECT DISTINCT email FROM job_applications;");
+  const typed = readRows(AddressSchema, rows).map((row) => row.email);
+  const same = typed.filter((other) => normalizeEmail(other) === email);
+  return `email IN (${[...new Set([email, ...same])].map(sqlText).join(", ")})`;
+}
 
 const ApplicationSchema = z.object({
   id: z.number(),
@@ -107,7 +118,8 @@ const find: Command = {
   changesData: false,
   run: async (input) => {
     const email = oneAddress(onlyWord(input));
-    const [rows] = await input.query(`${APPLICATIONS} WHERE ${applicationsOf(email)} ORDER BY id;`);
+    const ofPerson = await applicationsOf(input.query, email);
+    const [rows] = await input.query(`${APPLICATIONS} WHERE ${ofPerson} ORDER BY id;`);
     const found = readRows(ApplicationSchema, rows);
     const blocks = found.map((one) =>
       toList([

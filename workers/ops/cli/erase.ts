@@ -24,7 +24,7 @@ const erase: Command = {
   run: async (input) => {
     const email = oneAddress(onlyWord(input));
     const entryHere = `email = ${sqlText(email)}`;
-    const applicationHere = applicationsOf(email);
+    const applicationHere = await applicationsOf(input.query, email);
 
     const [entryRows, applicationRows, mailboxRows, applicantRows] = await input.query(
       `SELECT e.referral_count AS referrals, r.referral_code AS referrerCode

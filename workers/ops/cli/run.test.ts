@@ -489,6 +489,21 @@ describe("applications", () => {
     expect((await ops("applications", "find", "nobody@x.example")).out).toBe("Nothing found.");
   });
 
+  test.each([
+    ["tara@exämple.in", "tara@xn--exmple-cua.in"],
+    ["tara@बेल.भारत", "tara@xn--p2bm6d.xn--h2brj9c"],
+    ["ÄNNE@example.in", "änne@example.in"],
+  ])("the applications of %s are found and erased, whichever way they were stored", async (typed, wire) => {
+    await query(applySql(typed) + applySql(wire, 1) + applySql("other@x.example"));
+    for (const asked of [typed, wire]) {
+      expect(await data("applications", "find", asked)).toMatchObject([{ email: typed }, { email: wire }]);
+    }
+    const { out } = await ops("erase", typed);
+    expect(out).toContain("Erased 0 waitlist entries and 2 job applications.");
+    expect(out).not.toContain("Also applied");
+    expect(await data("applications", "list")).toMatchObject([{ email: "other@x.example" }]);
+  });
+
   test("they are listed by position and exported whole", async () => {
     await query(applySql("reena@x.example"));
     expect((await ops("applications", "list")).out).toContain("reena@x.example");
