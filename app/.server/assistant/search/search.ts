@@ -114,7 +114,12 @@ function engineWeights({ terms }: Query): Map<string, number> {
   return weights;
 }
 
-type Kept = { stories: readonly Story[]; building: Steps<Index>; index: Index | null };
+type Kept = {
+  stories: readonly Story[];
+  building: Steps<Index>;
+  index: Index | null;
+  fault: { error: unknown } | null;
+};
 const kept: Kept[] = [];
 const MOST_KEPT = 2;
 
@@ -127,16 +132,32 @@ const areSame = (some: readonly Story[], others: readonly Story[]): boolean =>
 function keptFor(stories: readonly Story[]): Kept {
   const known = kept.find((entry) => areSame(entry.stories, stories));
   if (known) return known;
-  const entry = { stories, building: buildIndex(stories), index: null };
+  const entry = { stories, building: buildIndex(stories), index: null, fault: null };
   if (kept.length >= MOST_KEPT) kept.shift();
   kept.push(entry);
   return entry;
 }
 
+/**
+ * Goes on with the building. What throws is over, and would say for ever that it is done with nothing: it is forgotten, so
+ * that the next request begins anew, and who waits for it as well gets the same error.
+ */
+function orForgotten<T>(entry: Kept, work: (building: Steps<Index>) => T): T {
+  if (entry.fault) throw entry.fault.error;
+  try {
+    return work(entry.building);
+  } catch (error) {
+    entry.fault = { error };
+    const at = kept.indexOf(entry);
+    if (at >= 0) kept.splice(at, 1);
+    throw error;
+  }
+}
+
 /** The index for these stories, finished on the spot where it is not yet: see `prepareIndex`. */
 export function indexFor(stories: readonly Story[]): Index {
   const entry = keptFor(stories);
-  entry.index ??= inOneGo(entry.building);
+  entry.index ??= orForgotten(entry, inOneGo);
   return entry.index;
 }
 
@@ -145,7 +166,7 @@ export async function prepareIndex(stories: readonly Story[]): Promise<void> {
   const entry = keptFor(stories);
   while (!entry.index) {
     // Several requests may wait for one index: each does a step when its turn comes.
-    const step = entry.building.next();
+    const step = orForgotten(entry, (building) => building.next());
     if (step.done) entry.index = step.value;
     else await nextTurn();
   }
