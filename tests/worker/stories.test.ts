@@ -232,6 +232,22 @@ describe("a database that does not answer", () => {
     expect(ids(await listStories(openDatabase(broken as unknown as D1Database)))).toEqual(BUILT_IN_IDS);
   });
 
+  it("that tells what the site cannot read leaves the built-in list, and the log calls it a fault of ours", async () => {
+    expectConsole(/error.*"event":"stories","name":"TypeError"/);
+    await publish();
+    const withoutAudio = (result: D1Result) => ({
+      ...result,
+      results: result.results.map((told) => ({ ...(told as object), audio_url: null })),
+    });
+    const db = openDatabase({
+      prepare: (text: string) => DB.prepare(text),
+      batch: async (asked: D1PreparedStatement[]) => (await DB.batch(asked)).map(withoutAudio),
+    } as unknown as D1Database);
+    const library = await readLibrary(db, () => 1_000_000);
+    expect([ids(library.stories), library.isWhole]).toEqual([BUILT_IN_IDS, false]);
+    expect(isWithoutPublished(db, 1_000_000)).toBe(true);
+  });
+
   it("that hangs costs one second once", async () => {
     expectConsole(/stories-built-in-only/);
     const { db } = databaseThat(() => new Promise(() => {}));

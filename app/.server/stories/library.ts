@@ -1,6 +1,6 @@
 /** Published over built-in, by id; and the built-in alone whenever D1 does not answer in time. */
-import type { Database } from "#app/.server/db/index.ts";
-import { logWarning, safeMessage } from "#app/lib/log.ts";
+import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
+import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
 import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from "./published.ts";
@@ -28,7 +28,7 @@ export function isWithoutPublished(db: Database, at: number): boolean {
   return last !== undefined && (at <= last.at || at < Math.min(last.overAt, last.at + REST_MS));
 }
 
-/** Reads everything in one round trip. Never rejects, and answers within a second. */
+/** Reads everything in one round trip. Never rejects, and answers within a second; a fault of ours is logged as one. */
 export async function readLibrary(db: Database, now: () => number = Date.now): Promise<Library> {
   if (isWithoutPublished(db, now())) return builtInLibrary();
   try {
@@ -37,8 +37,10 @@ export async function readLibrary(db: Database, now: () => number = Date.now): P
     if (last) last.overAt = Math.min(last.overAt, now());
     return library;
   } catch (error) {
+    // Also after a fault of ours: what is made of this library lacks what was published, and must not be kept.
     failures.set(clientOf(db), { at: now(), overAt: Number.POSITIVE_INFINITY });
-    logWarning("stories-built-in-only", { cause: safeMessage(error) });
+    if (error instanceof DatabaseUnavailableError) logWarning("stories-built-in-only", { cause: safeMessage(error) });
+    else logError("stories", error);
     return builtInLibrary();
   }
 }

@@ -1,5 +1,5 @@
 import { data, useLocation } from "react-router";
-import { openDatabase } from "#app/.server/db/index.ts";
+import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
@@ -42,10 +42,14 @@ const MAX_CODE_LENGTH = 40;
 const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { env, settings } = platform(context);
+  const { env, settings, requestId } = platform(context);
   const ref = new URL(request.url).searchParams.get("ref") ?? "";
   // The counters are worth having, not worth failing for.
-  const totals = await readStats(openDatabase(env.DB), COUNTERS_DEADLINE_MS).catch(() => null);
+  const totals = await catchOutage(
+    { request, requestId },
+    () => readStats(openDatabase(env.DB), COUNTERS_DEADLINE_MS),
+    () => null,
+  );
   const page = {
     meta: pageTexts["/waitlist"],
     findable: findable(settings, { path: "/waitlist" }),
