@@ -1,5 +1,6 @@
 /** Every limit on what a visitor may send, in one place. The rates stand in wrangler.toml too; a test holds both equal. */
 import { withinDeadline } from "#app/lib/deadline.ts";
+import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 
 /** Requests a minute for one visitor address, by the binding that counts them. */
 export const requestsPerMinute = {
@@ -50,15 +51,37 @@ export function visitorKey(request: Request): string {
 /** A counter that says nothing for this long is taken for one that can't answer. */
 const DEADLINE_MS = 500;
 
+/** While counters are away every request meets it, and one line a minute says so. */
+const TOLD_EVERY_MS = 60_000;
+
+/** When this isolate last said that a counter failed, and that there is none. */
+const toldAt = { failed: Number.NEGATIVE_INFINITY, missing: Number.NEGATIVE_INFINITY };
+
+function isToBeTold(what: keyof typeof toldAt, now: number): boolean {
+  if (now - toldAt[what] < TOLD_EVERY_MS) return false;
+  toldAt[what] = now;
+  return true;
+}
+
 /**
  * Counts a request; true when it is one too many. A counter that fails, or says nothing, lets the request through: it
- * guards against abuse, and must not be what keeps a founder out.
+ * guards against abuse, and must not be what keeps a founder out. The log says so, since nobody is counted meanwhile; a
+ * counter that is not there at all does not come back by itself, and is logged as an error.
  */
-export async function isOverLimit(limiter: RateLimit, key: string): Promise<boolean> {
+export async function isOverLimit(
+  limiter: RateLimit | undefined,
+  key: string,
+  now: () => number = Date.now,
+): Promise<boolean> {
+  if (!limiter) {
+    if (isToBeTold("missing", now())) logError("rate-limit", new Error("There is no such binding"));
+    return false;
+  }
   try {
     const { success } = await withinDeadline(DEADLINE_MS, () => limiter.limit({ key }));
     return !success;
-  } catch {
+  } catch (error) {
+    if (isToBeTold("failed", now())) logWarning("rate-limit", { cause: safeMessage(error) });
     return false;
   }
 }

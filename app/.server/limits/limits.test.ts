@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { isOverLimit, visitorKey } from "./index.ts";
 
 const keyOf = (headers: Record<string, string>) => visitorKey(new Request("https://ladoo.example/", { headers }));
@@ -25,24 +26,23 @@ test("only Cloudflare's own header is believed", () => {
   );
 });
 
-test("a request is over the limit when the counter says so, and never because the counter fails", async () => {
-  const counter = (limit: () => Promise<{ success: boolean }>): RateLimit => ({ limit });
-  expect(
-    await isOverLimit(
-      counter(async () => ({ success: true })),
-      "k",
-    ),
-  ).toBe(false);
-  expect(
-    await isOverLimit(
-      counter(async () => ({ success: false })),
-      "k",
-    ),
-  ).toBe(true);
-  expect(
-    await isOverLimit(
-      counter(() => Promise.reject(new Error("gone"))),
-      "k",
-    ),
-  ).toBe(false);
+const counter = (limit: () => Promise<{ success: boolean }>): RateLimit => ({ limit });
+const gone = counter(() => Promise.reject(new Error("gone")));
+
+test("a request is over the limit when the counter says so", async () => {
+  const saying = (success: boolean) => counter(async () => ({ success }));
+  expect(await isOverLimit(saying(true), "k")).toBe(false);
+  expect(await isOverLimit(saying(false), "k")).toBe(true);
+});
+
+test("a counter that fails lets everybody through, and the log says so once a minute", async () => {
+  expectConsole(/warn.*"event":"rate-limit","cause":"gone"/);
+  for (const now of [0, 30_000, 59_999, 60_000]) expect(await isOverLimit(gone, "k", () => now)).toBe(false);
+  expect(consoleLines()).toHaveLength(2);
+});
+
+test("a counter that is not there lets everybody through, and the log calls it an error, once a minute", async () => {
+  expectConsole(/error.*"event":"rate-limit".*no such binding/);
+  for (const now of [0, 59_999, 60_000]) expect(await isOverLimit(undefined, "k", () => now)).toBe(false);
+  expect(consoleLines()).toHaveLength(2);
 });
