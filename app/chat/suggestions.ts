@@ -1,12 +1,11 @@
 /** The questions offered before the first one is asked. */
 import { callApi } from "#app/api-client/call-api.ts";
-import { PopularQuestionsSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
+import { MOST_SUGGESTED, PopularQuestionsSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
 
-const MAX_SUGGESTIONS = 12;
 /** Longer than this nobody waits for a suggestion; the built-in ones do. */
 const TIMEOUT_MS = 800;
 
-/** The popular questions first, then the built-in ones; none twice, and no more than twelve. */
+/** The popular questions first, then the built-in ones; none twice, and no more than the widget shows. */
 export function mergeSuggestions(popular: readonly string[], builtIn: readonly string[]): string[] {
   const byWording = new Map<string, string>();
   for (const question of [...popular, ...builtIn].map((text) => text.trim())) {
@@ -16,7 +15,7 @@ export function mergeSuggestions(popular: readonly string[], builtIn: readonly s
       .trim();
     if (wording && !byWording.has(wording)) byWording.set(wording, question);
   }
-  return [...byWording.values()].slice(0, MAX_SUGGESTIONS);
+  return [...byWording.values()].slice(0, MOST_SUGGESTED);
 }
 
 /** What visitors ask most, as the operator has listed it; nothing when that can't be had, or not in time. */

@@ -18,10 +18,13 @@ type PageMetaInput = {
   jsonLd?: readonly object[];
 };
 
+/** The home page's card, always there after a build under this plain name. */
+export const SITE_CARD = "/cards/site.jpg";
+
 /** The descriptors React Router's `meta` export returns. */
 export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
   const url = `${input.origin}${input.path}`;
-  const card = `${input.origin}${input.card ?? "/cards/site.jpg"}`;
+  const card = `${input.origin}${input.card ?? SITE_CARD}`;
   return [
     { title: input.title },
     { name: "description", content: input.description },

@@ -17,6 +17,9 @@ export const QUERY_LIMIT = 500;
 /** As many of the questions before it go with a question: enough for "what about …?" of one role after another. */
 export const PREVIOUS_LIMIT = 4;
 
+/** As many questions are offered before the first one is asked; the operator's are asked for up to that number. */
+export const MOST_SUGGESTED = 12;
+
 const question = z
   .string({ error: "Please ask a question" })
   .check(

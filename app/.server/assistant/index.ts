@@ -9,7 +9,12 @@
  */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
-import type { AssistantAnswer, FoundStories, PopularQuestions } from "#app/schemas/assistant.ts";
+import {
+  type AssistantAnswer,
+  type FoundStories,
+  MOST_SUGGESTED,
+  type PopularQuestions,
+} from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
 import {
   type ComposedAnswer,
@@ -93,12 +98,9 @@ export function popularQuestions(db: Database): Promise<PopularQuestions> {
       .select({ question: tables.popularQuestions.question })
       .from(tables.popularQuestions)
       .orderBy(asc(tables.popularQuestions.rank), asc(tables.popularQuestions.id))
-      .limit(MOST_POPULAR),
+      .limit(MOST_SUGGESTED),
   );
 }
-
-/** As many as the widget shows at most. */
-const MOST_POPULAR = 12;
 
 async function worded(composed: ComposedAnswer, asking: Asking): Promise<Required<AssistantAnswer>> {
   const { response, sources } = composed;

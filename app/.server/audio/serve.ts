@@ -1,4 +1,5 @@
 /** Answers one request for a recording: from R2, or, while R2 has none, from the file that ships with the site. */
+import { retryAfter } from "#app/.server/limits/index.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { formatHttpDate } from "./http-date.ts";
 import { downloadDisposition } from "./key.ts";
@@ -41,7 +42,6 @@ const markOf = (object: R2Object): CopyMark => object.customMetadata ?? {};
 
 /** Addresses stay when a recording is replaced, so a copy is always asked about; a 304 is all that costs. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, no-transform";
-const RETRY_AFTER_SECONDS = 5;
 
 const SHARED_HEADERS = {
   // Podcast players on other sites read the file and these headers.
@@ -247,7 +247,5 @@ export async function serveAudio(audio: AudioRequest): Promise<Response> {
       return response;
     }
   }
-  return refusal(request, 503, "The recording cannot be read at the moment.", {
-    "Retry-After": `${RETRY_AFTER_SECONDS}`,
-  });
+  return refusal(request, 503, "The recording cannot be read at the moment.", retryAfter("unavailable"));
 }

@@ -4,11 +4,10 @@
  * writes the names to names.json beside this file, which does not exist before the first build and is not committed; the
  * glob is then empty.
  */
+import { SITE_CARD } from "#app/lib/page-meta.ts";
+
 const built = import.meta.glob<Record<string, string>>("./names.json", { eager: true, import: "default" });
 const names = Object.values(built)[0] ?? {};
-
-/** Under its plain name the home page's card is always there after a build. */
-const SITE_CARD = "/cards/site.jpg";
 
 /** The path of a page's card; the home page's for a page that was not known to the build. */
 export function cardFor(path: string): string {

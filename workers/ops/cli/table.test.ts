@@ -20,6 +20,7 @@ test("an empty table is its titles", () => {
 test("a brand's name can't steer the terminal", () => {
   expect(plain("\u001b[2Jgone\r\n\u202efdp")).toBe(" [2Jgone fdp");
   expect(plain("\u009b31mred")).toBe(" 31mred");
+  for (const mark of "\u061c\u200e\u200f\u202a\u2066\u2069") expect(plain(`a${mark}b`)).toBe("a b");
 });
 
 test("values read as people write them", () => {

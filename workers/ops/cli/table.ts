@@ -3,7 +3,7 @@
 export type Cell = string | number | boolean | null;
 
 /** Characters that steer a terminal or turn the reading direction; a brand's name must do neither. */
-const STEERING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const STEERING = /[\p{Cc}\p{Bidi_Control}]+/gu;
 
 /** A value as people read it, on one line. */
 export function plain(value: Cell): string {
