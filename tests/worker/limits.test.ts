@@ -244,6 +244,46 @@ test("codes tried on pages count with those that the API is asked for", async ()
   await expectRefusal(await call("/api/waitlist/verify-referral/ZZZZ2345", { headers }), 429);
 });
 
+const application = {
+  positionId: "ai-ux-designer",
+  fullName: "Meera Pillai",
+  email: "meera@clay.example",
+  phone: "+91 98765 43210",
+  resumeUrl: "https://meera.example/cv.pdf",
+  coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
+};
+
+test.each([
+  [
+    "look-ups",
+    "LIMIT_LOOKUP",
+    "/api/waitlist/code-lookup",
+    "/waitlist",
+    { email: "nobody@x.example", intent: "lookup" },
+  ],
+  ["applications", "LIMIT_APPLY", "/api/careers/apply", `/careers/${application.positionId}`, application],
+] as const)("%s by the call and by the form are counted together", async (_what, name, call, page, typed) => {
+  const address = visitor();
+  const headers = { "CF-Connecting-IP": address };
+  const ways = [
+    () =>
+      site.fetch(`${origin}${call}`, {
+        method: "POST",
+        body: JSON.stringify(typed),
+        headers: { ...headers, "Content-Type": "application/json" },
+      }),
+    () => site.fetch(`${origin}${page}`, { method: "POST", body: new URLSearchParams(typed), headers }),
+  ];
+  const statuses: number[][] = [[], []];
+  for (let n = 0; n <= requestsPerMinute[name] * 2 + 1; n += 1) {
+    const response = await ways[n % 2]?.();
+    await response?.body?.cancel();
+    if (response) statuses[n % 2]?.push(response.status);
+    if (response?.status === 429) expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  }
+  for (const ofOneWay of statuses) expect(ofOneWay).toContain(429);
+});
+
 /** Both ways to join, by what is sent. */
 const waysToJoin = [
   [

@@ -5,8 +5,8 @@
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
 import type { LimitName } from "#app/.server/limits/index.ts";
-import { admitJoin } from "#app/.server/waitlist/admission.ts";
-import { findCodeByEmail, findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
+import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
+import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { CodeLookupSchema, NOT_A_PERSON, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
@@ -72,9 +72,12 @@ resource(waitlist, "/code-lookup", {
   POST: async (c) => {
     const body = await readJson(c, CodeLookupSchema);
     if ("refusal" in body) return body.refusal;
-    const refusal = await overLimit(c, "LIMIT_LOOKUP");
-    if (refusal) return refusal;
-    const found = await findCodeByEmail(openDatabase(c.env.DB), body.data.email);
+    const found = await admitLookUp(body.data, {
+      db: openDatabase(c.env.DB),
+      limiter: c.env.LIMIT_LOOKUP,
+      request: c.req.raw,
+    });
+    if (found === "overLimit") return refuseOverLimit(c);
     if (!found) {
       return refuse(c, 404, "No referral code found for this email. Please check the email or join the waitlist.");
     }

@@ -1,7 +1,8 @@
 import { data, useOutletContext } from "react-router";
-import { OpenApplicationSchema, storeApplication } from "#app/.server/careers/index.ts";
+import { admitApplication } from "#app/.server/careers/admission.ts";
+import { OpenApplicationSchema } from "#app/.server/careers/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
+import { retryAfter } from "#app/.server/limits/index.ts";
 import { findablePosition } from "#app/.server/structured-data/index.ts";
 import type { Returned } from "#app/careers/application-form.tsx";
 import { ApplicationWindow } from "#app/careers/application-window.tsx";
@@ -46,11 +47,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     answer({ stored: false, returned: { typed, fields, message } }, status, headers);
   const parsed = OpenApplicationSchema.safeParse({ ...typed, positionId });
   if (!parsed.success) return failed(applicationForm.mend, 400, fieldMessages(parsed.error));
-  if (await isOverLimit(env.LIMIT_APPLY, visitorKey(request))) {
-    return failed(applicationForm.tooMany, 429, {}, retryAfter("overLimit"));
-  }
   const store = async () => {
-    await storeApplication(parsed.data, { db: openDatabase(env.DB) });
+    const stored = await admitApplication(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_APPLY, request });
+    if (stored === "overLimit") return failed(applicationForm.tooMany, 429, {}, retryAfter("overLimit"));
     return answer({ stored: true }, 201);
   };
   return catchOutage({ request, requestId }, store, () =>

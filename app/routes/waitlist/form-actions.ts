@@ -1,9 +1,8 @@
 /** What the waitlist page's forms come to without scripts: the same domain, the same schemas, and the page as the answer. */
 import { data } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
-import { admitJoin } from "#app/.server/waitlist/admission.ts";
-import { findCodeByEmail } from "#app/.server/waitlist/index.ts";
+import { retryAfter } from "#app/.server/limits/index.ts";
+import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
 import type { Platform } from "#app/cloudflare.ts";
 import { waitlistToasts } from "#app/content/waitlist.ts";
 import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
@@ -22,11 +21,9 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
   const parsed = CodeLookupSchema.safeParse({ email });
   if (lineOf(email) === "") return failed(waitlistToasts.emailRequired, 400);
   if (!parsed.success) return failed(error(fieldMessages(parsed.error).email), 400);
-  if (await isOverLimit(env.LIMIT_LOOKUP, visitorKey(request))) {
-    return failed(error(TOO_MANY_REQUESTS), 429, retryAfter("overLimit"));
-  }
   const lookUp = async () => {
-    const found = await findCodeByEmail(openDatabase(env.DB), parsed.data.email);
+    const found = await admitLookUp(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_LOOKUP, request });
+    if (found === "overLimit") return failed(error(TOO_MANY_REQUESTS), 429, retryAfter("overLimit"));
     if (!found) return failed(waitlistToasts.emailNotFound, 404);
     return answer({ intent: "lookup", code: found.referralCode }, 200);
   };
