@@ -54,6 +54,8 @@ const reachesUp = (layers: readonly string[], parent: string, file: string, targ
   const [from, to] = [layerIn(layers, file), layerIn(layers, target)];
   return from !== -1 && target.startsWith(parent) && (to === -1 || to > from);
 };
+/** What turns requests into pages and answers: the edges' business. */
+const isFramework = (specifier: string) => /^(?:react-router|@react-router|hono)(?:\/|$)/.test(specifier);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 /** Presentation and client features: components, audio, chat, toasts and whatever else runs in the browser. */
 const isClient = (path: string) => path.startsWith("app/") && layerOf(path) === -1 && !EDGES.test(path);
@@ -67,6 +69,7 @@ function faultsOf(file: string, source: string): string[] {
   const fault = (sentence: string) => faults.push(`${file} ${sentence}`);
   for (const { specifier, typeOnly } of importsOf(source)) {
     if (specifier === "cloudflare:workers" && file.startsWith("app/")) fault("takes bindings from cloudflare:workers");
+    if (file.startsWith("app/.server/") && isFramework(specifier)) fault(`imports ${specifier}: it shapes no answers`);
     const target = resolve(file, specifier);
     // React Router generates these: types of the route itself.
     if (target === null || target.includes("/+types/")) continue;
@@ -136,6 +139,9 @@ describe("the import rules", () => {
     ["the assistant's search reaches up", "app/.server/assistant/search/a.ts", 'import { b } from "../answer.ts";'],
     ["the domain imports a route", "app/.server/a/index.ts", 'import { b } from "#app/routes/b.tsx";'],
     ["the domain takes bindings", "app/.server/a/index.ts", 'import { env } from "cloudflare:workers";'],
+    ["the domain shapes a page's answer", "app/.server/a/index.ts", 'import { data } from "react-router";'],
+    ["the domain shapes the API's answer", "app/.server/a/index.ts", 'import type { Context } from "hono";'],
+    ["the domain takes a part of a framework", "app/.server/a/index.ts", 'import { cors } from "hono/cors";'],
     ["the domain reads the platform", "app/.server/a/index.ts", "const { env } = platform(context);"],
     ["app imports workers", "app/routes/a.tsx", 'import { settings } from "#workers/env.ts";'],
     ["app imports workers, relatively", "app/root.tsx", 'import { settings } from "../workers/env.ts";'],

@@ -1,5 +1,4 @@
 import { openDatabase } from "#app/.server/db/index.ts";
-import { requireCode } from "#app/.server/waitlist/code-page.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
@@ -8,6 +7,7 @@ import { privateMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/code";
+import { requireCode } from "./require-code.ts";
 
 /**
  * One's own page, to keep as a bookmark. A code travels in links that others open, so the page shows only what the

@@ -1,11 +1,11 @@
 import { openDatabase } from "#app/.server/db/index.ts";
-import { requireCode } from "#app/.server/waitlist/code-page.ts";
 import { readReferralCount } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { waitlistPanel } from "#app/content/waitlist.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/qr-sheet";
+import { requireCode } from "./require-code.ts";
 
 /**
  * A sheet for the table of a stall: the code, what it is, and the link in letters. Printed without the site around it, so
