@@ -3,7 +3,7 @@ import { everydayQuestions } from "#tests/eval/everyday-questions.ts";
 import { describe, expect, test } from "vitest";
 import { builtInSuggestions } from "#app/content/assistant.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { composeAnswer, composeStoryAnswer, searchStories } from "./answer.ts";
+import { composeAnswer, composeStoryAnswer, fill, searchStories } from "./answer.ts";
 import { missingFromPolicies } from "./corpus/policies.ts";
 import { indexFor } from "./search/search.ts";
 
@@ -31,6 +31,13 @@ test.each(["what is tara rathore's phone number", "what is the recipe of ammini'
   "what is private of a person in the stories is declined, well as the person is known: %s",
   (text) => expect(answer(text).declined).toBe(true),
 );
+
+test("what differs by deployment is filled in as it is, with a dollar too", () => {
+  const BOOKING_URL = "https://cal.example/?for=$&$'";
+  expect(fill("Book a [visit]({booking}) with {nobody}", { ...settings, BOOKING_URL })).toBe(
+    `Book a [visit](${BOOKING_URL}) with {nobody}`,
+  );
+});
 
 describe("the passages", () => {
   const { passages } = indexFor(builtInStories);

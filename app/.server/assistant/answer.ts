@@ -1,5 +1,6 @@
 /** From a question to an answer, by search alone: gate, roles, passages, wording. Pure, so that it can be measured. */
 import { assistantDeclines, assistantSmallTalk } from "#app/content/assistant.ts";
+import { fill as fillIn } from "#app/lib/fill.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
@@ -237,14 +238,15 @@ export function composeStoryAnswer(
 
 /** Fills in what differs by deployment. */
 export function fill(text: string, settings: ContactSettings): string {
-  return text
-    .replaceAll("{whatsapp}", whatsappLink(settings.WHATSAPP_NUMBER))
-    .replaceAll("{phone}", settings.SITE_PHONE)
-    .replaceAll("{email}", settings.SITE_EMAIL)
-    .replaceAll("{booking}", settings.BOOKING_URL)
-    .replaceAll("{app}", settings.APP_URL)
-    .replaceAll("{instagram}", settings.INSTAGRAM_URL)
-    .replaceAll("{community}", settings.COMMUNITY_URL);
+  return fillIn(text, {
+    whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
+    phone: settings.SITE_PHONE,
+    email: settings.SITE_EMAIL,
+    booking: settings.BOOKING_URL,
+    app: settings.APP_URL,
+    instagram: settings.INSTAGRAM_URL,
+    community: settings.COMMUNITY_URL,
+  });
 }
 
 /** How clearly a question must be one of the site's to be answered all the same, by why it would be declined. */

@@ -1,4 +1,5 @@
 /** The founders and all they tell: stories, journeys and the podcast. */
+import { storyParagraphs } from "#app/.server/stories/narration.ts";
 import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
@@ -105,7 +106,7 @@ function storyPassages(story: Story): Passage[] {
       answer: gist(story),
       weight: 1.05,
     },
-    ...story.content.split(/\n\n+/).map(
+    ...storyParagraphs(story).map(
       (paragraph): Passage => ({
         ...common,
         text: paragraph,
