@@ -34,7 +34,7 @@ export type ModelAccess = {
   binding: LanguageModel;
   /** The model's name; empty switches it off. */
   name: string;
-  /** Asked just before a call: false when the minute's budget is used up. */
+  /** Asked just before a call, and at no other time, since asking counts: false when the minute's budget is used up. */
   mayRun: () => Promise<boolean>;
   /** Hears why the model gave no answer, at most once a minute. */
   report?: (error: unknown) => void;
@@ -121,7 +121,6 @@ async function modelText(
   { query, settings, model, onDelta, signal, deadlineMs }: Asking,
 ): Promise<string | null> {
   if (!model?.name || composed.declined || composed.passages.length === 0) return null;
-  if (!(await model.mayRun())) return null;
   const passages = composed.passages.map((passage) => ({
     ...passage,
     text: fill(passage.text, settings),
@@ -133,6 +132,7 @@ async function modelText(
     grounds: { question: query, passages, composed: composed.response, sources: composed.sources },
     ...(onDelta ? { onSentence: onDelta } : {}),
     signal,
+    mayRun: model.mayRun,
     report: model.report,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });

@@ -138,6 +138,17 @@ test("a binding that cannot run here is left alone for a minute, and another fai
   expect(busy.run).toHaveBeenCalledTimes(2);
 });
 
+test("the budget of calls is not touched while a model rests, and no model is called past it", async () => {
+  let now = 0;
+  const mayRun = vi.fn(async () => true);
+  const usedUp = { run: vi.fn().mockRejectedValue(new Error("4006: daily free allocation of neurons")) };
+  for (now of [0, 1_000, 59_999]) await wordAnswer(asking(usedUp, { mayRun, now: () => now }));
+  expect(mayRun).toHaveBeenCalledTimes(1);
+  now = 60_000;
+  expect(await wordAnswer(asking(usedUp, { mayRun: async () => false, now: () => now }))).toBeNull();
+  expect(usedUp.run).toHaveBeenCalledTimes(1);
+});
+
 test("why a model gave no answer is reported, once a minute", async () => {
   let now = 0;
   const report = vi.fn();

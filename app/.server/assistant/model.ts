@@ -28,6 +28,8 @@ export type Wording = {
   /** Ends the wait when the visitor leaves. */
   signal?: AbortSignal | undefined;
   deadlineMs?: number;
+  /** Counts a call against the budget all visitors share; false when it is used up. Not asked while the model rests. */
+  mayRun?: (() => Promise<boolean>) | undefined;
   /** Hears why the model gave no answer, at most once a minute: a model that is away fails with every question. */
   report?: ((error: unknown) => void) | undefined;
   now?: () => number;
@@ -70,8 +72,19 @@ const unreportedUntil = new WeakMap<LanguageModel, number>();
  * the answer in the passages, or said what is not in them.
  */
 export async function wordAnswer(wording: Wording): Promise<string | null> {
-  const { model, name, grounds, onSentence, signal, deadlineMs = DEADLINE_MS, report, now = Date.now } = wording;
+  const {
+    model,
+    name,
+    grounds,
+    onSentence,
+    signal,
+    deadlineMs = DEADLINE_MS,
+    mayRun,
+    report,
+    now = Date.now,
+  } = wording;
   if ((restsUntil.get(model) ?? 0) > now()) return null;
+  if (mayRun && !(await mayRun())) return null;
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(new DeadlineError(deadlineMs)), deadlineMs);
   const deadline = signal ? AbortSignal.any([timer.signal, signal]) : timer.signal;
