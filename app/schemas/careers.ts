@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { tooLong } from "./api-error.ts";
 import { emailAddress, emailLine } from "./email.ts";
+import { plainPhone } from "./phone.ts";
 import { lineOf, paragraphsOf } from "./plain-text.ts";
 
 /** Text of a length, saying one thing for all that is too short, missing included. */
@@ -65,7 +66,8 @@ export const ApplicationSchema = z.object({
       z.maxLength(254, { error: tooLong(254), abort: true }),
       emailAddress("Invalid email address"),
     ),
-  phone: textOfLength(10, 40, "Phone number must be at least 10 digits"),
+  // Ten characters are all that is asked for; how many of them are digits is not.
+  phone: textOfLength(10, 40, "Phone number must be at least 10 digits", (text) => lineOf(plainPhone(text))),
   resumeUrl: z
     .string({ error: ({ input }) => (input == null ? RESUME_MISSING : "Please enter a valid URL to your resume/CV") })
     .check(
