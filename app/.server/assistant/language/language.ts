@@ -13,7 +13,7 @@
  *    do synonyms (`synonymGroups`), which hold in the site's texts too.
  *
  * A question goes through all of them, and through 2 and 3 once more after 5, since a word put right may be one that the
- * site has another for (`search.ts` asks for each in turn). The site's own texts go through 1, 3 and 6. How much a term then
+ * site has another for (`query.ts` in `search` asks for each in turn). The site's own texts go through 1, 3 and 6. How much a term then
  * weighs is decided by `lexicon.ts` and `syntax.ts`.
  */
 import { relatedWords, synonymGroups } from "#app/content/assistant.ts";
