@@ -13,6 +13,7 @@ import { devanagariDeclines, devanagariRows } from "./devanagari-questions.ts";
 import { freshRows } from "./fresh-questions.ts";
 import { indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterRows } from "./later-questions.ts";
+import { mendedDeclines, mendedRows } from "./mended-questions.ts";
 import { visitorDeclines, visitorRows } from "./visitor-questions.ts";
 import { unlearntDeclines, unlearntRows } from "./unlearnt/index.ts";
 
@@ -696,12 +697,14 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...conversationRows.map(([turns, facts, link]): EvalQuestion => ({ ...asTurns(turns), set: "tuned", facts, link })),
   ...conversationDeclines.map((turns): EvalQuestion => ({ ...asTurns(turns), set: "tuned", declined: true })),
   ...rows("tuned", visitorRows),
+  ...rows("tuned", mendedRows),
   ...rows("held-out", heldOutRows),
   ...rows("held-out", unlearntRows),
   ...declines("tuned", declined),
   ...declines("tuned", classDeclines),
   ...declines("tuned", devanagariDeclines),
   ...declines("tuned", visitorDeclines),
+  ...declines("tuned", mendedDeclines),
   ...declines("held-out", heldOutDeclines),
   ...declines("held-out", unlearntDeclines),
 ];

@@ -32,6 +32,9 @@ describe("answerByLimit", () => {
     ["my first payment was three weeks ago, refund possible?", /^No, the 14 days are over then\./],
     ["If I first pay on 20 February, until which date can I get a refund?", /^Until 6 March, if that was your first/],
     ["paid on 3rd August, last day for refund?", /^Until 17 August,/],
+    ["my free month ends on 31 August and I am charged on 1 September, until when a refund?", /^Until 15 September,/],
+    ["joined 1 August, first charged 1 September. Last day for refund?", /^Until 15 September,/],
+    ["the trial runs until 14 June, first payment on 15 June, refund till when?", /^Until 29 June,/],
     ["If 63 brands have signed up, how many early-bird places are left?", /^37 of the 100 early-bird places/],
     ["I cancelled 3 weeks ago, is my data still there?", /^Yes\. .*30 days\./],
     ["I cancelled 31 days ago can I still export?", /^No, .*30 days\./],
@@ -92,6 +95,9 @@ describe("answerByLimit", () => {
     "do people I invite have to pay for me to get a free month",
     "how many free months do friends I invite bring",
     "do I need an experience in nlp",
+    // No charge is dated: the rule alone is said then.
+    "Signed up on 1 August with a free month, refund until when?",
+    "my renewal was charged on 5 May, until when a refund?",
     "How many years for the designer job and for the marketing job?",
   ])("leaves to the search: %s", (question) => {
     expect(verdict(question)).toBeUndefined();

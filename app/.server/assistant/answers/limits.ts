@@ -37,6 +37,7 @@ export const policySentences = {
   downtimeAsked: said("refund-policy", "downtime", /^You may ask for it/),
   billingErrors: said("refund-policy", "billing-errors", /refund the error in full/),
   refund: said("refund-policy", "first-14-days", new RegExp(`within ${REFUND_DAYS} days of your first payment`)),
+  counted: said("refund-policy", "first-14-days", /days are counted from the day after/),
   wholePayment: said("refund-policy", "first-14-days", /^We refund the whole payment/),
   kept: said("refund-policy", "cancelling", new RegExp(`keep your data for ${KEPT_DAYS} days`)),
   whileKept: said("refund-policy", "cancelling", /^During those days/),
@@ -139,20 +140,50 @@ const refund: Limit = (query) => {
 };
 
 const MONTH = `(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join("|")})`;
-const ON_A_DATE = new RegExp(
+const A_DATE = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`,
+  "g",
 );
-const UNTIL = /\b(?:until|till|last (?:day|date)|deadline|latest|what date|which date|which day|how late|kab tak)\b/;
+const UNTIL =
+  /\b(?:until|till|last (?:day|date)|deadline|latest|(?:what|which) (?:date|day)|how (?:late|long)|kab tak|aakhri (?:din|tareekh|date))\b/;
+/** What happens on a date: a charge, or something else that is told beside it. */
+const HAPPENS =
+  /\b(?:(charg\w*|pa(?:y|ys|id|ying|yments?)|bill(?:ed)?|debit\w*|deduct\w*|kat[ae]|diya|diye)|end(?:s|ed)?|over|expire[sd]?|sign\w*|join\w*|regist\w*|start\w*|beg[aiu]n|open(?:s|ed)?|trial|free|cancel\w*|left|renew\w*|downgrad\w*|upgrad\w*)\b/g;
+/** Later payments start no new days. */
+const LATER_CHARGE = /\b(?:second|third|next|later|renew\w*|2nd|3rd|another|dusr[aei]|doosr[aei])\b/;
+const CLAUSE_END = /[,.;:?!()]/;
 
-/** "If I first pay on 3 August, until when?" */
-const refundUntil: Limit = ({ plain }) => {
-  const found = ON_A_DATE.exec(plain);
-  if (!found || !MONEY_BACK.test(plain) || !PAID.test(plain) || !UNTIL.test(plain)) return null;
-  const month = MONTHS.findIndex((name) => name.startsWith(found[2] ?? found[3] ?? "?"));
-  // Reckoned in a common year: the question names none.
-  const last = new Date(Date.UTC(2025, month, Number(found[1] ?? found[4]) + REFUND_DAYS));
+/** Of the dates of a question, the one on which something was first paid; null where that is not certain. */
+function dateOfCharge(text: string): { day: number; month: number } | null {
+  const dates = [...text.toLowerCase().matchAll(A_DATE)];
+  const charged = dates.filter((date, at) => {
+    const last = dates[at - 1];
+    const before = text.slice(last ? last.index + last[0].length : 0, date.index);
+    const after = text.slice(date.index + date[0].length, dates[at + 1]?.index);
+    const clauses = [before.split(CLAUSE_END).at(-1) ?? "", after.split(CLAUSE_END)[0] ?? ""].map((one) =>
+      one.toLowerCase(),
+    );
+    if (LATER_CHARGE.test(clauses.join(" "))) return false;
+    const [told = [], following = []] = clauses.map((clause) => [...clause.matchAll(HAPPENS)]);
+    return (told.at(-1) ?? following[0])?.[1] !== undefined;
+  });
+  const [date, another] = charged;
+  if (!date || another) return null;
   return {
-    body: `Until ${last.getUTCDate()} ${capitalised(MONTHS[last.getUTCMonth()] ?? "")}, if that was your first payment. ${policySentences.refund}`,
+    day: Number(date[1] ?? date[4]),
+    month: MONTHS.findIndex((name) => name.startsWith(date[2] ?? date[3] ?? "?")),
+  };
+}
+
+/** "My free month ends on 31 August and I am charged on 1 September, until when?": the days count from the charge. */
+const refundUntil: Limit = ({ plain, text }) => {
+  if (!MONEY_BACK.test(plain) || !UNTIL.test(typedAndRead({ plain, text }))) return null;
+  const charge = dateOfCharge(text);
+  if (!charge) return null;
+  // Reckoned in a common year: the question names none.
+  const last = new Date(Date.UTC(2025, charge.month, charge.day + REFUND_DAYS));
+  return {
+    body: `Until ${last.getUTCDate()} ${capitalised(MONTHS[last.getUTCMonth()] ?? "")}, if that was your first payment. ${policySentences.refund} ${policySentences.counted}`,
     links: [linkTo("refund-policy", "first-14-days")],
   };
 };

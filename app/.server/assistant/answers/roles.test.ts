@@ -15,6 +15,13 @@ describe("answerAboutRoles", () => {
       /^The Accounting role has full access to The Crystal Ball/,
     ],
     [
+      "my packer should not see the payments",
+      /^Yes: the Operations Manager role has no access to The Cash Register\. .*custom roles/,
+    ],
+    ["Can I hide customers from my sales person?", /^Yes, with a role of your own\. .*custom roles/],
+    ["Can I make a role that only sees stock?", /^Yes\. .*custom roles/],
+    ["Which role can add users?", /^User management: Admin and Operations Manager \(limited user administration\)\./],
+    [
       "which role has priority support",
       /^Priority support: Admin\. The other roles do not have it: .*Early-bird brands/,
     ],

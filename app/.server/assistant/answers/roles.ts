@@ -4,7 +4,7 @@
  */
 import { offer } from "#app/content/brand.ts";
 import { modules } from "#app/content/modules.ts";
-import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
+import { accessMatrix, gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { rupeesWithGst } from "#app/lib/price.ts";
 import type { PricingRole, Room } from "#app/schemas/content.ts";
@@ -100,11 +100,15 @@ const isAnotherMatter = ({ query, text: whole, roles, asksPrice, asksWhichAndPri
 const ADDS_USERS =
   /\b(?:add|remove|invite|create|delete) (?:new |other |more |a |the )?(?:users?|people|persons?|members?|logins?|staff)\b/;
 
+const WHICH_MAY = /\b(?:which|what) (?:roles?|seats?|logins?) (?:can|may|could|is allowed to|are allowed to)\b/;
+
 /** "Can she add users?", and not "how do I add her?", which is another matter. */
 const whoAddsUsers: Reader = ({ text, roles: [named], asksWhichAndPrice }) => {
   if (named && ADDS_USERS.test(text.slice(named.at + named.length)))
     return capabilityOf(named.role, USER_MANAGEMENT, asksWhichAndPrice);
-  return !named && asksWhichAndPrice && ADDS_USERS.test(text) ? holdersOf(USER_MANAGEMENT, asksWhichAndPrice) : null;
+  return !named && (asksWhichAndPrice || WHICH_MAY.test(text)) && ADDS_USERS.test(text)
+    ? holdersOf(USER_MANAGEMENT, asksWhichAndPrice)
+    : null;
 };
 
 /** Where what somebody is to be kept from begins. */
@@ -118,6 +122,7 @@ const LOOKS = /\b(?:looks?(?! after)|sees?|reads?|views?|checks?|peeks?|glances?
 const FITS =
   /\b(?:fits?|suits?|hers|his|for (?:her|him|them)|(?:she|he|they) (?:needs?|gets?|takes?)|give (?:her|him|them))\b/;
 const ROOMS = modules.map(({ room }) => room);
+const nameOf = (room: Room): string => modules.find((entry) => entry.room === room)?.name ?? room;
 
 /**
  * "My partner needs every module, but no Business Settings. Which role?": the cheapest that opens the one and not the other.
@@ -146,6 +151,47 @@ const fittingRole: Reader = ({ text, roles }) => {
     )
     .toSorted((one, other) => one.monthlyRupees - other.monthlyRupees);
   return cheapest ? accessOf(cheapest) : null;
+};
+
+const SEES =
+  "(?:(?:be able to|be allowed to|get to|have|any|ever|even) )*(?:see|sees|seeing|view|viewing|open|opening|access|accessing|look|looking|know|knowing|touch|touching|read|reading|enter|entering|edit|editing|change|changing|peek|peeking|get into|getting into)";
+/** Wants somebody kept from a room, and does not ask whether they may enter it. */
+const TO_BE_KEPT_OUT = new RegExp(
+  `\\b(?:(?:should|must|may|shall)(?: ?not|nt| never) ${SEES}|(?:dont|do not|never) want (?:\\w+ ){1,4}to ${SEES}|(?:keep|keeping|kept|stop|stopped|prevent|prevented|block|blocked|bar|barred|restrict|restricted)\\b.* from ${SEES}|(?:hide|hidden|hiding)\\b.* from|(?:keep|kept) (?:\\w+ ){1,4}out of|without ${SEES}|(?:na|nahi|nahin) dekh\\w*)\\b`,
+);
+/** Wants a role made that opens nothing else than what is named, or all but that. */
+const A_NEW_ROLE = new RegExp(
+  `\\b(?:make|create|build|set ?up|define|have) (?:an? )?(?:new |own |custom |separate )*role\\b(?=.*\\b(?:only|just|nothing but|(?:not|doesnt|dont|cannot|cant|never) ${SEES})\\b)`,
+);
+const CUSTOM_ROLE = accessMatrix.note.replace(/:.*$/, ".");
+
+/** "My packer should not see the payments": whether the role that is named is kept from the room anyway, or how else. */
+const keepsOut: Reader = ({ text, roles: [named, another], rest, rooms, asksPrice }) => {
+  const isNew = A_NEW_ROLE.test(text);
+  if (rooms.length === 0 || another || asksPrice || (!isNew && (WHO.test(text) || !TO_BE_KEPT_OUT.test(text))))
+    return null;
+  const links = [pricingLink, crewLink];
+  if (!named || (isNew && ONLY.test(text))) return isNew ? { body: `Yes. ${CUSTOM_ROLE}`, links } : null;
+  const { role } = named;
+  const told = namedIn(rest.slice(KEPT_OUT.exec(rest)?.index ?? 0)).rooms;
+  const shut = told.length > 0 ? told : rooms;
+  const levels = shut.map((room) => role.accessToCategories[room]);
+  // An Admin is kept from nothing, and who may only look changes nothing.
+  if (role.highlight || (CHANGES.test(rest) && levels.includes("view"))) return null;
+  return levels.every((level) => level === "none")
+    ? {
+        body: paragraph(
+          `Yes: the ${role.title} role has no access to ${either(shut.map(nameOf))}.`,
+          openRooms(role),
+          featureLine(role),
+          CUSTOM_ROLE,
+        ),
+        links,
+      }
+    : {
+        body: `Yes, with a role of your own. ${CUSTOM_ROLE} As it comes, ${uncapitalised(accessSentence(role))}`,
+        links,
+      };
 };
 
 const AGAINST = /\b(?:than|or|versus|vs|against|compared? (?:to|with))\b/;
@@ -408,7 +454,8 @@ const aboutOneRole: readonly RoleReader[] = [
 export function answerAboutRoles(query: Query): Draft | null {
   if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain))) return null;
   const asked = readRoleQuestion(query);
-  const described = whoAddsUsers(asked) ?? rolesByPrice(asked) ?? fittingRole(asked) ?? twoTeams(asked);
+  const described =
+    whoAddsUsers(asked) ?? rolesByPrice(asked) ?? fittingRole(asked) ?? keepsOut(asked) ?? twoTeams(asked);
   if (described || isAnotherMatter(asked)) return described;
   const [named] = asked.roles;
   return named ? firstAnswer(aboutOneRole, { ...asked, role: named.role }) : firstAnswer(aboutRoles, asked);
@@ -435,6 +482,12 @@ const whichRole = (role: PricingRole): Draft => ({
 const includes = ({ highlight, features }: PricingRole, { listed }: Capability): boolean =>
   highlight || features.some((feature) => listed.test(feature));
 
+/** "Operations Manager (limited user administration)": a holder with what its card says, where that is less. */
+function withOwn({ title, highlight, features }: PricingRole, { name, listed }: Capability): string {
+  const own = features.find((feature) => listed.test(feature))?.toLowerCase();
+  return highlight || !own || own === name ? title : `${title} (${own})`;
+}
+
 /** Whether a role may do a thing that is no room, and who may. */
 function capabilityOf(role: PricingRole, capability: Capability, isPriced: boolean): Draft {
   const { name, listed } = capability;
@@ -449,7 +502,7 @@ function capabilityOf(role: PricingRole, capability: Capability, isPriced: boole
   const holders = pricingRoles.filter((other) => includes(other, capability));
   return {
     body: paragraph(
-      `No: the ${role.title} role does not include ${name}; that is with ${inWords(holders.map(({ title }) => title))}.`,
+      `No: the ${role.title} role does not include ${name}; that is with ${inWords(holders.map((other) => withOwn(other, capability)))}.`,
       accessSentence(role),
       featureLine(role),
       isPriced ? pricesOf([role, ...holders]) : "",
@@ -460,13 +513,10 @@ function capabilityOf(role: PricingRole, capability: Capability, isPriced: boole
 
 /** Who may do a thing that is no room. */
 function holdersOf(capability: Capability, isPriced: boolean): Draft {
-  const { name, listed, isApart } = capability;
+  const { name, isApart } = capability;
   const holders = pricingRoles.filter((role) => includes(role, capability));
   const others = pricingRoles.filter((role) => !includes(role, capability));
-  const named = holders.map(({ title, highlight, features }) => {
-    const own = features.find((feature) => listed.test(feature))?.toLowerCase();
-    return highlight || !own || own === name ? title : `${title} (${own})`;
-  });
+  const named = holders.map((role) => withOwn(role, capability));
   const isEarlyBirds = capability === PRIORITY_SUPPORT;
   const body = paragraph(
     `${capitalised(name)}: ${inWords(named)}.`,

@@ -3,6 +3,7 @@ import { brand } from "#app/content/brand.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
 import {
+  capitalised,
   fact,
   inWords,
   leansBack,
@@ -263,6 +264,19 @@ const policyFacts = (): Passage[] => [
     answer: said("terms-of-service", "fees-and-taxes", /at least 30 days' notice/, /first renewal after those 30 days/),
   }),
   fact({
+    ...linkTo("terms-of-service", "fees-and-taxes"),
+    examples: "can i get input tax credit on the subscription",
+    asks: "input tax credit itc gst paid on ladoo subscription invoice gstin claim back",
+    needs: "input credit | input tax | itc | tax credit | gst credit | gst claim",
+    answer: said(
+      "terms-of-service",
+      "fees-and-taxes",
+      /You receive a GST invoice/,
+      /so that you can claim input tax credit/,
+    ),
+    weight: 1.2,
+  }),
+  fact({
     ...linkTo("terms-of-service", "changes-and-contact"),
     examples: "can the terms change",
     asks: "terms change changes new terms notice inform update terms of service before they take effect",
@@ -406,11 +420,21 @@ const policyFacts = (): Passage[] => [
     ...linkTo("privacy-policy", "your-rights"),
     examples: "how do i delete my data",
     asks: "delete erase my data details take me off your list waitlist entry remove personal information how long to delete request right to be forgotten",
-    needs: "delete | remove detail | remove list | take me off | remove data | remove name | remove entry | remove me",
+    needs:
+      "delete | get off waitlist | off waitlist | leave waitlist | leave list | off list | quit waitlist | remove detail | remove list | take me off | remove data | remove name | remove entry | remove me",
     answer:
       "Write to {email} from the address you gave us, and say that you want your entry erased. " +
       said("privacy-policy", "your-rights", /We do it within 30 days/),
     weight: 1.05,
+  }),
+  fact({
+    ...linkTo("privacy-policy", "your-rights"),
+    examples: "how do i correct my waitlist entry",
+    asks: "waitlist entry wrong typo mistake mistyped change correct update edit email phone number brand name instagram handle form details after joining",
+    needs:
+      "waitlist wrong email | waitlist wrong phone | waitlist wrong number | waitlist wrong brand | waitlist wrong name | waitlist wrong enter | waitlist typo | waitlist mistake | waitlist change email | waitlist change phone | waitlist change number | waitlist change name | waitlist change entry | waitlist change detail | waitlist change handle | change email waitlist how | change my waitlist | waitlist correct | waitlist edit | waitlist update | waitlist update entry | waitlist update number | waitlist update email | signup wrong email | signup typo | signup wrong number | signup change email",
+    answer: `Write to {email} from the address you gave us, and say what should be corrected. ${capitalised((listItems("privacy-policy", "your-rights").find((item) => item.startsWith("Correction")) ?? "").replace(/^Correction: /, ""))}. ${said("privacy-policy", "your-rights", /If you write from another one/)} Do not ask for erasure instead: with the entry its place on the waitlist and its referral code would go.`,
+    weight: 1.2,
   }),
   fact({
     ...linkTo("privacy-policy", "what-you-send-us"),
@@ -444,6 +468,15 @@ const policyFacts = (): Passage[] => [
     needs: "job store | apply store | resume store | job keep | resume long | apply long | job data",
     answer: asSentence(`A job application is kept for ${cell("privacy-policy", "how-long-we-keep-it", /Job/)}`),
     also: { title: "Careers", path: "/careers" },
+  }),
+  fact({
+    ...linkTo("privacy-policy", "how-long-we-keep-it"),
+    examples: "how long do you keep request logs",
+    asks: "request logs server logs access logs how long kept stored retained deleted days what is in them ip address",
+    needs:
+      "log keep | log store | log long | log delete | request log | server log | access log | log retain | log day | log hold",
+    answer: `Request logs are kept ${uncapitalised(asSentence(cell("privacy-policy", "how-long-we-keep-it", /Request logs/)))} ${said("privacy-policy", "reading-asking-and-logs", /They contain no name/)}`,
+    weight: 1.2,
   }),
   fact({
     ...linkTo("privacy-policy", "reading-asking-and-logs"),

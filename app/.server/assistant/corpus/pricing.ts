@@ -308,6 +308,16 @@ export function pricingPassages(): Passage[] {
       answer: faq(/size of my team/i),
     }),
     fact({
+      ...accessPage,
+      examples: "somebody left my team, how do i close the login",
+      asks: "close login block lock out access somebody left quit resigned fired employee helper packer remove user gone no longer works",
+      needs:
+        "close login | block login | block access | remove login | remove access | login left | access left | someone leave | somebody leave | somebody left | employee left | leave login | leave access | lock out | revoke access | quit login | quit access | resign access | resign login | team leave | left team",
+      answer: `${whyRoles.points.map(({ description }) => /When somebody leaves,.*$/.exec(description)?.[0]).find(Boolean) ?? ""} ${secondSentence(secondSentence(faq(/size of my team/i)))}`,
+      also: pricingLink,
+      weight: 1.1,
+    }),
+    fact({
       ...pricingLink,
       examples: "i need two helpers for one weekend",
       asks: "weekend helpers exhibition temporary login two helpers one weekend short time staff cost nephew stall",
@@ -381,7 +391,7 @@ export function pricingPassages(): Passage[] {
       examples: "when do i get my money",
       asks: "payout when money reaches my bank account same day settlement how soon how fast paise kab bank how long take hold money holiday weekend sunday delay",
       needs:
-        "payout | same day | payment when | payment fast | money fast | paisa when | paise when | money account | paisa account | paise account | paisa long | paise long | money long | payment long | bank money | bank payment | bank paise | bank paisa | money reach | money when | settle | deposit | withdraw | bank how",
+        "payout | same day | payment when | payment fast | money fast | paisa when | paise when | money account | paisa account | paise account | paisa long | paise long | money long | payment long | bank money | bank payment | bank paise | bank paisa | when get money customer | when money customer | when get payment customer | soon get payment | soon get money | how soon buyer | when get customer payment | when get customer paid | money reach | money when | settle | deposit | withdraw | bank how",
       answer:
         "Payouts reach your bank account the same day, with a list of the orders inside each one. Bank holidays, checks by the payment partner or disputed payments can delay one.",
       text: note(/payout/i),

@@ -112,6 +112,19 @@ export function productPassages(): Passage[] {
     fact({
       title: "The Sales Desk",
       path: "/feature/sales-hub",
+      examples: "how are whatsapp orders handled",
+      asks: "orders that come on whatsapp how handled managed taken written down one list customers order in chat",
+      needs:
+        "whatsapp order | order whatsapp handle | order whatsapp take | whatsapp order how | whatsapp order manage | whatsapp order come | customer order whatsapp",
+      answer: `${sentencesOf(modules.find(({ room }) => room === "sales-desk")?.description ?? "")
+        .slice(0, 2)
+        .join(" ")} The GST invoice is made with the order, also with one that came on WhatsApp.`,
+      also: storyById(2),
+      weight: 1.1,
+    }),
+    fact({
+      title: "The Sales Desk",
+      path: "/feature/sales-hub",
       examples: "does it make gst invoices",
       asks: "gst invoice make automatically hsn code cgst sgst igst tax split generate bill invoicing number series themselves different state customer which tax is put",
       needs: "gst invoice | gst | hsn | taxsplit | invoice | tax invoice | tax state | state customer | invoice number",

@@ -46,6 +46,10 @@ const READINGS: readonly Reading[] = [
   ],
   // "…, right?" asks for a yes and for no rights.
   [/ (?:right|correct|isnt it|yes|no|na|hai na|or not|true)$/g, ""],
+  [
+    /\b(?:get|go|come|opt|move)(?: (?:me|us|myself))? (?:off|out of)(?= (?:(?:the|your|this) )?waitlist\b)/g,
+    "delete my entry on",
+  ],
   // A website is a site; who sits at a stall works there.
   [/\bsit(?:s|ting)?(?= (?:at|in|on|with|there|behind|beside)\b)/g, "works"],
   // Held by a contract, for some time.

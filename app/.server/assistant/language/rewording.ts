@@ -288,6 +288,14 @@ export const EXPRESSIONS: Table = [
   ["upgrade", "upar kar*"],
   ["downgrade", "niche kar*"],
   ["downgrade role", "role kam*"],
+  [
+    "close login",
+    "login band kar* | login band ho* | login band karna | login hata* | access hata* | access band kar*",
+  ],
+  [
+    "somebody left",
+    "banda chala gaya | banda chala jaye | ladka chala gaya | ladki chali gayi | staff chala gaya | staff chod ke chala gaya | helper chala gaya | helper ne kam chod* | staff ne kam chod* | jo chala gaya | job chod* | nokri chod*",
+  ],
   // The offer, the launch, jobs
   ["earlybird", "pehle 100"],
   ["launch offer", "opening deal | opening offer | opening discount"],
@@ -305,6 +313,10 @@ export const EXPRESSIONS: Table = [
   ["remote", "another city | other city"],
   ["from home", "ghar se | ghar bethe"],
   // Getting in touch
+  [
+    "where is your office",
+    "ap log kaha se | ap log kaha ke | ap log kaha | ap kaha se | ap kaha ke | tum log kaha | tum kaha se | apki company kaha",
+  ],
   ["contact", "hold of | get through to | se bat kar* | se bat ho* | bat karn*"],
   ["your name", "tumhara nam | apka nam | tera nam"],
   [
@@ -361,6 +373,9 @@ export const EXPRESSIONS: Table = [
   ["how long", "kitne din | kitne samay | kitni der | kab tak"],
   ["how long hours", "kitne ghante"],
   ["how many", "number of"],
+  // Of one, and not how many there are.
+  ["phone number", "phone number of | telephone number of | mobile number of | contact number of"],
+  ["whatsapp number", "whatsapp number of"],
   ["when", "kis mahine"],
   ["who", "kon kon"],
   ["what", "kya kya"],

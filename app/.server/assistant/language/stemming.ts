@@ -74,5 +74,6 @@ function withoutEnding(word: string): string {
   if (cut.endsWith("ly") && cut.length > 5) cut = cut.slice(0, -2);
   if (cut.endsWith("e") && cut.length > 3) cut = cut.slice(0, -1);
   if (cut.endsWith("y") && cut.length > 3) cut = `${cut.slice(0, -1)}i`;
-  return cut;
+  // Cash on delivery is short for something else than a code.
+  return cut === "cod" ? "code" : cut;
 }

@@ -393,6 +393,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`(?:can|could|may|should|how do|how to) (?:i|we)? ... claim ... itc|input|credit|deduction|expenses?`,
           phrase`input tax credit|itc ... claim|eligible|reverse`,
         ],
+        // What the terms say of our own invoices.
+        except: {
+          words: phrase`subscriptions?|ladoo|plans?|(?:pay|paid|paying) (?:to )?you|your (?:invoices?|fees?|gst)|seats?`,
+          nearMiss: "can i claim itc on what i pay you",
+        },
       },
       {
         name: "going to court",
@@ -480,7 +485,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         except: {
           words: phrase`
             ${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can|compulsory|mandatory|required|optional|
-            lounge|not found|i (?:only |just )?(?:sell|joined|signed up)|(?:no|without|agree to)(?: any)? (?:marketing|promotional)|
+            lounge|not found|wrong|galat|typo|mistakes?|mistyped|correct(?:ed|ion)?|i (?:only |just )?(?:sell|joined|signed up)|(?:no|without|agree to)(?: any)? (?:marketing|promotional)|
             without (?:giving|an?)
           `,
           nearMiss: "does the waitlist need a phone number",
@@ -869,7 +874,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         patterns: [
           phrase`
             offer|give|extend|provide|get ..
-            (?:credit|udhaar|financing|finance|working capital|advance money)(?! (?:note|card|memo))
+            (?:(?<!\b(?:input|tax) )credit|udhaar|financing|finance|working capital|advance money)(?! (?:note|card|memo))
           `,
           phrase`(?:lifetime|one ?time|perpetual) (?:plan|deal|licen[cs]e|subscription|membership|payment)`,
         ],

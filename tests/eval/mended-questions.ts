@@ -1,0 +1,134 @@
+/**
+ * Questions of kinds that were once answered wrongly, each kind in several wordings: they hold what mended the kind, and not the one
+ * question that showed it. First those on which a date, a place on the list or somebody's access hangs.
+ */
+import type { Row } from "./questions.ts";
+
+const REFUND = ["/refund-policy"];
+const ROLES = ["/pricing", "/feature/access-control"];
+const ORDERS = ["/feature/sales-hub", "/story/2"];
+const COD = ["/feature/efficient-sales-management", "/feature/payment-solutions", "/story/18"];
+const CHAT = ["https://wa.me/"];
+const PRIVACY = ["/privacy-policy"];
+const TERMS = ["/terms-of-service"];
+const PAYOUTS = ["/feature/payment-solutions"];
+const ABOUT = ["/about"];
+
+const YES = /^Yes\b/;
+const CORRECTED = [/from the address you gave us/, /corrected/];
+const SEVEN_DAYS = [/at most 7 days/];
+const IN_ONE_LIST = [/WhatsApp and the stall meet in one list/, /GST invoice/];
+const ASKED_BEFORE_PACKED = [/Before a cash-on-delivery parcel is packed/, /payment link/];
+const LOGIN_CLOSED = [/you close one login/, /locked out the same minute/];
+
+export const mendedRows: readonly Row[] = [
+  // The last day for a refund is reckoned from the charge, whatever else is dated
+  [
+    "If my free month ends on 31 August and I am charged on 1 September, until when can I ask for a refund?",
+    [/^Until 15 September/],
+    REFUND,
+  ],
+  [
+    "My free trial ends on 20 August and I am charged on 21 August, until when can I get a refund?",
+    [/^Until 4 September/],
+    REFUND,
+  ],
+  [
+    "Signed up on 1 August, free month, first charged 1 September. Last day for refund?",
+    [/^Until 15 September/],
+    REFUND,
+  ],
+  [
+    "I joined on 3 July, the first payment was on 3 August. What is the last date to ask for my money back?",
+    [/^Until 17 August/],
+    REFUND,
+  ],
+  ["I cancelled on 10 May, I first paid on 2 May. Till when can I get a refund?", [/^Until 16 May/], REFUND],
+  [
+    "The trial runs until 14 June and the first charge is on 15 June. Which is the last day for a refund?",
+    [/^Until 29 June/],
+    REFUND,
+  ],
+  [
+    "Free month over on 30 September, card charged 1 October, kab tak refund maang sakte hai?",
+    [/^Until 15 October/],
+    REFUND,
+  ],
+  ["Signed up on 1 August with a free month. Until when can I get a refund?", [/^(?!Until).*start only/], REFUND],
+  // Kept from a room
+  ["my packer should not see the payments", [YES, /no access to The Cash Register/, /custom roles/], ROLES],
+  ["Can I make a role for a packer who does not see payments?", [YES, /custom roles/], ROLES],
+  ["Can a packer be kept from seeing payments?", [YES, /custom roles/], ROLES],
+  ["Can I hide customers from my sales person?", [YES, /custom roles/], ROLES],
+  ["Can I stop my accountant from seeing the orders?", [YES, /custom roles/], ROLES],
+  ["I don't want my helper to see the reports", [YES, /no access to The Crystal Ball/], ROLES],
+  [
+    "How do I keep my stall boy from seeing customer phone numbers?",
+    [/no access to The Customer Lounge/, /limited customer lookup/],
+    ROLES,
+  ],
+  ["Can I create a role for someone who only sees stock?", [YES, /custom roles/], ROLES],
+  ["Can an Operations Manager see payments?", [/^No\b/], ROLES],
+  ["Can Second-in-Command add new users?", [/^No\b/, /limited user administration/], ROLES],
+  ["Which role can add users?", [/Admin/, /limited user administration/], ROLES],
+  // Orders on WhatsApp
+  ["whatsapp pe order aata hai, kaise handle karu", IN_ONE_LIST, ORDERS],
+  ["How are WhatsApp orders handled?", IN_ONE_LIST, ORDERS],
+  ["WhatsApp order kaise le", IN_ONE_LIST, ORDERS],
+  ["How do I take orders from WhatsApp?", IN_ONE_LIST, ORDERS],
+  ["My customers order on WhatsApp, how does Ladoo help?", IN_ONE_LIST, ORDERS],
+  ["whatsapp se aane wale orders ka kya hoga", IN_ONE_LIST, ORDERS],
+  // Cash on delivery, which is no code
+  ["COD", ASKED_BEFORE_PACKED, COD],
+  ["cash on delivery", ASKED_BEFORE_PACKED, COD],
+  ["Do you support COD?", ASKED_BEFORE_PACKED, COD],
+  ["kya aap COD support karte ho", ASKED_BEFORE_PACKED, COD],
+  ["Can my customers pay cash on delivery?", ASKED_BEFORE_PACKED, COD],
+  ["Can Ladoo confirm COD orders before I ship?", ASKED_BEFORE_PACKED, COD],
+  // The number of a phone is not how many there are
+  ["What is the phone number of Ladoo?", [/by phone at \+91/], CHAT],
+  ["Ladoo ka phone number kya hai", [/by phone at \+91/], CHAT],
+  ["Ladoo's phone number?", [/by phone at \+91/], CHAT],
+  ["How can I call Ladoo?", [/^You reach us on WhatsApp, by phone at/], CHAT],
+  ["number do ladoo ka", [/by phone at \+91/], CHAT],
+  // A slip on the waitlist is corrected: erasing the entry would cost its place
+  ["How do I change my email on the waitlist?", CORRECTED, PRIVACY],
+  ["I typed the wrong phone number on the waitlist, can you correct it?", CORRECTED, PRIVACY],
+  ["I made a typo in my email on the waitlist", CORRECTED, PRIVACY],
+  ["Can I edit my waitlist entry?", CORRECTED, PRIVACY],
+  ["wrong brand name on the waitlist form, how do I fix it?", CORRECTED, PRIVACY],
+  ["waitlist me galat email daal diya", CORRECTED, PRIVACY],
+  ["My instagram handle changed, can you update my waitlist entry?", CORRECTED, PRIVACY],
+  ["How do I get off the waitlist?", [/want your entry erased/], PRIVACY],
+  // What is kept of a request
+  ["How long are request logs kept?", SEVEN_DAYS, PRIVACY],
+  ["How long do you keep server logs?", SEVEN_DAYS, PRIVACY],
+  ["How long do you store logs?", SEVEN_DAYS, PRIVACY],
+  ["When are your logs deleted?", SEVEN_DAYS, PRIVACY],
+  ["logs kitne din rakhte ho", SEVEN_DAYS, PRIVACY],
+  ["Do you keep IP addresses in logs, and how long?", SEVEN_DAYS, PRIVACY],
+  // Tax on what is paid to us
+  ["Can I get input tax credit on the subscription?", [/claim input tax credit where the law allows it/], TERMS],
+  ["Can I claim ITC on what I pay you?", [/claim input tax credit where the law allows it/], TERMS],
+  ["subscription pe ITC milega kya", [/claim input tax credit where the law allows it/], TERMS],
+  [
+    "Do I get a GST invoice for the subscription, to claim input credit?",
+    [/claim input tax credit where the law allows it/],
+    TERMS,
+  ],
+  // When money comes
+  ["When do I get the money my customers paid?", [/the same day/], PAYOUTS],
+  ["How soon do I receive what my buyers paid by QR?", [/the same day/], PAYOUTS],
+  ["When does the money from my customers reach me?", [/the same day/], PAYOUTS],
+  // Where we are
+  ["aap log kahan se ho", ["Bangalore"], ABOUT],
+  ["aap kahan se ho", ["Bangalore"], ABOUT],
+  // Somebody leaves
+  ["jo banda chala gaya uska login band kaise kare", LOGIN_CLOSED, ROLES],
+  ["An employee resigned, how do I block her access?", LOGIN_CLOSED, ROLES],
+  ["staff chhod ke chala gaya, uska access kaise hataye", LOGIN_CLOSED, ROLES],
+  ["helper ne kaam chhod diya, login band karna hai", LOGIN_CLOSED, ROLES],
+  ["How do I remove the login of someone who quit?", LOGIN_CLOSED, ROLES],
+];
+
+export const mendedDeclines: readonly string[] = ["How do I claim input tax credit?"];
