@@ -126,7 +126,7 @@ function companyFacts(): Passage[] {
       examples: "how do i contact you",
       asks: "contact reach talk human phone number call email support help how whatsapp get in touch customer care",
       needs:
-        "contact | phone number ladoo | telephone number | phone number you | call ladoo | number ladoo | report bug | found bug | report problem | site broken | website broken | email address | your email | mail id | phone number | ring | number ring | call number | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",
+        "contact | phone number team | phone number ladoo | telephone number | phone number you | call ladoo | number ladoo | report bug | found bug | report problem | site broken | website broken | email address | your email | mail id | phone number | ring | number ring | call number | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",
       answer:
         "You reach us on WhatsApp, by phone at {phone} or by email at {email}. On WhatsApp the team typically responds within 30 minutes during business hours.",
       also: { title: "Terms of Service", path: "/terms-of-service#changes-and-contact" },

@@ -99,6 +99,8 @@ export const linkTo = (slug: Slug, id: string): Link => ({
   path: `/${slug}#${id}`,
 });
 const cell = (slug: Slug, id: string, pattern: RegExp): string => rowOf(slug, id, pattern)[1] ?? "";
+/** How long the privacy policy says that a kind of data is kept. */
+export const keptAsLongAs = (data: RegExp): string => cell("privacy-policy", "how-long-we-keep-it", data);
 const asSentence = (text: string): string => (text && !/[.!?]$/.test(text) ? `${text}.` : text);
 
 /** Facts whose page does not say them any more; empty while content and assistant agree. */
@@ -457,16 +459,14 @@ const policyFacts = (): Passage[] => [
     examples: "how long do you keep my waitlist entry",
     asks: "how long keep waitlist entry data retention stored months",
     needs: "waitlist keep | waitlist store | waitlist long | keep detail | signup keep",
-    answer: asSentence(
-      `A waitlist entry is kept ${cell("privacy-policy", "how-long-we-keep-it", /Waitlist/).replace(/^Until/, "until")}`,
-    ),
+    answer: asSentence(`A waitlist entry is kept ${keptAsLongAs(/Waitlist/).replace(/^Until/, "until")}`),
   }),
   fact({
     ...linkTo("privacy-policy", "how-long-we-keep-it"),
     examples: "how long do you keep my job application",
     asks: "how long keep job application resume cv data retention months",
     needs: "job store | apply store | resume store | job keep | resume long | apply long | job data",
-    answer: asSentence(`A job application is kept for ${cell("privacy-policy", "how-long-we-keep-it", /Job/)}`),
+    answer: asSentence(`A job application is kept for ${keptAsLongAs(/Job/)}`),
     also: { title: "Careers", path: "/careers" },
   }),
   fact({
@@ -475,7 +475,7 @@ const policyFacts = (): Passage[] => [
     asks: "request logs server logs access logs how long kept stored retained deleted days what is in them ip address",
     needs:
       "log keep | log store | log long | log delete | request log | server log | access log | log retain | log day | log hold",
-    answer: `Request logs are kept ${uncapitalised(asSentence(cell("privacy-policy", "how-long-we-keep-it", /Request logs/)))} ${said("privacy-policy", "reading-asking-and-logs", /They contain no name/)}`,
+    answer: `Request logs are kept ${uncapitalised(asSentence(keptAsLongAs(/Request logs/)))} ${said("privacy-policy", "reading-asking-and-logs", /They contain no name/)}`,
     weight: 1.2,
   }),
   fact({

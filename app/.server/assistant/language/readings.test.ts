@@ -26,6 +26,8 @@ test.each([
   ["my website and amazon orders in one list", "my website and marketplaces orders in one list"],
   ["what does amazon charge", "what does amazon charge"],
   ["who sits at the stall", "who works at the stall"],
+  ["my stock just sits there", "my stock just sits there"],
+  ["which of my kurtas sell and which just sit there", "best seller and slow stock"],
   ["what does the site say", "what does the site say"],
   ["it launches in january right", "it launches in january"],
   ["i moved my packer to a bigger role", "i moved my packer to a upgrade role"],

@@ -50,8 +50,17 @@ const READINGS: readonly Reading[] = [
     /\b(?:get|go|come|opt|move)(?: (?:me|us|myself))? (?:off|out of)(?= (?:(?:the|your|this) )?waitlist\b)/g,
     "delete my entry on",
   ],
+  // Whose role is changed, changes nothing.
+  [
+    /\b(?:(?:an?|the|my|our|his|her|their|this) )?(?:team|users?|staff|persons?|someones?|somebodys?|employees?|helpers?) (?=roles?\b)/g,
+    "a ",
+    /\b(?:upgrad\w*|downgrad\w*)\b/,
+  ],
   // A website is a site; who sits at a stall works there.
-  [/\bsit(?:s|ting)?(?= (?:at|in|on|with|there|behind|beside)\b)/g, "works"],
+  [
+    /(?<!\b(?:which|just|only|simply|that|stock|money|pieces|jars) )\bsit(?:s|ting)?(?= (?:at|in|on|with|there|behind|beside)\b)/g,
+    "works",
+  ],
   // Held by a contract, for some time.
   [
     /\b(?:stuck|locked(?: in)?|bound|tied|trapped)\b(?=.*\b(?:years?|months?|annual|twelve|saal)\b)/g,
@@ -75,6 +84,7 @@ const READINGS: readonly Reading[] = [
   ],
   // Not the help desk's support, and no Instagram handle.
   [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
+  [/\bsupport (?=kar\w*\b)/g, "have "],
   [/\b(do|does|can|could|will) (you|it|ladoo|he|she|they|i|we) handle\b/g, "$1 $2 manage"],
   // A marketplace among one's own channels stands for marketplaces; alone, it is another company.
   [new RegExp(`\\b(?:${MARKETPLACE})\\b`, "g"), "marketplaces", new RegExp(both(OWN_CHANNEL, GATHERED))],
@@ -159,7 +169,7 @@ const READINGS: readonly Reading[] = [
   ],
   // Some of one's own things go, and others lie.
   [
-    /\b(?:which|what) (?:of (?:my|our|the) )?(?:\w+ )?(?:sells?|moves?|goes|go)(?: well)? (?:and|or) (?:which|what)(?: ones?| of them)? (?:dont|do not|doesnt|does not|not|lies?|sits?|stays?|is not|isnt|are not|arent)\b/g,
+    /\b(?:which|what) (?:of (?:my|our|the) )?(?:\w+ )?(?:(?:actually|really) )?(?:sells?|moves?|goes|go)(?: well)? (?:and|or) (?:which|what)(?: ones?| of them)? (?:(?:just|only|simply) )?(?:dont|do not|doesnt|does not|not|lies?|lie|sits?(?: there)?|stays?|is not|isnt|are not|arent)\b/g,
     "best seller and slow stock",
   ],
   // Words of other subjects, where they stand for one of ours.

@@ -313,10 +313,7 @@ export const EXPRESSIONS: Table = [
   ["remote", "another city | other city"],
   ["from home", "ghar se | ghar bethe"],
   // Getting in touch
-  [
-    "where is your office",
-    "ap log kaha se | ap log kaha ke | ap log kaha | ap kaha se | ap kaha ke | tum log kaha | tum kaha se | apki company kaha",
-  ],
+  ["where is your office", "ap log kaha* | ap kaha* | tum log kaha* | tum kaha* | apki company kaha*"],
   ["contact", "hold of | get through to | se bat kar* | se bat ho* | bat karn*"],
   ["your name", "tumhara nam | apka nam | tera nam"],
   [
@@ -376,6 +373,7 @@ export const EXPRESSIONS: Table = [
   // Of one, and not how many there are.
   ["phone number", "phone number of | telephone number of | mobile number of | contact number of"],
   ["whatsapp number", "whatsapp number of"],
+  ["limit on", "maximum number of | max number of"],
   ["when", "kis mahine"],
   ["who", "kon kon"],
   ["what", "kya kya"],

@@ -450,7 +450,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         // A telephone is also a thing that things happen to.
         except: {
-          words: phrase`why|afraid|fear\w*|rings?|rang|full|put|hid|hides?|say|said|typed?|while|money reach`,
+          words: phrase`how old (?:is|was) golu|golus? age|age of golu|golu (?:ki|ka) umar|why|afraid|fear\w*|rings?|rang|full|put|hid|hides?|say|said|typed?|while|money reach`,
           nearMiss: "why was ammini afraid of the phone",
         },
       },
@@ -485,7 +485,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         except: {
           words: phrase`
             ${MINE}|ive|i have|again|twice|form|stor(?:y|ies)|needs?|needed|who can|compulsory|mandatory|required|optional|
-            lounge|not found|wrong|galat|typo|mistakes?|mistyped|correct(?:ed|ion)?|i (?:only |just )?(?:sell|joined|signed up)|(?:no|without|agree to)(?: any)? (?:marketing|promotional)|
+            lounge|not found|maximum|limit|wrong|galat|typo|mistakes?|mistyped|correct(?:ed|ion)?|i (?:only |just )?(?:sell|joined|signed up)|(?:no|without|agree to)(?: any)? (?:marketing|promotional)|
             without (?:giving|an?)
           `,
           nearMiss: "does the waitlist need a phone number",
