@@ -300,7 +300,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       examples: "who are the founders",
       asks: "who are the founders names three founders brands people stories tellers",
       needs: "founder | who tell",
-      answer: `Three founders, almost real, tell the stories: ${founders.map((founder) => `${founder.name} of ${founder.brandName} in ${founder.city} (${uncapitalised(founder.description).split(",").slice(0, 3).join(",").replace(/\.$/, "")})`).join("; ")}.`,
+      answer: `Three founders, almost real, tell the stories: ${founders.map((founder) => `${founder.name} of ${founder.brandName} in ${founder.city} (${uncapitalised(founder.description).replace(/, (?:sold|packed)\b.*$/, "")})`).join("; ")}.`,
       also: useCases,
       weight: 0.9,
     }),

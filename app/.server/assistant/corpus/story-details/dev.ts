@@ -43,6 +43,15 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
+        "how many first-time buyers buy again at sunday ubtan | how many of the first-time buyers came back after sana's message | out of a hundred first-time buyers how many buy again with dev | how many customers bought a second time after sana wrote to them | kitne log sana ke message ke baad dobara kharidte hain",
+      needs:
+        "ubtan buy again many | ubtan many first buy | many first buyer ubtan | dev many first buyer | dev many first buy | dev first buyer many | sana message many comeback | sana many comeback | sana message first buyer | sana message many buy | many buy second sana | sana write many buy | hundred first buyer | hundred first buy | dev buy again many | sana message work | ubtan many again",
+      asks: "how many first-time buyers buy again come back return second time of a hundred",
+      answer:
+        "Out of every hundred first-time buyers who get the message, twenty-three now buy again, where it was eleven before.",
+    },
+    {
+      examples:
         "which message did dev want to send | how many versions did dev want to test | what did dev want instead of sana's question",
       needs:
         "dev version | nine version | dev 15 | dev want send | dev want message | dev idea message | dev want instead | dev want sana",
@@ -311,10 +320,18 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
       examples:
         "why did the parcel to singapore take nineteen days | what did mahesh write on the customs form | why was dev's parcel stuck at customs | singapore parcel late kyun hua | why was the parcel to singapore so late | who wrote gift on the form | what was wrong with the word gift | why did the first singapore parcel take 19 days",
       needs:
-        "singapore why | singapore nineteen | dev singapore | singapore stuck | singapore long | singapore wrong | singapore happen | mahesh gift | custom form mahesh | custom form dev | custom form ubtan | custom form write | dev custom | ubtan gift | mahesh custom | parcel nineteen | singapore late | singapore delay | singapore kyun | singapore slow | gift form | gift wrong | who gift | word gift | singapore first parcel why | singapore parcel take",
-      asks: "first parcel take days",
+        "singapore why | singapore nineteen | dev singapore | singapore stuck | singapore wrong | singapore happen | mahesh gift | custom form mahesh | custom form dev | custom form ubtan | custom form write | dev custom | ubtan gift | mahesh custom | parcel nineteen | singapore late | singapore delay | singapore kyun | singapore slow | gift form | gift wrong | who gift | word gift | singapore first parcel why | singapore parcel take why",
       answer:
         "On the customs form Mahesh had put: ubtan, gift. So what lay on the officer's table was 300 grams of yellow powder, with a name nobody there knew, as a present, for which somebody had paid.",
+    },
+    {
+      examples:
+        "how long did the first parcel to singapore take | how many days did dev's first parcel to singapore need | how long was the first singapore parcel on the way | first export parcel took how many days | when did the first parcel arrive in singapore | singapore ka pehla parcel kitne din me pahuncha",
+      needs:
+        "singapore long | singapore day | singapore parcel take | singapore parcel many day | first parcel abroad long | first parcel abroad day | first parcel long | first parcel many day | first export parcel | singapore arrive | singapore reach | singapore when first",
+      asks: "first parcel export how long how many days take need on the way arrive",
+      answer:
+        "Nineteen days: on the customs form Mahesh had put ubtan, gift, and that is what the officer wondered at. Five days is what it usually takes now.",
     },
     {
       examples: "how much did dev lose on the first parcel abroad",

@@ -180,9 +180,18 @@ export const episodeDetails: Readonly<Record<number, readonly Detail[]>> = {
         "When they sell the twenty-sixth piece, Golu rings Tara's grandmother's puja bell, once, not loudly. The first twenty-six pieces pay for the Saturday.",
     },
     {
-      examples: "after how many pieces does tara's stall make money | what does a saturday in indiranagar cost tara",
+      examples:
+        "what does a saturday in indiranagar cost tara | how much does a stall in indiranagar cost tara | what does tara pay for a stall in indiranagar | what did the indiranagar stall cost",
       needs:
-        "many piece stall | piece stall money | piece stall earn | tara saturday cost | stall saturday cost | indiranagar cost",
+        "tara saturday cost | stall saturday cost | indiranagar cost | indiranagar stall price | indiranagar price | indiranagar pay | tara stall price | tara stall pay",
+      asks: "cost price pay stall table trains food saturday indiranagar",
+      answer:
+        "A Saturday in Indiranagar comes to ₹10,400: ₹4,500 for the table, ₹3,600 for the trains there and back, and ₹2,300 for food and autos. So the first twenty-six pieces are for the railways, as Maya puts it.",
+    },
+    {
+      examples:
+        "after how many pieces does tara's stall make money | after how many kurtas does a stall pay for itself",
+      needs: "many piece stall | piece stall money | piece stall earn | many kurta stall pay | many kurta stall",
       answer:
         "After twenty-six. The table, the trains and the food come to ₹10,400 for a Saturday in Indiranagar, so the first twenty-six pieces are for the railways, as Maya puts it.",
     },

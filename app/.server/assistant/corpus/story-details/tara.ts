@@ -113,6 +113,12 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   11: [
     {
       examples:
+        "how old is golu | what is golu's age | is golu nineteen | golu kitne saal ka hai | golu ki umar kya hai",
+      needs: "golu old | golu age | golu year | golu nineteen",
+      answer: "Golu is nineteen, as Tara says in this story.",
+    },
+    {
+      examples:
         "why was tara afraid of computers | what happened to tara at the bank | which button was tara afraid of | why did tara prefer paper | what did the bank job teach tara to be scared of",
       needs:
         "tara afraid | tara fear | tara scared | tara bank | fixed deposit | old gentleman | tara computer | tara button | tara paper | bank job tara | tara scare",
