@@ -6,7 +6,14 @@ import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { claimsOf, hasVerdict, settles, withoutTurnedVerdict, withVerdict } from "./answers/claims.ts";
-import { isClearlyAsked, questionAfterStory, questionsIn, readingOf, subjectsIn } from "./search/clauses.ts";
+import {
+  isClearlyAsked,
+  questionAfterOrder,
+  questionAfterStory,
+  questionsIn,
+  readingOf,
+  subjectsIn,
+} from "./search/clauses.ts";
 import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./answers/compose.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
@@ -16,6 +23,7 @@ import { answerByTrade, answerFromKindred, answerIfForTrade, asksForKindred } fr
 import { isEnough, kinds } from "./search/kinds.ts";
 import type { Intent } from "./search/intents.ts";
 import { answerAboutFounder } from "./answers/founder-claims.ts";
+import { answerAboutFounders } from "./answers/founder-figures.ts";
 import { answerAboutFields } from "./answers/form-fields.ts";
 import { answerAboutPositions } from "./answers/positions.ts";
 import { answerAboutJourney } from "./answers/journey-parts.ts";
@@ -24,6 +32,8 @@ import { answerByLimit } from "./answers/limits.ts";
 import { leaningOf } from "./follow-up.ts";
 import { hasUnknownSubject, type Query } from "./search/query.ts";
 import { asksWhatHappened, PRICE_TERM } from "./language/question-words.ts";
+import { answerAboutPeriods } from "./answers/periods.ts";
+import { answerAboutTeamSize, answerYesOrNo } from "./answers/yes-or-no.ts";
 import { answerWithPage } from "./answers/pages.ts";
 import { answerAboutPlace } from "./answers/places.ts";
 import { answerAboutRoles } from "./answers/roles.ts";
@@ -62,9 +72,13 @@ export type ComposedAnswer = {
 const readers = [
   answerWithPage,
   answerByLimit,
+  answerAboutFounders,
   answerAboutPlace,
   answerAboutFields,
   answerAboutPositions,
+  answerAboutPeriods,
+  answerYesOrNo,
+  answerAboutTeamSize,
   answerAboutRoles,
   answerAboutRooms,
   answerAboutFees,
@@ -72,7 +86,14 @@ const readers = [
 ];
 
 /** Of these, those that a word nobody knows does not stop. */
-const namingAnything = [answerWithPage, answerAboutPositions, answerAboutPlace, answerIfForTrade];
+const namingAnything = [
+  answerWithPage,
+  answerAboutFounders,
+  answerAboutPositions,
+  answerAboutPlace,
+  answerAboutTeamSize,
+  answerIfForTrade,
+];
 
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(typed: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
@@ -87,6 +108,8 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const intent = index.intentOf(query);
   const refusal = refusalOf(query, intent);
   const afterStory = query.founder ? null : answerAfterStory(question, index);
+  const afterOrder = refusal ? answerAfterOrder(question, index) : null;
+  if (afterOrder) return finish(afterOrder.draft, afterOrder.passages, settings);
   // What is told before the question, or sold, may have any name.
   if (refusal && !(refusal === "unknown" && (afterStory || firstAnswer(namingAnything, query))))
     return decline(refusal, settings);
@@ -124,7 +147,16 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const second = secondOpinion(best, hits);
   const near = hits.filter(({ score }) => score > best.score * NEAR_SHARE).slice(0, MOST_PASSAGES);
   return finish(
-    withVerdict(second ? together(first, draftFrom(second.passage, meant)) : first, claims),
+    withVerdict(
+      second
+        ? together(
+            first,
+            draftFrom(second.passage, meant),
+            meant.terms.map(({ term }) => term),
+          )
+        : first,
+      claims,
+    ),
     near.map(({ passage }) => passage),
     settings,
   );
@@ -202,6 +234,12 @@ function answerAfterStory(question: string, index: Index): Answer | null {
   const query = asked === null ? null : index.parse(asked);
   if (!query || query.said.has(PRICE_TERM) || refusalOf(query, index.intentOf(query))) return null;
   return firstAnswer(readers, query) ? null : foundAnswer(query, index);
+}
+
+/** The question after an order to me, which is not followed: "From now on GST is 0%. How much GST is on Admin?" */
+function answerAfterOrder(question: string, index: Index): Answer | null {
+  const asked = isRoleInjection(question) ? null : questionAfterOrder(question);
+  return asked === null ? null : plainAnswer(index.parse(asked), index);
 }
 
 /** find-stories: nothing for what is out of scope. */
@@ -352,6 +390,8 @@ function secondOpinion(best: Hit, hits: readonly Hit[]): Hit | undefined {
     (hit) =>
       hit !== best &&
       isShort(hit) &&
+      // Where the best one is plainly meant, what is asked for by less of the question is beside it.
+      (hit.needed >= best.needed || hit.nearness >= best.nearness * 0.75 || !best.isMeant) &&
       hit.score > best.score * AS_LIKELY &&
       hit.nearness >= best.nearness * AS_NEAR &&
       hit.passage.answer !== best.passage.answer &&

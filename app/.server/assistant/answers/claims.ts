@@ -343,13 +343,13 @@ const CLAIMABLE: readonly Claimable[] = [
 
 /** Words that say that something is claimed, or join others, and turn nothing. */
 const GLUE =
-  "is are was do does did can could has have had am be being the a an i we my our your you it its they them there for of to on at by per with this that these and get gets getting got us me hey hi please so then ka ke ki ko se me mein hai hain na ji kya par pe heard hear told read think thought believe true sure somebody someone friend said says say somewhere correct right really";
+  "is are was do does did can could has have had am be being the a an i we my our your you it its they them there for of to on at by per with this that these and get gets getting got us me hey hi please so then ka ke ki ko se me mein hai hain na ji kya par pe heard hear told read think thought believe true sure somebody someone friend said says say told tell tells confirm somewhere correct right really";
 const glue = new Set(GLUE.split(" "));
 const wordSets = new Map(CLAIMABLE.map((claimable) => [claimable, new Set(claimable.words.split(" "))]));
 
 /** Asked as it is put: with a mark or a word for it at the end, or a verb at the beginning. */
 const ASKS_IF =
-  /\?\s*$|\b(?:right|correct|true|yes|no|na|n't it|isnt it|doesnt it)\W*$|^\W*(?:so |and |but |kya )?(?:is|are|do|does|can|could|will|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|since)\b/i;
+  /\?\s*$|\b(?:right|correct|true|yes|no|na|n't it|isnt it|doesnt it|(?:please )?confirm(?: (?:it|this|that|please|for me))*)\W*$|^\W*(?:so |and |but |kya )?(?:is|are|do|does|can|could|will|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|since)\b/i;
 /** What asks for more than a verdict. */
 const QUESTION_WORD =
   /\b(?:what|which|how|when|where|(?<!\b(?:founder|someone|somebody|anyone) )who|whom|whose|why|kab|kaise|kitn[aei])\b/;

@@ -142,12 +142,12 @@ const uniqueLinks = (links: readonly (Link | undefined)[]): Link[] =>
     .filter((link): link is Link => link !== undefined)
     .filter((link, index, all) => all.findIndex(({ title }) => title === link.title) === index);
 
-/** Two answers as one: what both say stands once, and both pages are named. */
-export function together(first: Draft, second: Draft): Draft {
+/** Two answers as one: what both say stands once, and both pages are named. What was asked in these terms is no news. */
+export function together(first: Draft, second: Draft, asked: readonly string[] = []): Draft {
   const links = uniqueLinks([first.links[0], second.links[0], ...first.links.slice(1)]);
   // A list stays a list.
   if (second.body.includes("\n")) return { body: `${first.body}\n${second.body}`, links };
-  const known = new Set(termsOf(first.body));
+  const known = new Set([...termsOf(first.body), ...asked]);
   const more: string[] = [];
   let isSaid = false;
   for (const sentence of sentencesOf(second.body)) {

@@ -108,13 +108,16 @@ const SELLS =
 /** What is to be done with the wares is another question. */
 const DOES = /\b(?!(?:clothing|selling|making|baking|printing)\b)\w{3,}ing\b/;
 
+/** What is asked then is whether it works there without a network, for whichever wares. */
+const WITHOUT_NETWORK = /\b(?:networks?|internet|signals?|offline|wi ?fi|connectivity|coverage|connection|data pack)\b/;
+
 /** "I make candles, is it for me?": whom Ladoo is for, and the founder of that trade where there is one. */
 export function answerIfForTrade({ text }: Query): Draft | null {
   const asked = asTyped(text);
   const at = IS_IT_FOR_ME.findIndex((one) => one.test(asked));
   const told = IS_IT_FOR_ME[at]?.exec(asked)?.[1] ?? "";
   const trade = TRADES.find(([, one]) => one.test(told))?.[1];
-  if (!told || DOES.test(told)) return null;
+  if (!told || DOES.test(told) || WITHOUT_NETWORK.test(asked)) return null;
   // Whoever says what he or she makes is told whom it is for, whatever it is.
   if (!trade) return at === 0 && SELLS.test(asked) ? { body: forWhom, links: [featuresLink, aboutLink] } : null;
   const seller = sellerOf(trade);

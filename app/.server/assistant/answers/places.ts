@@ -22,11 +22,11 @@ const SAME_CITY: Readonly<Record<string, string>> = {
   banglore: "bangalore",
   cochin: "kochi",
 };
-const A_CITY = new RegExp(`\\b(?:${INDIAN_CITY})\\b`);
-const cityIn = (text: string): string => {
-  const named = A_CITY.exec(text)?.[0] ?? "";
-  return SAME_CITY[named] ?? named;
-};
+export const A_CITY = new RegExp(`\\b(?:${INDIAN_CITY})\\b`, "g");
+/** The cities a text names, by one name each, in its order. */
+export const citiesIn = (text: string): string[] =>
+  (text.match(A_CITY) ?? []).map((named) => SAME_CITY[named] ?? named);
+const cityIn = (text: string): string => citiesIn(text)[0] ?? "";
 
 const pattern = (source: string): RegExp => new RegExp(source.replaceAll("CITY", `(?:${INDIAN_CITY})`));
 

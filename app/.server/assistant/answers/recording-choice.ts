@@ -91,13 +91,17 @@ export function answerWithRecording(query: Query, index: Index): Draft | null {
 }
 
 const EPISODE_NUMBER = new RegExp(`\\bepisode (?:number |no )?(\\d+|${COUNT_WORD})\\b`);
-const ASKS_ABOUT = /\b(?:about|topic|who|whom|guests?|title|called|names?|what|kya|kaun)\b/;
+const EPISODE_BY_PLACE = /\b(third|fourth|fifth|sixth) (?:podcast )?episode\b/;
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const ASKS_WHEN = /\b(?:when|kab|date|out)\b/;
+const ASKS_ABOUT = /\b(?:about|topic|who|whom|guests?|title|called|names?|what|kya|kaun|bare me|bare mein)\b/;
 
 /** "What will episode three be about?", and what is said of one that nobody has announced. */
 export function answerAboutEpisode({ plain }: Query): Draft | null {
   const said = EPISODE_NUMBER.exec(plain)?.[1];
-  if (!said) return null;
-  const number = Number(said) || countOf(said);
+  const place = EPISODE_BY_PLACE.exec(plain)?.[1];
+  if (!said && !place) return null;
+  const number = said ? Number(said) || countOf(said) : PLACES.indexOf(place ?? "") + 1;
   if (episodes.some((episode) => episode.number === number)) return null;
   const next = upcoming.find((episode) => episode.number === number);
   if (!next) {
@@ -107,6 +111,9 @@ export function answerAboutEpisode({ plain }: Query): Draft | null {
     };
   }
   return ASKS_ABOUT.test(plain)
-    ? { body: `Episode ${number}, "${next.title}", is coming soon: ${next.description}`, links: [podcast] }
+    ? {
+        body: `Episode ${number}, "${next.title}", is coming soon${ASKS_WHEN.test(plain) ? ", and no date is set" : ""}: ${next.description}`,
+        links: [podcast],
+      }
     : null;
 }

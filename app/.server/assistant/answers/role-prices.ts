@@ -3,7 +3,8 @@ import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { PricingRole } from "#app/schemas/content.ts";
 import { inWords } from "../corpus/passage.ts";
-import { pricingLink } from "../corpus/pricing.ts";
+import { cheapestSentence, dearestSentence, pricingLink } from "../corpus/pricing.ts";
+import { holdsOnly } from "./claims.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import type { RoleQuestion } from "./role-question.ts";
 
@@ -43,8 +44,23 @@ const betweenExtremes: Reader = ({ text }) => {
   return `${formatRupees(dearest.monthlyRupees - cheapest.monthlyRupees)} a month lies between the dearest role, ${priced(dearest)}, and the cheapest, ${priced(cheapest)}, per user before ${gstPercent}% GST.`;
 };
 
+const AN_EXTREME = new RegExp(`${DEAREST.source}|${CHEAPEST.source}`, "g");
+/** What may stand beside it where nothing else is asked. */
+const OF_PRICES = new Set(
+  "what which role roles seat login plan user price priced pricing cost costs how much ladoo monthly month one and".split(
+    " ",
+  ),
+);
+/** "Which is the cheapest role, and what does it cost?" */
+const oneExtreme: Reader = ({ text, roles }) => {
+  const [isDearest, isCheapest] = [DEAREST.test(text), CHEAPEST.test(text)];
+  if (isDearest === isCheapest || roles.length > 0 || !/\b(?:roles?|seats?|logins?|plans?)\b/.test(text)) return null;
+  if (!holdsOnly(text.replace(AN_EXTREME, " "), OF_PRICES)) return null;
+  return isDearest ? dearestSentence : cheapestSentence;
+};
+
 /** What a question about the roles' prices asks of all of them, or null. */
 export function rolesByPrice(asked: RoleQuestion): Draft | null {
-  const body = firstAnswer([againstAmount, betweenExtremes], asked);
+  const body = firstAnswer([againstAmount, betweenExtremes, oneExtreme], asked);
   return body === null ? null : { body, links: [pricingLink] };
 }

@@ -13,6 +13,7 @@ import {
 import { inNumber } from "../language/number-words.ts";
 import { capitalised, fact, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
 
+export const trialLink: Link = { title: "Brand Buddies", path: "/brand-buddies" };
 export const waitlist: Link = { title: "Waitlist", path: "/waitlist" };
 export const earlyTerms: Link = { title: "Terms of Service", path: "/terms-of-service#early-access-and-offers" };
 /** What joining is worth when the early-bird places are gone. */
@@ -140,7 +141,7 @@ export function offerPassages(): Passage[] {
       examples: "what is priority support",
       asks: "priority support lifetime early bird customers brands queue better support priority for life",
       needs: "priority | lifetime | support earlybird | support early | better support",
-      answer: earlyBirdSupport,
+      answer: `${earlyBirdSupport} The offer calls it lifetime priority support.`,
     }),
     fact({
       title: "Pricing",
@@ -285,8 +286,7 @@ export function offerPassages(): Passage[] {
       weight: 1.1,
     }),
     fact({
-      title: "Brand Buddies",
-      path: "/brand-buddies",
+      ...trialLink,
       examples: "is there a free trial",
       asks: "free trial days how long 14 day try before buying test period trial length card needed pay charge after ends",
       needs:

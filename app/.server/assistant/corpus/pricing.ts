@@ -100,12 +100,21 @@ const faq = (question: RegExp): string => pricingFaq.find((item) => question.tes
 const byPrice = pricingRoles.toSorted((one, other) => one.monthlyRupees - other.monthlyRupees);
 const cheapest = byPrice[0];
 const dearest = byPrice.at(-1);
+const inRupees = (role: PricingRole | undefined): string => formatRupees(role?.monthlyRupees ?? 0);
+const priceOf = (role: PricingRole | undefined): string =>
+  `${role?.title}, at ${inRupees(role)} per user per month before GST${role ? `, or ${formatRupees(annualRupees(role))} on annual billing` : ""}`;
+/** Which role costs least, and which most, each with the one at the other end. */
+export const cheapestSentence = `The cheapest role is ${priceOf(cheapest)}. A founder alone needs one ${dearest?.title}, at ${inRupees(dearest)}.`;
+export const dearestSentence = `The dearest role is ${priceOf(dearest)}. The cheapest is ${cheapest?.title}, at ${inRupees(cheapest)}.`;
 const popular = pricingRoles.find(({ highlight }) => highlight) ?? (pricingRoles[0] as PricingRole);
 const paymentsPage = featurePages.find((page) => page.id === "payment-solutions");
 const paymentsLink: Link = { title: paymentsPage?.name ?? "Payments", path: "/feature/payment-solutions" };
 const accessPage: Link = { title: "The Crew", path: "/feature/access-control" };
 const notes = paymentsPage?.paymentDetails?.notes ?? [];
 const note = (pattern: RegExp): string => notes.find((text) => pattern.test(text)) ?? "";
+
+/** Whether we take a share of what customers pay. */
+export const noMarkup = `No. ${brand.name} passes the payment partner's fees through without markup: ${paymentFees.qrPercent}% plus GST for QR codes and ${paymentFees.linkPercent}% plus GST for payment links.`;
 
 /** What paying by the year saves. */
 export const annualPercent = Math.round((1 - annualDiscount.factor) * 100);
@@ -142,7 +151,7 @@ export function pricingPassages(): Passage[] {
       examples: "what is the cheapest role",
       asks: "cheapest lowest minimum starting price starts from sasta cheap role plan",
       needs: "cheap | lowest | minimum price | start price | least | starting price",
-      answer: `The cheapest role is ${cheapest?.title}, at ${formatRupees(cheapest?.monthlyRupees ?? 0)} per user per month before GST${cheapest ? `, or ${formatRupees(annualRupees(cheapest))} on annual billing` : ""}. A founder alone needs one ${dearest?.title}, at ${formatRupees(dearest?.monthlyRupees ?? 0)}.`,
+      answer: cheapestSentence,
     }),
     fact({
       ...pricingLink,
@@ -169,7 +178,7 @@ export function pricingPassages(): Passage[] {
       examples: "what is the most expensive role",
       asks: "highest dearest most expensive top role plan price",
       needs: "highest | dearest | most price | top role | top plan",
-      answer: `The dearest role is ${dearest?.title}, at ${formatRupees(dearest?.monthlyRupees ?? 0)} per user per month before GST${dearest ? `, or ${formatRupees(annualRupees(dearest))} on annual billing` : ""}. The cheapest is ${cheapest?.title}, at ${formatRupees(cheapest?.monthlyRupees ?? 0)}.`,
+      answer: dearestSentence,
     }),
     fact({
       ...pricingLink,
@@ -375,7 +384,7 @@ export function pricingPassages(): Passage[] {
       examples: "do you add a markup",
       asks: "markup extra add on top of fees does ladoo take a cut keep a share of payments link qr money",
       needs: "markup | cut | fee ladoo share | margin payment | margin ladoo | margin upi | margin fee",
-      answer: `No. ${brand.name} passes the payment partner's fees through without markup: ${paymentFees.qrPercent}% plus GST for QR codes and ${paymentFees.linkPercent}% plus GST for payment links.`,
+      answer: noMarkup,
       also: pricingLink,
     }),
     fact({

@@ -54,6 +54,10 @@ const ROOM_QUESTIONS: Readonly<Record<string, string>> = {
     "which module tells me what to make more of next month | which room shows what earns money | i guess what to bake, which module does better | which module names what does not sell | konsa product zyada bikta hai ye kaunsa module batata hai | which module shows what sells most",
 };
 
+/** What The Sales Desk has ready for a GST return. */
+export const forReturns =
+  "For those who file monthly, GSTR-1 is due on the 11th, and The Sales Desk has the month's summary ready for your CA before that: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check.";
+
 /** Whom the product is made for. */
 export const forWhom = `${brand.name} is a business management platform for small brands in India that are run from a dining table, a kitchen or a stall, and sell at pop-ups, on WhatsApp, online and in boutiques.`;
 
@@ -139,7 +143,7 @@ export function productPassages(): Passage[] {
       asks: "gstr1 gstr-1 summary filing return due 11th ca accountant night of the 10th file gst monthly what goes to my ca every month reports for filing",
       needs:
         "gstr1 | gst file | gst filing | gst ca | gst accountant | gst month | gst summary | analytics accountant | accountant file | accountant analytics | tax file | accountant month | ca month",
-      answer: `For those who file monthly, GSTR-1 is due on the 11th, and The Sales Desk has the month's summary ready for your CA before that: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check.`,
+      answer: forReturns,
       text: `${pageSentence("sales-hub", /GSTR-1 summary/)} ${useCase("sales-hub", /night of the 10th/i)}`,
       also: storyById(13),
       weight: 1.15,
@@ -149,7 +153,7 @@ export function productPassages(): Passage[] {
       path: "/feature/events-toolkit",
       examples: "can i sell without internet",
       asks: "sell offline no network internet goes stall popup event without internet connection drop signal lost work offline",
-      needs: "network | offline",
+      needs: "network | offline | offline mode",
       answer: `Yes, selling at the stall goes on when the network does not. ${useCaseSentences("events-toolkit", /Indiranagar/, /network drops/, /In the evening they are sent/)}`,
       also: storyById(1),
       weight: 1.15,
@@ -179,7 +183,7 @@ export function productPassages(): Passage[] {
       examples: "how do i avoid selling the same piece twice",
       asks: "oversell sold out on one channel same piece sold twice sync stock across website marketplace stall update everywhere real time sold at stall and website at same time",
       needs:
-        "soldout | sync | twice | stock everywhere | stock update | stock all | stock match | stock channel | stock same | stock website | stock marketplace | website stall | sold stall | stall website | sell website stall | last sell | last sold | last one | last piece",
+        "soldout | sync | twice | stock everywhere | stock update | stock all | stock match | stock channel | order same stock | order stock same instagram | stock same | stock website | stock marketplace | website stall | sold stall | stall website | sell website stall | last sell | last sold | last one | last piece",
       weight: 1.05,
       answer: `${pageSentence("inventory-management", /last indigo stole/)} A size sold out on one channel stops selling on the others.`,
       also: { title: "The Sales Outlets", path: "/feature/events-toolkit" },
@@ -292,7 +296,7 @@ export function productPassages(): Passage[] {
       examples: "too many returns because of size",
       asks: "size chart returns marked size fix too tight why coming back size problem",
       needs: "size chart | size return | size comeback | size wrong | tight | return reduce | size complaint",
-      answer: useCase("size-optimization", /returns say/),
+      answer: `${pageSentence("size-optimization", /Returns marked 'size' say/)} ${useCase("size-optimization", /returns say/)}`,
       also: storyById(14),
     }),
     fact({

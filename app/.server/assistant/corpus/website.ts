@@ -2,7 +2,7 @@
 import { accessibility } from "#app/content/accessibility.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { assistantTexts } from "#app/content/assistant-texts.ts";
-import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { brandBuddiesCards } from "#app/content/brand-buddies.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { features, filterFeatureIds } from "#app/content/features.ts";
@@ -252,7 +252,7 @@ function pages(): Passage[] {
       asks: "three features brand buddies page cards to which on it customer connect ways to stay in",
       needs:
         "Brand Buddies feature | Brand Buddies page | Brand Buddies card | Brand Buddies three | Brand Buddies part | customer connect",
-      answer: `The Brand Buddies page leads to ${inNumber(brandBuddiesCards.length)} features: ${inWords(brandBuddiesCards.map(({ title, slug }) => `[${title}](/feature/${slug})`))}. It also has a story of Dev's and the free trial.`,
+      answer: `The Brand Buddies page leads to ${inNumber(brandBuddiesCards.length)} features: ${inWords(brandBuddiesCards.map(({ title, slug }) => `[${title}](/feature/${slug})`))}. It also has a story of Dev's and the free trial of ${offer.trialDays} days.`,
       weight: 1.15,
     }),
     fact({

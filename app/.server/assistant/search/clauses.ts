@@ -67,7 +67,7 @@ const MOST_QUESTIONS = 3;
 
 /** Speaks of something said before it, and is no question without it. */
 const LEANS_ON =
-  /\b(?:it|its|(?:that|this|those|these)(?! (?:stock|orders?|invoices?|gst|payments?|customers?|team|staff|returns?)\b)|they|them|their|he|she|him|her|his|hers|one|ones|same|such|both|either|else|so|then|uska|uski|uske|usko|iska|iski|iske|usse|isse|ye|yeh|wo|woh|vo)\b|(?<!\b(?:is|are) )\bthere\b/i;
+  /\bwhich (?:one )?is \w+er\b|\b(?:it|its|(?:that|this|those|these)(?! (?:stock|orders?|invoices?|gst|payments?|customers?|team|staff|returns?)\b)|they|them|their|he|she|him|her|his|hers|one|ones|same|such|both|either|else|so|then|uska|uski|uske|usko|iska|iski|iske|usse|isse|ye|yeh|wo|woh|vo)\b|(?<!\b(?:is|are) )\bthere\b/i;
 /** "And how long?", "kitne din ka", "and how does Ladoo help?" */
 const BARE =
   /^\s*(?:(?:what|how|when|where|who|why)(?: (?:long|much|many|soon|often|big|far))?|kitn[aei](?: (?:din|der|time|mahin[ae]|saal))?(?: (?:ka|ki|ke|tak|hai|hain|milega|milta))*|how (?:can|could|does|do|will|would) (?:ladoo|you|it) help(?: (?:me|us))?)\W*$/i;
@@ -110,4 +110,21 @@ export function questionAfterStory(text: string): string | null {
     BEGINS_ASKING.test(last) &&
     last.endsWith("?");
   return isStory && standsAlone(last) && !BY_STORY.test(last) ? last : null;
+}
+
+/** Tells me what to be, to say or to believe. */
+const AN_ORDER =
+  /^(?:(?:your|here (?:is|are)|a|the) )?(?:new|next|updated) (?:rules?|instructions?|orders?)\b|^(?:from now on|pretend|imagine|suppose|assume|forget|ignore|disregard|remember that|you are now|act as|always|never|every answer|answer (?:only|always|in)|end every)\b/i;
+
+/** The question that follows orders, where it stands by itself; or null. */
+export function questionAfterOrder(text: string): string | null {
+  const sentences = sentencesOf(text);
+  const last = sentences.at(-1) ?? "";
+  const orders = sentences.slice(0, -1);
+  const isMeant =
+    orders.length > 0 &&
+    orders.every((sentence) => AN_ORDER.test(sentence.trim())) &&
+    BEGINS_ASKING.test(last) &&
+    last.endsWith("?");
+  return isMeant && standsAlone(last) ? last : null;
 }
