@@ -343,6 +343,42 @@ test("choosing a founder brings the stories into view, and putting them away mov
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test("a founder is chosen anywhere on the card, and its words can be marked", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await awake(page);
+  const card = page.locator(".founder-card").first();
+  const founder = card.getByRole("button");
+  await card.getByText("What the week was like").click();
+  await expect(founder).toHaveAttribute("aria-pressed", "true");
+  await card.getByRole("img").click();
+  await expect(founder).toHaveAttribute("aria-pressed", "false");
+  await founder.click();
+  await expect(founder).toHaveAttribute("aria-pressed", "true");
+  const [line] = await card.getByRole("listitem").all();
+  const place = await line?.boundingBox();
+  if (!place) throw new Error("The card lists nothing");
+  await page.mouse.move(place.x + 2, place.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 90, place.y + 10, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+  await expect(founder).toHaveAttribute("aria-pressed", "true");
+  await card.getByRole("link").click();
+  await expect(page).toHaveURL(/\/journey\//);
+});
+
+test("who tells a story and whose brand it is can be read apart", async ({ page }) => {
+  await page.goto("/story/1");
+  await expect(page.getByText("Tara Rathore", { exact: true })).toBeVisible();
+  await expect(page.getByText("Founder, Bel & Buta", { exact: true })).toBeVisible();
+  await page.goto("/journey/popup-exhibitions");
+  const figure = page.getByRole("figure");
+  await expect(figure.getByText("Tara Rathore", { exact: true })).toBeVisible();
+  await expect(figure.getByText("Bel & Buta", { exact: true })).toBeVisible();
+});
+
 test("a founder's stories fill every row, however many the founder tells", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");

@@ -63,8 +63,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
   }, [shownId]);
   const clear = (event: MouseEvent) => {
     // The button goes with the stories; the keyboard returns to the founder it came from, and has to see where it is.
-    const isByKeyboard = event.detail === 0;
-    list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: !isByKeyboard });
+    list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: event.detail > 0 });
     setChosenId(null);
   };
   return (
@@ -86,20 +85,20 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
         <div className={shown && "mt-10 flex flex-wrap items-center justify-between gap-3"}>
           {/* Here from the start: what is announced has to change in a place that was there before. */}
           <div role="status">
-            {shown ? (
+            {shown && (
               <h3 ref={heading} className="text-2xl">
                 {fill(text.storiesHeading, { name: shown.name })}
               </h3>
-            ) : null}
+            )}
           </div>
-          {shown ? (
+          {shown && (
             <button type="button" onClick={clear} className="button button-quiet -mx-3">
               <Icon name="x" />
               {text.clear}
             </button>
-          ) : null}
+          )}
         </div>
-        {shown ? (
+        {shown && (
           <ul className="story-grid mt-4">
             {stories
               .filter((story) => shown.storyIds.includes(story.id))
@@ -109,7 +108,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
                 </li>
               ))}
           </ul>
-        ) : null}
+        )}
       </div>
       <p className="mt-10">
         <ButtonLink look="secondary" to={useCasesPath}>
@@ -125,16 +124,19 @@ type FounderCardProps = { person: Person; text: FoundersProps["text"]; chosen: b
 
 function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for a pointer; the button in it does the same.
     <article
       data-chosen={chosen}
-      className="founder-card cut-lg relative flex h-full flex-col overflow-hidden border-2 border-line bg-white sm:max-lg:flex-row transition-[border-color,box-shadow] hover:border-room data-[chosen=true]:border-room data-[chosen=true]:[box-shadow:0_6px_0_var(--room)]"
+      // Not where link or button are pressed, nor where marking text ends.
+      onClick={({ target }) => (target as Element).closest("a,button") || `${getSelection()}` || onToggle()}
+      className="founder-card cut-lg flex h-full flex-col overflow-hidden border-2 bg-white sm:max-lg:flex-row"
     >
       <Picture
         src={person.image}
         alt={person.imageAlt}
         width={480}
         height={480}
-        className="aspect-4/3 w-full object-cover object-top sm:max-lg:w-2/5"
+        className="aspect-square w-full bg-room-tint object-contain object-bottom sm:max-lg:w-2/5"
       />
       <div className="flex flex-1 flex-col p-5">
         <p className="flex items-center justify-between font-semibold text-room-text text-sm">
@@ -145,13 +147,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
           </span>
         </p>
         <h3 className="mt-0.5 text-2xl">
-          {/* The button's area is the whole card; the link below lies above it. */}
-          <button
-            type="button"
-            aria-pressed={chosen}
-            onClick={onToggle}
-            className="text-left after:absolute after:inset-0"
-          >
+          <button type="button" aria-pressed={chosen} onClick={onToggle} className="text-left">
             {person.name}
           </button>
         </h3>
@@ -168,7 +164,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
         <Link
           to={`/journey/${person.journeySlug}`}
           prefetch="intent"
-          className="button button-secondary relative z-10 mt-auto self-start"
+          className="button button-secondary mt-auto self-start"
         >
           <Icon name="headphones" />
           <span>{text.listen}</span>
@@ -191,11 +187,12 @@ function StoryTile({ story }: { story: StorySummary }) {
         alt=""
         width={480}
         height={320}
-        className="aspect-3/2 w-full object-cover @2xl:w-1/2"
+        className="aspect-3/2 w-full object-cover @2xl:w-1/3"
       />
-      <span className="flex flex-1 flex-col gap-2 p-4">
-        <span className="font-semibold leading-snug group-hover:underline">{story.title}</span>
-        <span className="mt-auto flex flex-wrap gap-1.5">
+      {/* The badges of neighbours stand level; in a row of its own a story has the middle of it. */}
+      <span className="flex flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
+        <span className="font-semibold leading-snug group-hover:underline @2xl:text-2xl">{story.title}</span>
+        <span className="flex flex-wrap gap-1.5">
           {story.features.map((feature) => (
             <FeatureBadge key={feature.name} {...feature} />
           ))}

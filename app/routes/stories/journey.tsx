@@ -111,7 +111,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
               <figcaption className="mt-4">
                 <blockquote className="font-display font-semibold text-lg leading-snug">“{persona.quote}”</blockquote>
                 <p className="mt-2">
-                  <strong className="font-semibold">{persona.name}</strong>, {persona.brandName}
+                  <strong className="font-semibold">{persona.name}</strong>, <span>{persona.brandName}</span>{" "}
                   <span className="block text-ink-soft text-sm">{persona.role}</span>
                 </p>
                 <Link

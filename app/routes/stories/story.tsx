@@ -98,8 +98,8 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         <header className="mt-4 grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
           <div className="min-w-0">
             <Teller founderName={story.founderName}>
-              <b className="block">{story.founderName}</b>
-              {fill(text.founderOf, { brand: story.brandName })}
+              <b className="block">{story.founderName}</b>{" "}
+              <span className="block">{fill(text.founderOf, { brand: story.brandName })}</span>
             </Teller>
             <h1 className="mt-4 text-3xl sm:text-4xl">{story.title}</h1>
             <p className="mt-4 max-w-xl text-ink-soft text-lg">{story.excerpt}</p>
