@@ -32,6 +32,8 @@ export function AiTab({ store, texts, contactUrl, input, onLeave }: AiTabProps) 
   const stopButton = useRef<HTMLButtonElement>(null);
   const keepFocus = useKeptFocus(isPending, input, stopButton);
   const announcement = useAnnouncement(store, texts, contactUrl);
+  // Before that there is only the greeting.
+  const isUnderWay = messages.length > 1;
 
   const ask = (question: string) => {
     keepFocus();
@@ -57,7 +59,7 @@ export function AiTab({ store, texts, contactUrl, input, onLeave }: AiTabProps) 
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <form onSubmit={submit} className="border-line border-t-2 bg-white px-4 pt-3 pb-1">
+      <form onSubmit={submit} className={`border-line border-t-2 bg-white px-4 pt-3 ${isUnderWay ? "pb-1" : "pb-3"}`}>
         <div className="flex gap-2">
           <input
             ref={input}
@@ -99,9 +101,9 @@ export function AiTab({ store, texts, contactUrl, input, onLeave }: AiTabProps) 
             </button>
           )}
         </div>
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
-          <p>{texts.kept}</p>
-          {messages.length > 1 ? (
+        {isUnderWay ? (
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
+            <p>{texts.kept}</p>
             <button
               type="button"
               onClick={restart}
@@ -110,8 +112,8 @@ export function AiTab({ store, texts, contactUrl, input, onLeave }: AiTabProps) 
               <Icon name="rotate-ccw" className="size-4" />
               {texts.restart}
             </button>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
       </form>
     </>
   );
@@ -137,15 +139,15 @@ function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
   }, [texts]);
   if (questions.length === 0) return null;
   return (
-    <div className="mt-4 pl-11">
-      <ul id={listId} aria-label={texts.suggestionsLabel} className="flex flex-wrap gap-2">
+    <div className="mt-3 pl-11">
+      <ul id={listId} aria-label={texts.suggestionsLabel} className="flex flex-wrap gap-1.5">
         {(isMore ? questions : questions.slice(0, FIRST_CHIPS)).map((question) => (
           <li key={question} className="max-w-full">
             <button
               type="button"
               disabled={isDisabled}
               onClick={() => onChoose(question)}
-              className="min-h-11 rounded-[12px_10px_13px_11px] border-2 border-marigold-deep bg-marigold-tint px-3 py-1.5 text-left text-sm leading-snug hover:bg-marigold disabled:border-line disabled:bg-line"
+              className="min-h-11 rounded-[12px_10px_13px_11px] border-2 border-marigold-deep bg-marigold-tint px-2.5 py-1 text-left text-sm leading-snug hover:bg-marigold disabled:border-line disabled:bg-line"
             >
               {question}
             </button>
@@ -158,7 +160,7 @@ function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
           aria-expanded={isMore}
           aria-controls={listId}
           onClick={() => setMore(!isMore)}
-          className="group mt-1 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-lg px-2 font-semibold text-sm hover:bg-paper-deep"
+          className="group -ml-2 inline-flex min-h-11 items-center gap-1 rounded-lg px-2 font-semibold text-sm hover:bg-paper-deep"
         >
           {isMore ? texts.less : texts.more}
           <Icon name="chevron-down" className="size-4 transition-transform group-aria-expanded:rotate-180" />

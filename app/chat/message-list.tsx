@@ -55,7 +55,8 @@ type AnswerProps = Pick<MessageListProps, "texts" | "contactUrl" | "onLeave"> & 
 
 function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
   const { content, isLoading, isCutOff } = message;
-  const sources = message.sources.filter(({ path }) => isInSitePath(path));
+  // What the answer links itself is not named a second time.
+  const sources = message.sources.filter(({ path }) => isInSitePath(path) && !content.includes(`](${path})`));
   return (
     <div className="flex items-end gap-2">
       <span
@@ -80,7 +81,7 @@ function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
         </div>
         {!isLoading && sources.length > 0 ? (
           <div className="mt-1 flex items-start gap-x-3 pl-1 text-ink-soft text-sm">
-            <span aria-hidden="true" className="flex min-h-11 items-center">
+            <span aria-hidden="true" className="flex min-h-11 shrink-0 items-center whitespace-nowrap">
               {texts.sources}
             </span>
             <ul aria-label={texts.sources} className="flex min-w-0 flex-wrap gap-x-3">

@@ -503,6 +503,13 @@ test.describe("links", () => {
     await expect(panel(page)).toBeHidden();
   });
 
+  test("are not named again below an answer that has them", async ({ page }) => {
+    await answerWith(page, "From ₹399: see [the prices](/pricing).", [PRICING, { title: "About", path: "/about" }]);
+    await openChat(page);
+    await ask(page, QUESTION);
+    await expect(answers(page).last().getByRole("link")).toHaveText(["the prices", "About"]);
+  });
+
   test("to people on WhatsApp open beside the site and say so", async ({ page }) => {
     await openChat(page);
     await ask(page, "Can I talk to a human?");
@@ -529,6 +536,14 @@ test.describe("links", () => {
 });
 
 test.describe("the conversation", () => {
+  test("tells where it is kept once there is one", async ({ page }) => {
+    await answerWith(page, "From ₹399 a month.");
+    await openChat(page);
+    await expect(panel(page).getByText(texts.kept)).toHaveCount(0);
+    await ask(page, QUESTION);
+    await expect(panel(page).getByText(texts.kept)).toBeVisible();
+  });
+
   test("survives navigation and a reload, until a new one is begun", async ({ page }) => {
     await page.setViewportSize(WIDE);
     await answerWith(page, "From ₹399 a month.");
