@@ -166,6 +166,30 @@ test.describe("the team calculator", () => {
     await expect(admins).toHaveValue("1");
   });
 
+  test("takes a count that is typed anew: the field may be empty meanwhile, and no nought stays before it", async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    await awake(page);
+    const team = page.getByRole("region", calculator);
+    const admins = team.getByLabel(count("Admin"));
+    await admins.press("End");
+    await page.keyboard.press("Backspace");
+    await expect(admins).toHaveValue("");
+    await page.keyboard.type("03");
+    await expect(admins).toHaveValue("3");
+    await expect(page).toHaveURL(/team=admin\.3$/);
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Tab");
+    await expect(admins).toHaveValue("0");
+  });
+
+  test("leads from the bill to the waitlist", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.getByRole("region", calculator).getByRole("link", { name: "Join Waitlist" }).click();
+    await expect(page).toHaveURL(/\/waitlist$/);
+  });
+
   test("comes back with Back", async ({ page }) => {
     await page.goto("/pricing");
     await awake(page);

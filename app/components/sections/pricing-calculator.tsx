@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -33,6 +34,8 @@ type CalculatorText = {
 };
 type CalculatorProps = {
   text: CalculatorText;
+  /** What the bill leads to. */
+  join: string;
   roles: readonly Role[];
   gstPercent: number;
   billing: Billing;
@@ -42,7 +45,7 @@ type CalculatorProps = {
 };
 
 /** How many people in each role, and the bill for them. Without scripts a form that asks the server. */
-export function TeamCalculator({ text, roles, gstPercent, billing, team, onCount, onReset }: CalculatorProps) {
+export function TeamCalculator({ text, join, roles, gstPercent, billing, team, onCount, onReset }: CalculatorProps) {
   // With scripts the bill is right already.
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
@@ -67,7 +70,7 @@ export function TeamCalculator({ text, roles, gstPercent, billing, team, onCount
             {text.update}
           </button>
         </form>
-        <Bill {...{ text, roles, gstPercent, billing, team, onReset }} />
+        <Bill {...{ text, join, roles, gstPercent, billing, team, onReset }} />
       </div>
     </section>
   );
@@ -87,6 +90,8 @@ const STEP_BUTTON =
 /** A button at its limit keeps the focus: it is called disabled, and does nothing. */
 function Counter({ role, text, price, count, onCount }: CounterProps) {
   const named = (label: string) => fill(label, { role: role.title });
+  // Emptied to be typed anew; it counts as nobody until then.
+  const [isEmptied, setIsEmptied] = useState(false);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b-2 py-3">
       <span className="min-w-36 flex-1">
@@ -110,10 +115,15 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
           aria-label={named(text.count)}
           min={0}
           max={MOST_PER_ROLE}
-          value={count}
-          onChange={(event) => onCount(event.currentTarget.valueAsNumber)}
+          // As text: React takes "02" for the number 2, and would leave it standing.
+          value={isEmptied ? "" : String(count)}
+          onChange={({ currentTarget }) => {
+            setIsEmptied(currentTarget.value === "");
+            onCount(currentTarget.valueAsNumber);
+          }}
+          onBlur={() => setIsEmptied(false)}
           onFocus={(event) => event.currentTarget.select()}
-          className="field w-14 appearance-none px-1 text-center font-semibold [&::-webkit-inner-spin-button]:appearance-none"
+          className="field h-11 min-h-0 w-14 appearance-none border-ink px-1 py-0 text-center font-semibold [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"
@@ -131,7 +141,7 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
 
 type BillProps = Omit<CalculatorProps, "onCount">;
 
-function Bill({ text, roles, gstPercent, billing, team, onReset }: BillProps) {
+function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillProps) {
   const cost = teamCost(team, roles, billing);
   const isAnnual = billing === "annually";
   return (
@@ -174,7 +184,10 @@ function Bill({ text, roles, gstPercent, billing, team, onReset }: BillProps) {
             </p>
           </>
         )}
-        <div className="mt-5 flex flex-wrap gap-x-3 gap-y-3 noscript:hidden">
+        <ButtonLink to="/waitlist" className="mt-5 w-full">
+          {join}
+        </ButtonLink>
+        <div className="mt-4 flex flex-wrap gap-x-3 gap-y-3 noscript:hidden">
           <CopyLink text={text} />
           <button type="button" onClick={onReset} className="button button-quiet">
             <Icon name="rotate-ccw" />

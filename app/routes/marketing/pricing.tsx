@@ -119,6 +119,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 
       <TeamCalculator
         text={loaderData.calculator}
+        join={closing.cta}
         roles={roles}
         gstPercent={loaderData.gstPercent}
         billing={billing}
