@@ -299,7 +299,7 @@ function Player({
       {compact || !isPlayable ? null : (
         <ul className="mt-2 flex flex-wrap gap-x-5 border-line border-t pt-2">
           <li>
-            <a className={ACTION} href={downloadAddress(key)} download={downloadName(key)}>
+            <a className={ACTION} href={`${key}?download=1`} download={downloadName(key)}>
               <Icon name="download" />
               {bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}
             </a>
@@ -344,8 +344,5 @@ function ShareLink({ src, title, shareUrl }: { src: string; title: string; share
     </a>
   );
 }
-
-/** The site's own recordings come with a header that saves them; another server's address is left as it is. */
-const downloadAddress = (src: string): string => (src.startsWith("/audio/") ? `${src}?download=1` : src);
 
 const downloadName = (src: string): string => `podcast-clip-${src.split("/").at(-1)?.split("?")[0] ?? ""}`;

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  absoluteUrl,
-  article,
-  breadcrumbList,
-  htmlOf,
-  isoDuration,
-  jobPosting,
-  softwareApplication,
-} from "./json-ld.ts";
+import { article, breadcrumbList, htmlOf, isoDuration, jobPosting, softwareApplication } from "./json-ld.ts";
 
 const origin = "https://site.example";
 
@@ -21,13 +13,6 @@ describe("a duration", () => {
     [3725, "PT1H2M5S"],
   ])("of %d seconds is %s", (seconds, written) => {
     expect(isoDuration(seconds)).toBe(written);
-  });
-});
-
-describe("an address", () => {
-  it("of the site gets the origin, any other stays", () => {
-    expect(absoluteUrl(origin, "/audio/story-1.mp3")).toBe("https://site.example/audio/story-1.mp3");
-    expect(absoluteUrl(origin, "https://elsewhere.example/a.mp3")).toBe("https://elsewhere.example/a.mp3");
   });
 });
 

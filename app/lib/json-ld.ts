@@ -1,6 +1,6 @@
 /**
  * Structured data (schema.org) from plain values. Pure builders: callers pass the content, these know the
- * vocabulary. The types are those of `schema-dts`, which ships no code.
+ * vocabulary. Addresses are given as paths of the site. The types are those of `schema-dts`, which ships no code.
  */
 import { escapeText } from "./escape-markup.ts";
 import type {
@@ -18,11 +18,6 @@ import type {
 
 const CONTEXT = "https://schema.org";
 const LANGUAGE = "en-IN";
-
-/** An address of this site made absolute; one that is absolute already stays. */
-export function absoluteUrl(origin: string, address: string): string {
-  return address.startsWith("/") ? `${origin}${address}` : address;
-}
 
 /** ISO 8601: 192 seconds are PT3M12S. */
 export function isoDuration(seconds: number): string {
@@ -57,7 +52,7 @@ export function organization(input: OrganizationInput): WithContext<Organization
     slogan: input.slogan,
     description: input.description,
     url: `${input.origin}/`,
-    logo: absoluteUrl(input.origin, input.logo),
+    logo: `${input.origin}${input.logo}`,
     email: input.email,
     telephone: input.phone,
     address: { "@type": "PostalAddress", addressLocality: input.city, addressCountry: "IN" },
@@ -98,7 +93,7 @@ export function breadcrumbList(
 
 export type Sound = {
   name: string;
-  /** A path of the site, or an https address. */
+  /** A path of the site. */
   url: string;
   durationSeconds: number;
   bytes?: number | null;
@@ -111,7 +106,7 @@ function audioObject(origin: string, sound: Sound): AudioObject {
   return {
     "@type": "AudioObject",
     name: sound.name,
-    contentUrl: absoluteUrl(origin, sound.url),
+    contentUrl: `${origin}${sound.url}`,
     encodingFormat: "audio/mpeg",
     duration: isoDuration(sound.durationSeconds),
     inLanguage: LANGUAGE,
@@ -149,7 +144,7 @@ export function article(input: ArticleInput): WithContext<Article> {
     description: input.description,
     url: `${origin}${input.path}`,
     mainEntityOfPage: `${origin}${input.path}`,
-    image: absoluteUrl(origin, input.image),
+    image: `${origin}${input.image}`,
     articleSection: input.section,
     inLanguage: LANGUAGE,
     isAccessibleForFree: true,
@@ -181,8 +176,8 @@ export function podcastSeries(input: SeriesInput): WithContext<PodcastSeries> {
     name: input.name,
     description: input.description,
     url: `${input.origin}${input.path}`,
-    image: absoluteUrl(input.origin, input.image),
-    webFeed: absoluteUrl(input.origin, input.feed),
+    image: `${input.origin}${input.image}`,
+    webFeed: `${input.origin}${input.feed}`,
     inLanguage: LANGUAGE,
     author: { "@type": "Organization", "@id": organizationId(input.origin), name: input.publisher },
   };
@@ -210,7 +205,7 @@ export function podcastEpisode(series: SeriesInput, input: EpisodeInput): WithCo
     episodeNumber: input.number,
     datePublished: input.publishedOn,
     duration: isoDuration(input.sound.durationSeconds),
-    image: absoluteUrl(series.origin, input.image),
+    image: `${series.origin}${input.image}`,
     inLanguage: LANGUAGE,
     associatedMedia: audioObject(series.origin, input.sound),
     partOfSeries: {
@@ -262,7 +257,7 @@ export function jobPosting(input: JobInput): WithContext<JobPosting> {
       "@type": "Organization",
       name: input.company,
       sameAs: `${input.origin}/`,
-      logo: absoluteUrl(input.origin, input.logo),
+      logo: `${input.origin}${input.logo}`,
     },
     jobLocation: {
       "@type": "Place",
@@ -297,7 +292,7 @@ export function softwareApplication(input: SoftwareInput): WithContext<SoftwareA
     name: input.name,
     description: input.description,
     url: `${input.origin}/`,
-    image: absoluteUrl(input.origin, input.image),
+    image: `${input.origin}${input.image}`,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
     inLanguage: LANGUAGE,

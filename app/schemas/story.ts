@@ -4,11 +4,11 @@ import { FeatureRefSchema, FounderKeySchema, StoryCategorySchema } from "#app/sc
 
 const text = z.string().trim().min(1);
 
-/** A path of this site or an https address; empty when there is none. */
-const address = z
+/** A path of this site, since the site's policy lets in nothing else to look at or hear; empty when there is none. */
+const sitePath = z
   .string()
   .trim()
-  .regex(/^(?:|\/(?![/\\])\S*|https:\/\/\S+)$/, "must be a path of this site or an https address");
+  .regex(/^(?:|\/(?![/\\])\S*)$/, "must be a path of this site");
 
 /** What a story is about, with the name, icon and colour to show it by. */
 export const StoryFeatureSchema = FeatureRefSchema;
@@ -22,9 +22,9 @@ export const StorySchema = z.object({
   content: text,
   founderName: text,
   brandName: text,
-  imageUrl: address,
+  imageUrl: sitePath,
   imageAlt: z.string().trim(),
-  audioUrl: address,
+  audioUrl: sitePath,
   /** Seconds, rounded. */
   audioDuration: z.number().positive().transform(Math.round),
   /** Of the bundled recording; null when its size isn't known here. */

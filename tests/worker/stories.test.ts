@@ -154,6 +154,8 @@ describe("the list", () => {
     ["a third kind of featured", { featured: 2 }, "featured"],
     ["a recording of no length", { audio_url: "/audio/x.mp3", audio_duration: 0 }, "audioDuration"],
     ["a script for a picture", { image_url: "javascript:alert(1)" }, "imageUrl"],
+    ["another site's picture, which pages may not show", { image_url: "https://elsewhere.example/x.svg" }, "imageUrl"],
+    ["another site's recording", { audio_url: "https://elsewhere.example/x.mp3" }, "audioUrl"],
     ["another site's path for a picture", { image_url: "//elsewhere.example/x.svg" }, "imageUrl"],
     ["an id below one", { id: -3 }, "id"],
   ])("skips a row with %s, naming the column but not what stands in it", async (_, change, column) => {

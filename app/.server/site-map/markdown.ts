@@ -7,9 +7,6 @@ import type { PublicPage } from "./index.ts";
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** An address as written into Markdown: those of the site get its origin. */
-const absolute = (origin: string, address: string) => (address.startsWith("/") ? origin + address : address);
-
 /** A story: who tells it, its text, what came of it. */
 export function storyMarkdown(story: Story, origin: string): string {
   return `${[
@@ -25,7 +22,7 @@ export function storyMarkdown(story: Story, origin: string): string {
     "## Links",
     list([
       `[This story on the site](${origin}/story/${story.id})`,
-      ...(story.audioUrl ? [`[Recording, mp3](${absolute(origin, story.audioUrl)})`] : []),
+      ...(story.audioUrl ? [`[Recording, mp3](${origin}${story.audioUrl})`] : []),
     ]),
   ].join("\n\n")}\n`;
 }
