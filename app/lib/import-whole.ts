@@ -5,13 +5,14 @@
  */
 
 /** How a built script names one that it imports, and how the function that imports it on demand does. */
-const IMPORTED = /(?:from|import)"\.\/(.+?)"/g;
+export const IMPORTED = /(?:from|import)"\.\/(.+?)"/g;
 const ON_DEMAND = /import\(.\.\/(.+?\.js)/;
 
 const fetched = new Map<string, Promise<void>>();
 
 /**
- * Fetches a script, and those that it imports, unless they are there. What failed is asked for again the next time.
+ * Fetches a script, and those that it imports, unless they are there. What failed is asked for again the next time. Scripts
+ * that imported each other would wait for each other for ever; a test of the build holds that none do.
  * @param path from the root: `/assets/…`, where all built scripts are.
  * @throws TypeError without a network, Error when one of them is gone.
  */

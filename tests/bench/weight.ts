@@ -1,6 +1,7 @@
 /** What a first visit loads, read off the build: the same every time, so it can be a test. Bytes are gzip -9. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { IMPORTED } from "#app/lib/import-whole.ts";
 
 type ManifestEntry = { module: string; imports?: string[]; css?: string[] };
 type Manifest = { entry: ManifestEntry; routes: Record<string, ManifestEntry & { parentId?: string }> };
@@ -44,12 +45,34 @@ export function scriptBytes(routeId: string): number {
   return [...scripts].reduce((total, each) => total + gzipBytes(each), 0);
 }
 
-/** The text of every script of the build. */
-export function scriptTexts(): string[] {
+/** The text of every script of the build, by its file's name. */
+export function scriptTexts(): Map<string, string> {
   const folder = new URL("assets/", client);
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(new URL(file, folder), "utf8"));
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => [file, readFileSync(new URL(file, folder), "utf8")]),
+  );
+}
+
+/** Scripts that import each other, from the first to itself again; null when none do. */
+export function importCycle(texts: ReadonlyMap<string, string>): string[] | null {
+  const done = new Set<string>();
+  const follow = (name: string, trail: readonly string[]): string[] | null => {
+    if (trail.includes(name)) return [...trail.slice(trail.indexOf(name)), name];
+    if (done.has(name)) return null;
+    for (const [, imported = ""] of texts.get(name)?.matchAll(IMPORTED) ?? []) {
+      const cycle = follow(imported, [...trail, name]);
+      if (cycle) return cycle;
+    }
+    done.add(name);
+    return null;
+  };
+  for (const name of texts.keys()) {
+    const cycle = follow(name, []);
+    if (cycle) return cycle;
+  }
+  return null;
 }
 
 /** The styles a first visit loads: what the document carries, and the whole sheet that follows. */
