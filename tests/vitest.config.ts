@@ -1,6 +1,7 @@
 /**
- * Three projects. `unit` needs only its subject and runs in Node; `worker` runs inside workerd with the built Worker,
- * real D1 and R2 and the real migrations; `deploy` runs wrangler against a stand-in for the platform.
+ * Four projects. `unit` needs only its subject and runs in Node; `answers` asks Smoothie the whole evaluation there; `worker`
+ * runs inside workerd with the built Worker, real D1 and R2 and the real migrations; `deploy` runs wrangler against a
+ * stand-in for the platform.
  */
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -21,6 +22,14 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "tests/architecture/**/*.test.ts"],
+          setupFiles: ["tests/setup/fail-on-console.ts"],
+        },
+      },
+      {
+        test: {
+          name: "answers",
+          environment: "node",
+          include: ["tests/eval/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console.ts"],
         },
       },

@@ -1,4 +1,4 @@
-/** Judges answers against what they must say. Shared by the runner and its test. */
+/** Judges answers against what they must say, and holds the shares that are right against the floors. */
 import type { EvalQuestion, Fact } from "./questions.ts";
 
 export type Judged = {
@@ -14,7 +14,6 @@ export type Score = {
   facts: number;
   link: number;
   declines: number;
-  answeredWhereDue: number;
   medianMs: number;
 };
 
@@ -62,16 +61,54 @@ export function score(judged: readonly Judged[]): Score {
     facts: share(answers, ({ facts }) => facts),
     link: share(answers, ({ link }) => link),
     declines: share(refusals, ({ declined }) => declined),
-    answeredWhereDue: share(answers, ({ declined }) => !declined),
     medianMs: times[Math.floor(times.length / 2)] ?? 0,
   };
 }
 
-/** The goals, as the specification of the assistant states them. */
-export const goals = { facts: 0.95, link: 0.9, declines: 1, medianMs: 30 } as const;
+type Floor = {
+  name: string;
+  of: EvalQuestion["set"] | "all";
+  what: "facts" | "link" | "declines";
+  /** The share that must be right. */
+  least: number;
+};
 
-export const isMet = (reached: Score): boolean =>
-  reached.facts >= goals.facts &&
-  reached.link >= goals.link &&
-  reached.declines >= goals.declines &&
-  reached.medianMs < goals.medianMs;
+/**
+ * The shares below which no change may bring the answers. Nothing was learnt from the held-out questions, so that theirs
+ * say what visitors will meet; of what was learnt, little may be forgotten; and what must be declined is, without exception.
+ */
+export const floors: readonly Floor[] = [
+  { name: "held-out questions are answered with their facts", of: "held-out", what: "facts", least: 0.88 },
+  { name: "held-out questions are answered with their link", of: "held-out", what: "link", least: 0.92 },
+  { name: "tuned questions are answered with their facts", of: "tuned", what: "facts", least: 0.98 },
+  { name: "what must be declined is declined", of: "all", what: "declines", least: 1 },
+];
+
+/** A whole call on the machine that measures. */
+export const MOST_MEDIAN_MS = 30;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** What a floor comes to with these answers. `missed` are the questions it counts as wrong. */
+export function holdAgainst(
+  { of, what, least }: Floor,
+  judged: readonly Judged[],
+): { isMet: boolean; said: string; missed: readonly Judged[] } {
+  const counted = judged.filter(
+    ({ question }) => (of === "all" || question.set === of) && "declined" in question === (what === "declines"),
+  );
+  const missed = counted.filter((entry) => !entry[what === "declines" ? "declined" : what]);
+  const reached = counted.length === 0 ? 0 : 1 - missed.length / counted.length;
+  return {
+    isMet: reached >= least,
+    said: `${percent(reached)} of ${counted.length}, at least ${percent(least)}`,
+    missed,
+  };
+}
+
+/** An answer that was missed, for people: what was asked, and what came. */
+export function spokenMiss({ question, response, facts, link }: Judged): string {
+  const verdict = facts ? (link ? "right" : "WRONG LINK") : "declined" in question ? "NOT DECLINED" : "WRONG";
+  const asked = [...(question.previous ?? []), question.ask].join(" > ");
+  return `${verdict} (${question.set}): ${asked}\n    ${response.replaceAll("\n", "\n    ")}`;
+}

@@ -68,6 +68,7 @@ const stages: readonly Stage[] = [
   },
   { name: "build", run: () => ({ code: node(["workers/ops/build.ts"]) }) },
   { name: "unit and architecture", run: () => vitest("unit") },
+  { name: "Smoothie's answers", run: () => vitest("answers") },
   { name: "worker", run: () => vitest("worker"), needsBuild: true },
   { name: "deploy", run: () => vitest("deploy"), needsBuild: true },
   { name: "browser", run: browserTests, needsBuild: true },
