@@ -111,6 +111,14 @@ test.describe("the use cases", () => {
     });
   }
 
+  test("show an opened story's player on the first screen", async ({ page }) => {
+    for (const size of [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      await page.goto(`${useCasesPath}?story=9`);
+      await expect(page.getByRole("button", { name: "Play", exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("lead from a closed story back to its card", async ({ page }) => {
     await page.goto(`${useCasesPath}?feature=3`);
     await awake(page);

@@ -101,22 +101,15 @@ function Detail({ detail, text, origin }: DetailProps) {
       ref={section}
       aria-labelledby="story-title"
       data-room={detail.features[0]?.room}
-      className="shell mt-8 scroll-mt-20"
+      className="shell mt-4 scroll-mt-20 sm:mt-6"
     >
       <ButtonLink look="quiet" to={listAddress} className="-ml-3">
         <Icon name="arrow-left" />
         {text.back}
       </ButtonLink>
-      <div className="mt-3 grid items-start gap-8 md:grid-cols-[1fr_1.1fr]">
-        <Picture
-          src={detail.imageUrl}
-          alt={detail.imageAlt}
-          width={480}
-          height={320}
-          priority
-          className="cut-lg aspect-3/2 w-full border-2 border-line object-cover"
-        />
-        <div className="min-w-0">
+      {/* On a phone the player comes right after the title; with more room picture and words stand side by side above it. */}
+      <div className="grid md:mt-3 md:grid-cols-12 md:gap-x-8 md:grid-rows-[auto_1fr]">
+        <div className="min-w-0 md:[grid-area:1/6/2/13]">
           <p className="font-semibold text-room-text">{detail.category}</p>
           <h2 id="story-title" tabIndex={-1} className="mt-1 text-3xl">
             {detail.title}
@@ -124,19 +117,11 @@ function Detail({ detail, text, origin }: DetailProps) {
           <p className="mt-2 text-ink-soft">
             {fill(text.toldBy, { founder: detail.founderName, brand: detail.brandName })}
           </p>
-          <div className="mt-3">
-            <FeatureTags features={detail.features} />
-          </div>
-          <p className="mt-4 text-lg">{detail.excerpt}</p>
-          <ButtonLink look="secondary" to={`/story/${detail.id}`} className="mt-5">
-            <Icon name="book" />
-            {text.readFull}
-          </ButtonLink>
         </div>
-      </div>
-      <div className={`mt-10 grid gap-10 ${hasTranscript ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16" : ""}`}>
-        <div className="min-w-0 lg:sticky lg:top-24 lg:order-last lg:self-start">
-          <h3 className="mb-4 text-2xl">{text.listenHeading}</h3>
+        <div
+          className={`mt-6 min-w-0 md:col-span-full md:mt-10 ${hasTranscript ? "lg:sticky lg:top-24 lg:self-start lg:[grid-area:3/9/4/13]" : ""}`}
+        >
+          <h3 className="mb-3 text-2xl md:mb-4">{text.listenHeading}</h3>
           <AudioPlayer
             src={detail.audioUrl}
             title={detail.title}
@@ -147,8 +132,24 @@ function Detail({ detail, text, origin }: DetailProps) {
             transcriptId={detail.timed ? "transcript" : undefined}
           />
         </div>
+        <Picture
+          src={detail.imageUrl}
+          alt={detail.imageAlt}
+          width={480}
+          height={320}
+          priority
+          className="cut-lg mt-8 aspect-3/2 w-full self-start border-2 border-line object-cover md:mt-0 md:[grid-area:1/1/3/6]"
+        />
+        <div className="mt-5 min-w-0 md:mt-3 md:[grid-area:2/6/3/13]">
+          <FeatureTags features={detail.features} />
+          <p className="mt-4 text-lg">{detail.excerpt}</p>
+          <ButtonLink look="secondary" to={`/story/${detail.id}`} className="mt-5">
+            <Icon name="book" />
+            {text.readFull}
+          </ButtonLink>
+        </div>
         {hasTranscript ? (
-          <div id="transcript" className="min-w-0 scroll-mt-20">
+          <div id="transcript" className="mt-10 min-w-0 scroll-mt-20 md:col-span-full lg:[grid-area:3/1/4/9]">
             <h3 className="mb-4 text-2xl">{text.transcriptHeading}</h3>
             {detail.timed ? (
               <Transcript src={detail.audioUrl} paragraphs={detail.timed} headingLevel={4} />

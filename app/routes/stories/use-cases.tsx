@@ -88,30 +88,35 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="bg-paper-deep">
-        <div className="shell flex items-center justify-between gap-8 py-10 sm:py-14">
-          <div>
-            <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
-            <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
-            {!isOpen && (cameForAll || !filter) ? (
-              <Link to={`${path}#stories`} className="button button-primary mt-6" {...asButton}>
-                {text.viewAll}
-              </Link>
-            ) : null}
+        {/* An open story has the first screen for itself, its player in it. */}
+        {isOpen ? (
+          <h1 className="shell py-3 text-xl">{text.heading}</h1>
+        ) : (
+          <div className="shell flex items-center justify-between gap-8 py-10 sm:py-14">
+            <div>
+              <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
+              <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
+              {cameForAll || !filter ? (
+                <Link to={`${path}#stories`} className="button button-primary mt-6" {...asButton}>
+                  {text.viewAll}
+                </Link>
+              ) : null}
+            </div>
+            <p className="hidden shrink-0 gap-4 lg:flex">
+              {loaderData.portraits.map((src) => (
+                // Lazy, so that it is not asked for where it is hidden.
+                <Picture
+                  key={src}
+                  src={src}
+                  alt=""
+                  width={480}
+                  height={480}
+                  className="cut size-24 border-2 border-white xl:size-32"
+                />
+              ))}
+            </p>
           </div>
-          <p className="hidden shrink-0 gap-4 lg:flex">
-            {loaderData.portraits.map((src) => (
-              // Lazy, so that it is not asked for where it is hidden.
-              <Picture
-                key={src}
-                src={src}
-                alt=""
-                width={480}
-                height={480}
-                className="cut size-24 border-2 border-white xl:size-32"
-              />
-            ))}
-          </p>
-        </div>
+        )}
       </section>
       {isOpen ? (
         <Outlet context={addressOf(path, filter)} />
