@@ -38,7 +38,7 @@ export function runningIndex(parts: readonly { startSeconds: number }[], seconds
 }
 
 /**
- * Places the markers. Labels keep between 10% and 90% of the bar; in a narrow window (under 640 px) a label closer than
+ * Places the markers. Labels keep between 10% and 90% of the bar; on a narrow bar (as in a window under 640 px) a label closer than
  * 25% to the marker before it is staggered against that one: lower, or above it where that one is lower already.
  */
 export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean): Marker[] {

@@ -1,8 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, playbackOf, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
-import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
 
 type TimelineProps = {
   src: string;
@@ -120,16 +119,36 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
   );
 }
 
-const NARROW = "(width < 640px)";
+/** A bar that is wider stands in a window of 640 px or more, with room for labels beside each other. */
+const NARROW_PX = 540;
+
+/** Whether the bar is narrow: in a small window, and in a column of a large one. */
+function useIsNarrow(bar: React.RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  // Measured before the first paint, and whenever it changes.
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) {
+      return;
+    }
+    const measure = () => setIsNarrow(element.clientWidth < NARROW_PX);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [bar]);
+  return isNarrow;
+}
 
 function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasMarkers">) {
-  const isNarrow = useMediaQuery(NARROW);
+  const bar = useRef<HTMLUListElement>(null);
+  const isNarrow = useIsNarrow(bar);
   const markers = layOutMarkers(milestones ?? defaultMilestones(durationSeconds), durationSeconds, isNarrow);
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(markers, playback.currentSeconds) : -1,
   );
   return (
-    <ul className="relative mx-2 flex h-12" aria-label="Parts">
+    <ul ref={bar} className="relative mx-2 flex h-12" aria-label="Parts">
       {markers.map((marker, index) => {
         const isRunning = index === running;
         return (

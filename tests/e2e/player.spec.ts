@@ -1,6 +1,6 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
 import type { Page } from "playwright/test";
-import { podcastPath } from "#app/content/brand.ts";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { expect, test } from "#tests/e2e/fixtures.ts";
 
 const STORY = "/story/1";
@@ -291,6 +291,16 @@ for (const width of [360, 1440]) {
     });
   }
 }
+
+test("in a narrow column of a wide window, too, the parts have whole words beneath the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPlayer(page, `${useCasesPath}?story=9`);
+  const labels = playerOf(page).getByRole("list", { name: "Parts" }).locator("button > :last-child");
+  await expect(labels).toHaveText(["Intro", "Main", "Insights", "Conclusion"]);
+  for (const label of await labels.all()) {
+    expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
 
 test("the speed is announced and remembered", async ({ page }) => {
   await openPlayer(page);

@@ -52,7 +52,7 @@ export const episode1: Episode = {
     },
     {
       title: "The twenty-sixth piece",
-      mark: "Piece",
+      mark: "Twenty-sixth",
       paragraphs: [
         {
           speaker: "tara",
@@ -128,7 +128,7 @@ export const episode1: Episode = {
     },
     {
       title: "Two phones and a bedsheet",
-      mark: "Phones",
+      mark: "Two phones",
       paragraphs: [
         {
           speaker: "host",
@@ -166,7 +166,7 @@ export const episode1: Episode = {
     },
     {
       title: "Before anyone eats",
-      mark: "Eats",
+      mark: "Before",
       paragraphs: [
         {
           speaker: "host",
@@ -188,7 +188,7 @@ export const episode1: Episode = {
     },
     {
       title: "When to say no",
-      mark: "No",
+      mark: "Say no",
       paragraphs: [
         {
           speaker: "host",

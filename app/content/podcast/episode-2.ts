@@ -82,7 +82,7 @@ export const episode2: Episode = {
     },
     {
       title: "One rack a day",
-      mark: "Rack",
+      mark: "One rack",
       paragraphs: [
         {
           speaker: "host",
@@ -120,7 +120,7 @@ export const episode2: Episode = {
     },
     {
       title: "A card that says soon",
-      mark: "Card",
+      mark: "A card",
       paragraphs: [
         {
           speaker: "host",
@@ -150,7 +150,7 @@ export const episode2: Episode = {
     },
     {
       title: "The shelf behind the rice",
-      mark: "Shelf",
+      mark: "The shelf",
       paragraphs: [
         {
           speaker: "host",
@@ -188,7 +188,7 @@ export const episode2: Episode = {
     },
     {
       title: "Begin with ten",
-      mark: "Ten",
+      mark: "Begin",
       paragraphs: [
         {
           speaker: "host",

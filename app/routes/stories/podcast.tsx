@@ -211,7 +211,8 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               narrator={[...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and ")}
               durationSeconds={timeline.durationSeconds}
               bytes={timeline.bytes}
-              milestones={timeline.chapters.map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
+              // What comes before the first mark is in the list of chapters alone.
+              milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
               shareUrl={episode.url}
               transcriptId={`${episode.slug}-transcript`}
             />
