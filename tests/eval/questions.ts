@@ -14,6 +14,7 @@ import { freshRows } from "./fresh-questions.ts";
 import { indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterRows } from "./later-questions.ts";
 import { mendedDeclines, mendedRows } from "./mended-questions.ts";
+import { toldRows } from "./told-questions.ts";
 import { visitorDeclines, visitorRows } from "./visitor-questions.ts";
 import { unlearntDeclines, unlearntRows } from "./unlearnt/index.ts";
 
@@ -698,6 +699,7 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...conversationDeclines.map((turns): EvalQuestion => ({ ...asTurns(turns), set: "tuned", declined: true })),
   ...rows("tuned", visitorRows),
   ...rows("tuned", mendedRows),
+  ...rows("tuned", toldRows),
   ...rows("held-out", heldOutRows),
   ...rows("held-out", unlearntRows),
   ...declines("tuned", declined),

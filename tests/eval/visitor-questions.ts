@@ -310,7 +310,7 @@ export const visitorRows: readonly Row[] = [
   ["how many foreign parcels went after the first", [["twenty-three", "23"]], ["/story/19"]],
   ["wedding order payment went to wrong person, how", [["one letter", "upi id", "teacher", "satara"]], ["/story/20"]],
   ["what three questions does dev ask every tuesday", ["what do we make", "leave", "write"], ["/story/103"]],
-  ["how many spreadsheet tabs did dev have", [["thirty-one", "31"]], ["/story/103"]],
+  ["how many spreadsheet tabs did dev have", [["thirty-one", "31"]], ["/story/103", "/journey/online-growth"]],
   // The podcast
   [
     "how many episodes are out and whats coming",

@@ -17,7 +17,7 @@ import {
 import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./answers/compose.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
-import { answerAboutDeed } from "./answers/deeds.ts";
+import { answerAboutDeed, answerWithSequel } from "./answers/deeds.ts";
 import { answerAboutFees } from "./answers/fees.ts";
 import { answerByTrade, answerFromKindred, answerIfForTrade, asksForKindred } from "./answers/kindred.ts";
 import { isEnough, kinds } from "./search/kinds.ts";
@@ -43,6 +43,7 @@ import { romanized } from "./language/devanagari.ts";
 import { asksNothing, isRoleInjection, refusalFor, smallTalkIn, type Refusal } from "./scope/scope.ts";
 import type { Hit } from "./search/score.ts";
 import { type Index, indexFor } from "./search/search.ts";
+import { answerFromTelling } from "./answers/told.ts";
 import { answerWithShelf } from "./answers/story-shelf.ts";
 import {
   answerWithStories,
@@ -111,8 +112,13 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const afterOrder = refusal ? answerAfterOrder(question, index) : null;
   if (afterOrder) return finish(afterOrder.draft, afterOrder.passages, settings);
   // What is told before the question, or sold, may have any name.
-  if (refusal && !(refusal === "unknown" && (afterStory || firstAnswer(namingAnything, query))))
-    return decline(refusal, settings);
+  if (refusal && !(refusal === "unknown" && (afterStory || firstAnswer(namingAnything, query)))) {
+    const told =
+      refusal === "unknown" && intent.strangeness < KNOWN_WORD_FOR_WORD
+        ? answerFromTelling(query, index, undefined, true)
+        : null;
+    return told ? finish(told.draft, [told.passage], settings) : decline(refusal, settings);
+  }
   const claims = claimsOf(query);
   const several = query.founder ? null : (answerSeveral(question, index) ?? afterStory);
   if (several) return finish(several.draft, several.passages, settings);
@@ -124,6 +130,7 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
     answerByTrade(query, stories) ??
     answerAboutLength(query, stories) ??
     answerWithShelf(query, stories) ??
+    answerWithSequel(query, index, stories) ??
     answerAboutDeed(query, index, stories) ??
     answerAboutFounder(query) ??
     answerAboutEpisode(query) ??
@@ -135,11 +142,13 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   const { query: meant, hits } = readingOf(question, query, index);
   // What settles a claim is meant by it, whatever else shares its words.
   const best = hits.find(({ passage }) => settles(claims, passage.answer ?? "")) ?? hits[0];
-  if (best && (isStrange(best, query, intent) || isFarFetched(best, query, intent)))
-    return decline("unknown", settings);
+  const isDoubtful = best !== undefined && (isStrange(best, query, intent) || isFarFetched(best, query, intent));
+  const told = answerFromTelling(query, index, isDoubtful ? undefined : best);
+  if (told) return finish(withVerdict(told.draft, claims), [told.passage], settings);
+  if (isDoubtful) return decline("unknown", settings);
   if (!best) {
-    const told = answerFromKindred(query, stories) ?? nearestStory(query, index, stories);
-    return told ? finish(withVerdict(told, claims), [], settings) : decline("unknown", settings);
+    const near = answerFromKindred(query, stories) ?? nearestStory(query, index, stories);
+    return near ? finish(withVerdict(near, claims), [], settings) : decline("unknown", settings);
   }
   if (best.passage.tells && best.passage.storyId !== undefined)
     return answerOfFounder(meant, index, stories, best.passage, settings);

@@ -4,8 +4,10 @@ import type { Draft } from "./compose.ts";
 import { type Deed, deeds } from "../corpus/story-details/deeds.ts";
 import { toldBy } from "../corpus/story-details/index.ts";
 import { storyLink } from "../corpus/tales.ts";
+import { isEnough } from "../search/kinds.ts";
 import { termsOf } from "../language/language.ts";
-import type { Query } from "../search/query.ts";
+import { founderIn } from "../language/question-words.ts";
+import { LIGHT_WEIGHT, type Query } from "../search/query.ts";
 import type { Index } from "../search/search.ts";
 
 /** Asks for what was done, and for no figure. */
@@ -28,6 +30,8 @@ const termsByFounder = new Map(
 
 /** A detail that is asked for like this is what is meant. */
 const WORD_FOR_WORD = 0.9;
+/** How much of the question must be of what was done: its other words may ask for another thing. */
+const LEAST_SHARE = 0.34;
 /** So much of a question must belong to one story, and so much more than to any other of the founder's. */
 const ENOUGH = 0.8;
 const CLEARLY = 1.2;
@@ -45,12 +49,30 @@ export function answerAboutDeed(query: Query, index: Index, stories: readonly St
   return detail && detail.likeness >= WORD_FOR_WORD ? null : told(deed, story);
 }
 
+/** "Why was the shelf short, and what was done about it?" */
+const WITH_SEQUEL =
+  /^(.+?),? and what (?:was|has been|did \w+|have they|had they) (?:done|do)(?: about (?:it|that|this|them))?\W*$/i;
+
+/** Why something happened, and what was done about it. */
+export function answerWithSequel(query: Query, index: Index, stories: readonly Story[]): Draft | null {
+  const asked = WITH_SEQUEL.exec(query.text)?.[1];
+  if (!asked) return null;
+  const first = index.parse(asked);
+  const detail = index.search(first, ({ kind }) => kind === "detail").find((hit) => isEnough(hit, first))?.passage;
+  const story = stories.find(({ id }) => id === detail?.storyId);
+  const founder = story && toldBy(story);
+  const deed = founder && deeds[founder][story.id];
+  return detail && deed ? { body: `${detail.answer} ${deed.answer}`, links: [storyLink(story)] } : null;
+}
+
 const told = ({ answer }: Deed, story: Story): Draft => ({ body: answer, links: [storyLink(story)] });
+
+const sumOf = (terms: Query["terms"]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
 
 type Terms = { id: number; terms: ReadonlySet<string> };
 
 /** The number of the story whose words the question has, those that few of the founder's stories share counting the most. */
-function storyMeant({ said }: Query, stories: readonly Terms[]): number | undefined {
+function storyMeant({ said, terms: asked }: Query, stories: readonly Terms[]): number | undefined {
   const holders = (term: string): number => stories.filter(({ terms }) => terms.has(term)).length;
   const [first, second] = stories
     .map(({ id, terms }) => ({
@@ -58,5 +80,9 @@ function storyMeant({ said }: Query, stories: readonly Terms[]): number | undefi
       worth: [...terms].filter((term) => said.has(term)).reduce((sum, term) => sum + 1 / holders(term), 0),
     }))
     .toSorted((one, other) => other.worth - one.worth);
+  const subject = asked.filter(({ word, weight }) => weight > LIGHT_WEIGHT && founderIn([word]) === null);
+  const own = stories.find(({ id }) => id === first?.id)?.terms;
+  const share = sumOf(subject.filter(({ term }) => own?.has(term))) / sumOf(subject);
+  if (share < LEAST_SHARE) return undefined;
   return first && first.worth >= ENOUGH && first.worth >= CLEARLY * (second?.worth ?? 0) ? first.id : undefined;
 }

@@ -95,6 +95,16 @@ const isEnoughOfTale: IsEnough = ({ passage, coverage, matched, needed }, { foun
 const isOfWhatHappened = (query: Query): boolean =>
   OF_WHAT_HAPPENED.test(typedAndRead(query)) || THEN_AND_NOW.test(query.plain);
 
+/** Asks for the product or for oneself, and names no founder. */
+export const isInGeneral = ({ founder, plain }: Query): boolean => founder === null && IN_GENERAL.test(plain);
+/** Tells of one time, and not of what is so as a rule. */
+const OF_ONE_TIME =
+  /\b(?:did|was|were|had|became?|came|went|took|found|gave|got|made|said|sold|bought|paid|left|lost|brought|told|wrote|began|wore|stood|lay|tha|thi|hua|hui|hue|gaya|gayi|gaye|(?<!\b(?:are|is|be|being|gets?) )\w{3,}(?<!ne|see|fe)ed)\b/;
+/** Asks for something that happened in one of the tellings. */
+export const isOfOneTelling = (query: Query): boolean =>
+  query.founder !== null ||
+  (!isInGeneral(query) && (OF_ONE_TIME.test(typedAndRead(query)) || THEN_AND_NOW.test(query.plain)));
+
 const isEnoughOfDetail: IsEnough = ({ coverage, stray, matched, needed, likeness }, query) => {
   const { plain, founder, wantsTale } = query;
   // Where nobody of the telling is named, the question itself must be one about what happened.

@@ -15,6 +15,7 @@ import { makeLikeness } from "./likeness.ts";
 import { parseQuery, type Query, SUBJECT_WEIGHT } from "./query.ts";
 import { asksWhatHappened } from "../language/question-words.ts";
 import { type Hit, hitOf, needsMet } from "./score.ts";
+import { makeTellings, type Tellings } from "./tellings.ts";
 import { makeVocabulary } from "./vocabulary.ts";
 
 export type Index = {
@@ -24,6 +25,8 @@ export type Index = {
   /** What shares words with the question, best first; of all passages or of those that are accepted. */
   search: (query: Query, accept?: (passage: Passage) => boolean) => Hit[];
   passages: readonly Passage[];
+  /** What founders tell, sentence by sentence. */
+  tellings: Tellings;
 };
 
 /** As many of the engine's finds are looked at again. */
@@ -46,6 +49,7 @@ function* buildIndex(stories: readonly Story[]): Steps<Index> {
   const engine = yield* engineFor(entries);
   const likenessOf = makeLikeness(vocabulary);
   const intentOf = yield* makeIntents(entries);
+  const tellings = yield* makeTellings(passages, stories);
 
   function search(query: Query, accept: (passage: Passage) => boolean = () => true): Hit[] {
     const entryAt = (id: number): Entry | undefined => entries[id];
@@ -79,7 +83,7 @@ function* buildIndex(stories: readonly Story[]): Steps<Index> {
       .toSorted((one, other) => other.score - one.score);
   }
 
-  return { parse: (text) => parseQuery(text, vocabulary), intentOf, search, passages };
+  return { parse: (text) => parseQuery(text, vocabulary), intentOf, search, passages, tellings };
 }
 
 type Engine = MiniSearch<{ id: number; head: string; body: string; examples: string }>;

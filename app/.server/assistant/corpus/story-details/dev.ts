@@ -4,12 +4,18 @@ import type { Detail } from "./detail.ts";
 export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   3: [
     {
-      examples:
-        "why is the message sent on day forty | why day forty | how did rhea find out how long a jar lasts | why did rhea weigh spoons | rhea ne spoon kyun tola | how much ubtan is on a spoon | who had the idea of weighing spoons",
-      needs:
-        "day forty | message day 40 | why day 40 | fortieth day | message 40th | forty day | rhea scale | rhea weigh | rhea spoon | weigh spoon | dev spoon | spoon jar | jar last | rhea gram | eight gram | gram spoon | forty why | weigh idea | idea spoon",
+      examples: "why is the message sent on day forty | why day forty",
+      needs: "day forty | message day 40 | why day 40 | fortieth day | message 40th | forty day | forty why",
       answer:
         "Because that is when the jar runs out: eight grams, twice a week, a hundred grams in the jar, so the spoon touches the bottom after about six weeks. Half of those who came back unasked had ordered between day 38 and day 47.",
+    },
+    {
+      examples:
+        "how did rhea find out how long a jar lasts | why did rhea weigh spoons | rhea ne spoon kyun tola | how much ubtan is on a spoon | who had the idea of weighing spoons | how did rhea work out how long a jar of ubtan lasts | how did they find out that a jar of ubtan lasts six weeks | how much was on dev's own spoon | how heavy was dev's spoon of ubtan",
+      needs:
+        "rhea scale | rhea weigh | rhea spoon | weigh spoon | dev spoon | spoon jar | jar last | rhea gram | eight gram | gram spoon | weigh idea | idea spoon | rhea jar | jar long | spoon ubtan",
+      answer:
+        "Rhea, Dev's sister, had Sana, Mahesh and Dev take a spoon of ubtan each and weighed the spoons on the laboratory scale; Dev's was fourteen. Eight grams, twice a week, a hundred grams in the jar: the spoon touches the bottom after about six weeks.",
     },
     {
       examples: "who is mrs shirke | why was mrs shirke annoyed | why does mrs shirke hear on day eighty",
@@ -128,8 +134,7 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Fifty-two, where there were 118, and between them they sell what they always sold, about sixty a month. The site has not run out of rose for eleven weeks.",
     },
     {
-      examples:
-        "what did the photo of the gecko show | why was the gecko photo important | how did dev find the forty jars",
+      examples: "what did the photo of the gecko show | why was the gecko photo important",
       needs: "gecko",
       answer:
         "A gecko on a jar of rose ubtan, sent by Celia from her boutique in Panjim. Behind it Dev counted three rows of six, while Sana was telling a customer that rose was sold out.",
@@ -142,10 +147,11 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "where were the forty jars of rose ubtan | how many jars stood in panjim | how many jars were in bandra",
+        "where were the forty jars of rose ubtan | how many jars stood in panjim | how many jars were in bandra | how many jars of rose stood in bandra | where were the jars that the site had run out of | how were forty jars of rose ubtan found while the site was sold out | how did dev find the forty jars",
       needs:
-        "forty jar | 40 jar | jar panjim | jar bandra | bandra | koregaon | how many jar boutique dev | forty jar boutique | where jar dev | jar holiday | many jar bandra | many jar panjim | many jar kothrud",
-      answer: "Eighteen in Panjim, twelve in Bandra, six in Koregaon Park and four in Kothrud.",
+        "forty jar | 40 jar | jar site out | jar site sellout | jar panjim | jar bandra | bandra | koregaon | how many jar boutique dev | forty jar boutique | where jar dev | jar holiday | many jar bandra | many jar panjim | many jar kothrud",
+      answer:
+        "In four boutiques: eighteen in Panjim, twelve in Bandra, six in Koregaon Park and four in Kothrud. Behind the gecko in Celia's photo Dev had counted three rows of six, and on Saturday he got all four shops on the phone.",
     },
     {
       examples:
@@ -182,12 +188,12 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
   8: [
     {
       examples:
-        "why was the charcoal soap losing money | how much did dev lose on each charcoal soap | why did the charcoal soap earn minus four | how much did a bar of charcoal soap earn | what is the loss on each bar of charcoal soap",
+        "why was the charcoal soap losing money | how much did dev lose on each charcoal soap | why did the charcoal soap earn minus four | how much did a bar of charcoal soap earn | what is the loss on each bar of charcoal soap | which product lost four rupees on every sale | which soap loses money | which product was sold at a loss | which soap did dev sell at a loss",
       needs:
-        "charcoal why | charcoal lose | charcoal loss | charcoal money | charcoal earn | charcoal minus | charcoal price | charcoal profit | charcoal much | bar charcoal | charcoal bar | charcoal | black soap lose",
+        "which soap lose | which soap loss | which product lose | which product loss | product sell loss | charcoal why | charcoal lose | charcoal loss | charcoal money | charcoal earn | charcoal minus | charcoal price | charcoal profit | charcoal much | bar charcoal | charcoal bar | charcoal | black soap lose",
       asks: "loss per bar",
       answer:
-        "Of ₹190 on a marketplace ₹161 was left without GST, and from that went ₹48 for commission, ₹62 for the courier, ₹14 for the box and ₹41 for the soap and its tin: minus ₹4. Dev had sold 117 of them in a month.",
+        "One bar of charcoal soap: of ₹190 on a marketplace ₹161 was left without GST, and from that went ₹48 for commission, ₹62 for the courier, ₹14 for the box and ₹41 for the soap and its tin: minus ₹4, so each sale lost four rupees. Dev had sold 117 of them in a month.",
     },
     {
       examples:
@@ -255,9 +261,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "why did people refuse dev's parcels | what did the refusers tell dev | why did cash on delivery parcels come back to sunday ubtan",
+        "why did people refuse dev's parcels | why had customers refused their cash-on-delivery parcels | why did people refuse their cod parcels | what reasons did those give who had refused | what did the refusers tell dev | why did cash on delivery parcels come back to sunday ubtan",
       needs:
-        "dev refuse | ubtan refuse why | refuse twenty | dev why refuse | refuser tell | refuser dev | dev why parcel back | sundayubtan refuse | dev ring twenty | dev refuse reason",
+        "why did refuse cod | why people refuse cod | why customer refuse cod | refuse reason | dev refuse | ubtan refuse why | refuse twenty | dev why refuse | refuser tell | refuser dev | dev why parcel back | sundayubtan refuse | dev ring twenty | dev refuse reason",
       answer:
         "Of twenty people Dev rang, six had no cash in the house, four had ordered at one in the morning and couldn't remember it, and three were at a wedding; the others had gone off the idea. For five days nobody had said one word to them.",
     },

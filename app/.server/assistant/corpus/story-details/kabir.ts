@@ -70,7 +70,7 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "why does everybody want gunpowder podi in july | what is karkidakam | why does podi sell in the rains | in which month does gunpowder podi sell most | when is the podi the bestseller | gunpowder podi kis mahine me sabse zyada bikti hai",
+        "why does everybody want gunpowder podi in july | what is karkidakam | why does podi sell in the rains | in which month does gunpowder podi sell most | why does the demand for gunpowder podi rise in july | what makes people eat more gunpowder podi in the middle of july | when is the podi the bestseller | gunpowder podi kis mahine me sabse zyada bikti hai",
       needs:
         "karkidakam | podi july | podi rain | gunpowder july | podi monsoon | gunpowder rain | gunpowder why | gunpowder month | podi month | gunpowder bestseller | podi bestseller",
       asks: "month bestseller sells most",
@@ -203,7 +203,8 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
         "The current failed with a single label still in the printer. Kabir was writing it out by hand, quite happily, when the courier left.",
     },
     {
-      examples: "who are the two s menons | which parcels were mixed up | what happened with s menon",
+      examples:
+        "who are the two s menons | which parcels were mixed up | what happened with s menon | which customers received each other's pickle by mistake | who got the wrong pickle because of the same name | whose parcels were swapped",
       needs:
         "two menon | menon parcel | menon pickle | s menon | menon happen | kabir parcel mix | kabir parcel swap | wrong pickle",
       answer:
@@ -239,7 +240,7 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
   15: [
     {
       examples:
-        "what was wrong with the payment of the man in the cap | what was wrong with the payment of the man in the cricket cap | who is the man in the cricket cap | why had the green tick not been paid | cap wale aadmi ka payment kyun nahi aaya",
+        "what was wrong with the payment of the man in the cap | what did the man in the cricket cap show kabir | what did the customer with the old screenshot show | what was wrong with the payment of the man in the cricket cap | who is the man in the cricket cap | why had the green tick not been paid | cap wale aadmi ka payment kyun nahi aaya",
       needs:
         "cricket cap | man cap | man the cap | old screenshot man | old screenshot kabir | green tick kabir | tick last sunday | green tick market | cap payment | cap kyun | man cap",
       answer:
@@ -324,7 +325,7 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "where did the last missing jar go | why was the shelf still one jar short | who ate the missing jar | who ate the last pickle jar | who ate the pickle",
+        "where did the last missing jar go | what happened to the jar that was still missing at the end of the month | why was the shelf still one jar short | who ate the missing jar | who ate the last pickle jar | who ate the pickle",
       needs:
         "one jar short | last missing jar | ammini eat | eat jar | last jar missing | jar still missing | ate pickle | ate jar | ammini ate | who ate",
       answer: "Ammini had eaten that one. The money was in the biscuit tin, and it had wanted salt.",
@@ -353,9 +354,9 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
   102: [
     {
       examples:
-        "how did the orders go out when kabir was ill | who ran pepper porch while kabir had a fever | why could shibu and reena manage without kabir | who was down with fever and yet every parcel went | who had fever while the parcels went out | who lay in bed and the parcels still left | whose orders went out although he was sick | kisko bukhar tha phir bhi saare parcel gaye",
+        "how did the orders go out when kabir was ill | what happened when the founder fell ill | what happened to the business on the day its founder had a fever | what happened while the founder was sick in bed | who ran pepper porch while kabir had a fever | why could shibu and reena manage without kabir | who was down with fever and yet every parcel went | who had fever while the parcels went out | who lay in bed and the parcels still left | whose orders went out although he was sick | kisko bukhar tha phir bhi saare parcel gaye",
       needs:
-        "kabir ill | kabir fever | kabir sick | kabir bed | without kabir | kabir unwell | fever parcel | who fever | fever order | who sick parcel | bed parcel | bukhar parcel | who ill parcel | who bed",
+        "founder ill | founder fever | founder sick | business fever | kabir ill | kabir fever | kabir sick | kabir bed | without kabir | kabir unwell | fever parcel | who fever | fever order | who sick parcel | bed parcel | bukhar parcel | who ill parcel | who bed",
       answer:
         "Ten days before, Kabir had made two logins in the Crew: Shibu got the Storeroom, Reena the Sales Desk. So she took the orders and printed everything, he went round with the trolley, and thirty-one parcels went off at seven.",
     },
@@ -381,9 +382,9 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "who called kabir on the day he was ill | how many missed calls did kabir have | who rang kabir on his sick day | kabir ko kisne call kiya",
+        "who called kabir on the day he was ill | who had called while the phone lay in the rice tin | how many missed calls did kabir have | who rang kabir on his sick day | kabir ko kisne call kiya",
       needs:
-        "kabir missed call | missed call ill | missed call fever | missed call bed | kabir call | kabir missed | rang kabir | kabir rang | kabir ring sick | call kabir ill",
+        "who call rice | call phone rice | kabir missed call | missed call ill | missed call fever | missed call bed | kabir call | kabir missed | rang kabir | kabir rang | kabir ring sick | call kabir ill",
       answer:
         "Three missed calls: one from the bank, and two from men who sell him lids. The kitchen had not rung at all.",
     },

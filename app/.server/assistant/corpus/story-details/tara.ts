@@ -73,15 +73,15 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "what did golu ask the visitors in delhi | which two extra words did golu write down | how did tara learn what size people in delhi wanted",
+        "what did golu ask the visitors in delhi | what did tara do to make the visitors' book useful | what replaced the visitors' book | which question did golu ask at the stall | which two extra words did golu write down | how did tara learn what size people in delhi wanted",
       needs:
-        "golu ask | golu visitor | two extra word | two more word | tara delhi size | delhi size golu | golu delhi ask | tara delhi ask",
+        "golu ask | golu visitor | visitor book useful | visitor book replace | visitor book instead | two extra word | two more word | tara delhi size | delhi size golu | golu delhi ask | tara delhi ask",
       answer:
-        'Golu asked: "May we write to you when we come back?" From those who said yes he took the name and number, then the size and the print they had looked for and not found: two extra words, M and peacock.',
+        'Golu asked: "May we write to you when we come back?" From those who said yes he put the name and number into The Customer Lounge, then the size and the print they had looked for and not found: two extra words, M and peacock.',
     },
     {
       examples:
-        "how many people in delhi said yes to messages | how many said no to golu | how many visitors agreed to get messages in delhi | how many people in delhi said they may be messaged | how many visitors of the delhi stall may be written to",
+        "how many people in delhi said yes to messages | how many people at the delhi stall agreed to be written to | how many said no to golu | how many visitors agreed to get messages in delhi | how many people in delhi said they may be messaged | how many visitors of the delhi stall may be written to",
       needs:
         "golu delhi yes | tara delhi yes | delhi yes message | visitor yes golu | visitor yes delhi | golu yes | golu no | tara delhi agree | delhi sixty | visitor agree | many agree delhi | delhi many yes | delhi many agree | said delhi message | delhi message many | people delhi message",
       asks: "agreed said message written to",
@@ -186,9 +186,9 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "how did tara refill the diwali table overnight | what did golu bring by scooter | what was in the two refills | how did golu help at night during the diwali exhibition",
+        "how did tara refill the diwali table overnight | what did golu bring by scooter | what was in the two refills | how did golu help at night during the diwali exhibition | who carried the overnight refills during the exhibition | who took the refill boxes to the stall | who did the two runs by scooter | how did the refills get to the table",
       needs:
-        "diwali refill | golu scooter | diwali scooter | overnight refill | two refill | refill golu | refill tara | golu diwali | golu night | golu exhibition",
+        "diwali refill | who refill | refill box | two run | run scooter | refill exhibition | refill table | golu scooter | diwali scooter | overnight refill | two refill | refill golu | refill tara | golu diwali | golu night | golu exhibition",
       answer:
         "The phone put together what was left on the table, what had gone that day and what was at home, and made tomorrow's list. Golu took the list and the scooter: 44 pieces the first night and 37 the second, each boxed by ten.",
     },
@@ -267,7 +267,8 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
         "One was the boutique where Tara keeps a rack: she had typed the letter O in their GST number in place of a zero. The other was a potli bag with no HSN code at all.",
     },
     {
-      examples: "why did tara ring goyal uncle on the 10th | why was goyal uncle quiet on the 10th",
+      examples:
+        "why did tara ring goyal uncle on the 10th | what did the accountant say when tara rang him on the 10th | why was goyal uncle quiet on the 10th",
       needs: "goyal ring | goyal quiet | goyal 10th | goyal phone | tara ring uncle | tara 10th | goyal silent",
       answer:
         'He had the summary from the 4th and asked only two questions on the 6th, so on the 10th Tara\'s phone stayed silent like a stone. She rang him and said, "Today is the 10th, I am only saying", and he asked who was speaking.',
@@ -302,6 +303,14 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
       needs: "tara chart | tara size chart | tara chart wrong | farida cutting book | 38 m chart | thirty eight",
       answer:
         "It gave the measure of the kurta, and stood under the words Find your size, so customers took the 38 beside M for their own. Tara had copied it from Farida's cutting book, in a hurry, in 2021.",
+    },
+    {
+      examples:
+        "how many returns marked size were there after the size chart was corrected | how many returns said size after tara changed the chart | how many kurtas came back for their size after that | how many size returns did tara have before and after",
+      needs:
+        "return size after chart | return size chart correct | return size chart change | many return mark size | size return after | size return before after | return chart after",
+      asks: "how many returns marked size after chart corrected changed",
+      answer: "Three, of 13 returns in two months. In the two months before it had been eleven, of 22.",
     },
     {
       examples:
