@@ -33,6 +33,15 @@ describe("leaningOf", () => {
     ["how long does it take?", "Can I get a refund", "how long does refund take?"],
     ["aur accountant ka?", "admin role ka price kya hai", "accountant ka price kya hai?"],
     ["and another brand's?", "Can I see my sales", "Can I see another brand's sales?"],
+    ["Is there a limit?", "How do referrals work", "How do referrals work, Is there a limit?"],
+    ["What changed?", "Why did Tara's kurtas come back", "Why did Tara's kurtas come back, What changed?"],
+    ["Who is the guest?", "What is episode 2 about", "Who is the guest in episode 2?"],
+    [
+      "Is there a founder who had the same problem?",
+      "We share one password",
+      "Is there a story about this: We share one password?",
+    ],
+    ["How much is that per year if I pay annually?", ADMIN, "How much is the Admin role per year if I pay annually?"],
   ])("%j after %j is %j", (asked, before, meant) => {
     expect(leaningOf(asked)?.(before)?.meant).toBe(meant);
   });
@@ -45,6 +54,9 @@ describe("leaningOf", () => {
     ["How did the company get its name?", STOREROOM],
     ["is there a free trial?", ADMIN],
     ["cheapest plan?", ADMIN],
+    ["is there a limit to referrals?", ADMIN],
+    ["Who is the guest?", "Who hosts the podcast"],
+    ["Is there a founder who had the same problem?", "Who is Kabir"],
     ["weather in Pune?", "Who is Dev"],
     ["how much is it?", "Who is Kabir"],
     ["what does my accountant charge his other clients", "Who is Kabir"],

@@ -134,10 +134,23 @@ const PRICED = /\b(?:how much|costs?|pric\w+|kitn[aei])\b/i;
 /** Why a role costs what it costs is said of all of them. */
 const WHY_PRICES = "Why do prices differ by role?";
 const BARE =
-  /^(?:how(?: so| exactly)?|when(?: exactly)?|where(?: exactly)?|who|which (?:one|page|role|module|story|episode)s?|(?:on |under )?(?:what|which) page|how (?:long|many|often|soon|far|fast|quick|quickly|big|old)|(?:since|until|by) when|(?:for|by|to|with) whom|for how long|kab|kahan?|kaise)$/i;
+  /^(?:how(?: so| exactly)?|when(?: exactly)?|where(?: exactly)?|who|which (?:one|page|role|module|story|episode)s?|(?:on |under )?(?:what|which) page|how (?:long|many|often|soon|far|fast|quick|quickly|big|old)|(?:since|until|by) when|(?:for|by|to|with) whom|for how long|kab|kahan?|kaise|what (?:has )?changed(?: (?:then|afterwards|after that|since))?|what (?:came of it|happened (?:then|next|afterwards|after that)))$/i;
 /** "And a longer one?" */
 const ANOTHER = /^(?:an?|another|some) .*\bones?$/i;
 const HOW_MUCH = /^(?:how much|kitn[aei])$/i;
+/** Asks what is limited without saying of what. */
+const ANY_LIMIT = /^is there (?:an?|any) (?:(?:upper|time) )?(?:limit|cap|maximum|minimum|end)$/i;
+/** Asks who is in an episode that was named before. */
+const GUEST = /^who (?:is|was)(?: (?:the|its|their))? guest$/i;
+const EPISODE =
+  /\b(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th|last) (?:podcast )?episode|episode (?:\d|one|two|three|four)\b/i;
+/** Looks for somebody who lived through what was told before. */
+const SAME_TROUBLE =
+  /^(?:is there|did|does|do|has|which|who|any)\b.*\b(?:same|similar|such|this|that) (?:a )?(?:problem|trouble|issue|struggle|situation)s?$/i;
+const BEGINS_ASKING =
+  /^(?:what|whats|how|when|where|which|who|whom|whose|why|is|are|do|does|did|can|could|may|will|would|should)\b/i;
+/** Tells how one pays, and is no part of what is asked. */
+const PAID_BY = / if (?:i|we) (?:pay|paid|am billed|get billed) .*$/i;
 const MORE =
   /^(?:(?:please |can you |could you )?(?:tell me|know|say|give me)? ?(?:a (?:bit|little) |some )?more(?: details?| info(?:rmation)?)?(?: please| about (?:it|that|this|them|him|her))?|details(?: please)?|(?:please )?(?:explain|elaborate|go on|continue)(?: (?:that|this|it))?(?: please)?|what else|anything else|aur (?:batao|bataiye))$/i;
 
@@ -186,7 +199,7 @@ function ofSibling(said: string, before: string, mayHoldMore: boolean): string |
 
 /** What a role, rather than the software, is asked about. */
 const OF_A_ROLE =
-  /^(?:gst|tax\w*|costs?|pric\w+|month\w*|year\w*|annual\w*|discount\w*|access|exports?|data|api|settings?|support|see|edit|stock|orders?|invoices?|payments?|customers?|analytics|reports?|popular|cheap\w*|users?)$/i;
+  /^(?:gst|tax\w*|costs?|pric\w+|pay|paid|paying|billed|month\w*|year\w*|annual\w*|discount\w*|access|exports?|data|api|settings?|support|see|edit|stock|orders?|invoices?|payments?|customers?|analytics|reports?|popular|cheap\w*|users?)$/i;
 const mayBeRole = (said: string): boolean => carriersIn(said).every((word) => OF_A_ROLE.test(word));
 
 /** What a pronoun stands for: what the question before names, or all of its words that say anything. */
@@ -243,7 +256,15 @@ export function leaningOf(asked: string): ((before: string) => FollowUp | null) 
     return (before) => bound(ROLES.named.test(before) && PRICED.test(before) ? WHY_PRICES : `${before}, ${said}?`);
   if (BARE.test(said)) return (before) => bound(`${before}, ${said}?`);
   if (HOW_MUCH.test(said)) return (before) => bound(`How much is ${antecedent(said, before, "it") ?? before}?`);
-  if (!rest || wordsIn(rest).length > MOST_WORDS) return null;
+  if (ANY_LIMIT.test(said)) return (before) => bound(`${before}, ${said}?`);
+  if (GUEST.test(said))
+    return (before) => {
+      const [episode] = EPISODE.exec(before) ?? [];
+      return episode ? bound(`Who is the guest in ${episode}?`) : null;
+    };
+  if (SAME_TROUBLE.test(said))
+    return (before) => (BEGINS_ASKING.test(before) ? null : bound(`Is there a story about this: ${before}?`));
+  if (!rest || wordsIn(rest.replace(PAID_BY, "")).length > MOST_WORDS) return null;
   if (IS_THAT.test(rest)) return (before) => bound(`${before} ${rest.replace(IS_THAT, "")}?`);
   if (PRONOUN.test(withoutImpersonal(rest)) && !TAG.test(rest)) return (before) => withAntecedent(rest, before);
   if (IF.test(rest) && rest !== led && PERIODS.named.test(rest)) return (before) => bound(`${before} ${rest}?`);

@@ -163,7 +163,7 @@ function recordingPassages(recording: Recording, link: Link, kind: "journey" | "
 }
 
 /** The founder who speaks in an episode. */
-function guestOf({ chapters }: Episode): string {
+export function guestOf({ chapters }: Episode): string {
   const speakers = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ speaker }) => speaker));
   const guest = founders.find(({ id }) => speakers.includes(id));
   return guest ? `${guest.name} of ${guest.brandName}` : "";
