@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { termsOf } from "../language/language.ts";
 import { together, withLinks } from "./compose.ts";
 
 const draft = (body: string, path: string) => ({ body, links: [{ title: path, path }] });
@@ -27,4 +28,10 @@ test("a title with square brackets is a link all the same", () => {
   expect(withLinks({ body: "So it went.", links })).toBe(
     "So it went. Listen or read [Sixteen prints (part 1)](/story/7).",
   );
+});
+
+test("what was asked is no news", () => {
+  const first = draft("The four values are Empowerment, Inclusivity, Innovation and Made in India.", "/careers");
+  const second = draft("The values on the careers page are Empowerment, Inclusivity and Innovation.", "/careers");
+  expect(together(first, second, termsOf("which values are on the careers page"))).toBe(first);
 });

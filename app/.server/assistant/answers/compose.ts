@@ -115,7 +115,12 @@ export function withLinks(draft: Draft): string {
 }
 
 /** "What is …" asks for no verdict, though the sentence that answers may begin with one. */
-const ASKS_WHAT = /^(?:what(?! if| about)|which|how(?! about)|when|where|who|whose|why)\b/;
+const ASKS_WHAT =
+  /^(?:(?:in|at|on|by|for|from|to|with|over|under|since|until|of) )?(?:what(?! if| about)|which|how(?! about)|when|where|who|whose|why)\b/;
+
+/** A trouble that is told: nothing is asked to which "Yes" could be the answer. */
+const TELLS =
+  /^(?:i|we|my|our|half|many|most|people|customers|an?|every\w*|nobody)\b(?!.*\b(?:can|could|do|does|is|are|will|would|should) (?:i|we|you|it|there|ladoo|that|this|the app)\b)(?!.*\b(?:kya|sakt\w*|possible|right|correct|how|what|which|any)\b)/;
 
 /** Asks for a module by name, though what answers may tell what it does. */
 const ASKS_WHICH_MODULE = /\b(?:which|what|kaun ?sa) (?:module|room)\b/;
@@ -125,7 +130,10 @@ export function draftFrom(passage: Passage, query: Query): Draft {
   const isUnnamed = modules.some(({ name }) => name === passage.title && !found.includes(name));
   const body = isUnnamed && ASKS_WHICH_MODULE.test(query.plain) ? `That is ${passage.title}. ${found}` : found;
   return {
-    body: ASKS_WHAT.test(query.plain) ? capitalised(body.replace(/^(?:Yes|No)[.,:] +/, "")) : body,
+    body:
+      ASKS_WHAT.test(query.plain) || (TELLS.test(query.plain) && !query.text.includes("?"))
+        ? capitalised(body.replace(/^(?:Yes|No)[.,:] +/, ""))
+        : body,
     links: [passage, ...(passage.also ? [passage.also] : [])].map(({ title, path }) => ({ title, path })),
   };
 }

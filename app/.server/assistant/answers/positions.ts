@@ -29,7 +29,7 @@ const DUTIES =
   /\b(?:responsib\w*|duties|daily work|job description)\b|\b(?:what|kya)\b.*\b(?:do|doing|work|works|kaam|karna|karega|karegi)\b/;
 export const asksForDuties = (plain: string): boolean => DUTIES.test(plain);
 const REQUIREMENTS =
-  /\b(?:requirements?|require[ds]?|qualif\w*|criteria|eligib\w*|skills?|need(?:s|ed)?|must i (?:know|have)|should i know|expect\w*|ask(?:s|ed)? for|look(?:ing)? for|want(?:s|ed)? (?:in|from)|zaroorat|jaruri|zaruri|chahiye)\b/;
+  /\b(?:requirements?|require[ds]?|qualif\w*|criteria|eligib\w*|skills?|need(?:s|ed)?|must i (?:know|have)|should i know|expect\w*|ask(?:s|ed)? for|look(?:ing)? for|want(?:s|ed)? (?:in|from)|bring|zaroorat|jaruri|zaruri|chahiye)\b/;
 /** How many years are asked of all positions in one way, and what the form needs is another matter. */
 const ANOTHER_MATTER =
   /\b(?:years?|experience|salary|pay|remote\w*|relocate|where|city|cv|resume|applications?|cover letter|linkedin|portfolio link|form|how (?:many|long|to apply)|kitn[aei])\b/;

@@ -54,7 +54,7 @@ const JOB =
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
-  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|(?<!\ba )file)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|(?<!\ba )file|working hours|work hours|attendance|timesheets?|shifts|salar(?:y|ies)|wages?|overtime)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
 /** Said of a price, and of no return that is filed. */
 const WITH_GST =
@@ -217,7 +217,9 @@ const twoTeams: Reader = ({ query, text }) => {
 const HOW_MANY_ROLES =
   /\bhow many (?:(?:ready ?made|built ?in|standard|fixed|different|price|user|kinds? of|types? of) )*roles?\b(?! (?:can|may|does) (?:one|an?|each|the same)\b)/;
 const howManyRoles: Reader = ({ text, rooms }) =>
-  HOW_MANY_ROLES.test(text) && rooms.length === 0 && !PRICE.test(text.replace(/\bprice (?:page|roles?)\b/, ""))
+  HOW_MANY_ROLES.test(text) &&
+  rooms.every((room) => room === "crew") &&
+  !PRICE.test(text.replace(/\bprice (?:page|roles?)\b/, ""))
     ? { body: rolesSentence(), links: [pricingLink, crewLink] }
     : null;
 

@@ -236,7 +236,7 @@ export function offerPassages(): Passage[] {
       asks: "marketing messages news offers consent optional compulsory mandatory agree tick box must waitlist join sign up stop later how many mails",
       needs:
         "marketing waitlist | marketing signup | marketing list | marketing box | marketing stop | marketing message you | marketing compulsory | marketing mandatory | message compulsory | agree marketing | agree message list | marketing optional | promotion signup | agree marketing message list | marketing register | spam signup | promotional waitlist | promotional message waitlist | promotion waitlist | promotional message list | promotional signup",
-      answer: `That is optional: the waitlist form needs your yes to the terms alone. The other box, "${waitlistForm.marketing.split(". ")[0]}", may stay empty, and whoever ticked it can stop the messages at any time.`,
+      answer: `Marketing messages are optional: the waitlist form needs your yes to the terms alone. The other box, "${waitlistForm.marketing.split(". ")[0]}", may stay empty, and whoever ticked it can stop the messages at any time.`,
       weight: 1.25,
     }),
 

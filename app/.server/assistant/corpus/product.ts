@@ -204,7 +204,7 @@ export function productPassages(): Passage[] {
       examples: "can i send messages to my customers",
       asks: "send whatsapp email messages customers broadcast consent marketing campaign reminders bulk message",
       needs:
-        "message | whatsapp customer | email customer | whatsapp marketing | remind customer | campaign | whatsapp send | customer send | customer tell | consent",
+        "message | message channel | message which channel | whatsapp customer | email customer | whatsapp marketing | remind customer | campaign | whatsapp send | customer send | customer tell | consent",
       answer: pageSentence("brand-buddies", /Messages go by WhatsApp or email/),
       also: storyById(3),
       weight: 1.05,
@@ -275,7 +275,11 @@ export function productPassages(): Passage[] {
       asks: "forecast reorder suggestion how much to make before festival season diwali onam rain plan production predict demand next month",
       needs:
         "reorder | suggestion | festival | season | rain | plan make | make next | demand | how make | predict | bestseller festival | bestseller season | sell festival | product festival",
-      answer: `${pageSentence("numbers-nirvana", /last year's sales/)} The figures come from your own orders, and every suggestion shows the orders behind it.`,
+      answer: `${pageSentence("numbers-nirvana", /last year's sales/).replace(" it shows ", " The Crystal Ball shows ")} ${
+        pageById("numbers-nirvana")
+          ?.benefits.find((benefit) => /Onam/.test(benefit))
+          ?.replace(/^Reorder suggestions that/, "Its reorder suggestions") ?? ""
+      }. The figures come from your own orders, and every suggestion shows the orders behind it.`,
       also: storyById(4),
       weight: 1.05,
     }),
@@ -548,6 +552,16 @@ export function productPassages(): Passage[] {
       answer: `${pageSentence("access-control", /gives each person a login/)} ${pageSentence("access-control", /In each room a role has/)}`,
       also: { title: "Pricing", path: "/pricing" },
       weight: 0.95,
+    }),
+    fact({
+      title: "Size Optimization",
+      path: "/feature/size-optimization",
+      examples: "what is the size optimization theme about",
+      asks: "size optimization theme explain about",
+      needs: "theme size optimization",
+      answer: `Size Optimization is about ${uncapitalised(pageById("size-optimization")?.description ?? "")} ${pageSentence("size-optimization", /knows when each size/)} ${pageSentence("size-optimization", /suggests a run/).replace("From these the", "From these records the")}`,
+      also: storyById(16),
+      weight: 1.15,
     }),
     fact({
       title: "Simplify & Automate",

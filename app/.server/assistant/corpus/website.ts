@@ -241,7 +241,7 @@ function pages(): Passage[] {
       examples: "apart from the modules, which themes do you present",
       asks: "themes topics besides from seven modules rooms ways of working other pages size optimization global expansion efficient sales management",
       needs:
-        "theme module | theme list | which theme | what theme | theme many | besides module | besides room | theme besides | topic page",
+        "theme module | theme list | which theme | what theme are | what theme you | what theme do | theme many | besides module | besides room | theme besides | topic page",
       answer: `Three themes cross the rooms and have a page of their own: ${inWords(["size-optimization", "global-expansion", "efficient-sales-management"].map(pageOf))}. Stories are also gathered under ${storiesOf(15)} and ${storiesOf(17)}.`,
       weight: 1.15,
     }),
@@ -251,7 +251,7 @@ function pages(): Passage[] {
       examples: "which three features does the brand buddies page lead to",
       asks: "three features brand buddies page cards to which on it customer connect ways to stay in",
       needs:
-        "Brand Buddies feature | Brand Buddies page | Brand Buddies card | Brand Buddies three | Brand Buddies part | customer connect",
+        "Brand Buddies feature | Brand Buddies page | Brand Buddies card page | Brand Buddies three | Brand Buddies part | customer connect",
       answer: `The Brand Buddies page leads to ${inNumber(brandBuddiesCards.length)} features: ${inWords(brandBuddiesCards.map(({ title, slug }) => `[${title}](/feature/${slug})`))}. It also has a story of Dev's and the free trial of ${offer.trialDays} days.`,
       weight: 1.15,
     }),
