@@ -221,6 +221,38 @@ export const mendedRows: readonly Row[] = [
   ["first export parcel took how many days", [/^Nineteen days/], ["/story/19"]],
   ["How old is Golu?", [/nineteen/], ["/story/11"]],
   ["golu kitne saal ka hai", [/nineteen/], ["/story/11"]],
+  // One answer, and the right one
+  [
+    "What information is kept on a customer's card in The Customer Lounge?",
+    [/^A customer's card holds sizes/],
+    ["/feature/brand-buddies"],
+  ],
+  [
+    "Over which channels can The Customer Lounge send messages?",
+    [/^Messages go by WhatsApp or email/, /^(?!.*waitlist)/],
+    ["/feature/brand-buddies"],
+  ],
+  [
+    "How many ready-made roles does The Crew offer, and can I create custom ones?",
+    [/six roles/, /custom roles/],
+    ROLES,
+  ],
+  [
+    "Which festivals and seasons do the reorder suggestions of The Crystal Ball take into account?",
+    [/The Crystal Ball shows/, /Onam, Diwali and the rains/],
+    ["/feature/numbers-nirvana"],
+  ],
+  ["What is the Size Optimization theme about?", [/^Size Optimization is about/], ["/feature/size-optimization"]],
+  ["What is the Tech Apprehension theme about?", [/^Tech Apprehension is/], ["/audio-insights/ladoo-use-cases"]],
+  ["Who is the guest in episode 2?", [/^The guest of episode 2 is Kabir Nair/], PODCAST],
+  ["In which currency can I set prices for Dubai?", [/^(?!Yes).*second currency/], ["/feature/global-expansion"]],
+  // What is told is no question that "Yes" could answer
+  ["I keep running out of stock", [/^A low-stock alert/], ["/feature/inventory-management"]],
+  [
+    "I never know when my pickles will expire",
+    [/^Batches carry their best-before dates/],
+    ["/feature/inventory-management"],
+  ],
   // Wares that lie are nobody who works
   ["which of my kurtas sell and which just sit there", [/Crystal Ball/], ["/feature/numbers-nirvana"]],
 ];
@@ -228,6 +260,8 @@ export const mendedRows: readonly Row[] = [
 export const mendedDeclines: readonly string[] = [
   "How do I claim input tax credit?",
   "Do you offer payroll for employees?",
+  "Does The Crew track working hours and salaries of my staff?",
+  "Does Ladoo calculate US sales tax?",
   "Can I run payroll for my employees with Ladoo?",
   "How many users do you have?",
   "How old is Kabir?",
