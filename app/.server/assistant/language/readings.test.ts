@@ -18,6 +18,8 @@ test.each([
   ["do you hire freshers", "do you hire junior"],
   ["are the jars fresher", "are the jars fresher"],
   ["do you handle that", "do you manage that"],
+  ["how do founders handle inventory", "how do founders manage inventory"],
+  ["how to handle festival demand", "how to manage festival demand"],
   ["my instagram handle", "my instagram handle"],
   ["she becomes ops manager mid month", "she change role of ops manager mid month"],
   ["i move her up to admin mid month", "i move her up to admin mid month"],

@@ -85,7 +85,7 @@ const READINGS: readonly Reading[] = [
   // Not the help desk's support, and no Instagram handle.
   [/\b(do|does|can|will) (you|it|ladoo) support\b/g, "$1 $2 have"],
   [/\bsupport (?=kar\w*\b)/g, "have "],
-  [/\b(do|does|can|could|will) (you|it|ladoo|he|she|they|i|we) handle\b/g, "$1 $2 manage"],
+  [/\b(you|it|ladoo|he|she|they|i|we|founders?|brands?|sellers?|people|shops?|to) handle\b/g, "$1 manage"],
   // A marketplace among one's own channels stands for marketplaces; alone, it is another company.
   [new RegExp(`\\b(?:${MARKETPLACE})\\b`, "g"), "marketplaces", new RegExp(both(OWN_CHANNEL, GATHERED))],
   // Whoever pays with one of these pays by UPI; connecting with the company behind it is another matter.
