@@ -246,6 +246,13 @@ export const mendedRows: readonly Row[] = [
   ["What is the Tech Apprehension theme about?", [/^Tech Apprehension is/], ["/audio-insights/ladoo-use-cases"]],
   ["Who is the guest in episode 2?", [/^The guest of episode 2 is Kabir Nair/], PODCAST],
   ["In which currency can I set prices for Dubai?", [/^(?!Yes).*second currency/], ["/feature/global-expansion"]],
+  // Near to another answer, and not it
+  ["mera data delete karna hai, kaise karu?", [/want your entry erased/], PRIVACY],
+  [
+    "Do the engineering jobs ask for more experience than the social media job?",
+    [/3\+ years of experience, and Social Media Marketing Specialist for 2\+/],
+    ["/careers"],
+  ],
   // What is told is no question that "Yes" could answer
   ["I keep running out of stock", [/^A low-stock alert/], ["/feature/inventory-management"]],
   [

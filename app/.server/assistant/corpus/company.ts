@@ -307,7 +307,7 @@ function companyFacts(): Passage[] {
       ...careersLink,
       examples: "how many years of experience do i need",
       asks: "experience required years how many job engineer designer marketing",
-      needs: "experience | year enough engineer | year enough job | year enough",
+      needs: "experience | experience job more | year enough engineer | year enough job | year enough",
       answer: experienceSentence(),
     }),
     ...positions.map((job) =>

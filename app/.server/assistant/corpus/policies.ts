@@ -423,7 +423,7 @@ const policyFacts = (): Passage[] => [
     examples: "how do i delete my data",
     asks: "delete erase my data details take me off your list waitlist entry remove personal information how long to delete request right to be forgotten",
     needs:
-      "delete | get off waitlist | off waitlist | leave waitlist | leave list | off list | quit waitlist | remove detail | remove list | take me off | remove data | remove name | remove entry | remove me",
+      "delete | delete data how | get off waitlist | off waitlist | leave waitlist | leave list | off list | quit waitlist | remove detail | remove list | take me off | remove data | remove name | remove entry | remove me",
     answer:
       "Write to {email} from the address you gave us, and say that you want your entry erased. " +
       said("privacy-policy", "your-rights", /We do it within 30 days/),
