@@ -15,6 +15,7 @@ import { indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterRows } from "./later-questions.ts";
 import { mendedDeclines, mendedRows } from "./mended-questions.ts";
 import { toldRows } from "./told-questions.ts";
+import { troubleDeclines, troubleRows } from "./trouble-questions.ts";
 import { visitorDeclines, visitorRows } from "./visitor-questions.ts";
 import { unlearntDeclines, unlearntRows } from "./unlearnt/index.ts";
 
@@ -700,6 +701,7 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...rows("tuned", visitorRows),
   ...rows("tuned", mendedRows),
   ...rows("tuned", toldRows),
+  ...rows("tuned", troubleRows),
   ...rows("held-out", heldOutRows),
   ...rows("held-out", unlearntRows),
   ...declines("tuned", declined),
@@ -707,6 +709,7 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...declines("tuned", devanagariDeclines),
   ...declines("tuned", visitorDeclines),
   ...declines("tuned", mendedDeclines),
+  ...declines("tuned", troubleDeclines),
   ...declines("held-out", heldOutDeclines),
   ...declines("held-out", unlearntDeclines),
 ];

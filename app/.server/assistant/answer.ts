@@ -13,6 +13,7 @@ import {
   questionsIn,
   readingOf,
   subjectsIn,
+  troubleIn,
 } from "./search/clauses.ts";
 import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./answers/compose.ts";
 import type { Link, Passage } from "./corpus/passage.ts";
@@ -44,6 +45,7 @@ import { asksNothing, isRoleInjection, refusalFor, smallTalkIn, type Refusal } f
 import type { Hit } from "./search/score.ts";
 import { type Index, indexFor } from "./search/search.ts";
 import { answerFromTelling } from "./answers/told.ts";
+import { answerForTeam } from "./answers/team-roles.ts";
 import { answerWithShelf } from "./answers/story-shelf.ts";
 import {
   answerWithStories,
@@ -80,6 +82,7 @@ const readers = [
   answerAboutPeriods,
   answerYesOrNo,
   answerAboutTeamSize,
+  answerForTeam,
   answerAboutRoles,
   answerAboutRooms,
   answerAboutFees,
@@ -99,6 +102,14 @@ const namingAnything = [
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(typed: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
   const question = romanized(typed);
+  const whole = answerTo(question, stories, settings);
+  // What is asked is the trouble: "What do you do about that?" alone is about Ladoo.
+  const trouble = whole.declined ? null : troubleIn(question);
+  const helped = trouble === null ? whole : answerTo(trouble, stories, settings);
+  return helped.declined ? whole : helped;
+}
+
+function answerTo(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
     return { response: fill(assistantSmallTalk[smallTalk], settings), sources: [], declined: false, passages: [] };

@@ -226,7 +226,7 @@ export function productPassages(): Passage[] {
       asks: "sell abroad export international overseas export invoice foreign currency send parcel customs papers prepared declaration lut letter of undertaking singapore dubai outside india ship exports in gst summary",
       needs:
         "abroad | export gst | export | customs | dirham | export invoice | currency | singapore | dubai | export order | lut | sell london | sell dubai | sell america | sell europe | outside india | going international | sell world",
-      answer: `Yes. ${pageSentence("global-expansion", /one more outlet/)} ${pageSentence("global-expansion", /second currency/)} ${pageSentence("global-expansion", /export invoice: under/)}`,
+      answer: `Yes. ${pageSentence("global-expansion", /one more outlet/)} ${pageSentence("global-expansion", /second currency/)} ${pageSentence("global-expansion", /export invoice: under/)} ${pageSentence("global-expansion", /customs declaration/)}`,
       also: storyById(19),
       weight: 1.1,
     }),
@@ -300,7 +300,7 @@ export function productPassages(): Passage[] {
       examples: "too many returns because of size",
       asks: "size chart returns marked size fix too tight why coming back size problem",
       needs: "size chart | size return | size comeback | size wrong | tight | return reduce | size complaint",
-      answer: `${pageSentence("size-optimization", /Returns marked 'size' say/)} ${useCase("size-optimization", /returns say/)}`,
+      answer: `${pageSentence("sales-hub", /return gets a reason/)} ${pageById("size-optimization")?.benefits.find((benefit) => /Returns marked/.test(benefit)) ?? ""}. ${pageSentence("size-optimization", /suggests a run/).replace(/^From these/, "From what sold and what came back")}`,
       also: storyById(14),
     }),
     fact({
@@ -383,6 +383,17 @@ export function productPassages(): Passage[] {
       needs:
         "segment | write delhi | write people | write only | people city | delhi size | customer filter | customer city | customer group | target customer | write only women | only bought city | write women",
       answer: `${pageSentence("customer-segmentation", /people who bought this, in that city/)} ${pageSentence("customer-segmentation", /keeps the group current/)}`,
+    }),
+    fact({
+      title: "Customer Segmentation",
+      path: "/feature/customer-segmentation",
+      examples:
+        "everybody gets the same discount from me and they are annoyed | i send the same discount to everybody and people are annoyed | all my customers get the same offer and they complain | my buyers are tired of getting every offer | i write to everyone at once and nobody reads it | the same message goes to my whole list and they are fed up",
+      asks: "same discount offer message to everybody all customers annoyed complain tired too many messages groups",
+      needs:
+        "same discount | same offer | same message everyone | everyone same discount | discount everybody | offer everybody",
+      answer: `${pageSentence("customer-segmentation", /A message to everyone/)} ${pageSentence("customer-segmentation", /people who bought this, in that city/)} ${pageById("customer-segmentation")?.benefits.find((benefit) => /just bought/.test(benefit)) ?? ""}.`,
+      also: storyById(3),
     }),
     fact({
       title: "Efficient Sales Management",
@@ -539,7 +550,7 @@ export function productPassages(): Passage[] {
       examples: "who changed the price",
       asks: "who changed a price order return history log name beside every change worker left leaves close login remove access who did what",
       needs:
-        "who change | who edit | who did | change price see | change history | name change | worker left | team left | leave login | team leave | somebody leave | left login | which people change price | which staff change price | which people change | which staff change",
+        "refund twice who | who refund twice | team refund twice | change nobody admit | change price nobody | edit nobody admit | who change | who edit | who did | change price see | change history | name change | worker left | team left | leave login | team leave | somebody leave | left login | which people change price | which staff change price | which people change | which staff change",
       answer: `${pageSentence("access-control", /carries the name of the person/)} When somebody leaves, one login is closed and the others stay as they were.`,
       weight: 1.15,
     }),
@@ -578,7 +589,7 @@ export function productPassages(): Passage[] {
       asks: "tara ammini tech apprehension afraid of technology scared of software not technical non tech savvy fear easy beginners older people difficult complicated learn hard to use aunt mother use it computer bad with theme",
       needs:
         "techapprehension | afraid | scared | fear | technical | tech | easy | difficult | complicated | learn | hard | aunt | mother | grandmother | old people | computer",
-      answer: `${themeSentence(17)} Tara began with one print in one size, and aunt Ammini, who never wanted an app, speaks her orders instead of typing them.`,
+      answer: `${themeSentence(17)} Tara began with one print in one size, and aunt Ammini, who never wanted an app, [speaks her orders](/story/17) instead of typing them.`,
       also: storyById(11),
     }),
   ];

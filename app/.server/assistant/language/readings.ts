@@ -56,6 +56,8 @@ const READINGS: readonly Reading[] = [
     "a ",
     /\b(?:upgrad\w*|downgrad\w*)\b/,
   ],
+  // Somebody who works for the visitor is not the assistant of this website.
+  [/\b(?<=\b(?:my|our) (?:\w+ )?)assistant\b/g, "colleague"],
   // A website is a site; who sits at a stall works there.
   [
     /(?<!\b(?:which|just|only|simply|that|stock|money|pieces|jars) )\bsit(?:s|ting)?(?= (?:at|in|on|with|there|behind|beside)\b)/g,

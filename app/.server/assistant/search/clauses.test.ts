@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionAfterStory, questionsIn, subjectsIn } from "./clauses.ts";
+import { questionAfterStory, questionsIn, subjectsIn, troubleIn } from "./clauses.ts";
 
 test.each([
   ["When do you launch and what do the first 100 get?", ["When do you launch", "what do the first 100 get?"]],
@@ -30,4 +30,19 @@ test.each([
 ])("after a story, %s stands alone: %s", (question, stands) => {
   expect(questionAfterStory(`${STORY}${question}`)).toBe(stands ? question : null);
   expect(questionAfterStory(`I sell soap. ${question}`)).toBeNull();
+});
+
+test.each([
+  ["My stock is never right after a pop-up, what does Ladoo do about that?", "My stock is never right after a pop-up"],
+  ["Somebody changed a price. How would your software help?", "Somebody changed a price"],
+  ["People buy from me once and never again. What can I do?", "People buy from me once and never again"],
+  ["My parcels always leave late - any help?", "My parcels always leave late"],
+  ["Mera stock kabhi sahi nahi hota, kya karu?", "Mera stock kabhi sahi nahi hota"],
+  // Something is asked, or nothing told.
+  ["GST is due on the 11th. How does Ladoo help with GST?", null],
+  ["Is my data safe? What do you do about that?", null],
+  ["Returns, any help?", null],
+  ["How would your software help?", null],
+])("in %s the trouble is %j", (text, trouble) => {
+  expect(troubleIn(text)).toBe(trouble);
 });

@@ -128,3 +128,35 @@ export function questionAfterOrder(text: string): string | null {
     last.endsWith("?");
   return isMeant && standsAlone(last) ? last : null;
 }
+
+const LADOO =
+  "(?:ladoo|you|smoothie|it|this|(?:your|the|this) (?:app|software|product|platform|system|tool|team|company))";
+const ONESELF = "(?:i|we|one)";
+const ABOUT_IT =
+  "(?: (?:about|with|for|against|in|to) (?:it|this|that|them|these|those|me|us|my (?:case|problem)|(?:such|this|that) (?:a )?(?:case|problem|trouble|mess|situation)))*";
+/** Asks for help, and not with what: that was told before. */
+const ASKS_FOR_HELP = [
+  `what (?:all )?(?:does|do|can|could|will|would|should|might|did) (?:${LADOO}|${ONESELF}) (?:do|change|offer|suggest|recommend|say|have|advise)${ABOUT_IT}(?: here| differently)?`,
+  `how (?:exactly )?(?:does|do|can|could|will|would|might|should|is) (?:${LADOO}|${ONESELF}) (?:help|solve|fix|handle|deal|stop|change|prevent|improve|avoid|manage|going to help)(?: (?:me|us|it|this|that|them))?${ABOUT_IT}(?: here)?`,
+  `(?:can|could|will|would|does|do) ${LADOO} (?:(?:be able to )?(?:help|solve|fix|handle|stop|change|prevent|do (?:something|anything)|have (?:something|anything)))(?: (?:me|us|it|this|that))?${ABOUT_IT}(?: here)?`,
+  `(?:is there )?(?:any|some) (?:help|ideas?|advice|solutions?|suggestions?|tips?|way out)${ABOUT_IT}`,
+  `(?:is there )?(?:any|some)thing (?:for (?:me|us|that|this)|(?:that )?(?:${LADOO}|${ONESELF}) (?:can|could) do${ABOUT_IT}|that helps?)`,
+  `what (?:helps?|now)${ABOUT_IT}`,
+  "(?:please )?(?:help|help me|help us|advise)(?: please)?",
+  `(?:ladoo |aap |app |main |mai |hum )?(?:(?:is|iss|uska|iska|isme|ismein|iske liye|iske baare (?:me|mein))(?: (?:me|mein|ka|ke liye))? )?(?:ladoo |aap )?(?:kya|kaise) (?:help |madad )?(?:kar(?:u|un|oon|e|en|na|ta|te|ti|ega|enge|sakta|sakte)?|karna chahiye|ho sakta)(?: (?:hai|hain|sakta|sakte|sakti|chahiye))*`,
+  "koi (?:help|madad|upay|ilaaj|solution|tarika|idea)(?: hai| batao)*",
+].join("|");
+const FILLERS = "(?:(?:so|and|but|then|now|well|please|ok|okay|tell me|to|toh|aur|bhai)[,]? )*";
+const WITH_TAIL = new RegExp(
+  `^(.+?)\\s*(?:[.!?;:,\\u2026]+|\\s[-\\u2013\\u2014]+)\\s+${FILLERS}(?:${ASKS_FOR_HELP})\\W*$`,
+  "is",
+);
+const LEAST_WORDS_OF_TROUBLE = 4;
+
+/** The trouble that somebody tells who then asks no more than for help: "My stock is never right, what does Ladoo do about that?" */
+export function troubleIn(text: string): string | null {
+  const told = WITH_TAIL.exec(text.trim())?.[1] ?? "";
+  const isTrouble =
+    told.split(/\s+/).length >= LEAST_WORDS_OF_TROUBLE && !told.includes("?") && !BEGINS_ASKING.test(told);
+  return isTrouble ? told : null;
+}
