@@ -1,4 +1,5 @@
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { waitlistHero } from "#app/content/waitlist.ts";
 
@@ -14,7 +15,9 @@ export function WaitlistHero({ text, spotsLeft }: { text: typeof waitlistHero; s
           )}
         </p>
         <h1 className="mt-5 max-w-4xl text-4xl">{text.heading}</h1>
-        <p className="mt-5 max-w-2xl text-lg">{text.body}</p>
+        <p className="mt-5 max-w-2xl text-lg">
+          <KeptTerms text={text.body} />
+        </p>
         <JumpLink to="#reserve" className="button button-primary mt-7">
           {text.cta}
         </JumpLink>
