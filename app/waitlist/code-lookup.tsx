@@ -26,13 +26,13 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
   const fetchToasts = useToastsAhead();
   const hasChanged = useRef(false);
   const asButton = useLinkAsButton();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when form and answer change places.
   useEffect(() => {
     // A link restored from the tab takes no focus.
     if (!hasChanged.current) return;
     hasChanged.current = false;
-    // The element that had the focus is no longer in the page.
-    (heading.current ?? input.current)?.focus();
+    // The element that had the focus is no longer in the page. What was found comes to where the toast leaves it room.
+    (heading.current ?? input.current)?.focus({ preventScroll: code !== null });
+    heading.current?.scrollIntoView();
   }, [code]);
 
   const fail = (toast: { title: string; description: string }) => {
@@ -69,8 +69,8 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
 
   if (code !== null) {
     return (
-      <div>
-        <h3 ref={heading} tabIndex={-1} className="text-xl">
+      <div className="mt-5">
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-36 text-xl sm:scroll-mt-10">
           {text.found}
         </h3>
         <div className="mt-4">{children(code)}</div>
@@ -91,16 +91,9 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
     );
   }
   return (
-    <form
-      method="post"
-      action="/waitlist#lookup"
-      noValidate
-      onFocus={fetchToasts}
-      onSubmit={submit}
-      className="max-w-xl"
-    >
+    <form method="post" action="/waitlist#lookup" noValidate onFocus={fetchToasts} onSubmit={submit}>
       <input type="hidden" name="intent" value="lookup" />
-      <label htmlFor="lookup-email" className="font-semibold">
+      <label htmlFor="lookup-email" className="font-semibold text-sm">
         {text.label}
       </label>
       <div className="mt-1 flex flex-wrap gap-3">

@@ -21,6 +21,9 @@ type ReferralPanelProps = {
   referralCount: number | null;
 };
 
+/** Above the counters, which are not one's own. */
+const ALL_BRANDS = "All brands on the waitlist";
+
 /** One's own link, the ways to share it, how far one has come, and the code to print. */
 export function ReferralPanel({
   text,
@@ -72,13 +75,6 @@ export function ReferralPanel({
         </ul>
         <p className="mt-3 text-ink-soft text-sm">{text.instagramHint}</p>
       </div>
-      {stats ? (
-        <dl className="grid grid-cols-3 gap-3 border-ink border-y-2 py-4">
-          <Figure label={text.stats.spotsLeft} value={stats.spotsLeft} />
-          <Figure label={text.stats.totalSignups} value={stats.totalSignups} />
-          <Figure label={text.stats.referralSignups} value={stats.referralSignups} />
-        </dl>
-      ) : null}
       <Progress text={text.progress} referralCode={referralCode} count={referralCount} />
       <div className="flex flex-wrap items-center gap-5">
         <img
@@ -103,6 +99,16 @@ export function ReferralPanel({
           </a>
         </div>
       </div>
+      {stats ? (
+        <div className="border-line border-t-2 pt-4">
+          <h3 className="font-sans font-semibold text-ink-soft text-sm">{ALL_BRANDS}</h3>
+          <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-8">
+            <Figure label={text.stats.spotsLeft} value={stats.spotsLeft} />
+            <Figure label={text.stats.totalSignups} value={stats.totalSignups} />
+            <Figure label={text.stats.referralSignups} value={stats.referralSignups} />
+          </dl>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -111,7 +117,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-ink-soft text-sm leading-snug">{label}</dt>
-      <dd className="font-bold font-display text-3xl">{grouped(value)}</dd>
+      <dd className="font-bold font-display text-xl">{grouped(value)}</dd>
     </div>
   );
 }

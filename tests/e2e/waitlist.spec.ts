@@ -623,6 +623,34 @@ test.describe("one's own link", () => {
     await expect(input).toHaveValue("");
   });
 
+  test("stands with its button clear of the toast, and one's own progress before the figures of all", async ({
+    page,
+    request,
+  }) => {
+    const { email } = await onTheList(request);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await arrive(page);
+      await lookUp(page, email);
+      await expect(toast(page)).toBeVisible();
+      await page.waitForTimeout(400);
+      const isClear = await lookup(page)
+        .getByRole("button", { name: waitlistPanel.copy })
+        .evaluate((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+      expect(isClear, `at ${width} px`).toBe(true);
+      const shown = await lookup(page).innerText();
+      expect(shown.indexOf(waitlistPanel.progress.heading)).toBeGreaterThan(0);
+      expect(shown.indexOf(waitlistPanel.progress.heading)).toBeLessThan(
+        shown.indexOf(waitlistPanel.stats.totalSignups),
+      );
+      await page.getByRole("button", { name: waitlistLookup.again }).click();
+    }
+  });
+
   test("is copied by a press during which the button's tooltip arrives", async ({ page, request }) => {
     const { email, code } = await onTheList(request);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -9,6 +9,7 @@ import { Testimonials } from "#app/components/sections/testimonials.tsx";
 import { WaitlistHero } from "#app/components/sections/waitlist-hero.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
+import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { offer } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
@@ -129,20 +130,29 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
           {loaderData.benefits.map((benefit) => (
             <li key={benefit.title} className="border-ink border-t-2 pt-4">
               <Icon name={benefit.icon} className="size-8" />
-              <h2 className="mt-3 text-xl">{benefit.title}</h2>
-              <p className="mt-2 text-ink-soft">{benefit.description}</p>
+              <h2 className="mt-3 text-xl">
+                <KeptTerms text={benefit.title} />
+              </h2>
+              <p className="mt-2 text-ink-soft">
+                <KeptTerms text={benefit.description} />
+              </p>
             </li>
           ))}
         </ul>
       </section>
 
       {joined ? null : (
-        <section id="lookup" aria-labelledby="lookup-heading" className="shell mt-16 scroll-mt-20">
-          <div className="cut-lg border-2 border-line bg-white p-5 sm:p-8">
-            <h2 id="lookup-heading" className="text-2xl">
-              {lookup.heading}
-            </h2>
-            <p className="mt-1 mb-4 text-ink-soft">{lookup.body}</p>
+        <section id="lookup" aria-labelledby="lookup-heading" className="shell mt-14 scroll-mt-20">
+          {/* Quieter than the form below it, and in one row with its field, where there is room for that. */}
+          <div
+            className={`cut-lg p-5 sm:px-8 ${own ? "border-2 border-line bg-white" : "bg-paper-deep md:grid md:grid-cols-2 md:items-center md:gap-x-8"}`}
+          >
+            <div className="mb-4 md:mb-0">
+              <h2 id="lookup-heading" className="text-xl">
+                {lookup.heading}
+              </h2>
+              <p className="mt-1 text-ink-soft text-sm">{lookup.body}</p>
+            </div>
             <CodeLookup
               text={lookup}
               toasts={toasts}
