@@ -20,7 +20,7 @@ export function NotFoundScreen({ text }: { text: NotFoundText }) {
       <meta name="robots" content="noindex" />
       <Icon name="alert-circle" className="size-16 text-alert" />
       <h1 className="mt-4 text-3xl">{text.heading}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lg">{text.hint}</p>
+      <p className="mt-3 max-w-prose text-balance text-ink-soft text-lg">{text.hint}</p>
       {text.waysBack ? (
         <>
           <p className="mt-8">{text.waysBackHeading}</p>
