@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
 import type { FeaturePage } from "#app/schemas/content.ts";
 
@@ -12,7 +13,9 @@ export function KeyBenefits({ heading, benefits }: { heading: string; benefits: 
       <ul className="ticks border-ink border-t-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="border-line border-b-2 py-3.5 text-lg">
-            {benefit}
+            <span>
+              <KeptTerms text={benefit} />
+            </span>
           </li>
         ))}
       </ul>
@@ -20,8 +23,12 @@ export function KeyBenefits({ heading, benefits }: { heading: string; benefits: 
   );
 }
 
+/** What follows in the same section: a link to a page close by. */
+type Following = { children?: React.ReactNode };
+type UseCasesProps = { heading: string; useCases: FeaturePage["useCases"] } & Following;
+
 /** Days on which the feature is used. */
-export function UseCases({ heading, useCases }: { heading: string; useCases: FeaturePage["useCases"] }) {
+export function UseCases({ heading, useCases, children }: UseCasesProps) {
   const isThree = useCases.length === 3;
   return (
     <section aria-labelledby="use-cases" className="shell mt-20">
@@ -39,12 +46,17 @@ export function UseCases({ heading, useCases }: { heading: string; useCases: Fea
               <Icon name={useCase.iconName} className="size-6" />
             </span>
             <div className="min-w-0">
-              <h3 className="text-xl">{useCase.title}</h3>
-              <p className="mt-2 text-ink-soft">{useCase.description}</p>
+              <h3 className="text-xl">
+                <KeptTerms text={useCase.title} />
+              </h3>
+              <p className="mt-2 text-ink-soft">
+                <KeptTerms text={useCase.description} />
+              </p>
             </div>
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }
@@ -52,10 +64,10 @@ export function UseCases({ heading, useCases }: { heading: string; useCases: Fea
 type PaymentDetailsProps = {
   text: { heading: string; provider: string; fees: string; notes: string };
   details: NonNullable<FeaturePage["paymentDetails"]>;
-};
+} & Following;
 
 /** Who processes payments and what it costs, like the slip that comes out of a till. */
-export function PaymentDetails({ text, details }: PaymentDetailsProps) {
+export function PaymentDetails({ text, details, children }: PaymentDetailsProps) {
   return (
     <section aria-labelledby="payment-details" className="mt-20 bg-room-tint py-14 sm:py-16">
       <div className="shell">
@@ -94,6 +106,7 @@ export function PaymentDetails({ text, details }: PaymentDetailsProps) {
             </ul>
           </div>
         </div>
+        {children}
       </div>
     </section>
   );

@@ -30,10 +30,10 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
       aria-labelledby={`${room.room}-name`}
       className="scroll-mt-16 bg-room-tint"
     >
-      {/* On a phone the scene opens the floor; on a wide screen it stands beside the text, above the stories. */}
-      <div className="shell grid gap-x-12 gap-y-6 py-12 lg:grid-cols-2 lg:py-16">
+      {/* On a phone the scene opens the floor; on a wider screen it stands beside the text, above the stories. */}
+      <div className="shell grid gap-x-12 gap-y-6 py-12 md:grid-cols-2 lg:py-16">
         <div
-          className={`min-w-0 lg:row-span-2 lg:row-start-1 lg:self-start lg:pt-10 ${mirrored ? "lg:col-start-2" : "lg:col-start-1"}`}
+          className={`min-w-0 md:row-span-2 md:row-start-1 md:self-start lg:pt-10 ${mirrored ? "md:col-start-2" : "md:col-start-1"}`}
         >
           <p className="flex items-center gap-2 font-semibold text-room-text">
             <Icon name={room.icon} />
@@ -57,9 +57,9 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
           alt={room.sceneAlt}
           width={480}
           height={320}
-          className={`cut-lg aspect-3/2 w-full max-lg:order-first lg:row-start-1 lg:self-end ${mirrored ? "lg:col-start-1" : "lg:col-start-2"}`}
+          className={`cut-lg aspect-3/2 w-full max-md:order-first md:row-start-1 md:self-start lg:self-end ${mirrored ? "md:col-start-1" : "md:col-start-2"}`}
         />
-        <div className={`min-w-0 lg:self-start ${mirrored ? "lg:col-start-1" : "lg:col-start-2"}`}>
+        <div className={`min-w-0 md:self-start ${mirrored ? "md:col-start-1" : "md:col-start-2"}`}>
           <h3 className="text-lg">{text.storiesHeading}</h3>
           <ul className="mt-1">
             {room.stories.map((story) => (

@@ -42,7 +42,7 @@ export function StoryFrame({ story, className = "", children }: StoryFrameProps)
         width={480}
         height={320}
         // Beside long text its column is higher than the picture, which is shown whole on the colour it stands for.
-        className="aspect-3/2 w-full bg-room-tint object-cover @2xl:w-1/2 @2xl:object-contain"
+        className="aspect-3/2 w-full bg-room-tint object-cover @2xl:w-1/2 @2xl:object-contain @2xl:object-bottom"
       />
       <div className="flex flex-1 flex-col p-5 @4xl:p-8">
         <h3 className="text-xl">{story.title}</h3>

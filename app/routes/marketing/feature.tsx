@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, Link } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { listStories } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
@@ -78,19 +78,25 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     track("FeatureView", { feature_id: page.id, content_name: page.name });
   }, [page.id, page.name]);
+  const seeAlso = page.seeAlso && (
+    <p className="mt-8">
+      Also in this room:{" "}
+      <Link to={page.seeAlso.path} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+        {page.seeAlso.label}
+      </Link>
+    </p>
+  );
   return (
     <article data-room={page.room}>
       <FeatureHero {...page} back={text.back} />
       <KeyBenefits heading={text.benefitsHeading} benefits={page.benefits} />
-      <UseCases heading={text.useCasesHeading} useCases={page.useCases} />
-      {page.paymentDetails ? <PaymentDetails text={text.payment} details={page.paymentDetails} /> : null}
-      {page.seeAlso ? (
-        <p className="shell mt-10">
-          <ButtonLink look="secondary" to={page.seeAlso.path}>
-            {page.seeAlso.label}
-            <Icon name="arrow-right" className="size-4" />
-          </ButtonLink>
-        </p>
+      <UseCases heading={text.useCasesHeading} useCases={page.useCases}>
+        {page.paymentDetails ? null : seeAlso}
+      </UseCases>
+      {page.paymentDetails ? (
+        <PaymentDetails text={text.payment} details={page.paymentDetails}>
+          {seeAlso}
+        </PaymentDetails>
       ) : null}
       <section aria-labelledby="stories" className="shell mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
