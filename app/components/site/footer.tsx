@@ -33,11 +33,12 @@ type FooterProps = {
 
 /** The footer of every page. */
 export function Footer({ productName, tagline, text, features, contact, year, privacyChoices }: FooterProps) {
+  const [user, host] = contact.email.split("@");
   return (
     <footer className="mt-auto bg-ink-deep pt-14 pb-24 text-paper">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
         <div className="max-lg:col-span-2">
-          <Logo name={productName} place="footer" size="large" />
+          <Logo name={productName} place="footer" />
           <p className="mt-3 font-display font-semibold text-xl">{tagline}</p>
           <p className="mt-3 max-w-sm text-sm text-line">{text.blurb}</p>
           <ul className="mt-4 flex flex-wrap gap-x-6">
@@ -50,29 +51,35 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
           </ul>
         </div>
         <FooterList heading={text.featuresHeading} links={features} />
-        <FooterList heading={text.companyHeading} links={text.companyLinks}>
-          {privacyChoices}
-        </FooterList>
-        <div className="max-lg:col-span-2">
-          <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
-          <ul className="mt-2">
-            <li>
-              <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="footer-link">
-                <span className="sr-only">{text.phoneLabel}: </span>
-                {contact.phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${contact.email}`} className="footer-link break-all">
-                <span className="sr-only">{text.emailLabel}: </span>
-                {contact.email}
-              </a>
-            </li>
-          </ul>
+        {/* One column, until each has its own. */}
+        <div className="space-y-10 lg:contents">
+          <FooterList heading={text.companyHeading} links={text.companyLinks}>
+            {privacyChoices}
+          </FooterList>
+          <div>
+            <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
+            <ul className="mt-2">
+              <li>
+                <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="footer-link">
+                  <span className="sr-only">{text.phoneLabel}: </span>
+                  {contact.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${contact.email}`} className="footer-link">
+                  <span className="sr-only">{text.emailLabel}: </span>
+                  <span>
+                    {user}@<wbr />
+                    {host}
+                  </span>
+                </a>
+              </li>
+            </ul>
+          </div>
         </div>
       </div>
       <div className="shell mt-10">
-        <div className="flex flex-col gap-x-6 gap-y-1 border-ink-soft border-t pt-6 text-line text-sm sm:flex-row sm:justify-between">
+        <div className="gap-x-6 border-ink-soft border-t pt-6 text-line text-sm lg:flex lg:justify-between">
           <p className="shrink-0">{fill(text.copyright, { year })}</p>
           <p>{text.almostReal}</p>
         </div>

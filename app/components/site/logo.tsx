@@ -1,16 +1,16 @@
 import { LadooMark } from "#app/components/art/logo.tsx";
 
-type LogoProps = { name: string; size?: "small" | "medium" | "large"; place: "header" | "footer" };
+type LogoProps = { name: string; place: "header" | "footer" };
 
-const heights = { small: "h-8", medium: "h-10", large: "h-12" } as const;
-const words = { small: "text-2xl", medium: "text-[1.75rem]", large: "text-[2.125rem]" } as const;
+const heights = { header: "h-10", footer: "h-12" } as const;
+const words = { header: "text-[1.75rem]", footer: "text-[2.125rem]" } as const;
 
 /** The ladoo and its name. It rolls on hover, and by itself every 12 s (header) or 15 s (footer), for 2 s. */
-export function Logo({ name, size = "medium", place }: LogoProps) {
+export function Logo({ name, place }: LogoProps) {
   return (
-    <span className={`logo logo-${place} flex w-fit items-center gap-2 ${heights[size]}`}>
-      <LadooMark className={`${heights[size]} w-auto`} />
-      <span className={`font-display font-bold leading-none tracking-tight ${words[size]}`}>{name}</span>
+    <span className={`logo logo-${place} flex w-fit items-center gap-2 ${heights[place]}`}>
+      <LadooMark className={`${heights[place]} w-auto`} />
+      <span className={`font-display font-bold leading-none tracking-tight ${words[place]}`}>{name}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section aria-labelledby="mission" className="bg-ink text-paper">
-        <div className="shell grid gap-x-16 gap-y-4 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+        <div className="shell grid gap-x-16 gap-y-4 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <h2 id="mission" className="text-2xl text-marigold">
             {mission.heading}
           </h2>
@@ -47,7 +47,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section aria-labelledby="story" className="shell mt-20 sm:mt-24">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <h2 id="story" className="text-3xl">
             {story.heading}
           </h2>
