@@ -18,6 +18,7 @@ import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
+import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
@@ -86,14 +87,19 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
           <div className="mt-3 grid items-start gap-8 md:grid-cols-[1.5fr_1fr] lg:gap-16">
             <div className="md:pt-12">
-              <h1 className="text-4xl">{journey.title}</h1>
+              <h1 className="text-4xl">
+                <KeptTerms text={journey.title} />
+              </h1>
               <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
-              <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>
+              <p className="mt-5 max-w-2xl text-lg">
+                <KeptTerms text={journey.description} />
+              </p>
               <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
                 <JumpButton to="#steps" className="button button-secondary">
                   {text.seeSteps}
                 </JumpButton>
-                <JumpButton to="#listen" className="button button-primary">
+                {/* Looked for first, as the louder of the two. */}
+                <JumpButton to="#listen" className="button button-primary order-first">
                   <Icon name="headphones" />
                   {text.listen}
                 </JumpButton>

@@ -6,6 +6,7 @@ import { platform } from "#app/cloudflare.ts";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { KeptDetails } from "#app/components/ui/kept-details.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
@@ -78,7 +79,13 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
           <div className="md:pt-8">
             <h1 className="text-4xl">{text.heading}</h1>
             <p className="mt-4 max-w-2xl text-lg">{show.description}</p>
-            <ShareLink href={loaderData.shareUrl} label={text.shareSeries} primary />
+            <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
+              <JumpLink to="#episode-1" className="button button-primary">
+                <Icon name="headphones" />
+                Listen to {fill(text.episode, { number: "1" })}
+              </JumpLink>
+              <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
+            </div>
             <KeptDetails name="about" className="group mt-5 max-w-2xl">
               <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">
                 <span className="group-open:hidden">{text.learnMore}</span>
@@ -126,7 +133,9 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
+        <p className="my-6">
+          <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
+        </p>
       </section>
 
       <section aria-labelledby="connected" className="shell mt-16">
@@ -164,20 +173,18 @@ function useHashScroll() {
   });
 }
 
-function ShareLink({ href, label, primary = false }: { href: string; label: string; primary?: boolean }) {
+function ShareLink({ href, label }: { href: string; label: string }) {
   return (
-    <p className="my-6">
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby={NEW_TAB_NOTE}
-        className={`button button-${primary ? "primary" : "secondary"}`}
-      >
-        <Icon name="share-2" />
-        {label}
-      </a>
-    </p>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={NEW_TAB_NOTE}
+      className="button button-secondary"
+    >
+      <Icon name="share-2" />
+      {label}
+    </a>
   );
 }
 
@@ -217,7 +224,9 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               transcriptId={`${episode.slug}-transcript`}
             />
           </div>
-          <ShareLink href={episode.shareUrl} label={fill(text.shareEpisode, { number })} />
+          <p className="my-6">
+            <ShareLink href={episode.shareUrl} label={fill(text.shareEpisode, { number })} />
+          </p>
           <Disclosure label={text.discussing} id={`${episode.slug}-discussing`}>
             <ul className="list-[square] space-y-1.5 pl-5 marker:text-room">
               {episode.bullets.map((bullet) => (
