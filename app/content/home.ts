@@ -38,7 +38,9 @@ export const valueCards: readonly Point[] = [
 
 export const explorer = {
   heading: "A shop-house with seven rooms",
-  intro: "Everything a small brand does in a week happens in one of them. Choose a room to see who is busy there.",
+  intro: "Everything a small brand does in a week happens in one of them.",
+  /** Said where scripts let one choose. */
+  hint: "Choose a room to see who is busy there.",
   listLabel: "Rooms",
   benefitsHeading: "Key benefits",
   learnMore: "Learn More",
@@ -48,7 +50,9 @@ export const explorer = {
 export const foundersSection = {
   heading: "Three founders, almost real",
   intro:
-    "Tara, Kabir and Dev are made up, and so are their brands. Their Saturdays, couriers and returns marked 'size' may be familiar all the same. Choose one to see the stories that founder tells, or listen to a whole journey.",
+    "Tara, Kabir and Dev are made up, and so are their brands. Their Saturdays, couriers and returns marked 'size' may be familiar all the same.",
+  /** Said where scripts let one choose. */
+  hint: "Choose one to see the stories that founder tells, or listen to a whole journey.",
   challengesHeading: "What the week was like",
   listen: "Listen to Story",
   storyCount: "{count} stories",

@@ -323,6 +323,28 @@ test("the podcast stands an address that can't be read", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the podcast leads to its first episode before all else", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/audio-insights/founders-podcast");
+  await awake(page);
+  await page.getByRole("link", { name: "Listen to Episode 1" }).click();
+  await expect(page).toHaveURL(/#episode-1$/);
+  await expect(page.locator("#episode-1")).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("home asks for no choice that needs them, and shows all the rooms", async ({ page }) => {
+    await page.goto("/");
+    const explorer = page.locator('section[aria-labelledby="explorer"]');
+    await expect(explorer.getByRole("button")).toHaveCount(0);
+    await expect(explorer.getByRole("article")).toHaveCount(7);
+    await expect(page.getByText("Choose a room to see who is busy there.")).toBeHidden();
+    await expect(page.getByText("Choose one to see the stories that founder tells")).toBeHidden();
+  });
+});
+
 test("what goes away when pressed hands the keyboard on", async ({ page }) => {
   await page.goto("/");
   await awake(page);

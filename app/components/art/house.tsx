@@ -3,16 +3,16 @@ import type { Room } from "#app/schemas/content.ts";
 import { drawSymbol } from "#app/lib/drawings.ts";
 import drawing from "./house.svg?url";
 
-/** In the order in which they are painted: a later room may overlap an earlier one. The stall outside has no wall. */
-const rooms = [
-  { room: "storeroom", hasWall: true },
-  { room: "sales-desk", hasWall: true },
-  { room: "cash-register", hasWall: true },
-  { room: "customer-lounge", hasWall: true },
-  { room: "crew", hasWall: true },
-  { room: "crystal-ball", hasWall: true },
-  { room: "sales-outlets", hasWall: false },
-] as const satisfies readonly { room: Room; hasWall: boolean }[];
+/** In the order in which they are painted: a later room may overlap an earlier one. */
+const rooms: readonly Room[] = [
+  "storeroom",
+  "sales-desk",
+  "cash-register",
+  "customer-lounge",
+  "crew",
+  "crystal-ball",
+  "sales-outlets",
+];
 
 type HouseProps = {
   active?: Room | null;
@@ -52,7 +52,7 @@ export function House({ active = null, onChoose, late = false, className = "" }:
     <svg viewBox="0 0 640 720" className={`${late ? "late-house" : ""} ${className}`} aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file. */}
       <g dangerouslySetInnerHTML={{ __html: draw(0, "frame") }} suppressHydrationWarning />
-      {rooms.map(({ room, hasWall }, index) => (
+      {rooms.map((room, index) => (
         // One group to a room, so that a dimmed room fades as a whole; its light falls on the wall, behind the things.
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the list beside it does the same by keyboard.
         <g
@@ -64,7 +64,8 @@ export function House({ active = null, onChoose, late = false, className = "" }:
           // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own file.
           dangerouslySetInnerHTML={{
             __html:
-              (hasWall ? draw(index + 1, `${room}-wall`) : "") +
+              // The stall outside has no wall.
+              (room === "sales-outlets" ? "" : draw(index + 1, `${room}-wall`)) +
               draw(index + 1, `${room}-glow`, "house-glow") +
               draw(index + 1, room),
           }}

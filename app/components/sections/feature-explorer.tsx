@@ -10,6 +10,7 @@ type ExplorerProps = {
   text: {
     heading: string;
     intro: string;
+    hint: string;
     listLabel: string;
     benefitsHeading: string;
     learnMore: string;
@@ -33,9 +34,9 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
   return (
     <section aria-labelledby="explorer" className="mt-24 bg-paper-deep py-16 sm:py-20">
       <div className="shell">
-        <SectionHeading id="explorer" heading={text.heading} intro={text.intro} />
+        <SectionHeading id="explorer" heading={text.heading} intro={text.intro} hint={text.hint} />
         <div className="mt-8 grid gap-8 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-10">
-          <ul aria-label={text.listLabel} className="flex flex-wrap content-start gap-2 lg:flex-col">
+          <ul aria-label={text.listLabel} className="scripting-only flex flex-wrap content-start gap-2 lg:flex-col">
             {modules.map((module) => (
               <li key={module.room} data-room={module.room}>
                 <button

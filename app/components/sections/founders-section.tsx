@@ -36,6 +36,7 @@ type FoundersProps = {
   text: {
     heading: string;
     intro: string;
+    hint: string;
     challengesHeading: string;
     listen: string;
     storiesHeading: string;
@@ -68,7 +69,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
   };
   return (
     <section aria-labelledby="founders" className="shell mt-20 sm:mt-24">
-      <SectionHeading id="founders" heading={text.heading} intro={text.intro} />
+      <SectionHeading id="founders" heading={text.heading} intro={text.intro} hint={text.hint} />
       <ul ref={list} className="mt-8 grid gap-6 lg:grid-cols-3">
         {people.map((person) => (
           <li key={person.id} data-room={person.color}>

@@ -1,13 +1,23 @@
-type SectionHeadingProps = { id?: string; heading: string; intro?: string; center?: boolean };
+type SectionHeadingProps = {
+  id?: string;
+  heading: string;
+  intro?: string;
+  /** What to do with what follows, where scripts let one do it. */
+  hint?: string;
+};
 
 /** A section's heading and the sentence or two that lead into it. */
-export function SectionHeading({ id, heading, intro, center = false }: SectionHeadingProps) {
+export function SectionHeading({ id, heading, intro, hint }: SectionHeadingProps) {
   return (
-    <div className={center ? "mx-auto max-w-2xl text-center" : "max-w-2xl"}>
+    <div className="max-w-2xl">
       <h2 id={id} className="text-3xl">
         {heading}
       </h2>
-      {intro ? <p className="mt-3 text-ink-soft text-lg">{intro}</p> : null}
+      {intro ? (
+        <p className="mt-3 text-ink-soft text-lg">
+          {intro} {hint && <span className="scripting-only">{hint}</span>}
+        </p>
+      ) : null}
     </div>
   );
 }
