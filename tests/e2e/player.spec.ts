@@ -470,6 +470,33 @@ test("a recording far below the window has its controls too, and none of its sou
   expect(requests()).toBe(0);
 });
 
+test("a card shows how to skip and to slow down once its recording is begun, and nothing moves for it", async ({
+  page,
+}) => {
+  await page.goto("/feature/inventory-management");
+  const forward = playerOf(page).getByRole("button", { name: "Forward 15 seconds" });
+  await playerOf(page).scrollIntoViewIfNeeded();
+  await expect(playButton(page)).toBeVisible();
+  await expect(forward).toBeHidden();
+  // The middle of the button: under the pointer it grows.
+  const place = async () => {
+    const [box, button] = [await playerOf(page).boundingBox(), await playButton(page).boundingBox()];
+    if (!box || !button) throw new Error("There is no player");
+    return [
+      box.height,
+      Math.round(button.x + button.width / 2 - box.x),
+      Math.round(button.y + button.height / 2 - box.y),
+    ];
+  };
+  const before = await place();
+  await playButton(page).click();
+  await expect(seekBar(page)).toBeVisible();
+  await playerOf(page).getByRole("button", { name: "Pause" }).click();
+  await expect(forward).toBeVisible();
+  await expect(playerOf(page).getByRole("combobox", { name: "Speed" })).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
 test("a list of stories asks for no audio before something is played", async ({ page }) => {
   const requests = countAudioRequests(page);
   await page.goto(USE_CASES);
