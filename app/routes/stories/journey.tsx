@@ -91,9 +91,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
                 <KeptTerms text={journey.title} />
               </h1>
               <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
-              <p className="mt-5 max-w-2xl text-lg">
-                <KeptTerms text={journey.description} />
-              </p>
+              <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>
               <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
                 <JumpButton to="#steps" className="button button-secondary">
                   {text.seeSteps}
