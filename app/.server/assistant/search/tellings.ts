@@ -7,8 +7,7 @@
 import type { FounderKey } from "#app/schemas/content.ts";
 import type { Steps } from "#app/lib/steps.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { type Passage, sentencesOf } from "../corpus/passage.ts";
-import { leansBack } from "../corpus/passage.ts";
+import { leansBack, type Passage, sentencesOf } from "../corpus/passage.ts";
 import { isLight, simplify, termOf } from "../language/language.ts";
 import { isOrdinary } from "../language/lexicon.ts";
 import type { Query } from "./query.ts";
