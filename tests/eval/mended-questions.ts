@@ -262,6 +262,59 @@ export const mendedRows: readonly Row[] = [
   ],
   // Wares that lie are nobody who works
   ["which of my kurtas sell and which just sit there", [/Crystal Ball/], ["/feature/numbers-nirvana"]],
+
+  // Somebody is asked for by what happened to them, whatever a founder, a login or a job is else
+  ["Which founder found expired jars behind fresh ones?", [/^Kabir Nair of Pepper Porch/], ["/story/9"]],
+  [
+    "Who discovered that a size chart showed the garment's measure and not the body's?",
+    [/^Tara Rathore of Bel & Buta/],
+    ["/story/14"],
+  ],
+  [
+    "Which brand planned its Tuesday with three questions on a card?",
+    [/^Dev Kulkarni of Sunday Ubtan/],
+    ["/story/103"],
+  ],
+  [
+    "Tell me about a founder who found out that the accountant could not be left alone with the login.",
+    [/^Dev Kulkarni of Sunday Ubtan/, "Aunty Joshi"],
+    ["/story/6"],
+  ],
+  [
+    "Which founder had an ill day and the team shipped everything alone?",
+    [/^Kabir Nair of Pepper Porch/],
+    ["/story/102"],
+  ],
+  [
+    "Which founder sent a nephew on a scooter to refill the stall overnight?",
+    [/^Tara Rathore of Bel & Buta/, "Golu"],
+    ["/story/12"],
+  ],
+  ["Who refilled the Diwali stall by scooter?", ["Tara"], ["/story/12"]],
+  ["What did the founder who left a bank job begin with?", [/^Tara Rathore/, "forty kurtas"], ["/story/11"]],
+  ["Who left a bank job to start a brand?", [/^Tara Rathore/, "bank job"], ["/story/11"]],
+  [
+    "Has any founder managed to sell abroad, and how long do the parcels take now?",
+    [/^Dev Kulkarni/, "five days"],
+    ["/story/19"],
+  ],
+  ["Which founder sells abroad?", [/^Dev Kulkarni/], ["/story/19"]],
+  [
+    "Is there a success story about getting first-time buyers to order again?",
+    ["twenty-three", "eleven"],
+    ["/story/3"],
+  ],
+  ["Which story is about first-time buyers who came back?", ["twenty-three"], ["/story/3"]],
+
+  // "Number" and "home" beside a person are private only where they are the person's own
+  [
+    "How many pieces came home from Tara's Diwali exhibition compared with the year before?",
+    ["13", "96"],
+    ["/story/12"],
+  ],
+  ["How did Dev reduce the number of refused cash on delivery parcels?", ["WhatsApp", "forty-six"], ["/story/18"]],
+  ["What was the number of parcels that came home to Dev?", ["thirty-one"], ["/story/18"]],
+  ["How did Kabir lower the number of expired jars?", ["oldest batch"], ["/story/9"]],
 ];
 
 export const mendedDeclines: readonly string[] = [

@@ -46,6 +46,7 @@ import type { Hit } from "./search/score.ts";
 import { type Index, indexFor } from "./search/search.ts";
 import { answerFromTelling } from "./answers/told.ts";
 import { answerForTeam } from "./answers/team-roles.ts";
+import { draftOf, somebodyMeant, withName } from "./answers/somebody.ts";
 import { answerWithShelf } from "./answers/story-shelf.ts";
 import {
   answerWithStories,
@@ -117,6 +118,23 @@ function answerTo(question: string, stories: readonly Story[], settings: Contact
   if (asksNothing(question)) return decline("unknown", settings);
   const index = indexFor(stories);
   const query = index.parse(question);
+  const found = answerTo(question, query, index, stories, settings);
+  const somebody = somebodyMeant(query, index);
+  if (!somebody || (found.declined && refusalFor(query) === "private")) return found;
+  const [main] = found.sources;
+  if (!found.declined && (somebody.isOfStory ? found.sources : [main]).some((source) => source?.path === somebody.path))
+    return somebody.isNamed ? { ...found, response: withName(somebody, found.response) } : found;
+  const draft = draftOf(somebody, stories, found.declined);
+  return draft ? finish(draft, [], settings) : found;
+}
+
+function answerTo(
+  question: string,
+  query: Query,
+  index: Index,
+  stories: readonly Story[],
+  settings: ContactSettings,
+): ComposedAnswer {
   const intent = index.intentOf(query);
   const refusal = refusalOf(query, intent);
   const afterStory = query.founder ? null : answerAfterStory(question, index);

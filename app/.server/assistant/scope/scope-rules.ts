@@ -450,7 +450,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         // A telephone is also a thing that things happen to.
         except: {
-          words: phrase`how old (?:is|was) golu|golus? age|age of golu|golu (?:ki|ka) umar|why|afraid|fear\w*|rings?|rang|full|put|hid|hides?|say|said|typed?|while|missed|money reach`,
+          words: phrase`number of (?:\w+ ){0,4}(?:parcels|orders|pieces|returns|refunds|jars|packets|products|kurtas|stoles|totes|labels|things|sales)|(?:came|comes?|coming|went|sent|brought|taken|were|was) (?:back )?home|how old (?:is|was) golu|golus? age|age of golu|golu (?:ki|ka) umar|why|afraid|fear\w*|rings?|rang|full|put|hid|hides?|say|said|typed?|while|missed|money reach`,
           nearMiss: "why was ammini afraid of the phone",
         },
       },

@@ -7,6 +7,8 @@
 import type { FounderKey } from "#app/schemas/content.ts";
 import type { Steps } from "#app/lib/steps.ts";
 import type { Story } from "#app/schemas/story.ts";
+import { deeds } from "../corpus/story-details/deeds.ts";
+import { toldBy } from "../corpus/story-details/index.ts";
 import { leansBack, type Passage, sentencesOf } from "../corpus/passage.ts";
 import { isLight, simplify, termOf } from "../language/language.ts";
 import { isOrdinary } from "../language/lexicon.ts";
@@ -24,11 +26,16 @@ type Retold = Termed & { text: string; passage: Passage; examples: readonly (Ter
 /** All that one page tells, in order. */
 type Telling = {
   founder: FounderKey | undefined;
+  /** Where it is a story, and no journey or episode. */
+  storyId: number | undefined;
+  path: string;
   title: Termed;
   sentences: readonly Sentence[];
   details: readonly Retold[];
   /** What came of it. */
   outcomes: readonly Retold[];
+  /** What the founder did about it, with the words by which that is asked for; none for what is no story. */
+  deed: Retold | undefined;
   /** All its terms. */
   terms: ReadonlySet<string>;
 };
@@ -37,6 +44,8 @@ export type Tellings = {
   all: readonly Telling[];
   /** From 0 for what every sentence says to 1 for what one alone does; undefined for what none does. */
   rarityOf: (term: string) => number | undefined;
+  /** From 0 for what every story has to 1 for what none has but one. */
+  ownOf: (term: string) => number;
 };
 
 /** What answers, and how well. */
@@ -77,8 +86,12 @@ export function* makeTellings(passages: readonly Passage[], stories: readonly St
       for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
   const most = Math.log(sentences + 1);
+  const ofStories = all.filter(({ storyId }) => storyId !== undefined);
+  const holders = new Map<string, number>();
+  for (const telling of ofStories) for (const term of wordsOf(telling)) holders.set(term, (holders.get(term) ?? 0) + 1);
   return {
     all,
+    ownOf: (term) => 1 - Math.log(holders.get(term) ?? 1) / Math.log(ofStories.length + 1),
     rarityOf: (term) => {
       const count = frequency.get(term);
       return count === undefined ? undefined : 1 - Math.log(count) / most;
@@ -103,8 +116,28 @@ function tellingOf(own: readonly Passage[], stories: readonly Story[]): Telling 
     ...[...sentences, ...outcomes].flatMap(({ sequence }) => sequence),
     ...details.flatMap(({ sequence, examples }) => [...sequence, ...examples.flatMap((example) => example.sequence)]),
   ]);
-  return { founder: own.find(({ founder }) => founder)?.founder, title, sentences, details, outcomes, terms };
+  return {
+    founder: own.find(({ founder }) => founder)?.founder,
+    storyId: story?.id,
+    path: first?.path ?? "",
+    title,
+    sentences,
+    details,
+    outcomes,
+    deed: story && first ? deedOf(story, first) : undefined,
+    terms,
+  };
 }
+
+function deedOf(story: Story, passage: Passage): Retold | undefined {
+  const founder = toldBy(story);
+  const deed = founder ? deeds[founder][story.id] : undefined;
+  return deed && retold({ ...passage, text: deed.answer, answer: deed.answer, examples: deed.about });
+}
+
+/** All that a telling has, and the words by which what was done in it is asked for. */
+const wordsOf = ({ terms, deed }: Telling): ReadonlySet<string> =>
+  new Set([...terms, ...(deed ? [deed, ...deed.examples] : []).flatMap(({ sequence }) => sequence)]);
 
 function retold(passage: Passage): Retold {
   const text = passage.answer ?? passage.text;
@@ -295,6 +328,75 @@ export function toldAbout(query: Query, tellings: Tellings): Told | null {
     }
   }
   return best;
+}
+
+/** The telling a question is about, and how surely. */
+export type Meant = {
+  founder: FounderKey;
+  path: string;
+  storyId: number | undefined;
+  /** What was written of it to answer, where it answers best; and what the founder did about it all, if it is a story. */
+  told: Told;
+  deed: Told | null;
+  /** How much of the question it has, from 0 to 1, and how much of it the next one has. */
+  share: number;
+  next: number;
+  /** What its words weigh. */
+  mass: number;
+};
+
+/** What stands anywhere in a telling counts in part beside what stands together. */
+const TOGETHER_SHARE = 0.5;
+
+/** Which one of all tellings has the words of the question that others do not have; or null. */
+export function tellingMeant(query: Query, tellings: Tellings): Meant | null {
+  let best: Meant | null = null;
+  for (const asking of askingsOf(query, tellings)) {
+    const own = asking.asked.map((one) => ({ ...one, weight: one.weight * tellings.ownOf(one.term) }));
+    const all = weightOf(own);
+    if (all === 0) continue;
+    const ranked = tellings.all
+      .flatMap((telling) => {
+        const words = wordsOf(telling);
+        const mass = weightOf(own.filter((one) => isIn(words, one)));
+        const deed = deedIn(telling, asking, tellings);
+        const found = [...foundIn(telling, asking, tellings), ...(deed ? [deed] : [])].toSorted(
+          (one, other) => other.score - one.score,
+        );
+        const told = found.find(({ kind }) => kind !== "sentences");
+        const share = (mass / all) * (1 - TOGETHER_SHARE) + (found[0]?.score ?? 0) * TOGETHER_SHARE;
+        return told && telling.founder ? { telling, founder: telling.founder, told, deed, share, mass } : [];
+      })
+      .toSorted((one, other) => other.share - one.share);
+    const [first] = ranked;
+    if (!first || first.share <= (best?.share ?? 0)) continue;
+    // A founder's journey tells again what the founder's stories tell.
+    const next = ranked.find(
+      ({ telling, founder }) =>
+        founder !== first.founder ||
+        (telling !== first.telling && telling.storyId !== undefined && first.telling.storyId !== undefined),
+    );
+    const { telling, ...rest } = first;
+    best = { ...rest, path: telling.path, storyId: telling.storyId, next: next?.share ?? 0 };
+  }
+  return best;
+}
+
+function deedIn({ deed }: Telling, asking: Asking, tellings: Tellings): Told | null {
+  if (!deed) return null;
+  const own = asking.asked.filter(
+    (one) => isIn(deed.terms, one) || deed.examples.some(({ terms }) => isIn(terms, one)),
+  );
+  const mass = weightOf(own);
+  return {
+    kind: "detail",
+    passage: deed.passage,
+    text: deed.text,
+    score: worthOfRetold(deed, asking, tellings),
+    covered: mass / asking.weight,
+    mass,
+    isOfKind: asking.fits(deed.text) >= 1,
+  };
 }
 
 /** How well another passage answers the same, by the same measure. */

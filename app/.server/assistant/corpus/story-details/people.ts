@@ -85,7 +85,7 @@ export const people: readonly Person[] = [
     founder: "tara",
     story: 11,
     examples:
-      "what was tara doing before this business | what did tara do earlier | which job did tara have before | tara pehle kya karti thi",
+      "what was tara doing before this business | what did tara do earlier | which job did tara have before | tara pehle kya karti thi | who left a bank job to start a brand | which founder worked in a bank before",
     needs:
       "tara before business | tara doing before | tara earlier | tara job | tara pehle | tara work before | tara old job | tara profession",
     answer: "Tara had a bank job, and left it in 2021 with forty kurtas and her mother's dining table.",
@@ -94,7 +94,7 @@ export const people: readonly Person[] = [
     founder: "kabir",
     story: 9,
     examples:
-      "what was kabir doing before this business | what did kabir do earlier | which job did kabir have before | kabir pehle kya karta tha",
+      "what was kabir doing before this business | what did kabir do earlier | which job did kabir have before | kabir pehle kya karta tha | who gave up cooking in a hotel to start a brand",
     needs:
       "kabir before business | kabir earlier | kabir job | kabir pehle | kabir work before | kabir old job | kabir profession | kabir doing before",
     answer:
@@ -104,7 +104,7 @@ export const people: readonly Person[] = [
     founder: "dev",
     story: 8,
     examples:
-      "what was dev doing before this business | what did dev do earlier | which job did dev have before | dev pehle kya karta tha",
+      "what was dev doing before this business | what did dev do earlier | which job did dev have before | dev pehle kya karta tha | who left selling software to start a brand",
     needs:
       "dev before business | dev earlier | dev job | dev pehle | dev work before | dev old job | dev profession | dev doing before",
     answer: "Dev sold software before his sister Rhea, a cosmetic chemist, talked him into selling her ubtan in 2020.",
