@@ -103,14 +103,15 @@ const namingAnything = [
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(typed: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
   const question = romanized(typed);
-  const whole = answerTo(question, stories, settings);
+  const whole = answerNaming(question, stories, settings);
   // What is asked is the trouble: "What do you do about that?" alone is about Ladoo.
   const trouble = whole.declined ? null : troubleIn(question);
-  const helped = trouble === null ? whole : answerTo(trouble, stories, settings);
+  const helped = trouble === null ? whole : answerNaming(trouble, stories, settings);
   return helped.declined ? whole : helped;
 }
 
-function answerTo(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
+/** Who is asked for by what happened to them is named first, and told of from where it is told. */
+function answerNaming(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
     return { response: fill(assistantSmallTalk[smallTalk], settings), sources: [], declined: false, passages: [] };
