@@ -315,6 +315,58 @@ export const mendedRows: readonly Row[] = [
   ["How did Dev reduce the number of refused cash on delivery parcels?", ["WhatsApp", "forty-six"], ["/story/18"]],
   ["What was the number of parcels that came home to Dev?", ["thirty-one"], ["/story/18"]],
   ["How did Kabir lower the number of expired jars?", ["oldest batch"], ["/story/9"]],
+
+  // What is told before the question how Ladoo helps is what is asked
+  [
+    "I get a lot of orders but I do not know if I earn anything, how does Ladoo help?",
+    ["margin for each product"],
+    ["/feature/numbers-nirvana"],
+  ],
+  [
+    "Many orders come in but I can't tell whether I make money, can Ladoo help?",
+    ["margin for each product"],
+    ["/feature/numbers-nirvana"],
+  ],
+  [
+    "I do not know if my business earns anything, what can Ladoo do?",
+    ["margin for each product"],
+    ["/feature/numbers-nirvana"],
+  ],
+  [
+    "Customers send me payment screenshots and I waste hours checking the bank, how does Ladoo help?",
+    ["turns to paid by itself"],
+    ["/feature/payment-solutions"],
+  ],
+  [
+    "Every buyer sends a screenshot of the UPI payment and I check my bank account for each, what can Ladoo do?",
+    ["turns to paid by itself"],
+    ["/feature/payment-solutions"],
+  ],
+  [
+    "I spend hours matching payment screenshots with my bank statement, how does Ladoo help?",
+    ["turns to paid by itself"],
+    ["/feature/payment-solutions"],
+  ],
+
+  // Where the tax on an invoice is taken from, why the product has its name, and how one's data are deleted
+  [
+    "Where does The Sales Desk get the tax split from when it writes an invoice?",
+    ["inside your state"],
+    ["/feature/sales-hub"],
+  ],
+  ["What decides the tax split on an invoice in The Sales Desk?", ["inside your state"], ["/feature/sales-hub"]],
+  ["Why is the product called Ladoo?", ["small grains"], ABOUT],
+  ["How did the product get its name?", ["small grains"], ABOUT],
+  ["Why was the platform named Ladoo?", ["small grains"], ABOUT],
+  ["delet my data", ["usually within 7"], PRIVACY],
+  ["please delete all my data", ["usually within 7"], PRIVACY],
+  ["I want my data deleted", ["usually within 7"], PRIVACY],
+
+  // Why the one password was given up, and who paid the wrong man
+  ["Why did Dev stop using one shared password?", ["given twice", "soap box"], ["/story/6"]],
+  ["What made Sunday Ubtan stop sharing one login?", ["given twice"], ["/story/6"]],
+  ["Where was Dev's password written?", ["router"], ["/story/6"]],
+  ["Who paid the wrong Dev Kulkarni and how was this solved?", ["bride's father", "payment link"], ["/story/20"]],
 ];
 
 export const mendedDeclines: readonly string[] = [

@@ -51,7 +51,7 @@ export function answerAboutDeed(query: Query, index: Index, stories: readonly St
 
 /** "Why was the shelf short, and what was done about it?" */
 const WITH_SEQUEL =
-  /^(.+?),? and what (?:was|has been|did \w+|have they|had they) (?:done|do)(?: about (?:it|that|this|them))?\W*$/i;
+  /^(.+?),? and (?:what (?:was|has been|did \w+|have they|had they) (?:done|do)(?: about (?:it|that|this|them))?|how (?:was|has|did) (?:it|that|this|all|they|\w+) (?:all )?(?:been )?(?:solved?|mend(?:ed)?|fix(?:ed)?|put right|resolved?|settled?|end(?:ed)?)(?: (?:it|that|this))?)\W*$/i;
 
 /** Why something happened, and what was done about it. */
 export function answerWithSequel(query: Query, index: Index, stories: readonly Story[]): Draft | null {

@@ -70,7 +70,8 @@ function companyFacts(): Passage[] {
       ...aboutLink,
       examples: "why is it called ladoo",
       asks: "name meaning ladoo why called named sweet word laddu stand for",
-      needs: "name | call | meaning | word ladoo | ladoo mean | ladoo word | what ladoo mean",
+      needs:
+        "name | call | meaning | word ladoo | ladoo mean | ladoo word | what ladoo mean | why product call | why product name | why platform name | how product name | product get name",
       answer: sentencesOf(paragraph(/A ladoo is/))
         .slice(1, 4)
         .join(" "),

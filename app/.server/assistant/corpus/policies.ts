@@ -195,7 +195,7 @@ const policyFacts = (): Passage[] => [
     examples: "what happens to my data after i cancel",
     asks: "cancel data after cancellation how long kept 30 days what happens my data export deleted later stored retention",
     needs:
-      "cancel data | cancel after | cancel baad | cancel keep | cancel delete | data store | data long | data keep | data leave | account close data | cancel happen | data 30 | data delete | cancel take invoice | cancel take out | cancel invoice long | after cancel invoice | cancel long take invoice | cancel still invoice",
+      "cancel data | cancel after | cancel baad | cancel keep | cancel delete | data store | data long | data keep | data leave | account close data | cancel happen | data 30 | when data delete | will data delete | data delete automatically | after data delete | cancel take invoice | cancel take out | cancel invoice long | after cancel invoice | cancel long take invoice | cancel still invoice",
     answer: said(
       "refund-policy",
       "cancelling",

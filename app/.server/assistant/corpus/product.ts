@@ -131,7 +131,8 @@ export function productPassages(): Passage[] {
       path: "/feature/sales-hub",
       examples: "does it make gst invoices",
       asks: "gst invoice make automatically hsn code cgst sgst igst tax split generate bill invoicing number series themselves different state customer which tax is put",
-      needs: "gst invoice | gst | hsn | taxsplit | invoice | tax invoice | tax state | state customer | invoice number",
+      needs:
+        "gst invoice | gst | hsn | taxsplit | taxsplit where | taxsplit from | taxsplit decide | invoice | tax invoice | tax state | state customer | invoice number",
       answer: `The GST invoice is made with the order. ${pageSentence("sales-hub", /HSN code from the product/)}`,
       also: storyById(13),
       weight: 1.1,
@@ -245,7 +246,8 @@ export function productPassages(): Passage[] {
       path: "/feature/numbers-nirvana",
       examples: "which products make a profit",
       asks: "margin profit which products earn lose money make money by product by channel after fees shipping returns loss",
-      needs: "margin | product payment | loss | product money | earn | lose money",
+      needs:
+        "margin | product payment | loss | product money | earn | lose money | know earn | idea earn | tell make money | earn anything | business earn anything",
       answer: `${pageSentence("numbers-nirvana", /margin for each product/)} ${useCaseSentences("numbers-nirvana", /which of them earn/, /You sort the list/)}`,
       also: storyById(8),
       weight: 1.05,
@@ -437,7 +439,7 @@ export function productPassages(): Passage[] {
       examples: "how do i know whose payment it is",
       asks: "match payment to order which payment belongs whose money screenshot automatically marked paid came whose order fake screenshots upi qr per order amount filled proof",
       needs:
-        "match payment | whose order | money order | money whose | screenshot | payment order | payment which | whose payment | payment belong | payment proof | qr order | qr stall | payment mark | qr amount | qr price | qr how | qr work | qr each | mark paid | order paid | paid order",
+        "match payment | whose order | money order | money whose | screenshot | screenshot bank | screenshot check | screenshot statement | payment order | payment which | whose payment | payment belong | payment proof | qr order | qr stall | payment mark | qr amount | qr price | qr how | qr work | qr each | mark paid | order paid | paid order",
       answer: `${pageSentence("payment-solutions", /UPI QR for each order/)} ${pageSentence("payment-solutions", /turns to paid by itself/)}`,
       also: storyById(15),
     }),

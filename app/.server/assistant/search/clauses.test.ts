@@ -38,6 +38,7 @@ test.each([
   ["People buy from me once and never again. What can I do?", "People buy from me once and never again"],
   ["My parcels always leave late - any help?", "My parcels always leave late"],
   ["Mera stock kabhi sahi nahi hota, kya karu?", "Mera stock kabhi sahi nahi hota"],
+  ["I do not know if I earn anything, how does Ladoo help?", "I do not know if I earn anything"],
   // Something is asked, or nothing told.
   ["GST is due on the 11th. How does Ladoo help with GST?", null],
   ["Is my data safe? What do you do about that?", null],

@@ -71,6 +71,7 @@ const LEANS_ON =
 /** "And how long?", "kitne din ka", "and how does Ladoo help?" */
 const BARE =
   /^\s*(?:(?:what|how|when|where|who|why)(?: (?:long|much|many|soon|often|big|far))?|kitn[aei](?: (?:din|der|time|mahin[ae]|saal))?(?: (?:ka|ki|ke|tak|hai|hain|milega|milta))*|how (?:can|could|does|do|will|would) (?:ladoo|you|it) help(?: (?:me|us))?)\W*$/i;
+
 /** "Is it safe to say …" speaks of what follows. */
 const IMPERSONAL =
   /\b(?:is|was|will|would|does) it (?:be |mean |cost )?(?:safe|true|possible|ok|okay|correct|right|necessary|compulsory|mandatory|needed|fine|allowed|legal|important)\b/gi;

@@ -109,6 +109,14 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
+        "why did dev stop using one shared password | why did sunday ubtan stop sharing one login | what was wrong with one password for five people | why did dev give up the common password",
+      needs:
+        "why password | why dev password | why common password | why share password | stop share password | stop share login | password wrong | password stop | why stop login | make stop login | no longer password | give up password",
+      answer:
+        "Whatever was done, the history said admin had done it: a refund for a face oil was given twice in one day, and the price of the soap box moved by itself. Aunty Joshi would not touch the screen unless Dev sat next to her, since with that login she could have deleted every product.",
+    },
+    {
+      examples:
         "where did sunday ubtan keep its password | what was written on the tape gun | how did five people share one login",
       needs:
         "tape gun | password router | sundayubtan password | dev password | share password dev | dev five login | dev one password | five one password | cat year",
