@@ -367,6 +367,21 @@ export const mendedRows: readonly Row[] = [
   ["What made Sunday Ubtan stop sharing one login?", ["given twice"], ["/story/6"]],
   ["Where was Dev's password written?", ["router"], ["/story/6"]],
   ["Who paid the wrong Dev Kulkarni and how was this solved?", ["bride's father", "payment link"], ["/story/20"]],
+
+  // Who somebody is, and then something of that person
+  ["Who is Aunt Ammini and how does she take orders now?", ["Kabir's aunt", "salt jar"], ["/story/17"]],
+  ["Who is Farida and what was her bet?", ["Bagru", "parrots"], ["/story/16"]],
+  ["Who is Golu and how did he refill the stall?", ["nephew", "scooter"], ["/story/12"]],
+  [
+    "Which founder sold pickles and what was his problem with notebooks?",
+    [/^Kabir Nair/, "three notebooks"],
+    ["/journey/operations-automation"],
+  ],
+  [
+    "Which founder makes pickles, and how many notebooks did he have?",
+    [/^Kabir Nair/, "black for money"],
+    ["/story/10"],
+  ],
 ];
 
 export const mendedDeclines: readonly string[] = [

@@ -47,6 +47,7 @@ import { type Index, indexFor } from "./search/search.ts";
 import { answerFromTelling } from "./answers/told.ts";
 import { answerForTeam } from "./answers/team-roles.ts";
 import { draftOf, somebodyMeant, withName } from "./answers/somebody.ts";
+import { questionsOnOne } from "./answers/one-person.ts";
 import { answerWithShelf } from "./answers/story-shelf.ts";
 import {
   answerWithStories,
@@ -117,6 +118,8 @@ function answerNaming(question: string, stories: readonly Story[], settings: Con
     return { response: fill(assistantSmallTalk[smallTalk], settings), sources: [], declined: false, passages: [] };
   }
   if (asksNothing(question)) return decline("unknown", settings);
+  const ofOne = answerOnOne(question, stories, settings);
+  if (ofOne) return ofOne;
   const index = indexFor(stories);
   const query = index.parse(question);
   const found = answerTo(question, query, index, stories, settings);
@@ -128,6 +131,27 @@ function answerNaming(question: string, stories: readonly Story[], settings: Con
   const draft = draftOf(somebody, stories, found.declined);
   return draft ? finish(draft, [], settings) : found;
 }
+
+/** Who somebody is, and what else is asked of that person; null where one of them is not answered, or both are the same. */
+function answerOnOne(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer | null {
+  const asked = questionsOnOne(question);
+  const first =
+    asked && answerTo(asked.first, indexFor(stories).parse(asked.first), indexFor(stories), stories, settings);
+  const other = first && asked.follow(first.response);
+  // What happened to somebody is told in a story, and so is what followed, which has no sense without it.
+  if (!other || first.declined || first.sources[0]?.path.startsWith("/story/")) return null;
+  const then = composeAnswer(other, stories, settings);
+  if (then.declined || then.response === first.response) return null;
+  return {
+    response: `${first.response.replace(ITS_LINKS, "")} ${then.response}`,
+    sources: [...then.sources, ...first.sources.filter(({ path }) => then.sources.every((one) => one.path !== path))],
+    declined: false,
+    passages: [...first.passages, ...then.passages],
+  };
+}
+
+/** The sentence at the end of an answer that says where more is. */
+const ITS_LINKS = / (?:Listen or read|See) \[[^\n]*$/;
 
 function answerTo(
   question: string,
