@@ -382,6 +382,29 @@ export const mendedRows: readonly Row[] = [
     [/^Kabir Nair/, "black for money"],
     ["/story/10"],
   ],
+
+  // Each founder in other words than the telling's
+  ["Which founder ended up with thirteen unsold things after a festival fair?", [/^Tara Rathore/], ["/story/12"]],
+  [
+    "Which founder let an older relative dictate orders because she was scared of tapping the phone?",
+    [/^Kabir Nair/],
+    ["/story/17"],
+  ],
+  ["Is there a founder who lay in bed with fever while thirty-one parcels left?", [/^Kabir Nair/], ["/story/102"]],
+  ["Which founder was nervous about computers and began with a single tote?", [/^Tara Rathore/], ["/story/11"]],
+  [
+    "Which brand had forty jars of rose sitting in boutiques while its website said sold out?",
+    [/^Dev Kulkarni/],
+    ["/story/7"],
+  ],
+  ["Which founder let the tailor bet against the computer's page about the prints?", [/^Tara Rathore/], ["/story/16"]],
+  [
+    "Tell me about a founder who wrote to the visitors of her stall before coming back to Delhi.",
+    [/^Tara Rathore/],
+    ["/story/5", "/journey/popup-exhibitions"],
+  ],
+  ["Has any founder kept selling when the mobile network broke down?", [/^Tara Rathore/], ["/story/1"]],
+  ["Who stopped packing cash parcels unless the buyer answered a message?", [/^Dev Kulkarni/], ["/story/18"]],
 ];
 
 export const mendedDeclines: readonly string[] = [

@@ -40,6 +40,7 @@ import { answerAboutPlace } from "./answers/places.ts";
 import { answerAboutRoles } from "./answers/roles.ts";
 import { answerAboutRooms } from "./answers/rooms.ts";
 import { answerAboutEpisode, answerWithRecording } from "./answers/recording-choice.ts";
+import { PERSONAL } from "./language/patterns.ts";
 import { romanized } from "./language/devanagari.ts";
 import { asksNothing, isRoleInjection, refusalFor, smallTalkIn, type Refusal } from "./scope/scope.ts";
 import type { Hit } from "./search/score.ts";
@@ -124,10 +125,11 @@ function answerNaming(question: string, stories: readonly Story[], settings: Con
   const query = index.parse(question);
   const found = answerTo(question, query, index, stories, settings);
   const somebody = somebodyMeant(query, index);
-  if (!somebody || (found.declined && refusalFor(query) === "private")) return found;
+  if (!somebody || (found.declined && refusalFor(query) === "private" && PRIVATE.test(query.plain))) return found;
   const [main] = found.sources;
   if (!found.declined && (somebody.isOfStory ? found.sources : [main]).some((source) => source?.path === somebody.path))
     return somebody.isNamed ? { ...found, response: withName(somebody, found.response) } : found;
+  if (!somebody.isSure) return found;
   const draft = draftOf(somebody, stories, found.declined);
   return draft ? finish(draft, [], settings) : found;
 }
@@ -152,6 +154,11 @@ function answerOnOne(question: string, stories: readonly Story[], settings: Cont
 
 /** The sentence at the end of an answer that says where more is. */
 const ITS_LINKS = / (?:Listen or read|See) \[[^\n]*$/;
+
+/** What nobody is told of a person, whatever happened to that person. */
+const PRIVATE = new RegExp(
+  `\\b(?:${PERSONAL}|home|instagram|account|lives?|earns?|parents?|mother|father|religion|caste)s?\\b`,
+);
 
 function answerTo(
   question: string,

@@ -27,7 +27,7 @@ const TELLS_OF =
   /\b(?:is there|are there|any|which|do you have|has any|does any)\b.{0,24}\b(?:story|tale)\b.{0,24}\b(?:about|of|where|in which|with|on|tells?|that)\b/;
 /** Speaks of oneself, of Ladoo or of what is here. */
 const IN_GENERAL =
-  /\b(?:i|my|me(?<!tell me|show me|give me)|we|our|us|mine|you(?<!do you)|your(?<!of your)|ladoo|smoothie|app|software|website|site|page|pages|podcast|episodes?|journeys?|plans?|roles?|salary|income|richest|oldest|youngest|biggest|best)\b/;
+  /\b(?:i|my|me(?<!tell me|show me|give me)|we|our|us|mine|you(?<!do you)|your(?<!of your)|ladoo|smoothie|app|software|(?:this|the) (?:website|site|page)|podcast|episodes?|journeys?|plans?|roles?|salary|income|(?:is|was|are) (?:the )?(?:richest|oldest|youngest|biggest|best|most))\b/;
 /** Asked of somebody as a rule, these are asked of Ladoo. */
 const OF_TERMS =
   /\b(?:costs?|prices?|pays?|paid|fees?|free|discounts?|refunds?|logins?|access|waitlist|trial|gst|gstin)\b/;
@@ -38,13 +38,19 @@ const ENOUGH = [
   { share: 0.38, ahead: 1.7, mass: 1.4 },
 ] as const;
 /** A text that has less of the question does not answer it. */
-const WORTH = 0.5;
+const WORTH = 0.44;
+/** What the words must weigh where nothing but what the founder did is told to them. */
+const MASS_OF_DEED = 1.4;
+/** A founder who is named in so many letters is named first of all. */
+const OPENING = 100;
 
 type Somebody = Meant & {
   /** Whether a founder or a brand is to be named. */
   isNamed: boolean;
   /** Whether a story is asked for. */
   isOfStory: boolean;
+  /** Whether the telling has so much of the question, and others so little, that it alone is meant. */
+  isSure: boolean;
 };
 
 /** Whose telling a question asks for by what happened, or null. */
@@ -55,12 +61,11 @@ export function somebodyMeant(query: Query, index: Index): Somebody | null {
   if (!isOfStory && (query.wantsTale || !(isNamed || WHO_DID.test(asked)))) return null;
   if (query.founder || IN_GENERAL.test(asked) || (OF_TERMS.test(asked) && !isOfOneTelling(query))) return null;
   const meant = tellingMeant(query, index.tellings);
-  return meant &&
-    ENOUGH.some(
-      ({ share, ahead, mass }) => meant.share >= share && meant.share >= meant.next * ahead && meant.mass >= mass,
-    )
-    ? { ...meant, isNamed, isOfStory }
-    : null;
+  if (!meant) return null;
+  const isSure = ENOUGH.some(
+    ({ share, ahead, mass }) => meant.share >= share && meant.share >= meant.next * ahead && meant.mass >= mass,
+  );
+  return { ...meant, isNamed, isOfStory, isSure };
 }
 
 /** What the telling says to the question, or what the story that is asked for is about; null where it says nothing to it. */
@@ -68,7 +73,7 @@ export function draftOf(meant: Somebody, stories: readonly Story[], isUnknown: b
   const story = stories.find(({ id }) => id === meant.storyId);
   if (story && meant.isOfStory) return gistDraft(story);
   // Whatever has a word nobody knows is answered by nothing but what is asked for.
-  const told = meant.told.score >= WORTH ? meant.told : isUnknown ? null : meant.deed;
+  const told = meant.told.score >= WORTH ? meant.told : isUnknown || meant.mass < MASS_OF_DEED ? null : meant.deed;
   if (!told) return null;
   const { passage, text } = told;
   return {
@@ -77,8 +82,13 @@ export function draftOf(meant: Somebody, stories: readonly Story[], isUnknown: b
   };
 }
 
-/** An answer that says first of all whose telling it is from: "Kabir Nair of Pepper Porch". */
-export function withName({ founder }: Meant, text: string): string {
+/**
+ * An answer that says first of all whose telling it is from: "Kabir Nair of Pepper Porch". Where it is not asked which founder it
+ * was, it may have been somebody else in what the founder tells.
+ */
+export function withName({ founder, isNamed }: Somebody, text: string): string {
   const own = founders.find(({ id }) => id === founder);
-  return !own || text.includes(own.name) ? text : `${own.name} of ${own.brandName}: ${text}`;
+  return !own || text.slice(0, OPENING).includes(own.name)
+    ? text
+    : `${own.name} of ${own.brandName}${isNamed ? "" : " tells of it"}: ${text}`;
 }

@@ -347,6 +347,8 @@ export type Meant = {
 
 /** What stands anywhere in a telling counts in part beside what stands together. */
 const TOGETHER_SHARE = 0.5;
+/** Of one founder's tellings, those that have nearly as much of the question as the first. */
+const AS_GOOD = 0.85;
 
 /** Which one of all tellings has the words of the question that others do not have; or null. */
 export function tellingMeant(query: Query, tellings: Tellings): Meant | null {
@@ -370,14 +372,15 @@ export function tellingMeant(query: Query, tellings: Tellings): Meant | null {
       .toSorted((one, other) => other.share - one.share);
     const [first] = ranked;
     if (!first || first.share <= (best?.share ?? 0)) continue;
-    // A founder's journey tells again what the founder's stories tell.
-    const next = ranked.find(
-      ({ telling, founder }) =>
-        founder !== first.founder ||
-        (telling !== first.telling && telling.storyId !== undefined && first.telling.storyId !== undefined),
-    );
-    const { telling, ...rest } = first;
-    best = { ...rest, path: telling.path, storyId: telling.storyId, next: next?.share ?? 0 };
+    // A founder's journey and episode tell again what the founder's stories tell; the one that answers best is meant.
+    const ofFounder = ranked.filter(({ founder, share }) => founder === first.founder && share > first.share * AS_GOOD);
+    const telling = ofFounder.reduce((one, other) => (other.told.score > one.told.score ? other : one), first);
+    const next = ranked.find(({ founder }) => founder !== first.founder);
+    const {
+      telling: { path, storyId },
+      ...rest
+    } = { ...telling, share: first.share, mass: first.mass };
+    best = { ...rest, path, storyId, next: next?.share ?? 0 };
   }
   return best;
 }
