@@ -1,7 +1,7 @@
 /** "Who is Ammini and how does she take orders?": who somebody is, and then something of that person, which has only a pronoun for the name. */
 import { founders } from "#app/content/founders.ts";
 
-export type OfOnePerson = {
+type OfOnePerson = {
   first: string;
   /** The other question with the name in it, from what the first was answered; null where that names nobody. */
   follow: (answer: string) => string | null;
