@@ -26,6 +26,7 @@ export const featuresScreen = {
 
 export const featureScreen = {
   back: "Back to Home",
+  seeAlso: "Also in this room:",
   benefitsHeading: "Key Benefits",
   useCasesHeading: "Use Cases",
   payment: {

@@ -30,6 +30,7 @@ export const podcastText = {
   listenHeading: "Listen Now",
   /** `{number}` is the episode's. */
   episode: "Episode {number}",
+  listenFirst: "Listen to Episode 1",
   shareEpisode: "Share Episode {number}",
   discussing: "What we're discussing",
   chaptersHeading: "Chapters",

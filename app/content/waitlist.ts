@@ -100,6 +100,8 @@ export const waitlistPanel = {
   instagram: "Share on Instagram",
   instagramHint: "Instagram takes no ready-made links: copy yours first, then paste it into your story or bio.",
   mail: "Share by email",
+  /** Above the counters, which are not one's own. */
+  statsHeading: "All brands on the waitlist",
   stats: { spotsLeft: "Spots left", totalSignups: "Total signups", referralSignups: "Referral signups" },
   progress: {
     heading: "Your progress",

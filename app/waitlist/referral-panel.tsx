@@ -21,9 +21,6 @@ type ReferralPanelProps = {
   referralCount: number | null;
 };
 
-/** Above the counters, which are not one's own. */
-const ALL_BRANDS = "All brands on the waitlist";
-
 /** One's own link, the ways to share it, how far one has come, and the code to print. */
 export function ReferralPanel({
   text,
@@ -101,7 +98,7 @@ export function ReferralPanel({
       </div>
       {stats ? (
         <div className="border-line border-t-2 pt-4">
-          <h3 className="font-sans font-semibold text-ink-soft text-sm">{ALL_BRANDS}</h3>
+          <h3 className="font-sans font-semibold text-ink-soft text-sm">{text.statsHeading}</h3>
           <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-8">
             <Figure label={text.stats.spotsLeft} value={stats.spotsLeft} />
             <Figure label={text.stats.totalSignups} value={stats.totalSignups} />

@@ -1,5 +1,5 @@
-/** Buttons that do nothing without scripts. A menu's button is not among them: until hydration it opens by CSS, on focus. */
-const NEEDS_SCRIPTS = "main button[type=button], .promo button";
+/** Buttons, and what takes a press like one, that do nothing without scripts. A menu's button is not among them: until hydration it opens by CSS, on focus. */
+const NEEDS_SCRIPTS = "main button[type=button], .promo button, .founder-card";
 
 /** Records clicks on such buttons before hydration, and repeats them once the app is hydrated. */
 export function keepEarlyPresses(): void {
@@ -9,8 +9,8 @@ export function keepEarlyPresses(): void {
   addEventListener(
     "click",
     ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>(NEEDS_SCRIPTS);
-      if (button) pressed.push(button);
+      const button = (target as Element).closest<HTMLElement>(`a, ${NEEDS_SCRIPTS}`);
+      if (button?.matches(NEEDS_SCRIPTS)) pressed.push(button);
     },
     { capture: true, signal: hydrated.signal },
   );

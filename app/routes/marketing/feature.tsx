@@ -80,7 +80,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
   }, [page.id, page.name]);
   const seeAlso = page.seeAlso && (
     <p className="mt-8">
-      Also in this room:{" "}
+      {text.seeAlso}{" "}
       <Link to={page.seeAlso.path} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
         {page.seeAlso.label}
       </Link>

@@ -82,7 +82,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
             <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
               <JumpLink to="#episode-1" className="button button-primary">
                 <Icon name="headphones" />
-                Listen to {fill(text.episode, { number: "1" })}
+                {text.listenFirst}
               </JumpLink>
               <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
             </div>
