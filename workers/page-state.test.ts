@@ -34,4 +34,6 @@ test("the page behind a state's address is asked for without it", () => {
   );
   expect(page.url).toBe("https://ladoo.example/pricing?billing=annually");
   expect(page.method).toBe("HEAD");
+  const asIs = new Request("https://ladoo.example/stories?featureName=The%20Sales%20Desk");
+  expect(withoutState(asIs)).toBe(asIs);
 });

@@ -13,8 +13,9 @@ const ELEMENT = /(<script type="application\/json" id="page-state")>([^<]+)(?=<\
 /** The version a request asks the state of, or null when it asks for the page itself. */
 export const askedVersion = (url: string): string | null => ASKED.exec(url)?.[1] ?? null;
 
-/** The same request without the parameter. */
+/** The same request without the parameter. One that has none stays as it came: taking it out would write the query anew. */
 export function withoutState(request: Request): Request {
+  if (askedVersion(request.url) === null) return request;
   const url = new URL(request.url);
   url.searchParams.delete(STATE_PARAMETER);
   return new Request(url, request);

@@ -361,6 +361,12 @@ describe("pages in memory", () => {
     expect(await (await visit(stateAddress(page) ?? "")).text()).toBe(await fromState.text());
   });
 
+  test("a redirect keeps the query as it came", async () => {
+    const query = "?featureName=The%20Sales%20Desk";
+    const { status, headers } = await visit(`/stories${query}`);
+    expect([status, headers.get("Location")]).toEqual([301, `${useCasesPath}${query}`]);
+  });
+
   test("a page that is kept nowhere holds its state, and has no address for it", async () => {
     for (const path of ["/nope", "/?x=1", "/?x=1&_state=1", "/story/999?_state=1", "/waitlist?ref=ABCD2345&_state=1"]) {
       const page = await (await visit(path)).text();

@@ -1,4 +1,7 @@
-/** Buttons, and what takes a press like one, that do nothing without scripts. A menu's button is not among them: until hydration it opens by CSS, on focus. */
+/**
+ * Buttons, and what takes a press like one, that do nothing without scripts. A menu's button is not among them: until
+ * hydration it opens by CSS, on focus.
+ */
 const NEEDS_SCRIPTS = "main button[type=button], .promo button, .founder-card";
 
 /** Records clicks on such buttons before hydration, and repeats them once the app is hydrated. */
