@@ -3,7 +3,8 @@ import { everydayQuestions } from "#tests/eval/everyday-questions.ts";
 import { describe, expect, test } from "vitest";
 import { builtInSuggestions } from "#app/content/assistant.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { composeAnswer, composeStoryAnswer, fill, searchStories } from "./answer.ts";
+import { composeAnswer, composeStoryAnswer, searchStories } from "./answer.ts";
+import { fill } from "./answers/finished.ts";
 import { missingFromPolicies } from "./corpus/policies.ts";
 import { indexFor } from "./search/search.ts";
 

@@ -1,9 +1,5 @@
 /** From a question to an answer, by search alone: gate, roles, passages, wording. Pure, so that it can be measured. */
-import { assistantDeclines, assistantSmallTalk } from "#app/content/assistant.ts";
-import { fill as fillIn } from "#app/lib/fill.ts";
-import { whatsappLink } from "#app/lib/whatsapp.ts";
-import type { AssistantSource } from "#app/schemas/assistant.ts";
-import type { Settings } from "#app/schemas/settings.ts";
+import { assistantSmallTalk } from "#app/content/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { claimsOf, hasVerdict, settles, withoutTurnedVerdict, withVerdict } from "./answers/claims.ts";
 import {
@@ -15,14 +11,14 @@ import {
   subjectsIn,
   troubleIn,
 } from "./search/clauses.ts";
-import { type Draft, draftFrom, firstAnswer, together, withLinks } from "./answers/compose.ts";
-import type { Link, Passage } from "./corpus/passage.ts";
+import { type Draft, draftFrom, firstAnswer, together } from "./answers/compose.ts";
+import type { Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerAboutDeed, answerWithSequel } from "./answers/deeds.ts";
+import { type ComposedAnswer, type ContactSettings, decline, fill, finish, passagesFor } from "./answers/finished.ts";
 import { answerAboutFees } from "./answers/fees.ts";
 import { answerByTrade, answerFromKindred, answerIfForTrade, asksForKindred } from "./answers/kindred.ts";
 import { isEnough, kinds } from "./search/kinds.ts";
-import type { Intent } from "./search/intents.ts";
 import { answerAboutFounder } from "./answers/founder-claims.ts";
 import { answerAboutFounders } from "./answers/founder-figures.ts";
 import { answerAboutFields } from "./answers/form-fields.ts";
@@ -32,7 +28,7 @@ import { answerAboutLength } from "./answers/lengths.ts";
 import { answerByLimit } from "./answers/limits.ts";
 import { leaningOf } from "./follow-up.ts";
 import { hasUnknownSubject, type Query } from "./search/query.ts";
-import { asksWhatHappened, PRICE_TERM } from "./language/question-words.ts";
+import { PRICE_TERM } from "./language/question-words.ts";
 import { answerAboutPeriods } from "./answers/periods.ts";
 import { answerAboutTeamSize, answerYesOrNo } from "./answers/yes-or-no.ts";
 import { answerWithPage } from "./answers/pages.ts";
@@ -42,7 +38,8 @@ import { answerAboutRooms } from "./answers/rooms.ts";
 import { answerAboutEpisode, answerWithRecording } from "./answers/recording-choice.ts";
 import { PERSONAL } from "./language/patterns.ts";
 import { romanized } from "./language/devanagari.ts";
-import { asksNothing, isRoleInjection, refusalFor, smallTalkIn, type Refusal } from "./scope/scope.ts";
+import { isFarFetched, isStrange, KNOWN_WORD_FOR_WORD, refusalOf } from "./scope/doubt.ts";
+import { asksNothing, isRoleInjection, refusalFor, smallTalkIn } from "./scope/scope.ts";
 import type { Hit } from "./search/score.ts";
 import { type Index, indexFor } from "./search/search.ts";
 import { answerFromTelling } from "./answers/told.ts";
@@ -58,21 +55,6 @@ import {
   rankStories,
   storiesOfNearestPage,
 } from "./answers/story-search.ts";
-
-/** What of the operator's settings an answer may name. */
-export type ContactSettings = Pick<
-  Settings,
-  "SITE_PHONE" | "SITE_EMAIL" | "WHATSAPP_NUMBER" | "BOOKING_URL" | "APP_URL" | "INSTAGRAM_URL" | "COMMUNITY_URL"
->;
-
-export type ComposedAnswer = {
-  response: string;
-  sources: AssistantSource[];
-  /** True when the question is not answered. */
-  declined: boolean;
-  /** What the answer rests on, for a model that words it anew; empty when there is nothing to reword. */
-  passages: readonly Passage[];
-};
 
 /** What works an answer out from a table or a rule, in this order. */
 const readers = [
@@ -344,104 +326,12 @@ export function composeStoryAnswer(
   );
 }
 
-/** Fills in what differs by deployment. */
-export function fill(text: string, settings: ContactSettings): string {
-  return fillIn(text, {
-    whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
-    phone: settings.SITE_PHONE,
-    email: settings.SITE_EMAIL,
-    booking: settings.BOOKING_URL,
-    app: settings.APP_URL,
-    instagram: settings.INSTAGRAM_URL,
-    community: settings.COMMUNITY_URL,
-  });
-}
-
-/** How clearly a question must be one of the site's to be answered all the same, by why it would be declined. */
-const CLEAR_DESPITE: Readonly<Record<Refusal, number>> = { unknown: 0.15, outOfScope: 0.2, advice: 0.2, private: 0.3 };
-/** From here on a question is declined without a rule. */
-const STRANGE = 0.2;
-const KNOWN_WORD_FOR_WORD = 1;
-
-/** What happens in the stories is found by its own words: no wordings are known of it. */
-const isAboutStories = (query: Query): boolean => query.founder !== null || query.wantsTale || asksWhatHappened(query);
-
-/**
- * Why a question is declined before anything is looked for, or null. Rules look at single words, and decline nothing that is
- * plainly asked of the site: "I am in hospital, who packs?" is about roles, and "my lawyer asks which law applies" about the terms.
- */
-export function refusalOf(query: Query, { clearness, strangeness }: Intent): Refusal | null {
-  const refusal = refusalFor(query);
-  // What is private of a person in the stories is so however well the person is known.
-  const isOfPerson = refusal === "private" && query.founder !== null;
-  if (refusal && (isOfPerson || clearness < CLEAR_DESPITE[refusal] || isRoleInjection(query.text))) return refusal;
-  return strangeness >= (isAboutStories(query) ? KNOWN_WORD_FOR_WORD : STRANGE) ? "unknown" : null;
-}
-
-/** What is rather strange is answered by what fits it well. */
-const RATHER_STRANGE = 0.06;
-const FITTING = { likeness: 0.65, score: 1.2 } as const;
-
-/** Whether a question is more like those that must be declined than it is like its best answer. */
-const isStrange = (best: Hit, query: Query, { strangeness }: Intent): boolean =>
-  strangeness > RATHER_STRANGE &&
-  !isAboutStories(query) &&
-  best.likeness < FITTING.likeness &&
-  best.score < FITTING.score;
-
-/** So little of the question is in an answer that is not what it was meant for. */
-const BESIDE = { coverage: 0.3, likeness: 0.3, nearness: 0.17 } as const;
-/** A question with fewer of the words by which facts are asked for has a nearest passage as any text has one. */
-const FEWEST_CORE_TERMS = 2;
-const VAGUE = { likeness: 0.8, score: 0.9, clearness: 0.35, strangeness: -0.15 } as const;
-
-/** Whether nothing but being the nearest speaks for an answer: no rule declines "How do I paint a wall?". */
-function isFarFetched(best: Hit, { terms }: Query, { clearness, strangeness }: Intent): boolean {
-  const { coverage, likeness, nearness, score } = best;
-  if (coverage < BESIDE.coverage && likeness < BESIDE.likeness && nearness < BESIDE.nearness) return true;
-  return (
-    terms.filter(({ isCore }) => isCore).length < FEWEST_CORE_TERMS &&
-    likeness < VAGUE.likeness &&
-    score < VAGUE.score &&
-    clearness < VAGUE.clearness &&
-    strangeness > VAGUE.strangeness
-  );
-}
-
 /** As many passages a model gets to word an answer from, each so near to the best one. */
 const MOST_PASSAGES = 3;
 const NEAR_SHARE = 0.6;
 const MOST_STORIES = 10;
 /** How much of a question a passage of the story must cover that is asked. */
 const ENOUGH_OF_STORY = 0.5;
-
-/** An answer that says in one sentence why there is none, and whom to ask. */
-function decline(reason: Refusal, settings: ContactSettings): ComposedAnswer {
-  return { response: fill(assistantDeclines[reason], settings), sources: [], declined: true, passages: [] };
-}
-
-const MOST_SOURCES = 6;
-
-const isInSite = ({ path }: Link): boolean => path.startsWith("/");
-
-/** The draft with its links and settings, and the pages it names. */
-function finish(draft: Draft, passages: readonly Passage[], settings: ContactSettings): ComposedAnswer {
-  const linked = [...draft.body.matchAll(/\[([^\]]+)\]\((\/[^)]*)\)/g)].map(([, title = "", path = ""]) => ({
-    title,
-    path,
-  }));
-  const sources = [...draft.links, ...linked]
-    .filter(isInSite)
-    .filter((source, index, all) => all.findIndex(({ path }) => path === source.path) === index)
-    .slice(0, MOST_SOURCES);
-  return { response: fill(withLinks(draft), settings), sources, declined: false, passages };
-}
-
-/** The passages behind an answer that was worked out from a table: its own words. */
-function passagesFor(draft: Draft, index: Index): readonly Passage[] {
-  const page = index.passages.find(({ path }) => path === draft.links[0]?.path);
-  return page ? [{ ...page, text: draft.body, answer: draft.body }] : [];
-}
 
 /** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
 const AS_LIKELY = 0.75;

@@ -16,19 +16,13 @@ import {
   type PopularQuestions,
 } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
-import {
-  type ComposedAnswer,
-  type ContactSettings,
-  answerAfter,
-  composeStoryAnswer,
-  fill,
-  searchStories,
-} from "./answer.ts";
+import { answerAfter, composeStoryAnswer, searchStories } from "./answer.ts";
+import { type ComposedAnswer, type ContactSettings, fill } from "./answers/finished.ts";
 import { markupOf } from "./corpus/passage.ts";
 import { type LanguageModel, wordAnswer } from "./model.ts";
 import { prepareIndex } from "./search/search.ts";
 
-export type { ContactSettings } from "./answer.ts";
+export type { ContactSettings } from "./answers/finished.ts";
 
 export type ModelAccess = {
   binding: LanguageModel;

@@ -1,7 +1,7 @@
 /** What a question is meant for, and what is none of the site's. */
 import { describe, expect, test } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { refusalOf } from "../answer.ts";
+import { refusalOf } from "../scope/doubt.ts";
 import { declinedWordings, headings, wordingsUnder } from "../corpus/wordings/index.ts";
 import { indexFor } from "./search.ts";
 
