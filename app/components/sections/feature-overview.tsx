@@ -66,6 +66,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
               <li key={story.id} className="border-room/30 border-b-2">
                 <Link
                   to={`/stories?story=${story.id}`}
+                  prefetch="intent"
                   className="group flex min-h-12 items-center gap-3 py-2.5 leading-snug"
                 >
                   <Icon name="headphones" className="size-5 text-room-text" />

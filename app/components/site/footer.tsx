@@ -97,7 +97,7 @@ function FooterList({ heading, links, children }: FooterListProps) {
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.path}>
-            <Link to={link.path} className="footer-link">
+            <Link to={link.path} prefetch="intent" className="footer-link">
               {link.label}
             </Link>
           </li>

@@ -40,7 +40,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b-2 border-line bg-paper">
       <div className="shell flex h-16 items-center justify-between gap-4">
-        <Link to="/" aria-label={text.homeLabel} className="-m-1 p-1">
+        <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-1 p-1">
           <Logo name={productName} place="header" />
         </Link>
         <WideNav {...props} />
@@ -204,7 +204,7 @@ function NarrowNav({ text, rooms, waysOfWorking, audioLinks, appUrl }: HeaderPro
           <Section label={text.features}>
             {rooms.map((room) => (
               <li key={room.path} data-room={room.room}>
-                <Link to={room.path} className="nav-row room-dot">
+                <Link to={room.path} prefetch="intent" className="nav-row room-dot">
                   {room.label}
                 </Link>
               </li>
@@ -212,13 +212,13 @@ function NarrowNav({ text, rooms, waysOfWorking, audioLinks, appUrl }: HeaderPro
             <li className="px-2 pt-3 text-ink-soft text-sm">{text.waysOfWorking}</li>
             {waysOfWorking.map((link) => (
               <li key={link.path}>
-                <Link to={link.path} className="nav-row room-dot">
+                <Link to={link.path} prefetch="intent" className="nav-row room-dot">
                   {link.label}
                 </Link>
               </li>
             ))}
             <li>
-              <Link to="/features" className="nav-row font-semibold">
+              <Link to="/features" prefetch="intent" className="nav-row font-semibold">
                 {text.viewAllFeatures}
                 <Icon name="arrow-right" className="size-4" />
               </Link>
@@ -227,13 +227,13 @@ function NarrowNav({ text, rooms, waysOfWorking, audioLinks, appUrl }: HeaderPro
           <Section label={text.audioInsights}>
             {audioLinks.map((link) => (
               <li key={link.path}>
-                <Link to={link.path} className="nav-row">
+                <Link to={link.path} prefetch="intent" className="nav-row">
                   {link.label}
                 </Link>
               </li>
             ))}
           </Section>
-          <Link to="/pricing" className="flex min-h-12 items-center border-line border-b px-2 font-semibold text-lg">
+          <Link to="/pricing" prefetch="intent" className="flex min-h-12 items-center border-line border-b px-2 font-semibold text-lg">
             {text.pricing}
           </Link>
           <AppLink href={appUrl} text={text} className="flex min-h-12 items-center gap-2 px-2 font-semibold text-lg" />

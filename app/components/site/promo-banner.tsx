@@ -29,6 +29,7 @@ export function PromoBanner({ text }: { text: PromoText }) {
         </p>
         <Link
           to="/waitlist"
+          prefetch="intent"
           className="cut inline-flex min-h-11 shrink-0 items-center bg-marigold px-4 font-semibold text-ink-deep text-sm hover:bg-white"
         >
           {text.cta}

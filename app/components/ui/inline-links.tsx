@@ -10,7 +10,7 @@ export function InlineLinks({ text }: { text: string }) {
     const [whole, label, path = "/"] = match;
     parts.push(text.slice(end, match.index));
     parts.push(
-      <Link key={match.index} to={path} className="text-link">
+      <Link key={match.index} to={path} prefetch="intent" className="text-link">
         {label}
       </Link>,
     );

@@ -282,6 +282,7 @@ function StoryCard({ story, text, to, isLoading, asButton, children }: StoryCard
       <Link
         id={cardId(story.id)}
         to={to}
+        prefetch="intent"
         preventScrollReset
         className={`button button-secondary mt-auto self-start ${isLoading ? "animate-pulse" : ""}`}
         aria-busy={isLoading}
