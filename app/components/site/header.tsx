@@ -233,7 +233,11 @@ function NarrowNav({ text, rooms, waysOfWorking, audioLinks, appUrl }: HeaderPro
               </li>
             ))}
           </Section>
-          <Link to="/pricing" prefetch="intent" className="flex min-h-12 items-center border-line border-b px-2 font-semibold text-lg">
+          <Link
+            to="/pricing"
+            prefetch="intent"
+            className="flex min-h-12 items-center border-line border-b px-2 font-semibold text-lg"
+          >
             {text.pricing}
           </Link>
           <AppLink href={appUrl} text={text} className="flex min-h-12 items-center gap-2 px-2 font-semibold text-lg" />
