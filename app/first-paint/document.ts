@@ -30,11 +30,11 @@ const asText = (id: string, script: string) => `<script type="text/plain" id="${
 export const headScript = (settings: { promoKey: string }) => call(before, settings);
 
 /** The same document, changed so that its app starts after the first paint. */
-export function startAfterFirstPaint(html: string, files: Omit<Later, "modules">): string {
-  const modules = [...html.matchAll(MODULE_PRELOAD)]
-    .map(([, href = ""]) => href)
-    // Not React Router's entry: running it starts the app.
-    .filter((href) => !href.includes("/entry.client-"))
+export function startAfterFirstPaint(html: string, files: Omit<Later, "modules" | "entry">): string {
+  const preloaded = [...html.matchAll(MODULE_PRELOAD)].map(([, href = ""]) => href);
+  const entry = preloaded.filter(isEntry);
+  const modules = preloaded
+    .filter((href) => !isEntry(href))
     // Imported modules come first, so that each runs in a task of its own.
     .sort((one, other) => Number(IMPORTED_BY_ALL.test(other)) - Number(IMPORTED_BY_ALL.test(one)));
   return html
@@ -44,9 +44,11 @@ export function startAfterFirstPaint(html: string, files: Omit<Later, "modules">
     .replace(SCROLL_POSITION, (_, script: string) => asText("scroll-position", script))
     .replace(
       APP_START,
-      (_, start: string) => `${asText("app-start", start)}<script>${call(after, { modules, ...files })}</script>`,
+      (_, start: string) => `${asText("app-start", start)}<script>${call(after, { modules, entry, ...files })}</script>`,
     );
 }
+
+const isEntry = (href: string): boolean => href.includes("/entry.client-");
 
 const stateIn = (html: string): string =>
   [...html.matchAll(STATE_PIECE)].map(([, text = '""']) => JSON.parse(text) as string).join("");

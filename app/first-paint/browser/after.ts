@@ -8,6 +8,8 @@ import { afterFirstPaint, nextTask, wait } from "./moments.ts";
 export type Later = {
   /** In the order in which they run. */
   modules: readonly string[];
+  /** React Router's entry: fetched with them, and run by the app's own module, since it starts the app. */
+  entry: readonly string[];
   /** The whole style sheet. */
   sheet: string;
   /** Sprite files, for icons that scripts draw later. Fetched last. */
@@ -74,14 +76,14 @@ async function offerPlainControls(): Promise<void> {
  * modules and the page's data in parallel, and runs each module in a task of its own, so that a tap in between is answered.
  * The app's own module runs last, once the data is there, and the styles and its imports are there or overdue.
  */
-export default async function after({ modules, sheet, drawings }: Later): Promise<void> {
+export default async function after({ modules, entry, sheet, drawings }: Later): Promise<void> {
   if (followsAnother) run("scroll-position");
   await afterFirstPaint();
   // Names the entry in the history, so that a reload finds its place.
   if (!followsAnother) run("scroll-position");
   offerPlainControls();
   const styled = addRestOf(sheet);
-  for (const href of modules) add("link", { rel: "modulepreload", href });
+  for (const href of [...modules, ...entry]) add("link", { rel: "modulepreload", href });
   const hasState = handOverState();
   try {
     for (const href of modules) {
