@@ -61,7 +61,7 @@ export function PlayerControls({
 }: PlayerControlsProps) {
   const isPlaying = usePlayback(src, ({ status }) => status === "playing");
   const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
-  // On a card there is nothing to skip or to slow down before it is begun; each control has its place all the same.
+  // On a card there is nothing to skip or to slow down before it is begun; what there is stands in the middle, in as much room.
   const isReduced =
     usePlayback(src, ({ status, currentSeconds }) => status === "stopped" && currentSeconds === 0) && compact;
   const playButtonRef = useRef<HTMLButtonElement>(null);
@@ -92,7 +92,7 @@ export function PlayerControls({
   }, [audioRef, src, title, narrator]);
 
   return (
-    <div className={`flex flex-col gap-1 ${isReduced ? "[&_:is([title],label)]:invisible" : ""}`}>
+    <div className={`flex flex-col gap-1 ${isReduced ? "text-center [&_:is([title],label)]:hidden" : ""}`}>
       {/* In a narrow box the three that are used most stand in its middle, and the rest in a row between them and the bar. */}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @lg:flex-nowrap @lg:gap-x-3">
         <div className="flex w-full items-center justify-center gap-5 @lg:-ml-2 @lg:w-auto @lg:gap-1">
@@ -114,7 +114,9 @@ export function PlayerControls({
             <Icon name="fast-forward" className="size-4" />
           </RoundButton>
         </div>
-        <p className="mr-auto font-semibold [font-variant-numeric:tabular-nums]">
+        <p
+          className={`font-semibold [font-variant-numeric:tabular-nums] ${isReduced ? "w-full leading-11 @lg:w-auto" : "mr-auto"}`}
+        >
           {formatClock(seconds)} / {formatClock(Math.round(durationSeconds))}
         </p>
         <RoundButton label="Restart" onClick={() => play(src, 0)}>

@@ -98,7 +98,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
               </summary>
               <PositionDetails position={position} text={props.detailsText} level="h3" />
             </details>
-            <div id="apply" className="mt-6 scroll-mt-20">
+            <div id="apply" className="mt-6">
               <ApplicationForm positionId={position.id} text={text} notice={props.notice} returned={props.returned} />
             </div>
           </>

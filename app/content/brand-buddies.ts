@@ -22,7 +22,7 @@ export const brandBuddiesCards: readonly BuddyCard[] = [
     slug: "customer-segmentation",
     title: "Customer Segmentation",
     description:
-      "Delhi, size L, bought at the winter exhibition: one sentence with blanks gives you a group that keeps itself current. You see how many people it is before you write.",
+      "Delhi, size L, bought at the winter exhibition: fill in the blanks of one sentence, and the group keeps itself up to date. You see how many people it is before you write.",
     icon: "target",
     linkLabel: "See how groups work",
   },
@@ -30,7 +30,7 @@ export const brandBuddiesCards: readonly BuddyCard[] = [
     slug: "community-management",
     title: "Community Management",
     description:
-      "WhatsApp, email and the stall's visitors' book on one card for each customer. Anyone on the team can pick up a conversation, and a 'stop' holds everywhere.",
+      "WhatsApp, email and the stall's visitors' book on one card for each customer. Anyone on the team can pick up a conversation, and whoever says 'stop' is left alone on every channel.",
     icon: "message-circle",
     linkLabel: "See where messages live",
   },
@@ -50,7 +50,7 @@ export const brandBuddiesStory = {
   founder: "dev",
   storyId: 3,
   quote:
-    "I wanted 15% off, to be tested in nine versions. Sana wanted to ask a question, and she sent hers while I was still naming the versions. People answer Sana. They write same.",
+    "I wanted 15% off, to be tested in nine versions. Sana wanted to ask a question, and she sent hers while I was still naming the versions. People answer Sana. They write 'same'.",
   body: "A jar of Sunday Ubtan's face pack lasts about six weeks. In The Customer Lounge, Sana made a group that fills itself: first order, a jar of ubtan, forty days ago, nothing since, and a yes to WhatsApp messages. Each of them gets one message that asks how their skin is doing, and can be answered with the word 'same'.",
   /** The story's own key result. */
   result: "Of every hundred first-time buyers who get the message, twenty-three buy again; it was eleven.",

@@ -24,7 +24,9 @@ test("the starter fetches all modules, and runs them but for the one that starts
     (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
   );
   const html = startAfterFirstPaint(links.join("") + document);
-  expect(html).toContain('["/assets/framework-1.js","/assets/shell-1.js","/assets/home-1.js","/assets/a.js"],"entry":["/assets/entry.client-1.js"]');
+  expect(html).toContain(
+    '["/assets/framework-1.js","/assets/shell-1.js","/assets/home-1.js","/assets/a.js"],"entry":["/assets/entry.client-1.js"]',
+  );
 });
 
 test("React Router's script that scrolls to where a page was left waits, word for word", () => {

@@ -44,7 +44,8 @@ export function startAfterFirstPaint(html: string, files: Omit<Later, "modules" 
     .replace(SCROLL_POSITION, (_, script: string) => asText("scroll-position", script))
     .replace(
       APP_START,
-      (_, start: string) => `${asText("app-start", start)}<script>${call(after, { modules, entry, ...files })}</script>`,
+      (_, start: string) =>
+        `${asText("app-start", start)}<script>${call(after, { modules, entry, ...files })}</script>`,
     );
 }
 

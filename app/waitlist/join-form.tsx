@@ -262,7 +262,7 @@ function TextInput({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `join-${name}-hint join-${name}-error` : `join-${name}-hint`}
         defaultValue={defaultValue}
-        className="field mt-1 scroll-mt-24"
+        className="field mt-1 scroll-mt-10"
       />
       {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
     </div>

@@ -36,7 +36,7 @@ export function ReserveSection({
   const heading = useArrivingHeading(joined !== null);
   const asButton = useLinkAsButton();
   return (
-    <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10 scroll-mt-20">
+    <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10">
       <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
         {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2

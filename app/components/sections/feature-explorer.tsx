@@ -51,7 +51,7 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
             ))}
           </ul>
           <House late active={room} onChoose={choose} className="mx-auto w-full max-w-md lg:max-w-none" />
-          <div ref={detail} className="scroll-mt-20">
+          <div ref={detail}>
             <p role="status" className="sr-only">
               {modules.find((module) => module.room === room)?.name}
             </p>

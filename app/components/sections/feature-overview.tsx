@@ -24,12 +24,7 @@ type RoomSummary = FeatureSummary & {
 /** One module as a floor of the house: its scene, what it does for whom, and who tells about it. */
 export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: OverviewText; mirrored: boolean }) {
   return (
-    <article
-      id={room.room}
-      data-room={room.room}
-      aria-labelledby={`${room.room}-name`}
-      className="scroll-mt-16 bg-room-tint"
-    >
+    <article id={room.room} data-room={room.room} aria-labelledby={`${room.room}-name`} className="bg-room-tint">
       {/* On a phone the scene opens the floor; on a wider screen it stands beside the text, above the stories. */}
       <div className="shell grid gap-x-12 gap-y-6 py-12 md:grid-cols-2 lg:py-16">
         <div

@@ -49,7 +49,7 @@ export function TeamCalculator({ text, join, roles, gstPercent, billing, team, o
   // With scripts the bill is right already.
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
-    <section aria-labelledby="team" className="shell mt-20 scroll-mt-20">
+    <section aria-labelledby="team" className="shell mt-20">
       <SectionHeading id="team" heading={text.heading} intro={text.intro} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <form method="get" action="/pricing#team" onSubmit={onSubmit}>

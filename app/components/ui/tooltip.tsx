@@ -6,7 +6,8 @@ type TooltipProps = { label: string; children: ReactElement };
 /**
  * A short name beside an icon button (after 700 ms, 300 ms between neighbours). The button carries its own label; the
  * tooltip is for eyes. What draws it loads when a pointer or the focus first reaches a button that has one; the button is
- * mounted anew then, so a focus it had is given back, and never in the middle of a press, which would be lost.
+ * mounted anew then, so a focus that was seen is given back (any other would open it under a finger), and never in the middle of a
+ * press, which would be lost.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const [View, setView] = useState<ComponentType<TooltipViewProps> | null>(null);
@@ -28,7 +29,7 @@ export function Tooltip({ label, children }: TooltipProps) {
     import("./tooltip-view.tsx").then(
       async (module) => {
         await release.current;
-        hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+        hadFocus.current = place.current?.querySelector(":focus-visible") != null;
         setView(() => module.TooltipView);
       },
       // Without it the button still says its name to those who ask.

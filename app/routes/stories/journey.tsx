@@ -152,7 +152,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
 
-      <section id="listen" aria-labelledby="podcast" className="shell mt-20 scroll-mt-20">
+      <section id="listen" aria-labelledby="podcast" className="shell mt-20">
         <h2 id="podcast" className="text-3xl">
           {text.podcastHeading}
         </h2>
@@ -176,7 +176,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             <h3 className="text-xl">{text.chaptersHeading}</h3>
             <ChapterList src={timeline.src} chapters={timeline.chapters} />
           </div>
-          <div id="transcript" className="scroll-mt-20">
+          <div id="transcript">
             <h3 className="text-xl">{text.transcriptHeading}</h3>
             <Transcript
               src={timeline.src}
@@ -210,6 +210,12 @@ function Steps({ text, steps }: StepsProps) {
   const { pathname } = useLocation();
   const submit = useSubmit();
   const pressed = useRef<HTMLElement | null>(null);
+  const shown = useRef<HTMLParagraphElement>(null);
+  // On a phone the buttons stand below a whole step, and the next one begins above the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what is shown.
+  useEffect(() => {
+    if (pressed.current) shown.current?.scrollIntoView({ block: "nearest" });
+  }, [number]);
   // At either end the pressed button goes out of use; the keyboard goes on from the one beside it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what changes the buttons.
   useEffect(() => {
@@ -217,7 +223,7 @@ function Steps({ text, steps }: StepsProps) {
     if (button?.matches(":disabled")) button.parentElement?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [number]);
   return (
-    <section id="steps" aria-labelledby="steps-heading" className="shell mt-20 scroll-mt-20">
+    <section id="steps" aria-labelledby="steps-heading" className="shell mt-20">
       <h2 id="steps-heading" className="text-3xl">
         {text.stepsHeading}
       </h2>
@@ -254,7 +260,7 @@ function Steps({ text, steps }: StepsProps) {
         {current ? (
           <div className="flex flex-col">
             <div aria-live="polite" className="flex-1">
-              <p className="flex items-center gap-2 font-semibold text-room-text">
+              <p ref={shown} className="flex items-center gap-2 font-semibold text-room-text">
                 <Icon name={current.icon} />
                 {fill(text.stepLabel, { number, count: steps.length })}
               </p>

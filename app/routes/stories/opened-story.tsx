@@ -101,7 +101,7 @@ function Detail({ detail, text, origin }: DetailProps) {
       ref={section}
       aria-labelledby="story-title"
       data-room={detail.features[0]?.room}
-      className="shell mt-4 scroll-mt-20 sm:mt-6"
+      className="shell mt-4 sm:mt-6"
     >
       <ButtonLink look="quiet" to={listAddress} className="-ml-3">
         <Icon name="arrow-left" />
@@ -149,7 +149,7 @@ function Detail({ detail, text, origin }: DetailProps) {
           </ButtonLink>
         </div>
         {hasTranscript ? (
-          <div id="transcript" className="mt-10 min-w-0 scroll-mt-20 md:col-span-full lg:[grid-area:3/1/4/9]">
+          <div id="transcript" className="mt-10 min-w-0 md:col-span-full lg:[grid-area:3/1/4/9]">
             <h3 className="mb-4 text-2xl">{text.transcriptHeading}</h3>
             {detail.timed ? (
               <Transcript src={detail.audioUrl} paragraphs={detail.timed} headingLevel={4} />

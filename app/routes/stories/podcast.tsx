@@ -197,12 +197,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
   const { timeline } = episode;
   const number = String(episode.number);
   return (
-    <article
-      id={episode.slug}
-      aria-labelledby={`${episode.slug}-title`}
-      data-room={episode.room}
-      className="scroll-mt-20"
-    >
+    <article id={episode.slug} aria-labelledby={`${episode.slug}-title`} data-room={episode.room}>
       <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr] lg:gap-10">
         <Picture src={episode.coverUrl} alt="" width={600} height={600} className="cut-lg w-40 sm:w-full" />
         <div className="min-w-0">
@@ -269,7 +264,7 @@ function Disclosure({ label, id, children }: { label: string; id: string; childr
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       {/* A browser unfolds what holds the place that an address names, without scripts too. */}
-      <div id={id} className="scroll-mt-32 pb-5">
+      <div id={id} className="scroll-mt-16 pb-5">
         {children}
       </div>
     </KeptDetails>

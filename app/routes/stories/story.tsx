@@ -130,7 +130,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </div>
 
         <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-          <div id="story" className="min-w-0 scroll-mt-20">
+          <div id="story" className="min-w-0">
             {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
           </div>
           <aside

@@ -154,7 +154,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
       </p>
     ) : null;
   return (
-    <section id="stories" aria-labelledby="stories-heading" className="shell mt-10 scroll-mt-20">
+    <section id="stories" aria-labelledby="stories-heading" className="shell mt-10">
       <Filters {...list} />
       <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="stories-heading" className="text-3xl">

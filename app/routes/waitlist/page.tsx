@@ -142,7 +142,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       </section>
 
       {joined ? null : (
-        <section id="lookup" aria-labelledby="lookup-heading" className="shell mt-14 scroll-mt-20">
+        <section id="lookup" aria-labelledby="lookup-heading" className="shell mt-14">
           {/* Quieter than the form below it, and in one row with its field, where there is room for that. */}
           <div
             className={`cut-lg p-5 sm:px-8 ${own ? "border-2 border-line bg-white" : "bg-paper-deep md:grid md:grid-cols-2 md:items-center md:gap-x-8"}`}
