@@ -39,7 +39,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 
       <section aria-labelledby="mission" className="bg-ink text-paper">
         <div className="shell grid gap-x-16 gap-y-4 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
-          <h2 id="mission" className="text-2xl text-marigold">
+          <h2 id="mission" className="text-3xl text-marigold">
             {mission.heading}
           </h2>
           <p className="max-w-3xl font-display font-semibold text-2xl leading-snug">{mission.text}</p>

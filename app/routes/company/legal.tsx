@@ -52,7 +52,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav
           aria-label={contents}
-          className="contents-list lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+          className="contents-list lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pb-8 lg:[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]"
         >
           {/* Folded where it would push the text down, open where it stands beside it: one of the two is shown. */}
           <details className="group cut border-2 border-line bg-white lg:hidden" suppressHydrationWarning>
@@ -84,7 +84,7 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
         <li key={section.id}>
           <JumpLink
             to={`#${section.id}`}
-            className="flex min-h-11 items-center gap-3 py-1.5 text-ink-soft text-sm leading-snug hover:text-ink hover:underline"
+            className="flex min-h-11 items-center gap-3 py-1.5 lg:pointer-fine:min-h-9 lg:pointer-fine:items-start text-ink-soft text-sm leading-snug hover:text-ink hover:underline"
           >
             <span className="w-6 shrink-0 text-right [font-variant-numeric:tabular-nums]" aria-hidden="true">
               {index + 1}.
