@@ -58,6 +58,7 @@ import {
 
 /** What works an answer out from a table or a rule, in this order. */
 const readers = [
+  answerAboutFounder,
   answerWithPage,
   answerByLimit,
   answerAboutFounders,
@@ -76,6 +77,7 @@ const readers = [
 
 /** Of these, those that a word nobody knows does not stop. */
 const namingAnything = [
+  answerAboutFounder,
   answerWithPage,
   answerAboutFounders,
   answerAboutPositions,
@@ -175,7 +177,6 @@ function answerTo(
     answerWithShelf(query, stories) ??
     answerWithSequel(query, index, stories) ??
     answerAboutDeed(query, index, stories) ??
-    answerAboutFounder(query) ??
     answerAboutEpisode(query) ??
     answerAboutJourney(query) ??
     answerWithStories(query, index, stories) ??
