@@ -20,6 +20,7 @@ import { answerAboutFees } from "./answers/fees.ts";
 import { answerByTrade, answerFromKindred, answerIfForTrade, asksForKindred } from "./answers/kindred.ts";
 import { isEnough, kinds } from "./search/kinds.ts";
 import { answerAboutFounder } from "./answers/founder-claims.ts";
+import { answerWithFounderFact } from "./answers/founder-facts.ts";
 import { answerAboutFounders } from "./answers/founder-figures.ts";
 import { answerAboutFields } from "./answers/form-fields.ts";
 import { answerAboutPositions } from "./answers/positions.ts";
@@ -151,6 +152,9 @@ function answerTo(
   stories: readonly Story[],
   settings: ContactSettings,
 ): ComposedAnswer {
+  // Whatever is declined of others is told of the founders, in so many words.
+  const ofFounder = answerWithFounderFact(query);
+  if (ofFounder) return finish(ofFounder, passagesFor(ofFounder, index), settings);
   const intent = index.intentOf(query);
   const refusal = refusalOf(query, intent);
   const afterStory = query.founder ? null : answerAfterStory(question, index);

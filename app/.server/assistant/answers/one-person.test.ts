@@ -8,6 +8,11 @@ test.each([
     "Kabir Nair of Pepper Porch sells pickles.",
     ["Which founder sells pickles", "what was Kabir's problem with notebooks?"],
   ],
+  [
+    "Which founder sells pickles and where is she or he based?",
+    "Kabir Nair of Pepper Porch sells pickles.",
+    ["Which founder sells pickles", "where is Kabir based?"],
+  ],
   ["Which founder sells pickles, and what was his problem?", "Nobody does.", ["Which founder sells pickles", null]],
   ["Who is Farida and what is a bel?", "", ["Who is Farida", null]],
 ])("%s", (text, answer, [first, then]) => {

@@ -13,8 +13,8 @@ const WHICH_ONE = new RegExp(
   `^(?:so |and )?(which (?:one )?(?:of (?:the|your) )?(?:three )?(?:founders?|brands?|sellers?|makers?)\\b.+?),? and ${OTHER}$`,
   "i",
 );
-const PRONOUN = /\b(?:he|she)\b/i;
-const POSSESSIVE = /\b(?:his|her)\b/i;
+const PRONOUN = /\b(?:she or he|he or she|he|she)\b/i;
+const POSSESSIVE = /\b(?:her or his|his or her|his|her)\b/i;
 
 const named = (question: string, name: string): string | null =>
   PRONOUN.test(question)
