@@ -15,6 +15,7 @@ test.each([
   ["my brother in law is nosy", "my brother is nosy"],
   ["the law of the land", "the law of the land"],
   ["everything but hire and fire users", "everything but managing users"],
+  ["what is the spoon weighing about", "what is the weighed spoon about"],
   ["do you hire freshers", "do you hire junior"],
   ["are the jars fresher", "are the jars fresher"],
   ["do you handle that", "do you manage that"],

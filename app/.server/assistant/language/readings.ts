@@ -133,6 +133,8 @@ const READINGS: readonly Reading[] = [
     /\b(?:cv|resume|biodata)\b/,
   ],
   [/\bskin care\b/g, "skincare"],
+  // Scales are another subject.
+  [/\bspoons? weighing\b|\bweighing (?:of )?(?:the )?spoons?\b/g, "weighed spoon"],
   [/\bcr[iy]st(?:le|el|all?|ile) ?balls?\b/g, "crystalball"],
   [/\b(?:facebook|meta|google|instagram)(?= (?:from )?(?:tracks?|tracking|follow\w*|pixel)\b)/g, "pixel"],
   // Somebody of the team is wanted, and not the assistant; whoever asks who is there is not caught.

@@ -63,7 +63,7 @@ export const deeds: Readonly<Record<FounderKey, Readonly<Record<number, Deed>>>>
         "Kabir opens the Sales Desk, presses the microphone with a knuckle and says the order as one calls it to the line. It is written out for him to look at, with the customer's address from last time, and one more press makes the invoice with the right GST. Mrs Kurian's order was heard, spoken, checked and invoiced in under four minutes.",
     },
     4: {
-      about: "rain monsoon podi forecast plan onam season reorder chip demand predict gunpowder june july run out",
+      about: "rain monsoon podi forecast plan season reorder chip demand predict gunpowder june july run out",
       answer:
         "Kabir put the whole of last year into Ladoo and asked the Crystal Ball for the podis month by month: gunpowder sold 84 packets in April and 176 in July. So he moved the reorder for dal and dried chilli up by two weeks, set the Storeroom to warn him at forty packets instead of fifteen, and fried half the chips. It was in stock every day of June and July.",
     },

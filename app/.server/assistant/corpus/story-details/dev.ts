@@ -11,9 +11,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "how did rhea find out how long a jar lasts | why did rhea weigh spoons | rhea ne spoon kyun tola | how much ubtan is on a spoon | who had the idea of weighing spoons | how did rhea work out how long a jar of ubtan lasts | how did they find out that a jar of ubtan lasts six weeks | how much was on dev's own spoon | how heavy was dev's spoon of ubtan",
+        "how did rhea find out how long a jar lasts | why did rhea weigh spoons | rhea ne spoon kyun tola | how much ubtan is on a spoon | who had the idea of weighing spoons | how did rhea work out how long a jar of ubtan lasts | how did they find out that a jar of ubtan lasts six weeks | how much was on dev's own spoon | how heavy was dev's spoon of ubtan | what is the spoon weighing about | what were the spoons weighed for",
       needs:
-        "rhea scale | rhea weigh | rhea spoon | weigh spoon | dev spoon | spoon jar | jar last | rhea gram | eight gram | gram spoon | weigh idea | idea spoon | rhea jar | jar long | spoon ubtan",
+        "rhea scale | rhea weigh | rhea spoon | weigh spoon | dev spoon | spoon jar | jar last | rhea gram | eight gram | gram spoon | weigh idea | idea spoon | rhea jar | jar long | spoon ubtan | spoon weighing | dev spoon weighing | spoon for",
       answer:
         "Rhea, Dev's sister, had Sana, Mahesh and Dev take a spoon of ubtan each and weighed the spoons on the laboratory scale; Dev's was fourteen. Eight grams, twice a week, a hundred grams in the jar: the spoon touches the bottom after about six weeks.",
     },
@@ -121,7 +121,7 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
       needs:
         "tape gun | password router | sundayubtan password | dev password | share password dev | dev five login | dev one password | five one password | cat year",
       answer:
-        "On a note by the router, and on Mahesh's tape gun, in blue marker. It was the name of their cat and the year they began.",
+        "Sunday Ubtan's one password stood on a note by the router, and on Mahesh's tape gun, in blue marker. It was the name of their cat and the year they began.",
     },
     {
       examples: "what can mahesh see in the crew | which rooms does sana have | who sees what at sunday ubtan",
@@ -139,7 +139,7 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "jar shelf before | jar shelf after | 118 jar | jar shelf now | many jar shelf | jar boutique before | jar boutique after | shelf 118 | boutique shelf jar many | jar shelves before | jar shelves after | many jar shelves",
       asks: "how many jars boutique shelves shelf before after now",
       answer:
-        "Fifty-two, where there were 118, and between them they sell what they always sold, about sixty a month. The site has not run out of rose for eleven weeks.",
+        "Fifty-two today, where there were 118 before, forty of them rose; and between them they sell what they always sold, about sixty a month. The site has not run out of rose for eleven weeks.",
     },
     {
       examples: "what did the photo of the gecko show | why was the gecko photo important",
@@ -155,11 +155,12 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "where were the forty jars of rose ubtan | how many jars stood in panjim | how many jars were in bandra | how many jars of rose stood in bandra | where were the jars that the site had run out of | how were forty jars of rose ubtan found while the site was sold out | how did dev find the forty jars",
+        "where were the forty jars of rose ubtan | how many jars stood in panjim | how many jars were in bandra | how many jars of rose stood in bandra | where were the jars that the site had run out of | how were forty jars of rose ubtan found while the site was sold out | how did dev find the forty jars | how many jars were on the boutique shelves when rose was sold out | how many jars did the boutiques hold while the site had run out of rose | how many jars were found in the boutiques | how many jars did dev count in the four shops",
       needs:
-        "forty jar | 40 jar | jar site out | jar site sellout | jar panjim | jar bandra | bandra | koregaon | how many jar boutique dev | forty jar boutique | where jar dev | jar holiday | many jar bandra | many jar panjim | many jar kothrud",
+        "forty jar | 40 jar | jar site out | jar site sellout | jar panjim | jar bandra | bandra | koregaon | how many jar boutique dev | forty jar boutique | where jar dev | jar holiday | many jar bandra | many jar panjim | many jar kothrud | jar boutique sellout | jar boutique out | jar shelf out | jar shelf sellout | jar boutique find | jar shelf find | many jar rose",
+      asks: "how many jars boutiques shelves held when rose was sold out on the site",
       answer:
-        "In four boutiques: eighteen in Panjim, twelve in Bandra, six in Koregaon Park and four in Kothrud. Behind the gecko in Celia's photo Dev had counted three rows of six, and on Saturday he got all four shops on the phone.",
+        "Forty jars of rose ubtan, in four boutiques: eighteen in Panjim, twelve in Bandra, six in Koregaon Park and four in Kothrud. Behind the gecko in Celia's photo Dev had counted three rows of six, and on Saturday he got all four shops on the phone.",
     },
     {
       examples:
@@ -221,9 +222,9 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "how much more was left for dev after dropping the products | did dev lose orders by dropping products | what did aunty joshi allow dev to say about the money | how much extra money was left after dropping the products | how much more was left after seven products were dropped",
+        "how much more was left for dev after dropping the products | did dev lose orders by dropping products | what did aunty joshi allow dev to say about the money | how much extra money was left after dropping the products | how much more was left after seven products were dropped | how much more did dev earn after dropping products | how much more did sunday ubtan make with fewer products",
       needs:
-        "dev more left | dev more money | dev drop left | dev lose order | dev drop order | 25000 | dev june | extra left drop | money left drop | left after drop | more left drop | drop product money | extra money drop | money product drop",
+        "dev more left | dev more money | dev drop left | dev lose order | dev drop order | 25000 | dev june | extra left drop | money left drop | left after drop | more left drop | drop product money | extra money drop | money product drop | more earn drop | more dev drop | more earn product | much more drop | more make fewer",
       asks: "extra money left after dropping products",
       answer:
         "₹25,000 more than in February, when all twenty-six were on sale, from practically the same number of orders: 1,090 in June.",
@@ -428,7 +429,16 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
       examples: "how many screenshots did dev have | why was dev's phone full",
       needs: "dev phone | phone full | dev 1340 | dev screenshot | screenshot many dev | dev picture",
       answer:
-        "Because of 1,340 pictures of other people's phones: green tick, amount, thank you. That is how Sunday Ubtan used to be paid for anything that wasn't bought on the site.",
+        "Dev's phone held 1,340 pictures of other people's phones: green tick, amount, thank you. That is how Sunday Ubtan used to be paid for anything that wasn't bought on the site.",
+    },
+    {
+      examples:
+        "why did dev stop sending his upi id | why did dev stop sharing his upi id | why does dev no longer give out his upi id | why no more screenshots at sunday ubtan | why does dev ask for no screenshots any more | why did dev change to payment links",
+      needs:
+        "dev stop upi | dev upi id | stop upi id | dev longer upi | ubtan upi | dev stop screenshot | no screenshot | more screenshot | dev longer screenshot | dev ask screenshot | why dev link | why payment link dev",
+      asks: "why stopped handing out sending sharing upi id screenshots",
+      answer:
+        "Because a bride's father had typed it with one letter short, and his advance of ₹18,585 went to another Dev Kulkarni, in Satara; it took nine days until everybody had the right rupees. Now Dev makes a payment link from each order, whose payment comes in on that order, and has asked for no screenshot since.",
     },
     {
       examples: "how does dev take custom order payments now | why does dev make two links for a wedding",

@@ -70,12 +70,12 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "why does everybody want gunpowder podi in july | what is karkidakam | why does podi sell in the rains | in which month does gunpowder podi sell most | why does the demand for gunpowder podi rise in july | what makes people eat more gunpowder podi in the middle of july | when is the podi the bestseller | gunpowder podi kis mahine me sabse zyada bikti hai",
+        "why does everybody want gunpowder podi in july | what is karkidakam | why does podi sell in the rains | in which month does gunpowder podi sell most | why does the demand for gunpowder podi rise in july | what makes people eat more gunpowder podi in the middle of july | when is the podi the bestseller | gunpowder podi kis mahine me sabse zyada bikti hai | which podi sells most in the rains | which podi is popular in the monsoon | which pickle or podi is popular in monsoon",
       needs:
-        "karkidakam | podi july | podi rain | gunpowder july | podi monsoon | gunpowder rain | gunpowder why | gunpowder month | podi month | gunpowder bestseller | podi bestseller",
+        "karkidakam | podi july | podi rain | gunpowder july | podi monsoon | gunpowder rain | gunpowder why | gunpowder month | podi month | gunpowder bestseller | podi bestseller | which podi sell | which podi most | which podi popular",
       asks: "month bestseller sells most",
       answer:
-        "The middle of July begins Karkidakam, when half the houses Kabir sells to keep off fish and meat, live on rice and kanji, and need something on the plate with an opinion. He sold 84 packets in April and 176 in July.",
+        "Gunpowder podi: the middle of July begins Karkidakam, when half the houses Kabir sells to keep off fish and meat, live on rice and kanji, and need something on the plate with an opinion. He sold 84 packets in April and 176 in July.",
     },
     {
       examples:
@@ -87,7 +87,7 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples:
-        "why is onam harder to plan | how does kabir plan for onam | when do the chips begin to sell before onam",
+        "why is onam harder to plan | how does kabir plan for onam | what did kabir do about onam moving | how did kabir deal with the date of onam | when do the chips begin to sell before onam",
       needs: "onam kabir | onam harder | onam hard | onam move | onam chip | onam week | onam date",
       answer:
         "Onam moves: last year Thiruvonam fell on the fifteenth of September, this year it is the fifth. So Kabir counts the sales in weeks before the feast: the chips begin to climb five weeks ahead, and the last parcels for Delhi leave nine days ahead.",
@@ -172,10 +172,12 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
         "He reads down everything that has less than two months left and decides where it goes: the site, the market, or Shibu's mother, who disapproves of their podi and finishes it.",
     },
     {
-      examples: "how does shibu know which jar to pick | what are pot 31 and pot 37",
-      needs: "pot 31 | pot 37 | shibu pick | shibu know | kabir pot | which pot shibu | which pot kabir",
+      examples:
+        "how does shibu know which jar to pick | what are pot 31 and pot 37 | what was the first in first out trick in kabir's packing room | how does kabir make sure old jars go out first | how is the oldest jar sent first at pepper porch",
+      needs:
+        "pot 31 | pot 37 | shibu pick | shibu know | kabir pot | which pot shibu | which pot kabir | fifo kabir | first out kabir | kabir first in | kabir old jar first | kabir oldest first | old jar first | oldest jar first | oldest first pepperporch",
       answer:
-        "The picking list asks for the oldest batch by its name: two lime pickle, pot 31, second rack. If pot 37 is standing in front of pot 31, Shibu moves it.",
+        "Each pot is entered in The Storeroom as a batch, with its number and its date, and the picking list asks for the oldest one by its name: two lime pickle, pot 31, second rack. If pot 37 is standing in front of pot 31, Shibu moves it.",
     },
   ],
   10: [
@@ -186,6 +188,15 @@ export const kabirDetails: Readonly<Record<number, readonly Detail[]>> = {
         "parcel miss many | parcel miss before | parcel miss pickup | parcel miss courier | parcel miss earlier | parcel miss scooter | kabir miss parcel | parcel late many",
       asks: "missed pickup earlier now before after month courier scooter",
       answer: "Fourteen in the last month of the notebooks, and one in the month after the third Monday.",
+    },
+    {
+      examples:
+        "how many labels does kabir print on a monday | how many parcels does kabir send on a monday | how many parcels has kabir on an ordinary day | how many addresses did kabir write by hand on a monday",
+      needs:
+        "label kabir monday | parcel kabir monday | many label monday | many parcel monday | kabir ordinary day | kabir parcel day | kabir label day | kabir many label | address kabir monday",
+      asks: "how many labels parcels on a monday ordinary day",
+      answer:
+        "Forty on a Monday, when Saturday night and all of Sunday come on top, and about twenty on an ordinary day.",
     },
     {
       examples:

@@ -5,9 +5,9 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   1: [
     {
       examples:
-        "where did the eleventh stole go | what happened to the missing stole | who was wearing the lost stole | why was one stole short after the stall | missing stole kahan gaya | kho gaya stole kiske paas tha",
+        "where did the eleventh stole go | what happened to the missing stole | who was wearing the lost stole | why was one stole short after the stall | missing stole kahan gaya | who found stole number eleven | kho gaya stole kiske paas tha",
       needs:
-        "eleventh stole | 11th stole | eleven stole | missing stole | stole missing | tara stole lost | one stole lost | stole wear | stole short | tara stole find | golu stole | stole golu | stole nephew | stole kahan | stole where | stole nephew | stole story",
+        "eleventh stole | 11th stole | eleven stole | missing stole | stole missing | tara stole lost | one stole lost | stole wear | stole short | tara stole find | golu stole | stole golu | stole nephew | stole kahan | stole where | stole number eleven | stole number | stole nephew | stole story",
       answer:
         "Golu, Tara's nephew, was wearing it: a breeze had come up at six, and he had put on the eleventh stole, the madder one with the border. Tara let him wear it as far as the station.",
     },
@@ -41,11 +41,12 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
       answer: "Tara sold 41 of the 86 pieces that she took to Indiranagar.",
     },
     {
-      examples: "what came home from indiranagar | how many pieces were left after tara's saturday stall",
+      examples:
+        "what came home from indiranagar | how many pieces were left after tara's saturday stall | how many stoles were left at the stall | how many kurtas were left at the stall | how many totes came home from the stall",
       needs:
-        "indiranagar home | indiranagar left | indiranagar unsold | stall piece home | tara piece left | tara stall left",
+        "indiranagar home | indiranagar left | indiranagar unsold | stall piece home | tara piece left | tara stall left | stole left | stole comeback | kurta left stall | tote left | earring left stall",
       answer:
-        "45 pieces: 20 kurtas, 11 stoles, 7 totes and 7 pairs of earrings. On Tuesday, when the boxes reached Jaipur, they were for sale on the website again.",
+        "From Indiranagar 45 pieces came home: 20 kurtas, 11 stoles, 7 totes and 7 pairs of earrings. On Tuesday, when the boxes reached Jaipur, they were for sale on the website again.",
     },
   ],
   5: [
@@ -169,6 +170,14 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
         "what did tara pack for the diwali exhibition | what did tara take out for diwali | what was in tara's boxes for the three days of diwali | diwali ke liye tara ne kya pack kiya | how many pieces did tara take to the diwali exhibition",
       needs: "pack diwali | tara pack diwali popup | take diwali | take out diwali | diwali box | piece take diwali",
       answer: "Tara took out 90 pairs of earrings, 30 totes and 24 stoles: 144 pieces.",
+    },
+    {
+      examples:
+        "what did tara pack for the diwali exhibition and how much came home | how many pieces did tara take to the diwali exhibition and how many came back | what did tara take out for diwali and what was left",
+      needs:
+        "pack diwali home | take diwali home | pack diwali left | take diwali left | take diwali comeback | pack diwali comeback | pack diwali back | take diwali back",
+      answer:
+        "Tara took out 90 pairs of earrings, 30 totes and 24 stoles, 144 pieces, and Golu brought 44 more the first night and 37 the second. Of these 225 pieces 13 came home.",
     },
     {
       examples:
