@@ -25,6 +25,11 @@ test("the shortest and the longest story are those of the players", () => {
   expect(secondsOf("sabse lambi story kaunsi hai")).toBe(byLength.at(-1)?.audioDuration);
 });
 
+test("of how many episodes one is the longest is said, whatever the question has", () =>
+  expect(answer("The podcast has 10 episodes, which is the longest?")?.body).toMatch(
+    /^Of the two episodes, the longest is /,
+  ));
+
 test("one founder's are compared where a founder is named", () => {
   const shortest = byLength.find(({ founderKey }) => founderKey === "kabir");
   expect(answer("kabir's shortest story")?.links[0]?.path).toBe(`/story/${shortest?.id}`);

@@ -88,7 +88,7 @@ export function answerAboutLength({ plain, text, founder }: Query, stories: read
       .toSorted((one, other) => (isShort ? one.seconds - other.seconds : other.seconds - one.seconds));
     return found
       ? {
-          body: `${teller && kind === "story" ? `${teller}'s` : "The"} ${isShort ? "shortest" : "longest"} ${kind} is "${found.link.title}", ${length(found.seconds)}.`,
+          body: `${teller && kind === "story" ? `${teller}'s` : kind === "episode" ? `Of the ${inNumber(episodes.length)} episodes, the` : "The"} ${isShort ? "shortest" : "longest"}${kind === "episode" ? "" : ` ${kind}`} is "${found.link.title}", ${length(found.seconds)}.`,
           links: [found.link],
         }
       : null;
