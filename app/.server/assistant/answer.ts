@@ -39,7 +39,7 @@ import { answerAboutRooms } from "./answers/rooms.ts";
 import { answerAboutEpisode, answerWithRecording } from "./answers/recording-choice.ts";
 import { PERSONAL } from "./language/patterns.ts";
 import { romanized } from "./language/devanagari.ts";
-import { isFarFetched, isStrange, KNOWN_WORD_FOR_WORD, refusalOf } from "./scope/doubt.ts";
+import { isFarFetched, isPortrait, isStrange, KNOWN_WORD_FOR_WORD, refusalOf } from "./scope/doubt.ts";
 import { asksNothing, isRoleInjection, refusalFor, smallTalkIn } from "./scope/scope.ts";
 import type { Hit } from "./search/score.ts";
 import { type Index, indexFor } from "./search/search.ts";
@@ -190,7 +190,9 @@ function answerTo(
   const { query: meant, hits } = readingOf(question, query, index);
   // What settles a claim is meant by it, whatever else shares its words.
   const best = hits.find(({ passage }) => settles(claims, passage.answer ?? "")) ?? hits[0];
-  const isDoubtful = best !== undefined && (isStrange(best, query, intent) || isFarFetched(best, query, intent));
+  const isDoubtful =
+    best !== undefined &&
+    (isStrange(best, query, intent) || isFarFetched(best, query, intent) || isPortrait(best, query));
   const told = answerFromTelling(query, index, isDoubtful ? undefined : best);
   if (told) return finish(withVerdict(told.draft, claims), [told.passage], settings);
   if (isDoubtful) return decline("unknown", settings);

@@ -56,3 +56,19 @@ export function isFarFetched(best: Hit, { terms }: Query, { clearness, strangene
     strangeness > VAGUE.strangeness
   );
 }
+
+/** Asks for what happened, when, why or how many. */
+const ASKS_FOR_MORE =
+  /^(?:and |so )?(?:did|has|have|had|was|were)\b|\b(?:how (?:many|much|long|old|often|big)|when|why)\b/;
+/** From here on the question is like those that ask who somebody is. */
+const LIKE_WHO = 0.6;
+const FAMILY = /\b(?:father|mother|brother|sister|wife|husband|son|daughter|parents|grand\w+|uncle|cousin)s?\b/;
+/** Who a founder is, what the journey is called, and what came of it. */
+const PORTRAIT = /^(?:\p{L}+(?: \p{L}+ is the founder of|'s journey is)|What came of \p{L}+'s journey,) /u;
+
+/** Whether nothing but a founder's portrait was found for another question on that founder, or one on the founder's family. */
+export function isPortrait({ passage: { answer = "" }, likeness }: Hit, { plain, wantsTale }: Query): boolean {
+  if (wantsTale || !PORTRAIT.test(answer)) return false;
+  const [relative] = FAMILY.exec(plain) ?? [];
+  return relative ? !answer.includes(relative) : likeness < LIKE_WHO && ASKS_FOR_MORE.test(plain);
+}
