@@ -2,9 +2,10 @@
  * What a position asks for and what one does in it, read from the position, and whether there is one for another trade: search
  * chose among six positions by words that all of them share.
  */
-import { positions } from "#app/content/careers.ts";
+import { careers, positions } from "#app/content/careers.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { careersLink, jobLink, openings } from "../corpus/company.ts";
+import { inNumber } from "../language/number-words.ts";
 import { termsOf } from "../language/language.ts";
 import type { Query } from "../search/query.ts";
 import type { Draft } from "./compose.ts";
@@ -66,14 +67,29 @@ const OTHER_TRADE =
 /** Engineers are looked for. */
 const ENGINEER = /\b(?:ai|engineers?)\b/;
 
+const HOW_TO_APPLY =
+  /\bhow (?:do|can|should|would|to)(?: (?:i|we|one))? apply\b|\b(?:application|applying) (?:process|form|procedure)\b|\bwhat\b.*\b(?:attach|upload|submit|send (?:in|along|with))\b/;
+
+const DEADLINE = /\b(?:deadline|(?:last|closing) (?:date|day)|until when|by when)\b/;
+const APPLYING = /\b(?:apply|applying|applications?|jobs?|positions?|vacanc\w*)\b/;
+const OTHER_APPLYING = /\b(?:refunds?|discounts?|offers?|coupons?|codes?|waitlist|gst|returns?|referrals?|free)\b/;
+const noDeadline = `This website names no last date for applications; ${inNumber(positions.length)} positions are open now. For more, please [ask us on WhatsApp]({whatsapp}).`;
+
+/** How one applies for a position. */
+const howToApply = (job: JobPosition): string =>
+  `Open ${job.title} and press '${careers.positionsSection.applyLabel}'. The form asks for your name, email, phone and a cover letter of at least 50 characters. There is no upload: your resume or CV is a link. LinkedIn and portfolio links are optional.`;
+
 /** Reads the careers page; null for any other question. */
 export function answerAboutPositions(query: Query): Draft | null {
   const { plain, wantsJob } = query;
   const job = positionIn(plain);
+  if (DEADLINE.test(plain) && APPLYING.test(plain) && !OTHER_APPLYING.test(plain))
+    return { body: noDeadline, links: [job ? jobLink(job) : careersLink] };
   if (!job) {
     const isOther = wantsJob && SEEKS_WORK.test(plain) && OTHER_TRADE.test(plain) && !ENGINEER.test(plain);
     return isOther ? { body: `No such position is open. ${openings}`, links: [careersLink] } : null;
   }
+  if (HOW_TO_APPLY.test(plain) && !IN_PRODUCT.test(plain)) return { body: howToApply(job), links: [jobLink(job)] };
   if (!(wantsJob || OF_WORK.test(plain)) || IN_PRODUCT.test(plain) || ANOTHER_MATTER.test(plain)) return null;
   if (REQUIREMENTS.test(plain)) return { body: requirementsOf(job, query), links: [jobLink(job)] };
   return asksForDuties(plain) ? { body: dutiesOf(job), links: [jobLink(job)] } : null;
