@@ -23,6 +23,14 @@ describe("answerAboutRooms", () => {
     expect(answer("Which room has a dancing bear?")).toBeNull();
   });
 
+  it("says that a room has no price of its own", () => {
+    for (const question of ["how much does The Crew cost?", "price of The Storeroom", "How much is Sales Sauce?"])
+      expect(answer(question)?.body).toMatch(/ has no price of its own: Ladoo is priced by role, from ₹399 /);
+    expect(answer("what does a payment cost in The Cash Register")).toBeNull();
+    expect(answer("does The Crystal Ball show what an order costs")).toBeNull();
+    expect(answer("how much does the role for The Storeroom cost")).toBeNull();
+  });
+
   it("knows a room by its earlier name", () => {
     expect(answer("What is the difference between The Cash Register and Ka-ching?")?.body).toBe(
       "There is none: Ka-ching is the earlier name of The Cash Register, the module for payments.",

@@ -4,6 +4,9 @@
  * which of them does it.
  */
 import { featureNameAliases } from "#app/content/features.ts";
+import { brand } from "#app/content/brand.ts";
+import { pricingRoles } from "#app/content/pricing.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { modules } from "#app/content/modules.ts";
 import type { Module } from "#app/schemas/content.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
@@ -37,6 +40,8 @@ function roomsIn(plain: string): Module[] {
   });
   return found.toSorted((one, other) => one.at - other.at).map(({ module }) => module);
 }
+
+const cheapest = Math.min(...pricingRoles.map(({ monthlyRupees }) => monthlyRupees));
 
 type Reader = (query: Query) => Draft | null;
 
@@ -129,7 +134,22 @@ const whichRoom: Reader = ({ plain }) => {
   };
 };
 
-const readers: readonly Reader[] = [twoRooms, earlierName, mistakenRoom, howManyAndWhich, whichRoom];
+const ASKS_PRICE = /\b(?:how much|costs?|price|priced|pricing|kitn[aei] (?:ka|ki|ke))\b/;
+/** What is asked of a room besides its price. */
+const OF_COSTS =
+  /\b(?:fees?|payments?|upi|qr|links?|role|login|see|show|shows|seeing|tell|tells|save|saves|know|channel|product|order|margin|per)\b/;
+
+/** "How much does The Crew cost?" */
+const priceOfRoom: Reader = ({ plain }) => {
+  const [room, another] = roomsIn(plain);
+  if (!room || another || room.room === "cash-register" || !ASKS_PRICE.test(plain) || OF_COSTS.test(plain)) return null;
+  return {
+    body: `${room.name} has no price of its own: ${brand.name} is priced by role, from ${formatRupees(cheapest)} per user per month before GST. An Admin has every module in full.`,
+    links: [{ title: "Pricing", path: "/pricing" }, linkOf(room)],
+  };
+};
+
+const readers: readonly Reader[] = [priceOfRoom, twoRooms, earlierName, mistakenRoom, howManyAndWhich, whichRoom];
 
 /** What a question about the rooms asks, or null when it asks for something else. */
 export const answerAboutRooms = (query: Query): Draft | null =>
