@@ -10,9 +10,11 @@ import {
   waitlistPanel,
   waitlistToasts,
 } from "#app/content/waitlist.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { inNumber } from "../language/number-words.ts";
 import { capitalised, fact, inWords, type Link, type Passage, uncapitalised } from "./passage.ts";
 
+const cheapestRole = Math.min(...pricingRoles.map(({ monthlyRupees }) => monthlyRupees));
 export const trialLink: Link = { title: "Brand Buddies", path: "/brand-buddies" };
 export const waitlist: Link = { title: "Waitlist", path: "/waitlist" };
 export const earlyTerms: Link = { title: "Terms of Service", path: "/terms-of-service#early-access-and-offers" };
@@ -291,7 +293,7 @@ export function offerPassages(): Passage[] {
       asks: "free trial days how long 14 day try before buying test period trial length card needed pay charge after ends",
       needs:
         "trial | free try | free days | free use | free test | test before | fortnight try | fortnight over | try over | two week try",
-      answer: `There is a ${offer.trialDays}-day free trial, from the day your account opens, and nothing is charged unless you choose a plan. ${brandBuddiesTrial.body.split(". ")[1] ?? ""}.`,
+      answer: `There is a ${offer.trialDays}-day free trial, from the day your account opens. It then ends by itself: nothing is charged unless you choose a plan, which costs from ${formatRupees(cheapestRole)} per user per month before GST. ${brandBuddiesTrial.body.split(". ")[1] ?? ""}.`,
       also: { title: "Pricing", path: "/pricing" },
       weight: 1.1,
     }),

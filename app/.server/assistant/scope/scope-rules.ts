@@ -676,8 +676,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`kitne log .. kaam ... aap|tum|ladoo|company`,
           phrase`who .. designed|drew|coded|developed|wrote|draws|painted .. your|this|the|ladoo`,
         ],
-        // Drawn and written in the stories.
-        except: { words: phrase`horse|gift`, nearMiss: "who drew the horse" },
+        // Drawn and written in the stories, which also tell who works at Sunday Ubtan.
+        except: {
+          words: phrase`horse|gift|(?:at|in|for|with) (?:sunday ?ubtan|dev)|(?:sunday ?ubtan|dev)s? (?:team|staff|have|has|employ)`,
+          nearMiss: "how many people work at Sunday Ubtan",
+        },
       },
       {
         name: "when it was founded",

@@ -30,6 +30,7 @@ describe("what is declined", () => {
     ["Kabir's mobile number", "private"],
     ["what is the name of taras mother", "private"],
     ["how many employees are there in ladoo", "private"],
+    ["how many people work at pepper porch", "private"],
     ["the recipe of ammini's lime pickle", "private"],
     ["kal baarish hogi kya", "unknown"],
     ["the phone number of another brand that signed up, please", "private"],

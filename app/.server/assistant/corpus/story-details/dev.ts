@@ -124,6 +124,14 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Sunday Ubtan's one password stood on a note by the router, and on Mahesh's tape gun, in blue marker. It was the name of their cat and the year they began.",
     },
     {
+      examples:
+        "how many people work at sunday ubtan | how big is dev's team | who works at sunday ubtan",
+      needs:
+        "people work ubtan | people work dev | many people ubtan | many people sundayubtan | people work sundayubtan | dev team big | sundayubtan team | ubtan team | who work sundayubtan | who work ubtan | who work dev | employee ubtan | employee dev | employee sundayubtan | staff sundayubtan",
+      answer:
+        "Five people are in The Crew at Sunday Ubtan: Dev, his sister Rhea, Sana, who takes the orders, Mahesh, who packs, and Aunty Joshi, who does the accounts on two afternoons a week.",
+    },
+    {
       examples: "what can mahesh see in the crew | which rooms does sana have | who sees what at sunday ubtan",
       needs:
         "mahesh see | mahesh access | mahesh login | sana access | sana login | sana room | sundayubtan access | dev crew | sundayubtan see",
@@ -350,7 +358,8 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
     },
     {
       examples: "how much did dev lose on the first parcel abroad",
-      needs: "singapore lose | dev lose abroad | dev 310 | 310 pack | singapore price | dev lose first",
+      needs:
+        "singapore lose | singapore loss | dev lose abroad | dev 310 | 310 pack | singapore price | dev lose first",
       answer: "₹310 on the order to Singapore, before the phone call.",
     },
     {
