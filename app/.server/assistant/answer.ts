@@ -27,7 +27,7 @@ import { answerAboutPositions } from "./answers/positions.ts";
 import { answerAboutJourney } from "./answers/journey-parts.ts";
 import { answerAboutLength } from "./answers/lengths.ts";
 import { answerByLimit } from "./answers/limits.ts";
-import { leaningOf } from "./follow-up.ts";
+import { leaningOf, leaningOnStory, subjectOf } from "./follow-up.ts";
 import { hasUnknownSubject, type Query } from "./search/query.ts";
 import { PRICE_TERM } from "./language/question-words.ts";
 import { answerAboutPeriods } from "./answers/periods.ts";
@@ -47,6 +47,7 @@ import { answerFromTelling } from "./answers/told.ts";
 import { answerForTeam } from "./answers/team-roles.ts";
 import { draftOf, somebodyMeant, withName } from "./answers/somebody.ts";
 import { questionsOnOne } from "./answers/one-person.ts";
+import { answerInThread } from "./answers/story-thread.ts";
 import { answerWithShelf } from "./answers/story-shelf.ts";
 import {
   answerWithStories,
@@ -227,30 +228,64 @@ export function answerAfter(
   previous: readonly string[],
   stories: readonly Story[],
   settings: ContactSettings,
-): ComposedAnswer & { question: string } {
+): AnswerInTurn {
   const answered = (question: string) => ({ ...composeAnswer(question, stories, settings), question });
   const alone = answered(typed);
   const asked = romanized(typed);
   const leaning = isNoQuestion(asked) ? null : leaningOf(asked);
-  const at = leaning ? previous.findLastIndex((question) => !isNoQuestion(romanized(question))) : -1;
+  const isLeaning = leaning !== null || (!isNoQuestion(asked) && leaningOnStory(asked) !== null);
+  const at = isLeaning ? previous.findLastIndex((question) => !isNoQuestion(romanized(question))) : -1;
   const last = previous[at];
-  if (!leaning || last === undefined) return alone;
+  if (last === undefined) return alone;
   // What was asked before may itself have leaned.
-  const { question: before } = answerAfter(last, previous.slice(0, at), stories, settings);
-  const followUp = leaning(
-    romanized(before)
-      .trim()
-      .replace(/[\s?!.,]+$/, ""),
-  );
-  if (!followUp) return alone;
-  const { meant, mayStandAlone, isBound } = followUp;
+  const before = answerAfter(last, previous.slice(0, at), stories, settings);
+  const followUp = leaning?.(withoutEnd(before.question), before.response) ?? null;
   const index = indexFor(stories);
   const query = index.parse(asked);
-  // What must be refused is refused after any other question, too.
+  // What must be refused is refused after any other question, too; of whom it is asked decides what is private.
   const refusal = refusalOf(query, index.intentOf(query));
-  if ((refusal && !(isBound && refusal === "unknown")) || (mayStandAlone && !alone.declined)) return alone;
+  const mayBeAsked = refusal === "unknown" || (refusal === "private" && followUp?.isBound === true);
+  if (refusal && !mayBeAsked) return alone;
+  const inStory = refusal === "private" ? null : answerInStory(withoutEnd(asked), alone, before, stories, settings);
+  if (inStory) return inStory;
+  if (!followUp) return alone;
+  const { meant, mayStandAlone, isBound } = followUp;
+  if (meant === null) return { ...decline("unknown", settings), question: typed };
+  if ((refusal && !isBound) || (mayStandAlone && !alone.declined)) return alone;
   const whole = answered(meant);
   return whole.declined && !isBound ? alone : whole;
+}
+
+const withoutEnd = (question: string): string =>
+  romanized(question)
+    .trim()
+    .replace(/[\s?!.,]+$/, "");
+
+/** The story that is spoken of, and what it was asked for by. */
+type Thread = { path: string; subject: string };
+type AnswerInTurn = ComposedAnswer & { question: string; thread?: Thread };
+
+/**
+ * What the story that was told says to a question that leans on it, or that it says nothing to it: told of something else, it
+ * would mislead. Null where none was told, or another thing is asked.
+ */
+function answerInStory(
+  asked: string,
+  alone: ComposedAnswer,
+  before: AnswerInTurn,
+  stories: readonly Story[],
+  settings: ContactSettings,
+): AnswerInTurn | null {
+  const [source] = before.sources;
+  const thread = before.thread ?? (source && { path: source.path, subject: subjectOf(withoutEnd(before.question)) });
+  const story = stories.find((one) => storyLink(one).path === thread?.path);
+  const leaning = leaningOnStory(asked);
+  if (!thread || !story || !leaning) return null;
+  if (leaning === "perhaps" && alone.sources.some(({ path }) => path.startsWith("/story/"))) return null;
+  const question = `${asked}, ${thread.subject}?`;
+  const found = answerInThread(asked, thread.subject, story, indexFor(stories));
+  if (found) return { ...finish(found, [], settings), question, thread };
+  return leaning === "surely" ? { ...decline("unknown", settings), question, thread } : null;
 }
 
 const isNoQuestion = (question: string): boolean => smallTalkIn(question) !== null || asksNothing(question);

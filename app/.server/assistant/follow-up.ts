@@ -3,16 +3,18 @@
  * says everything itself. It is done on the words as they were typed; what they mean is read as in any other question.
  */
 import { founders } from "#app/content/founders.ts";
+import { journeys } from "#app/content/journeys/index.ts";
 import { modules } from "#app/content/modules.ts";
 import { pricingRoles } from "#app/content/pricing.ts";
 import { isLight, isStopWord, termOf } from "./language/language.ts";
 import { anyOf, PEOPLE } from "./language/patterns.ts";
 import { INDIAN_CITY } from "./language/places.ts";
+import { countOf } from "./language/number-words.ts";
 import { withoutImpersonal } from "./search/clauses.ts";
 
 type FollowUp = {
-  /** Says by itself what is meant. */
-  meant: string;
+  /** Says by itself what is meant; null where what was said before does not tell. */
+  meant: string | null;
   /** Asks for something of its own, if it can be answered alone. */
   mayStandAlone: boolean;
   /** Has no meaning of its own: an answer to it alone would be one to another question. */
@@ -48,6 +50,13 @@ const PERSONS: Kind = {
   named: whole(literally(founders.flatMap(({ name, brandName }) => [name, brandName])), PEOPLE),
   more: (name) => `Which stories does ${name} tell?`,
 };
+const JOBS: Kind = {
+  named: whole(
+    "(?:ai )?(?:ux )?designers?(?: (?:job|role|position))?",
+    "(?:(?:ai|nlp|ml|computer vision|recommender systems?)(?: [–-])? )*engineers?(?: (?:[–-] )?(?:nlp|ml|computer vision|recommender systems?))?|(?:social media|marketing)(?: \\w+)? specialist",
+  ),
+  more: (name) => `Tell me more about the ${name} job`,
+};
 /** What may be "it". */
 const THINGS: readonly Kind[] = [
   {
@@ -62,13 +71,7 @@ const THINGS: readonly Kind[] = [
     ),
     more: (name) => `What are the benefits of ${name}?`,
   },
-  {
-    named: whole(
-      "(?:ai )?(?:ux )?designers?(?: (?:job|role|position))?",
-      "(?:(?:ai|nlp|ml|computer vision|recommender systems?) )*engineers?(?: (?:nlp|ml))?|(?:social media|marketing)(?: \\w+)? specialist",
-    ),
-    more: (name) => `Tell me more about the ${name} job`,
-  },
+  JOBS,
 ];
 /** "For a year", "per month". */
 const PERIODS: Kind = {
@@ -102,6 +105,8 @@ const AROUND =
   /^(?:the|an?|of|for|in|with|on|as|to|by|my|our|your|one|ones|ka|ke|ki|ko|kya|liye|hai|then|please|too|also|instead|role|job|position|episode|journey|policy)$/i;
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/&.-]*/gu) ?? [];
 const plain = (word: string): string => word.toLowerCase().replace(/['’]/g, "");
+/** The words of a question that say what it is about. */
+export const subjectOf = (text: string): string => contentOf(text).join(" ");
 const contentOf = (text: string): readonly string[] => wordsIn(text).filter((word) => !isStopWord(plain(word)));
 /** Those of them that could not stand in a question about anything. */
 const carriersIn = (text: string): readonly string[] => contentOf(text).filter((word) => !isLight(termOf(plain(word))));
@@ -134,12 +139,55 @@ const PRICED = /\b(?:how much|costs?|pric\w+|kitn[aei])\b/i;
 /** Why a role costs what it costs is said of all of them. */
 const WHY_PRICES = "Why do prices differ by role?";
 const BARE =
-  /^(?:how(?: so| exactly)?|when(?: exactly)?|where(?: exactly)?|who|which (?:one|page|role|module|story|episode)s?|(?:on |under )?(?:what|which) page|how (?:long|many|often|soon|far|fast|quick|quickly|big|old)|(?:since|until|by) when|(?:for|by|to|with) whom|for how long|kab|kahan?|kaise|what (?:has )?changed(?: (?:then|afterwards|after that|since))?|what (?:came of it|happened (?:then|next|afterwards|after that)))$/i;
+  /^(?:how(?: so| exactly)?|when(?: exactly)?|where(?: exactly)?|who|which (?:one|page|role|module|story|episode)s?|(?:on |under )?(?:what|which) page|how (?:long|many(?: (?:minutes|hours|days|weeks|months|of them))?|often|soon|far|fast|quick|quickly|big|old)|(?:since|until|by) when|(?:for|by|to|with) whom|for how long|kab|kahan?|kaise|what (?:has )?changed(?: (?:then|afterwards|after that|since))?|what (?:came of it|happened (?:then|next|afterwards|after that)))$/i;
 /** "And a longer one?" */
 const ANOTHER = /^(?:an?|another|some) .*\bones?$/i;
 const HOW_MUCH = /^(?:how much|kitn[aei])$/i;
 /** Asks what is limited without saying of what. */
-const ANY_LIMIT = /^is there (?:an?|any) (?:(?:upper|time) )?(?:limit|cap|maximum|minimum|end)$/i;
+const ANY_LIMIT =
+  /^is there (?:an?|any) (?:(?:upper|time) )?(?:limit|cap|maximum|minimum|end|deadline|(?:last|closing|end) date)$|^(?:what is |whats |what['’]s )?(?:the|by which) (?:deadline|(?:last|closing) date)$/i;
+/** "For two of them with GST?" after a role. */
+const FOR_SO_MANY = new RegExp(
+  `^(?:how much|what)(?: (?:is|are|would|will|does|do))?(?: (?:it|that|this|they|these|those))?(?: (?:be|cost|come to))*(?: (?:for|of))? (${NUMBER})(?: (?:of (?:it|them|those|these)|people|persons?|users?|logins?|seats?))?((?: (?:with|without|plus|including|per|an?|for an?|gst|tax|month|year))*)$`,
+  "i",
+);
+/** Asked of the position that was spoken of. */
+const OF_JOB =
+  /^(?:what (?:are|is) |whats )?(?:the )?(?:requirements?|responsibilities|duties|qualifications?|skills?|salary|location)(?: needed| required)?$|^how (?:do|can|should) i apply$/i;
+const APPLIES = /apply$/i;
+/** What comes when that is over. */
+const AFTER_THAT =
+  /^(?:what (?:happens|comes|is|do i pay) )?(?:after (?:that|this|it|it ends)|(?:when|once) (?:that|this|it)(?:['’]?s| is)? (?:ends?|over|finished))$|^(?:then what|what then)$/i;
+const ORDINALS = [
+  "last",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+/** One of a list, by its place in it: "tell me more about the second one". */
+const BY_PLACE = new RegExp(
+  `^(?:(?:please |can you |could you )?(?:tell me|explain|describe|show(?: me)?|open|what is|what['’]?s|what about|how about|i mean)?(?: (?:a bit |a little |some )?more)?(?: details?)?(?: (?:about|of|on))? ?)(?:the )?(?:(${anyOf(...ORDINALS)})|(?:number |no\\.? |#)(\\d\\d?))(?: (?:one|of (?:them|these|those)|(job|position|opening|story|module|room|feature)))?$`,
+  "i",
+);
+const PATHS: Readonly<Record<string, string>> = {
+  job: "/careers/",
+  position: "/careers/",
+  opening: "/careers/",
+  story: "/story/",
+};
+
+/** A step of a journey that was named before, or the one after it. */
+const BY_STEP = new RegExp(
+  `^(?:[a-z'’]+ ){0,5}(?:step (?:number |no\\.? )?(\\d|${NUMBER})|(?:the )?(${anyOf(...ORDINALS, "next")}) step)$`,
+  "i",
+);
 /** Asks who is in an episode that was named before. */
 const GUEST = /^who (?:is|was)(?: (?:the|its|their))? guest$/i;
 const EPISODE =
@@ -164,13 +212,68 @@ const OF_ONE = /^(?:he|she|him|his|hers?)$/i;
 const isSomebody = (pronoun: string): boolean =>
   OF_ONE.test(pronoun) || /^(?:they|them|theirs?|uska|uski|uske)$/i.test(pronoun);
 const POSSESSIVE = /^(?:its|their|his|her|uska|uski|uske|iska|iski|iske)$/i;
+/** At the place of somebody who was named: "what does a stole cost there?" */
+const THERE = /^(?!(?:is|are|was|were) ).*(?<!\b(?:is|are|was|were|get|got|go|goes)) there$/i;
 /** "…, doesn't it?" speaks of what was just said. */
 const TAG = /n['’]?t (?:it|they|he|she)$/i;
 
+/** "How do I apply for it and what do I need to attach?" */
+const TWO_QUESTIONS = /^((?:\S+ ){2,7}\S+?),? and ((?:what|how|when|where|which|who|do|does|is|are|can)\b.{3,60})$/i;
 /** So short is what leans. */
 const MOST_WORDS = 8;
 /** So many words that say something of their own may stand beside a pronoun for a thing without a name. */
 const MOST_CARRIERS = 1;
+
+/** The entries of the list that was given, in its order; what else an answer leads to is none of them. */
+function listedIn(answer: string): readonly { title: string; path: string }[] {
+  const list = answer.replace(FURTHER, "");
+  const lines = list.split("\n").filter((line) => /^(?:-|\d+\.) /.test(line));
+  const [...links] = (lines.length > 0 ? lines.join("\n") : list).matchAll(/\[([^\]]+)\]\((\/[^)]*)\)/g);
+  return links.map(([, title = "", path = ""]) => ({ title, path }));
+}
+/** Where an answer's own page stands. */
+const FURTHER = /\s(?:See|Listen or read) \[[^\n]*$/;
+
+/** What is named by its place in the list that was given. */
+function placedIn(answer: string, place: number): string | null {
+  const listed = listedIn(answer);
+  const named = listed.length > 1 ? listed.at(place - 1) : undefined;
+  if (!named) {
+    const told = founders.filter(({ name }) => answer.includes(name));
+    const founder = told.length > 1 ? told.at(place - 1) : undefined;
+    return founder ? `Who is ${founder.name}?` : null;
+  }
+  const [, room, name = ""] =
+    /^\/(story|journey|careers|audio-insights)\/(?:[\w-]+#episode-)?([\w-]+)/.exec(named.path) ?? [];
+  if (room === "story") return `Tell me about story ${name}`;
+  if (room === "journey") return `What happens in ${ownerOf(name)}'s journey?`;
+  if (room === "audio-insights") return `What is episode ${name} about?`;
+  return room === "careers" ? `Tell me more about the ${named.title} job` : `Tell me more about ${named.title}`;
+}
+
+const ownerOf = (id: string): string | undefined =>
+  journeys.find((journey) => journey.id === id)?.persona.name.split(" ")[0];
+
+const IN_JOURNEY = /\]\(\/journey\/([\w-]+)/;
+const numberOf = (said: string): number => Number(said) || countOf(said.toLowerCase());
+
+/** The step that is named, of the journey that was spoken of; or null. */
+function stepMeant(answer: string, said: string | undefined, place: string | undefined): string | null {
+  const id = IN_JOURNEY.exec(answer)?.[1];
+  const journey = journeys.find((one) => one.id === id);
+  if (!journey) return null;
+  const [, now] = /^Step (\d) of /.exec(answer) ?? [];
+  const last = journey.steps.length;
+  const meant =
+    place === "next"
+      ? Number(now) + 1
+      : said
+        ? numberOf(said)
+        : place === "last"
+          ? last
+          : ORDINALS.indexOf(place ?? "");
+  return meant >= 1 && meant <= last ? `What is step ${meant} of ${ownerOf(journey.id)}'s journey?` : null;
+}
 
 const sayingMore = (before: string): string => {
   for (const { named, more } of KINDS) {
@@ -246,11 +349,47 @@ function withAntecedent(said: string, before: string): FollowUp | null {
  * How a question leans on the one before it; null where it stands by itself. What was asked before stands first in what is meant,
  * so that the gates look at it as they did when it came.
  */
-export function leaningOf(asked: string): ((before: string) => FollowUp | null) | null {
+export function leaningOf(asked: string): ((before: string, answer?: string) => FollowUp | null) | null {
   const led = withoutEnd(asked);
   const said = led.replace(LEAD, "");
   const rest = said.replace(ABOUT, "");
-  const bound = (meant: string): FollowUp => ({ meant, mayStandAlone: false, isBound: true });
+  const bound = (meant: string | null): FollowUp => ({ meant, mayStandAlone: false, isBound: true });
+  const step = BY_STEP.exec(rest);
+  if (step) {
+    const [, number, place] = step;
+    return (_, answer = "") =>
+      !IN_JOURNEY.test(answer) || KINDS.some(({ named }) => named.test(rest.replace(place ?? "", "")))
+        ? null
+        : bound(stepMeant(answer, number, place?.toLowerCase()));
+  }
+  const listed = BY_PLACE.exec(said);
+  if (listed)
+    return (before, answer = "") => {
+      const [, place = "", number, thing] = listed;
+      const sibling = place && ofSibling(rest, before, false);
+      const path = thing && (PATHS[thing.toLowerCase()] ?? "/feature/");
+      // "The first story" of a list of something else says by itself what is meant.
+      if (!sibling && path && !listedIn(answer).some((one) => one.path.startsWith(path))) return null;
+      return bound(sibling || placedIn(answer, number ? Number(number) : ORDINALS.indexOf(place.toLowerCase())));
+    };
+  if (AFTER_THAT.test(said))
+    return (before, answer = "") =>
+      bound(
+        /^Step \d of /.test(answer)
+          ? stepMeant(answer, undefined, "next")
+          : `What happens after ${antecedent(said, before, "it") ?? before}?`,
+      );
+  if (OF_JOB.test(said))
+    return (before) => {
+      const [job] = JOBS.named.exec(before) ?? [];
+      return job ? bound(`${said}${APPLIES.test(said) ? " for" : " of"} the ${job} position?`) : null;
+    };
+  const counted = FOR_SO_MANY.exec(rest);
+  if (counted)
+    return (before) => {
+      const [role] = ROLES.named.exec(before) ?? [];
+      return role ? bound(`How much are ${counted[1]} ${role}${counted[2]}?`) : null;
+    };
   if (MORE.test(said)) return (before) => bound(sayingMore(before));
   if (WHY.test(said))
     return (before) => bound(ROLES.named.test(before) && PRICED.test(before) ? WHY_PRICES : `${before}, ${said}?`);
@@ -264,8 +403,19 @@ export function leaningOf(asked: string): ((before: string) => FollowUp | null) 
     };
   if (SAME_TROUBLE.test(said))
     return (before) => (BEGINS_ASKING.test(before) ? null : bound(`Is there a story about this: ${before}?`));
+  const [, first, second] = TWO_QUESTIONS.exec(rest) ?? [];
+  if (first && second && PRONOUN.test(withoutImpersonal(first)))
+    return (before) => {
+      const followUp = withAntecedent(first, before);
+      return followUp && { ...followUp, meant: `${withoutEnd(followUp.meant ?? first)} and ${second}?` };
+    };
   if (!rest || wordsIn(rest.replace(PAID_BY, "")).length > MOST_WORDS) return null;
   if (IS_THAT.test(rest)) return (before) => bound(`${before} ${rest.replace(IS_THAT, "")}?`);
+  if (THERE.test(rest))
+    return (before) => {
+      const [name] = PERSONS.named.exec(before) ?? [];
+      return name ? bound(`${rest.replace(/ there$/i, "")} at ${name}'s?`) : null;
+    };
   if (PRONOUN.test(withoutImpersonal(rest)) && !TAG.test(rest)) return (before) => withAntecedent(rest, before);
   if (IF.test(rest) && rest !== led && PERIODS.named.test(rest)) return (before) => bound(`${before} ${rest}?`);
   if (ASKS.test(rest) || TELLS.test(rest)) return null;
@@ -277,4 +427,25 @@ export function leaningOf(asked: string): ((before: string) => FollowUp | null) 
     if (CONDITION.test(rest) || ANOTHER.test(rest)) return bound(`${before} ${rest}?`);
     return rest === led ? null : { meant: `${before} ${rest}?`, mayStandAlone: true, isBound: false };
   };
+}
+
+/** Speaks of oneself, of Ladoo or of what is on this website, and not of what was told. */
+const OF_US =
+  /\b(?:i|my|me(?<!tell me)|we|our|us|you|your|ladoo|smoothie|company|launch\w*|app|software|website|site|page|waitlist|refunds?|trial|plans?|pricing)\b/i;
+/** Of one time, as what happens in a story is. */
+const OF_ONE_TIME =
+  /\b(?:did|was|were|had|happened|took|came|went|won|paid|sold|bought|got|made|(?:who|what) \w{2,}(?:ed|st))\b/i;
+
+/** Whether a question that comes after a story is asked of that story: it speaks of what happened, and names nothing else. */
+export function leaningOnStory(asked: string): "surely" | "perhaps" | null {
+  const said = withoutEnd(asked).replace(LEAD, "");
+  if (MORE.test(said)) return "surely";
+  if (wordsIn(said).length > MOST_WORDS || OF_US.test(said)) return null;
+  if ([ROLES, ...THINGS, PERSONS].some(({ named }) => named.test(said))) return null;
+  if ([WHY, BARE, AFTER_THAT].some((pattern) => pattern.test(said))) return "surely";
+  const isOfOneTime = OF_ONE_TIME.test(said);
+  const [pronoun] = PRONOUN.exec(said) ?? [];
+  if (pronoun && (OF_ONE.test(pronoun) || isOfOneTime)) return "surely";
+  if (!isOfOneTime) return null;
+  return carriersIn(said).length <= MOST_CARRIERS ? "surely" : "perhaps";
 }
