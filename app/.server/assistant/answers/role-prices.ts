@@ -1,9 +1,11 @@
 /** The prices of all roles, held against an amount or against each other. */
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { rupeesWithGst } from "#app/lib/price.ts";
 import type { PricingRole } from "#app/schemas/content.ts";
 import { inWords } from "../corpus/passage.ts";
-import { cheapestSentence, dearestSentence, pricingLink } from "../corpus/pricing.ts";
+import { annualRupees, cheapestSentence, dearestSentence, priceRange, pricingLink } from "../corpus/pricing.ts";
+import { COUNT_WORD, countOf } from "../language/number-words.ts";
 import { holdsOnly } from "./claims.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import type { RoleQuestion } from "./role-question.ts";
@@ -59,8 +61,50 @@ const oneExtreme: Reader = ({ text, roles }) => {
   return isDearest ? dearestSentence : cheapestSentence;
 };
 
+const HEADS =
+  "(?:people|persons?|users?|seats?|logins?|members?|employees|staff|of us|log|logon|logo|bande|bandon|jan[ae])";
+const HEADCOUNT = new RegExp(
+  `\\b(\\d{1,3}|${COUNT_WORD}) (?:team )?${HEADS}\\b|\\bteam of (\\d{1,3}|${COUNT_WORD})\\b(?: ${HEADS}\\b)?|\\bwe are (\\d{1,3}|${COUNT_WORD})\\b(?: ${HEADS}\\b)?`,
+);
+const OF_HEADS = new Set(
+  `${[...OF_PRICES].join(" ")} total for a an of the in is are we us our my team with without gst annual annually yearly year per amount bill billing will would be it does do i have need pay paying if ka ke ki ko liye log mere hum hai hain hoga hogi lagega lagenge padega kitna kitne kitni rupees rs come comes small brand business me and wife husband sister brother partner friend`.split(
+    " ",
+  ),
+);
+const BY_THE_YEAR = /\b(?:annual|annually|yearly|year)\b/;
+
+/** "Total for 5 people?" It depends on their roles. */
+const forSomeHeads: Reader = ({ text, roles, rooms, capabilities, asksPrice }) => {
+  const found = HEADCOUNT.exec(text);
+  const said = found?.slice(1).find(Boolean) ?? "";
+  const count = countOf(said) || Number(said);
+  const [cheapest, dearest] = [byPrice[0], byPrice.at(-1)];
+  if (!found || !(count > 1) || !cheapest || !dearest || !asksPrice) return null;
+  if (roles.length + rooms.length + capabilities.length > 0) return null;
+  if (!holdsOnly(text.replace(found[0], " "), OF_HEADS)) return null;
+  const range = (rupees: (role: PricingRole) => number, spell: (sum: number) => string = formatRupees): string =>
+    `${spell(count * rupees(cheapest))} to ${spell(count * rupees(dearest))}`;
+  const monthly = ({ monthlyRupees }: PricingRole): number => monthlyRupees;
+  const inTax = (sum: number): string => formatRupees(rupeesWithGst(sum, gstPercent));
+  const year = (role: PricingRole): number => annualRupees(role) * 12;
+  const annual = BY_THE_YEAR.test(text)
+    ? ` Paid annually it is ${range(year)} for the year, ${range(year, inTax)} with GST.`
+    : "";
+  return `That depends on their roles: ${count} people cost from ${count} × ${formatRupees(cheapest.monthlyRupees)} to ${count} × ${formatRupees(dearest.monthlyRupees)}, which is ${range(monthly)} a month before ${gstPercent}% GST, and ${range(monthly, inTax)} with it.${annual} The calculator on the pricing page does the sum for your team.`;
+};
+
+const MODULE =
+  /\b(?:(?:storeroom|salesdesk|cashregister|(?:customer)?lounge|salesoutlets|crew|crystalball)(?: (?:module|room|feature))?|(?:a|one|each|every) (?:module|room))\b/;
+/** "What does The Crew cost?" */
+const forOneModule: Reader = ({ text, roles, asksPrice }) => {
+  const found = MODULE.exec(text);
+  if (!found || !asksPrice || roles.length > 0) return null;
+  if (!holdsOnly(text.replace(found[0], " "), OF_HEADS)) return null;
+  return `No module has a price of its own: you pay for each person by role, ${priceRange}, and the role says which modules open.`;
+};
+
 /** What a question about the roles' prices asks of all of them, or null. */
 export function rolesByPrice(asked: RoleQuestion): Draft | null {
-  const body = firstAnswer([againstAmount, betweenExtremes, oneExtreme], asked);
+  const body = firstAnswer([againstAmount, betweenExtremes, oneExtreme, forSomeHeads, forOneModule], asked);
   return body === null ? null : { body, links: [pricingLink] };
 }

@@ -8,6 +8,9 @@ import type { Query } from "../search/query.ts";
 /** A role where the question names it, and how many of it are asked for. */
 export type NamedRole = { role: PricingRole; at: number; length: number; count: number };
 
+/** Somebody who is counted among a team and in no role that is known: "1 intern", "my sister". */
+export type Unread = { who: string; count: number };
+
 /** What a role may do beyond its rooms, as its card lists it. */
 export type Capability = {
   name: string;
@@ -22,6 +25,7 @@ export type RoleQuestion = {
   text: string;
   /** In the order of the question. */
   roles: readonly NamedRole[];
+  unread: readonly Unread[];
   /** The question without the name of its first role, and what that names. */
   rest: string;
   rooms: readonly Room[];
@@ -84,7 +88,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
       "stall (?:staff|helper|person|boys?|girls?|wala|wale)|helpers?|shop assistant|shop staff|cashier|nephew",
       "counter (?:wal[aei] )?(?:boys?|girls?|people|person|guy)|weekend (?:staff|person)|shopkeeper",
       "store staff|counter staff|popup staff",
-      `(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?${MY}${STAND}`,
+      `(?:${SOMEBODY} (?:who|that) )?(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?${MY}${STAND}`,
       `${HELPER} (?:at|on|behind|for) ${MY}${STAND}`,
       String.raw`${HELPER} (?:who |that )?(?:does|takes?|sells?|bills?|collects?|works?) (?:\w+ ){0,3}(?:at|on|behind) ${MY}${STAND}`,
       String.raw`${SOMEBODY} (?:who |that )?(?:helps?|helped|helping) (?:(?:out|me|us) )?(?:at|on|in) ${MY}(?:\w+ )?${STAND}`,
@@ -94,11 +98,56 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
     "admin",
     // The other roles' names are taken out by now: "a founder and two helpers".
     words(
-      String.raw`admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|an|1) )(?:owner|founder)|(?:owner|founder)(?= (?:plus|and|with) (?:an? |my |one |two |three |four |\d )?_)`,
+      String.raw`admins?|administrator|(?:owners?|founders?) (?:role|login|plan|seat|account)|(?<=\b(?:one|an|1) )(?:owner|founder)|(?:owner|founder)(?=(?: (?:plus|and|with|aur))? (?:an? |my |one |two |three |four |\d )?_)`,
       String.raw`(?<=\bone )of us (?:does|runs|handles|manages) everything`,
     ),
   ],
 ];
+
+const JOINED = "(?:and|plus|with|aur)";
+const COUNTED = `(?:(?:\\d{1,3}|${COUNT_WORD}) )?`;
+/** What may follow a list of roles. */
+const AFTER_LIST = `(?: (?:${JOINED}\\b|\\d|(?:${COUNT_WORD})\\b|_|per|month\\w*|annual\\w*|yearly|total|price|cost|gst|how|what|which|kitn\\w*)|$)`;
+const BARE = "(?:sales|marketing|accounts|ops|operations|event)";
+/** A bare word beside a role or another of them in a list: "admin + sales + 2 event staff". */
+const beside = (names: string): RegExp =>
+  new RegExp(
+    [
+      `(?<=(?:_|\\b(?:me|myself|founder|owner))(?: ${JOINED})? ${COUNTED})(?:${names})\\b(?=${AFTER_LIST})`,
+      `\\b(?:${names})(?=(?: ${JOINED})? ${COUNTED}_)`,
+      `\\b(?:${names})(?= plus ${COUNTED}${BARE}\\b)`,
+      `(?<=\\b${BARE} plus ${COUNTED})(?:${names})\\b(?=${AFTER_LIST})`,
+    ].join("|"),
+  );
+const BARE_ROLES: typeof ROLE_WORDS = [
+  ["operations-manager", beside("ops|operations")],
+  ["sales-marketing", beside("sales|marketing")],
+  ["accounting", beside("accounts")],
+  ["retail-event-staff", beside("event")],
+];
+/** What is named bare is beside a role that may itself have been found beside another. */
+const READ_ROLES: typeof ROLE_WORDS = [
+  ...ROLE_WORDS,
+  ...BARE_ROLES,
+  ...ROLE_WORDS.filter(([id]) => id === "admin"),
+  ...BARE_ROLES,
+];
+/** A second of the same role: "1 packer and 1 warehouse person". */
+const ONE_MORE = new RegExp(`(?:_|\\b(?:and|plus|aur)) (?:\\d{1,3}|${COUNT_WORD}) $`);
+
+/** Somebody in a team whose work is not told, with how many there are. */
+const SOME_MEMBER =
+  "(?:interns?|trainees?|apprentices?|assistants?|managers?|supervisors?|designers?|photographers?|developers?|tailors?|karigars?|artisans?|drivers?|workers?|employees?|freelancers?|sisters?|brothers?|cousins?|friends?|partners?|wife|husband|mother|father|mom|dad|aunt(?:y|ie)?|uncle|daughter|son|boys?|girls?|guys?|lad(?:y|ies)|students?|people|persons?|staff)";
+const NO_MEMBER =
+  "(?:months?|years?|annual|days?|weeks?|weekends?|hours?|percent|gst|rs|rupees|off|discount|half|free|price|total|costs?|each|of|more|less|users?|seats?|logins?|roles?|early\\w*|brands?|shops?|stores?|boutiques?|stalls?|events?|orders?|payments?|on|as|at|in|for|to|the|is|are|who|that|which|with|and|plus|\\d+)";
+const UNREAD = new RegExp(
+  `(?<=(?:^|_|\\b(?:${JOINED}|me|myself)) )(?:(\\d{1,3}|${COUNT_WORD}|my|our|the|another) )?(?:(?:part ?time|full ?time|freelance|new|young|paid) )*(${SOME_MEMBER}|(?<=\\b(?:\\d|one|two|three|four) )(?!${NO_MEMBER}\\b)[a-z]+)(?=${AFTER_LIST})`,
+);
+/** Straight after a role they are the same person: "a sales marketing person". */
+const OF_A_ROLE =
+  /^(?:people|persons?|staff|boys?|girls?|guys?|lad(?:y|ies)|workers?|employees?|managers?|assistants?)$/;
+/** Whose role is told afterwards: "my sister and I, she'd be Second-in-Command". */
+const TOLD_AFTERWARDS = /\b(?:she|shed|shes|he|hed|hes|they|theyd)\b/;
 
 /** The words by which founders call each room, as far as access is concerned. */
 const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
@@ -172,20 +221,32 @@ export const cheapestRole = pricingRoles.reduce((one, other) =>
   other.monthlyRupees < one.monthlyRupees ? other : one,
 );
 
+/** What was read, how many more of it are told further on, and the text without them. */
+type Reading = { found: (Omit<NamedRole, "count"> & { more: number })[]; rest: string };
+
+function readingOf(text: string, asked: string): Reading {
+  const found: Reading["found"] = [];
+  let rest = text;
+  for (const [id, pattern] of READ_ROLES) {
+    const role = pricingRoles.find((entry) => entry.id === id);
+    for (let match = pattern.exec(rest); role && match; match = pattern.exec(rest)) {
+      const [at, { length }] = [match.index, match[0]];
+      const same = found.find((named) => named.role === role);
+      if (!same) found.push({ role, at, length, more: 0 });
+      else if (ONE_MORE.test(rest.slice(0, at))) same.more += countBefore(withoutVerbDo(text.slice(0, at), asked));
+      else break;
+      // Taken out, so that "operations manager" is not read a second time as something shorter.
+      rest = `${rest.slice(0, at)}${"_".repeat(length)}${rest.slice(at + length)}`;
+    }
+  }
+  return { found, rest };
+}
+
 /** The roles a question names, or a part of it, in their order. */
 export function rolesIn(text: string, asked: string): NamedRole[] {
-  const found: Omit<NamedRole, "count">[] = [];
-  let rest = text;
-  for (const [id, pattern] of ROLE_WORDS) {
-    const role = pricingRoles.find((entry) => entry.id === id);
-    const match = pattern.exec(rest);
-    if (!role || !match) continue;
-    found.push({ role, at: match.index, length: match[0].length });
-    // Taken out, so that "operations manager" is not read a second time as something shorter.
-    rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
-  }
+  const { found } = readingOf(text, asked);
   const cheapest = found.length === 0 && CHEAPEST_ROLE.exec(text);
-  if (cheapest) found.push({ role: cheapestRole, at: cheapest.index, length: cheapest[0].length });
+  if (cheapest) found.push({ role: cheapestRole, at: cheapest.index, length: cheapest[0].length, more: 0 });
   // Who names an amount that is a role's price means the role.
   if (found.length === 0 && !/\b(?:qr|upi|link|payment)\b/.test(text)) {
     // The monthly price is the one that is known: ₹399 is also what Accounting comes to on annual billing.
@@ -195,13 +256,37 @@ export function rolesIn(text: string, asked: string): NamedRole[] {
     ];
     for (const { role, rupees } of amounts) {
       const match = new RegExp(`\\b${rupees}\\b`).exec(text);
-      if (match) found.push({ role, at: match.index, length: match[0].length });
+      if (match) found.push({ role, at: match.index, length: match[0].length, more: 0 });
       if (match) break;
     }
   }
   return found
-    .map((named) => ({ ...named, count: countBefore(withoutVerbDo(text.slice(0, named.at), asked)) }))
+    .map(({ more, ...named }) => ({
+      ...named,
+      count: countBefore(withoutVerbDo(text.slice(0, named.at), asked)) + more,
+    }))
     .toSorted((one, other) => one.at - other.at);
+}
+
+/** Those of a team who are named beside its roles and have none. */
+function unreadIn(text: string, asked: string): Unread[] {
+  const { found, rest } = readingOf(text, asked);
+  if (found.length === 0 || TOLD_AFTERWARDS.test(text)) return [];
+  const unread: Unread[] = [];
+  let left = rest;
+  for (let match = UNREAD.exec(left); match; match = UNREAD.exec(left)) {
+    const [whole, told, who = ""] = match;
+    const [before, after] = [left.slice(0, match.index), left.slice(match.index + whole.length)];
+    // "My sister accountant" is one; "3 people: …" is the whole team; "my cousin and I sell soap" is none.
+    const isNone =
+      (after.startsWith(" _") && told !== undefined && !/^(?:\d|one)/.test(told)) ||
+      (told === undefined && before.endsWith("_ ") && OF_A_ROLE.test(who)) ||
+      (before === "" && /^(?:people|persons?|staff)$/.test(who)) ||
+      /^ (?:and|aur) i\b(?! (?:and|plus|with|aur|\d|_))/.test(after);
+    if (!isNone) unread.push({ who, count: told === undefined ? 1 : countOf(told) || Number(told) || 1 });
+    left = `${before}${"_".repeat(whole.length)}${after}`;
+  }
+  return unread;
 }
 
 /** The nearest number, and at most one word after it: "two", "twenty five", "3 new". */
@@ -238,6 +323,7 @@ export function readRoleQuestion(query: Query): RoleQuestion {
     query,
     text,
     roles,
+    unread: unreadIn(text, query.text),
     rest,
     rooms: roomsIn(rest),
     capabilities: capabilitiesIn(rest),

@@ -18,12 +18,13 @@ import {
   annualRupees,
   cellSentence,
   featureLine,
+  notCombined,
   priceSentence,
   pricingLink,
   rolesSentence,
   roomSentence,
 } from "../corpus/pricing.ts";
-import { inNumber } from "../language/number-words.ts";
+import { COUNT_WORD, countOf, inNumber } from "../language/number-words.ts";
 import {
   ASKS_AMOUNT,
   CAPABILITIES,
@@ -36,6 +37,7 @@ import {
   readRoleQuestion,
   rolesIn,
   type RoleQuestion,
+  type Unread,
   USER_MANAGEMENT,
   WHO,
 } from "./role-question.ts";
@@ -161,7 +163,7 @@ const TO_BE_KEPT_OUT = new RegExp(
 );
 /** Wants a role made that opens nothing else than what is named, or all but that. */
 const A_NEW_ROLE = new RegExp(
-  `\\b(?:make|create|build|set ?up|define|have) (?:an? )?(?:new |own |custom |separate )*role\\b(?=.*\\b(?:only|just|nothing but|(?:not|doesnt|dont|cannot|cant|never) ${SEES})\\b)`,
+  `\\b(?:make|create|build|set ?up|define|have) (?:an? |my |our )?(?:new |own |custom |separate )*role\\b(?=.*\\b(?:only|just|nothing but|(?:not|doesnt|dont|cannot|cant|never) ${SEES})\\b)`,
 );
 const CUSTOM_ROLE = accessMatrix.note.replace(/:.*$/, ".");
 
@@ -194,6 +196,13 @@ const keepsOut: Reader = ({ text, roles: [named, another], rest, rooms, asksPric
       };
 };
 
+const A_CUSTOM_ROLE = /\bcustom(?:ised|ized)? (?:role|login|seat|access)s?\b/;
+/** "Can I give my packer a custom role?" */
+const givesCustomRole: Reader = ({ query, text, roles, rooms, asksPrice }) =>
+  A_CUSTOM_ROLE.test(text) && roles.length === 1 && rooms.length === 0 && !asksPrice
+    ? { body: paragraph(asksIf(query) ? "Yes." : "", accessMatrix.note), links: [pricingLink, crewLink] }
+    : null;
+
 const AGAINST = /\b(?:than|or|versus|vs|against|compared? (?:to|with))\b/;
 const COSTS_MORE = /\b(?:cheap(?:er|est)?|dear(?:er)?|costlier|costs?|more|less|expensive|save|saves|price)\b/;
 
@@ -201,7 +210,7 @@ const COSTS_MORE = /\b(?:cheap(?:er|est)?|dear(?:er)?|costlier|costs?|more|less|
 const twoTeams: Reader = ({ query, text }) => {
   const [one, other, third] = text
     .split(AGAINST)
-    .map((side) => rolesIn(side, query.text))
+    .map((side) => rolesIn(side.trim(), query.text))
     .filter((side) => side.length > 0);
   if (!one || !other || third || !COSTS_MORE.test(text)) return null;
   if (![one, other].some((side) => side.length > 1 || side.some(({ count }) => count > 1))) return null;
@@ -209,7 +218,7 @@ const twoTeams: Reader = ({ query, text }) => {
   const difference = sumOf(more) - sumOf(less);
   const line = (side: readonly Counted[]): string => `- ${namesOf(side)}: ${formatRupees(sumOf(side))}`;
   return {
-    body: `${difference === 0 ? "Both cost the same" : `${formatRupees(difference)} less for ${namesOf(less)}`} a month, before ${gstPercent}% GST:\n${line(one)}\n${line(other)}`,
+    body: `${difference === 0 ? "Both cost the same" : `${capitalised(namesOf(less))} ${costs(less)} ${formatRupees(difference)} less`} a month, before ${gstPercent}% GST:\n${line(one)}\n${line(other)}`,
     links: [pricingLink],
   };
 };
@@ -272,18 +281,19 @@ const DIFFERENCE =
 const BY_THE_MONTH = /\b(?:monthly|(?:by|each|every) (?:the )?month|month by month|month wise)\b/;
 const A_YEAR = /\b(?:annual|annually|year|yearly|twelve months|12 months)\b/;
 /** "Me and two helpers": the founder is an Admin. */
-const ME_AND = /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)/;
+const ME_AND =
+  /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)|\b(?:and|plus|aur) (?:me|myself)\b(?! as\b)|\bi am (?:alone )?with\b|\b(?:owner|founder) (?:and|plus|aur)\b|^(?:one |the |1 )?(?:owner|founder)\b|\b(?:and|aur) i (?:and|plus|aur|with)\b/;
 const withFounder = (text: string, roles: readonly Counted[]): readonly Counted[] =>
   admin && ME_AND.test(text) && roles.every(({ role }) => role !== admin)
     ? [{ role: admin, count: 1 }, ...roles]
     : roles;
 
-const team: RoleReader = ({ text, roles, asksPrice }) => {
+const team: RoleReader = ({ text, roles, unread, asksPrice }) => {
   const everybody = withFounder(text, roles);
-  const isTeam = everybody.length > 1 || (everybody[0]?.count ?? 1) > 1;
+  const isTeam = everybody.length + unread.length > 1 || (everybody[0]?.count ?? 1) > 1;
   if (!asksPrice || !isTeam || DIFFERENCE.test(text)) return null;
   const [only, another] = everybody;
-  const price = teamPrice(everybody, text);
+  const price = teamPrice(everybody, text, unread);
   if (another || only?.role !== cheapestRole || !CHEAPEST.test(text)) return price;
   return { ...price, body: `The cheapest role is ${cheapestRole.title}. ${price.body}` };
 };
@@ -381,7 +391,7 @@ const COMES_TO = /\b(?:half|\d+ percent off|comes? to|discount(?:ed)?)\b/;
 /** "Is the Admin role 999?" */
 const AN_AMOUNT = /\bis\b.*\b\d{3,4}$/;
 const OPENS = /\b(?:which|what) (?:modules?|rooms?)\b|\b(?:opens?|unlocks?)\b/;
-const price: RoleReader = ({ query, rest, role, rooms }) => {
+const price: RoleReader = ({ query, text, rest, role, rooms }) => {
   const isAsked =
     query.said.has("pric") ||
     AN_AMOUNT.test(rest) ||
@@ -391,7 +401,10 @@ const price: RoleReader = ({ query, rest, role, rooms }) => {
     PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
   if (!isAsked || /\b(?:access|see|edit|permission)\b/.test(rest)) return null;
   const opens = OPENS.test(rest) ? [accessSentence(role), featureLine(role)] : [];
-  return { body: paragraph(priceSentence(role), gstLine(role, rest), ...opens), links: [pricingLink] };
+  return {
+    body: paragraph(priceSentence(role), packerLine(text, [role]), gstLine(role, rest), ...opens),
+    links: [pricingLink],
+  };
 };
 
 const ACCESS =
@@ -457,7 +470,12 @@ export function answerAboutRoles(query: Query): Draft | null {
   if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain))) return null;
   const asked = readRoleQuestion(query);
   const described =
-    whoAddsUsers(asked) ?? rolesByPrice(asked) ?? fittingRole(asked) ?? keepsOut(asked) ?? twoTeams(asked);
+    whoAddsUsers(asked) ??
+    rolesByPrice(asked) ??
+    fittingRole(asked) ??
+    keepsOut(asked) ??
+    givesCustomRole(asked) ??
+    twoTeams(asked);
   if (described || isAnotherMatter(asked)) return described;
   const [named] = asked.roles;
   return named ? firstAnswer(aboutOneRole, { ...asked, role: named.role }) : firstAnswer(aboutRoles, asked);
@@ -572,13 +590,39 @@ const pricesOf = (roles: readonly PricingRole[]): string =>
 
 const GST = /\b(?:gst|tax(?:es)?|total|including|inclusive)\b/;
 
-const EARLY_BIRD = /\b(?:earlybird|early ?bird|half|50|offer|discount(?:ed)?)\b/;
+const EARLY_BIRD = /\b(?:earlybird|early ?bird|half|50|offer|(?<!\bannual )discount(?:ed)?)\b/;
+const NO_OFFER =
+  /\b(?:without|no|not|excluding|except|minus)(?: \w+){0,2} (?:earlybird|early ?bird|half|offer|discount)s?\b/;
+const asksForOffer = (text: string): boolean => EARLY_BIRD.test(text) && !NO_OFFER.test(text);
+/** The offer beside the other way of saving. */
+const WITH_OFFER = /\b(?:earlybird|early ?bird|half|50 percent)\b/;
+const BILLED_ANNUALLY = /\b(?:annual|annually|yearly)\b(?<!\b(?:first|discounted|for an?|the) annual)/;
 /** What a month's price comes to for those who came early. */
-const earlyBirdLine = (monthlyRupees: number): string =>
-  `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${formatRupees(monthlyRupees * (1 - offer.discountPercent / 100))} a month before GST.`;
+const earlyBirdLine = (monthlyRupees: number, text: string): string => {
+  const half = monthlyRupees * (1 - offer.discountPercent / 100);
+  const withGst = GST.test(text) ? `, ${formatRupees(rupeesWithGst(half, gstPercent))} with it` : "";
+  return paragraph(
+    `With the early-bird offer the first month is free, and for ${offer.discountMonths} months after it that is ${formatRupees(half)} a month before GST${withGst}.`,
+    WITH_OFFER.test(text) && BILLED_ANNUALLY.test(text) ? notCombined : "",
+  );
+};
+
+const SOME_MONTHS = new RegExp(
+  `(?<!\\b(?:after|in|within|every|last|past|first|next|free) )\\b(\\d{1,2}|${COUNT_WORD}) months?\\b(?! (?:free|later|ago|notice))`,
+);
+/** What several months come to, paid by the month. */
+function monthsLine(monthlyRupees: number, text: string): string {
+  const said = SOME_MONTHS.exec(text)?.[1] ?? "";
+  const months = countOf(said) || Number(said);
+  if (!(months > 1) || A_YEAR.test(text) || asksForOffer(text)) return "";
+  const sum = monthlyRupees * months;
+  return `For ${inNumber(months)} months, paid by the month, that is ${formatRupees(sum)} before GST, ${formatRupees(rupeesWithGst(sum, gstPercent))} with it.`;
+}
 
 function gstLine(role: PricingRole, text: string): string {
-  if (EARLY_BIRD.test(text)) return earlyBirdLine(role.monthlyRupees);
+  if (asksForOffer(text)) return earlyBirdLine(role.monthlyRupees, text);
+  const months = monthsLine(role.monthlyRupees, text);
+  if (months) return months;
   if (A_YEAR.test(text)) {
     const year = annualRupees(role) * 12;
     const saved = role.monthlyRupees * 12 - year;
@@ -616,21 +660,47 @@ const namesOf = (team: readonly Counted[]): string =>
     ),
   );
 
-function teamPrice(team: readonly Counted[], text = ""): Draft {
+/** "One Admin costs", "two Admins cost". */
+const costs = (team: readonly Counted[]): string =>
+  team.reduce((total, { count }) => total + count, 0) > 1 ? "cost" : "costs";
+
+const [cheapestPrice, dearestPrice] = [Math.min, Math.max].map((extreme) =>
+  formatRupees(extreme(...pricingRoles.map(({ monthlyRupees }) => monthlyRupees))),
+);
+/** Who is left out of a sum, and why. */
+const notCounted = (unread: readonly Unread[]): string =>
+  unread.length === 0
+    ? ""
+    : `Not counted in that: ${inWords(unread.map(({ who, count }) => `${inNumber(count)} ${who}`))}. No role has that name, and what a person costs depends on the role, from ${cheapestPrice} to ${dearestPrice} a month.`;
+
+const PACKER = /\bpack(?:ers?|s|ing)\b/;
+/** A packer is the site's example of somebody who has a role of the brand's own. */
+const packerLine = (text: string, roles: readonly PricingRole[]): string =>
+  PACKER.test(text) && !/\boperations ?manager\b/.test(text) && roles.some(({ id }) => id === "operations-manager")
+    ? `The packer is reckoned as Operations Manager here, which is not certain: this website names a packer as an example of a custom role, and no price for one.`
+    : "";
+
+function teamPrice(team: readonly Counted[], text = "", unread: readonly Unread[] = []): Draft {
   const sum = sumOf(team);
   const annual = team.reduce((total, { role, count }) => total + annualRupees(role) * count, 0);
-  const who = capitalised(namesOf(team));
-  const [withGst, year] = [formatRupees(rupeesWithGst(sum, gstPercent)), formatRupees(annual * 12)];
-  const twelve = formatRupees(sum * 12);
+  const who = `${capitalised(namesOf(team))} ${costs(team)}`;
+  const inTax = (rupees: number): string => formatRupees(rupeesWithGst(rupees, gstPercent));
+  const [year, twelve] = [formatRupees(annual * 12), formatRupees(sum * 12)];
   const forYear = A_YEAR.test(text);
   const prices =
     forYear && !BY_THE_MONTH.test(text)
-      ? `${who} cost ${formatRupees(annual)} a month on annual billing before ${gstPercent}% GST, ${year} for the year. Paid by the month that is ${formatRupees(sum)}, ${withGst} with GST, and ${twelve} for twelve months.`
-      : `${who} cost ${formatRupees(sum)} a month before ${gstPercent}% GST, ${withGst} with it${forYear ? `, and ${twelve} for twelve months paid by the month` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${year} for the year.`;
+      ? `${who} ${formatRupees(annual)} a month on annual billing before ${gstPercent}% GST, ${year} for the year, which is ${inTax(annual * 12)} with GST. Paid by the month that is ${formatRupees(sum)}, ${inTax(sum)} with GST, and ${twelve} for twelve months.`
+      : `${who} ${formatRupees(sum)} a month before ${gstPercent}% GST, ${inTax(sum)} with it${forYear ? `, and ${twelve} for twelve months paid by the month, ${inTax(sum * 12)} with GST` : ""}. On annual billing it is ${formatRupees(annual)} a month before GST, ${year} for the year.`;
   return {
     body: paragraph(
       prices,
-      EARLY_BIRD.test(text) ? earlyBirdLine(sum) : "",
+      notCounted(unread),
+      packerLine(
+        text,
+        team.map(({ role }) => role),
+      ),
+      monthsLine(sum, text),
+      asksForOffer(text) ? earlyBirdLine(sum, text) : "",
       "The calculator on the pricing page does the same sum for any team.",
     ),
     links: [pricingLink],

@@ -42,11 +42,13 @@ export function accessSentence(role: PricingRole, who = `The ${role.title} role`
 export const featureLine = (role: PricingRole): string => {
   const extras = role.features.filter((feature) => !/^The |^All seven/.test(feature));
   const withs = extras.filter((feature) => !/^No |^Everything/.test(feature));
-  const withouts = extras.filter((feature) => /^No /.test(feature)).map((feature) => feature.replace(/^No /, ""));
+  const withouts = extras
+    .filter((feature) => /^No /.test(feature))
+    .flatMap((feature) => feature.replace(/^No /, "").split(" or "));
   const everything = extras.find((feature) => feature.startsWith("Everything"));
   return paragraph(
     everything
-      ? `It has ${everything.toLowerCase().replace("business settings", "Business Settings")}${withouts.length ? `, and no ${withouts.join(" or ")}` : ""}.`
+      ? `It has ${everything.toLowerCase().replace("business settings", "Business Settings")}${withouts.length ? `, and no ${inWords(withouts).replace(/ and (?=[^,]*$)/, " or ")}` : ""}.`
       : "",
     withs.length
       ? `With it ${withs.length === 1 ? "comes" : "come"} ${inWords(withs.map((feature) => (/^(?:API|Business)/.test(feature) ? feature : feature.toLowerCase())))}.`
@@ -103,6 +105,8 @@ const dearest = byPrice.at(-1);
 const inRupees = (role: PricingRole | undefined): string => formatRupees(role?.monthlyRupees ?? 0);
 const priceOf = (role: PricingRole | undefined): string =>
   `${role?.title}, at ${inRupees(role)} per user per month before GST${role ? `, or ${formatRupees(annualRupees(role))} on annual billing` : ""}`;
+/** "From ₹399 to ₹899 per user per month before GST". */
+export const priceRange = `from ${inRupees(cheapest)} to ${inRupees(dearest)} per user per month before ${gstPercent}% GST`;
 /** Which role costs least, and which most, each with the one at the other end. */
 export const cheapestSentence = `The cheapest role is ${priceOf(cheapest)}. A founder alone needs one ${dearest?.title}, at ${inRupees(dearest)}.`;
 export const dearestSentence = `The dearest role is ${priceOf(dearest)}. The cheapest is ${cheapest?.title}, at ${inRupees(cheapest)}.`;
@@ -118,6 +122,10 @@ export const noMarkup = `No. ${brand.name} passes the payment partner's fees thr
 
 /** What paying by the year saves. */
 export const annualPercent = Math.round((1 - annualDiscount.factor) * 100);
+
+/** Of two ways of paying less, each is stated by itself. */
+export const notCombined =
+  "This website does not say whether the early-bird offer can be combined with annual billing, so please [ask us on WhatsApp]({whatsapp}).";
 
 export function pricingPassages(): Passage[] {
   const facts: Passage[] = [
