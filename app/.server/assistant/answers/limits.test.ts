@@ -62,6 +62,16 @@ describe("answerByLimit", () => {
       /^Yes\. .* NLP asks for 3\+ years/,
     ],
     ["How many years for the computer vision job?", /^The position AI Engineer – Computer Vision asks for 3\+ years/],
+    ["The early bird discount is 70% for 2 years correct?", /^No, 50%: .* 1 month free, then 50% off for 12 months/],
+    ["early bird is 50% for 3 years?", /^No: the first 100/],
+    ["early bird is 50% off for 1 year?", /^Yes: the first 100/],
+    ["Do you charge GST on the free month?", /^The free month costs nothing, so no GST/],
+    ["what happens after the 50% year ends", /^After the 12 months at 50% off the prices of the pricing page/],
+    ["when the early bird discount is over what do i pay", /^After the 12 months at 50% off/],
+    [
+      "is there a refund if I paid for a year",
+      /^If Ladoo does not suit .* monthly and annual subscriptions alike.* the rest of a year is not refunded/,
+    ],
     ["4 of my exhibition friends joined with my link, how many free months?", /^4 brands .* bring 4 free months/],
   ])("%s", (question, expected) => {
     expect(verdict(question)).toMatch(expected);
@@ -81,6 +91,9 @@ describe("answerByLimit", () => {
     "How many of the 100 places are left?",
     "Until when can I ask for a refund?",
     "Is there no 50% off?",
+    "can the early bird discount be combined with annual billing",
+    "what does an Admin cost in the free month with gst",
+    "I paid for a year and leave after 5 months, is the remaining refunded?",
     "How many brands get the offer?",
     "What do I get as an early bird?",
     "May I give my code to a brand that joined?",

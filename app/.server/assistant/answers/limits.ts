@@ -10,7 +10,7 @@ import { capitalised, type Link } from "../corpus/passage.ts";
 import { asksForDuties, dutiesOf, positionIn } from "./positions.ts";
 import { earlyBirdTerms, earlyTerms, listAfterwards, onceAllAreTaken, waitlist } from "../corpus/offer.ts";
 import { linkTo, said } from "../corpus/policies.ts";
-import { annualPercent } from "../corpus/pricing.ts";
+import { annualPercent, priceRange, pricingLink } from "../corpus/pricing.ts";
 import { COUNT, counted, hoursOf, SPAN } from "../language/figures.ts";
 import { MONTHS } from "../language/language.ts";
 import { withoutVerbDo } from "../language/number-words.ts";
@@ -39,6 +39,7 @@ export const policySentences = {
   refund: said("refund-policy", "first-14-days", new RegExp(`within ${REFUND_DAYS} days of your first payment`)),
   counted: said("refund-policy", "first-14-days", /days are counted from the day after/),
   wholePayment: said("refund-policy", "first-14-days", /^We refund the whole payment/),
+  bothPlans: said("refund-policy", "first-14-days", /monthly and annual/),
   kept: said("refund-policy", "cancelling", new RegExp(`keep your data for ${KEPT_DAYS} days`)),
   whileKept: said("refund-policy", "cancelling", /^During those days/),
   afterKept: said("refund-policy", "cancelling", new RegExp(`^When the ${KEPT_DAYS} days are over`)),
@@ -138,6 +139,21 @@ const refund: Limit = (query) => {
         links: [linkTo("refund-policy", "what-is-not-refunded")],
       };
 };
+
+const PAID_BY_THE_YEAR =
+  /\b(?:paid|pay|payment|paying|bought) (?:\w+ ){0,3}(?:annual|year|annually|yearly)\b|\b(?:annual|yearly) (?:plan|payment|subscription|billing|invoice|fee)s?\b/;
+/** What is left of a year, or charged again, is told elsewhere. */
+const OF_THE_REST =
+  /\b(?:remaining|rest|unused|left|leave|leaving|months?|days?|weeks?|cancel\w*|renew\w*|twice|wrong\w*|downtime|down|downgrade|half|prorat\w*|trial|how (?:much|fast|soon|long|do))\b/;
+
+/** "Is there a refund if I paid for a year?" The days hold for both ways of paying. */
+const annualRefund: Limit = ({ plain }) =>
+  /\brefund\w*|\bmoney back\b/.test(plain) && PAID_BY_THE_YEAR.test(plain) && !OF_THE_REST.test(plain)
+    ? {
+        body: `${policySentences.refund} ${policySentences.bothPlans} Once they are over, the rest of a year is not refunded when you cancel part of the way through.`,
+        links: [linkTo("refund-policy", "first-14-days"), linkTo("refund-policy", "what-is-not-refunded")],
+      }
+    : null;
 
 const MONTH = `(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join("|")})`;
 const A_DATE = new RegExp(
@@ -278,18 +294,47 @@ const afterwards: Limit = ({ plain, text }) =>
     ? { body: onceAllAreTaken, links: [waitlist, earlyTerms] }
     : null;
 
-const OFF_FOR_A_YEAR =
-  /(?<![.\d])(\d{1,3}) percent (?:off|discount|less) (?:\w+ )?for (?:an? |the |one |whole |full |entire )*(?:annual|year|12 months)\b/;
+const OFF_FOR_SO_LONG = new RegExp(
+  `(?<![.\\d])(\\d{1,3}) percent( (?:off|discount|less))? (?:\\w+ )?for (?:(?:an? |the |one |whole |full |entire )*(?:annual|year|12 months)\\b|${COUNT} (years?|months?)\\b)`,
+);
+/** Of the offer or of annual billing, where no word says off what. */
+const BEFORE_OFF = /\bearly ?bird\b/;
 
-/** "You give 60% off for a year?" What one saves who pays by the year is another matter. */
-const offForYear: Limit = ({ plain }) => {
-  const percent = Number(OFF_FOR_A_YEAR.exec(plain)?.[1] ?? Number.NaN);
-  if (Number.isNaN(percent) || percent === annualPercent) return null;
+/** "You give 60% off for a year?", "70% for two years?" What one saves who pays by the year is another matter. */
+const offForSoLong: Limit = ({ plain }) => {
+  const [, said, off, long = "", unit = ""] = OFF_FOR_SO_LONG.exec(plain) ?? [];
+  const percent = Number(said ?? Number.NaN);
+  if (Number.isNaN(percent) || percent === annualPercent || !(off || BEFORE_OFF.test(plain))) return null;
+  const months = long === "" ? offer.discountMonths : counted(long) * (unit.startsWith("y") ? 12 : 1);
+  const isRight = percent === offer.discountPercent && months === offer.discountMonths;
+  const verdict = isRight ? "Yes" : percent === offer.discountPercent ? "No" : `No, ${offer.discountPercent}%`;
   return {
-    body: `${percent === offer.discountPercent ? "Yes" : `No, ${offer.discountPercent}%`}: the first ${offer.capacity} brands on the waitlist get ${earlyBirdTerms}.`,
+    body: `${verdict}: the first ${offer.capacity} brands on the waitlist get ${earlyBirdTerms}.`,
     links: [waitlist, earlyTerms],
   };
 };
+
+const TAX_ON_FREE_MONTH = /\b(?:gst|tax)\b.*\bfree month\b|\bfree month\b.*\b(?:gst|tax)\b/;
+/** "Is there GST on the free month?" */
+const taxOnFreeMonth: Limit = ({ plain }) =>
+  TAX_ON_FREE_MONTH.test(plain) && !/\b(?:after|then|price|costs?|how much|admins?)\b/.test(plain)
+    ? {
+        body: "The free month costs nothing, so no GST is charged on it: GST is charged on what is left to pay.",
+        links: [waitlist],
+      }
+    : null;
+
+const OFFER_ENDS =
+  /\b(?:after|once|when)\b(?: \w+){0,3} (?:50 percent|half(?: ?price)?|early ?bird|discount(?:ed)?)\b(?: \w+){0,3} (?:annual|year|months?|period|ends?|over|finish\w*|expires?|runs? out)\b|\bafter (?:the |these |those )?(?:annual|year|12 months) (?:at|of|with) (?:the )?(?:half|50|early ?bird)/;
+const ASKS_WHAT_THEN = /\b(?:what|how much|which|kya|kitn[aei])\b/;
+/** "What happens after the 50% year?" */
+const afterOffer: Limit = ({ plain }) =>
+  OFFER_ENDS.test(plain) && ASKS_WHAT_THEN.test(plain) && !/\b(?:refund|cancel\w*|support|data)\b/.test(plain)
+    ? {
+        body: `After the ${offer.discountMonths} months at ${offer.discountPercent}% off the prices of the pricing page apply, ${priceRange}. The plan renews by itself until you cancel it.`,
+        links: [pricingLink, linkTo("terms-of-service", "subscription-and-renewal")],
+      }
+    : null;
 
 const REFERRED =
   /\b(?:refer\w*|invite[ds]?|bring|brought|(?:with|through|by|via|using|used|from|on) my (?:referral )?(?:link|code))\b/;
@@ -369,12 +414,15 @@ const limits: readonly Limit[] = [
   downtime,
   refundUntil,
   refund,
+  annualRefund,
   afterCancelling,
   referrals,
   yearsOfWork,
   placesLeft,
   afterwards,
-  offForYear,
+  offForSoLong,
+  taxOnFreeMonth,
+  afterOffer,
   place,
   age,
 ];
