@@ -20,6 +20,7 @@ describe("answerAboutFees", () => {
       /^A payment of ₹240 by UPI QR costs ₹2\.38 in fee \(0\.99%\)/,
     ],
     ["fee on a 5000 rupee payment link", /₹100 in fee \(2%\) and ₹18 in GST on the fee, so ₹4,882 reaches you\.$/],
+    ["fee on 10000 by qr including gst", /reaches you\. With GST the fee is ₹116\.82\.$/],
     ["fee on 10k by payment link", /^A payment of ₹10,000 by payment link costs ₹200 in fee/],
     ["10k payment link", /^A payment of ₹10,000 by payment link costs ₹200/],
     ["50 lakh by qr, fee?", /^A payment of ₹50,00,000 by UPI QR costs ₹49,500/],

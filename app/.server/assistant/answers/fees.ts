@@ -154,11 +154,14 @@ function costOf(amount: Amount, way: Way): { fee: number; gst: number } {
 const named = (amount: Amount, often: string): string =>
   `${amount.times > 1 ? `${amount.times} × ${inRupees(amount.rupees)} = ` : ""}${inRupees(totalOf([amount]))}${often}`;
 
-const onePayment: Reader = ({ amounts: [amount, second], ways: [way, other], often }) => {
+const WITH_TAX =
+  /\b(?:with|includ\w*|incl|inclusive|plus|total)\b.*\b(?:gst|tax)\b|\b(?:gst|tax) (?:included|inclusive|milakar|ke saath)\b|\btotal\b/;
+
+const onePayment: Reader = ({ plain, amounts: [amount, second], ways: [way, other], often }) => {
   if (!amount || second || !way || other) return null;
   const { fee, gst } = costOf(amount, way);
   const isOne = amount.times === 1 && often === "";
-  return `${isOne ? "A payment" : "Payments"} of ${named(amount, often)} by ${WAYS[way].name} ${isOne ? "costs" : "cost"} ${inRupees(fee)} in fee (${WAYS[way].percent}%) and ${inRupees(gst)} in GST on the fee, so ${inRupees(totalOf([amount]) - fee - gst)} reaches you.`;
+  return `${isOne ? "A payment" : "Payments"} of ${named(amount, often)} by ${WAYS[way].name} ${isOne ? "costs" : "cost"} ${inRupees(fee)} in fee (${WAYS[way].percent}%) and ${inRupees(gst)} in GST on the fee, so ${inRupees(totalOf([amount]) - fee - gst)} reaches you.${WITH_TAX.test(plain) ? ` With GST the fee is ${inRupees(fee + gst)}.` : ""}`;
 };
 
 /** "For one ₹10,000 order, how much less do I lose with QR than with a payment link?" */

@@ -7,6 +7,8 @@ test.each([
   ["Admin ka price kya hai aur launch kab hai?", []],
   ["What does Admin cost and does it include API access?", []],
   ["Is there a trial and how long?", []],
+  ["admin + sales monthly, and what with the early bird?", []],
+  ["What is the fee on 10000 by QR? and by payment link?", []],
   ["Free trial hai kya? Kitne din ka?", []],
   ["When is GSTR-1 due and how does Ladoo help?", []],
   ["Which role includes API access and priority support?", []],
@@ -16,6 +18,7 @@ test.each([
 
 test("two bare subjects are two, those of a question are one", () => {
   expect(subjectsIn("Admin price and refund window")).toEqual(["Admin price", "refund window"]);
+  expect(subjectsIn("1 admin and an intern total")).toEqual([]);
   expect(subjectsIn("Which role has user management and API access?")).toEqual([]);
 });
 

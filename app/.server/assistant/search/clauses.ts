@@ -77,20 +77,34 @@ const IMPERSONAL =
   /\b(?:is|was|will|would|does) it (?:be |mean |cost )?(?:safe|true|possible|ok|okay|correct|right|necessary|compulsory|mandatory|needed|fine|allowed|legal|important)\b/gi;
 /** The question without an "it" that stands for nothing. */
 export const withoutImpersonal = (question: string): string => question.replace(IMPERSONAL, "");
+/** "And what with GST?" goes on with what was asked, and so does "and by payment link?" with an amount. */
+const GOES_ON = /^\s*(?:what )?(?:with|without)\b/i;
+const GOES_ON_WITH_AMOUNT = /^\s*(?:by|via|through)\b/i;
+const goesOn = (question: string, whole: string): boolean =>
+  GOES_ON.test(question) || (GOES_ON_WITH_AMOUNT.test(question) && /\d\d/.test(whole));
 const standsAlone = (question: string): boolean =>
   !LEANS_ON.test(withoutImpersonal(question)) && !BARE.test(question) && /\S\s+\S/.test(question.trim());
 
 /** The questions of a text that holds several, each of which stands by itself; empty where it holds one. */
 export function questionsIn(text: string): readonly string[] {
   const questions = text.trim().split(BETWEEN_QUESTIONS);
-  return questions.length > 1 && questions.length <= MOST_QUESTIONS && questions.every(standsAlone) ? questions : [];
+  return questions.length > 1 &&
+    questions.length <= MOST_QUESTIONS &&
+    questions.every((one) => standsAlone(one) && !goesOn(one, text))
+    ? questions
+    : [];
 }
+
+/** "1 admin and an intern" are counted together, and no two subjects. */
+const COUNTED = /^\s*(?:an?|\d+|one|two|three|four|five|six|ek|do|teen)\s/i;
 
 /** The subjects of a few words that ask no question: "Admin price and refund window". */
 export function subjectsIn(text: string): readonly string[] {
   const subjects = text.trim().split(BETWEEN_SUBJECTS);
   const isBare = !BEGINS_ASKING.test(text) && text.trim().split(/\s+/).length <= MOST_WORDS_OF_SUBJECTS;
-  return isBare && subjects.length === 2 && subjects.every(standsAlone) ? subjects : [];
+  return isBare && subjects.length === 2 && subjects.every(standsAlone) && !subjects.every((one) => COUNTED.test(one))
+    ? subjects
+    : [];
 }
 
 /** What is chosen by what was told, and asked for. */
