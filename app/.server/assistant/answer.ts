@@ -31,6 +31,7 @@ import { leaningOf, leaningOnStory, subjectOf } from "./follow-up.ts";
 import { hasUnknownSubject, type Query } from "./search/query.ts";
 import { PRICE_TERM } from "./language/question-words.ts";
 import { answerAboutPeriods } from "./answers/periods.ts";
+import { answerBesideNamed } from "./answers/not-named.ts";
 import { answerAboutTeamSize, answerYesOrNo } from "./answers/yes-or-no.ts";
 import { answerWithPage } from "./answers/pages.ts";
 import { answerAboutPlace } from "./answers/places.ts";
@@ -69,6 +70,7 @@ const readers = [
   answerAboutPositions,
   answerAboutPeriods,
   answerYesOrNo,
+  answerBesideNamed,
   answerAboutTeamSize,
   answerForTeam,
   answerAboutRoles,
