@@ -44,7 +44,7 @@ export const assistantDeclines = {
   /** What only a chartered accountant or a lawyer should answer. */
   advice: `That needs your chartered accountant or a lawyer rather than me; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
   /** About a person, or the inside of the company. */
-  private: "I have no details of that kind to share, so please [write to us on WhatsApp]({whatsapp}) if you need them.",
+  private: `I have no details of that kind to share; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
 } as const;
 
 /** For people who begin with a hello or a thank-you. */
