@@ -18,6 +18,11 @@ test.each([
   expect(listed(question)).toEqual(ids);
 });
 
+test("something to listen to about a subject is a story", () => {
+  expect(listed("do you have something to listen to about payments").slice(0, 2)).toEqual([15, 20]);
+  expect(listed("anything to hear about payments please").slice(0, 2)).toEqual([15, 20]);
+});
+
 test("where a room's subject is said, the stories come first that are about the room before all", () => {
   expect(listed("is there a story about managing stock?").slice(0, 2)).toEqual([9, 16]);
   expect(shelf("is there a story about managing stock?")?.body).toMatch(/^Yes, nine stories .*, among them:\n/);

@@ -78,6 +78,10 @@ test.each([
   ["which of my sarees sell and which dont", "best seller and slow stock"],
   ["she is frightened of apps", "she is afraid of techapprehension of apps"],
   ["how do i spread my link", "how do i share my link"],
+  ["something to listen to about payments", "any story about payments"],
+  ["send products to customers in the us", "send products to customers in abroad"],
+  ["send it to us", "send it to us"],
+  ["what do the us who sell get", "what do the us who sell get"],
 ])("'%s' is read as '%s'", (asked, read) => {
   expect(asRead(asked)).toBe(read);
 });

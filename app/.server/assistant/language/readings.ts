@@ -39,6 +39,8 @@ const READINGS: readonly Reading[] = [
     /^(?!.*\b(?:pay\w*|plan|price\w*|cost\w*|bill\w*|fees?|charge\w*|discount|sav\w+)\b).*\b(?:stalls?|popups?|fair|mela|exhibitions?|diwali|onam|festival)\b/,
   ],
   [/\banytime\b/g, "any time"],
+  // A country, and not ourselves.
+  [/(?<=\b(?:in|to|from|into) )the (?:us|united states|states|uk)\b(?! (?:who|all|both))/g, "abroad"],
   // A bill is raised where it is written.
   [
     /\b(?:raise|raising|raises|increase)(?= (?:(?:an?|the|my|our|proper|correct|right|tax|gst|sales|good) )*(?:bills?|invoices?)\b)/g,
@@ -255,6 +257,10 @@ const READINGS: readonly Reading[] = [
     /\b(?:what|something|anything)(?: (?:should|can|could|may))?(?: i)?(?: can)? (?:read|hear|listen to)\b/g,
     "which journey should i follow",
     /\bhow (?:an?|another|other|others|some|someone|somebody)\b/,
+  ],
+  [
+    /\b(?:something|anything) (?:nice |good )?(?:to |i can |that i can )?(?:listen to|listen|hear)(?= (?:about|on|regarding)\b)/g,
+    "any story",
   ],
   [/\banything (?=(?:on|about)\b)/g, "any episode ", /\blisten\w*\b(?! to\b)/],
   // A size that was wrong, in what customers say of it.

@@ -11,6 +11,7 @@ test.each([
   ["What is the fee on 10000 by QR? and by payment link?", []],
   ["Free trial hai kya? Kitne din ka?", []],
   ["When is GSTR-1 due and how does Ladoo help?", []],
+  ["is smoothie an AI and does it save my chats", ["is smoothie an AI", "does smoothie save my chats"]],
   ["Which role includes API access and priority support?", []],
 ])("%s holds the questions %j", (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);
@@ -42,6 +43,11 @@ test.each([
   ["My parcels always leave late - any help?", "My parcels always leave late"],
   ["Mera stock kabhi sahi nahi hota, kya karu?", "Mera stock kabhi sahi nahi hota"],
   ["I do not know if I earn anything, how does Ladoo help?", "I do not know if I earn anything"],
+  [
+    "The courier comes at 7, every evening is chaos. what can help me",
+    "The courier comes at 7, every evening is chaos",
+  ],
+  ["My stall nights are a mess, what could help?", "My stall nights are a mess"],
   // Something is asked, or nothing told.
   ["GST is due on the 11th. How does Ladoo help with GST?", null],
   ["Is my data safe? What do you do about that?", null],

@@ -85,9 +85,14 @@ const goesOn = (question: string, whole: string): boolean =>
 const standsAlone = (question: string): boolean =>
   !LEANS_ON.test(withoutImpersonal(question)) && !BARE.test(question) && /\S\s+\S/.test(question.trim());
 
+/** What is asked of "it" after Smoothie is asked of Smoothie. */
+const OF_SMOOTHIE = /\bsmoothie\b/i;
+const IT = /\b(?:it|he|she)\b/i;
+
 /** The questions of a text that holds several, each of which stands by itself; empty where it holds one. */
 export function questionsIn(text: string): readonly string[] {
-  const questions = text.trim().split(BETWEEN_QUESTIONS);
+  const [first = "", ...others] = text.trim().split(BETWEEN_QUESTIONS);
+  const questions = [first, ...(OF_SMOOTHIE.test(first) ? others.map((one) => one.replace(IT, "smoothie")) : others)];
   return questions.length > 1 &&
     questions.length <= MOST_QUESTIONS &&
     questions.every((one) => standsAlone(one) && !goesOn(one, text))
@@ -156,7 +161,7 @@ const ASKS_FOR_HELP = [
   `(?:can|could|will|would|does|do) ${LADOO} (?:(?:be able to )?(?:help|solve|fix|handle|stop|change|prevent|do (?:something|anything)|have (?:something|anything)))(?: (?:me|us|it|this|that))?${ABOUT_IT}(?: here)?`,
   `(?:is there )?(?:any|some) (?:help|ideas?|advice|solutions?|suggestions?|tips?|way out)${ABOUT_IT}`,
   `(?:is there )?(?:any|some)thing (?:for (?:me|us|that|this)|(?:that )?(?:${LADOO}|${ONESELF}) (?:can|could) do${ABOUT_IT}|that helps?)`,
-  `what (?:helps?|now)${ABOUT_IT}`,
+  `(?:what|which (?:module|feature|part)s?) (?:(?:(?:can|could|will|would|might|does) )?helps?(?: (?:me|us|here))?|now)${ABOUT_IT}(?: here| with (?:this|that))?`,
   "(?:please )?(?:help|help me|help us|advise)(?: please)?",
   `(?:ladoo |aap |app |main |mai |hum )?(?:(?:is|iss|uska|iska|isme|ismein|iske liye|iske baare (?:me|mein))(?: (?:me|mein|ka|ke liye))? )?(?:ladoo |aap )?(?:kya|kaise) (?:help |madad )?(?:kar(?:u|un|oon|e|en|na|ta|te|ti|ega|enge|sakta|sakte)?|karna chahiye|ho sakta)(?: (?:hai|hain|sakta|sakte|sakti|chahiye))*`,
   "koi (?:help|madad|upay|ilaaj|solution|tarika|idea)(?: hai| batao)*",
