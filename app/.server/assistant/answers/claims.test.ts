@@ -33,6 +33,9 @@ describe("a claim is held against what the answer says", () => {
     ["Jobs only on site in Mumbai?", JOBS, "No. …"],
     ["Is it 25% cheaper to pay yearly?", ANNUAL, "No. …"],
     ["Is the early bird offer 40% off?", EARLY, "No. …"],
+    ["The early bird discount is 70% for 2 years, correct?", EARLY, "No. …"],
+    ["The early bird discount is 50% for 2 years, right?", EARLY, "No. …"],
+    ["The early bird discount is 50% for 12 months, right?", EARLY, "Yes. …"],
   ])("%s", (question, body, expected) => {
     expect(opening(question, body)).toBe(expected);
   });

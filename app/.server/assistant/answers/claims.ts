@@ -147,6 +147,7 @@ const CLAIMABLE: readonly Claimable[] = [
     about: /\bearlybird\b/,
     words: `first ${EARLY_BIRD}`,
     unit: "percent",
+    narrows: /\bfor (?:\w+ ){1,2}(?:months?|years?)\b|\bfor annual\b/g,
     told: /(\d+)% off for \d+ months/,
   },
   {

@@ -19,6 +19,11 @@ test("what leans on a sentence that is left out goes with it", () => {
   ).toBe("There is a trial of 14 days. A demo takes 30 minutes.");
 });
 
+test("a verb alone is no news", () => {
+  const first = draft("You can book a 30-minute demo with 'Book a Demo'.", "/");
+  expect(together(first, draft("A demo takes 30 minutes. Book it with 'Book a Demo'.", "/"))).toBe(first);
+});
+
 test("a list stays one", () => {
   expect(together(draft("One thing.", "/"), draft("These:\n- a\n- b", "/x")).body).toBe("One thing.\nThese:\n- a\n- b");
 });

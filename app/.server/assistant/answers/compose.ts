@@ -120,7 +120,7 @@ const ASKS_WHAT =
 
 /** A trouble that is told: nothing is asked to which "Yes" could be the answer. */
 const TELLS =
-  /^(?:i|we|my|our|half|many|most|people|customers|an?|every\w*|nobody)\b(?!.*\b(?:can|could|do|does|is|are|will|would|should) (?:i|we|you|it|there|ladoo|that|this|the app)\b)(?!.*\b(?:kya|sakt\w*|possible|right|correct|how|what|which|any)\b)/;
+  /^(?:(?:help|please|hi|hello|hey|oh no|ugh|uff|arre|sorry|look|so|and|but|yaar|bhai|sos) )*(?:i|we|my|our|half|many|most|people|customers|an?|every\w*|nobody)\b(?!.*\b(?:can|could|do|does|is|are|will|would|should) (?:i|we|you|it|there|ladoo|that|this|the app)\b)(?!.*\b(?:kya|sakt\w*|possible|right|correct|how|what|which|any)\b)/;
 
 /** Asks for a module by name, though what answers may tell what it does. */
 const ASKS_WHICH_MODULE = /\b(?:which|what|kaun ?sa) (?:module|room)\b/;
@@ -140,6 +140,8 @@ export function draftFrom(passage: Passage, query: Query): Draft {
 
 /** So much of a sentence's words already said, and no figure in it is new: it says nothing more. */
 const SAID_BEFORE = 0.9;
+/** "A demo takes 30 minutes" says no more than "a 30-minute demo". */
+const SAYS_NOTHING = new Set(termsOf("takes gets"));
 const FIGURE = /\d[\d.,]*/g;
 
 /** Speaks of something that stood before it where it was taken from. */
@@ -159,7 +161,7 @@ export function together(first: Draft, second: Draft, asked: readonly string[] =
   const more: string[] = [];
   let isSaid = false;
   for (const sentence of sentencesOf(second.body)) {
-    const terms = termsOf(sentence);
+    const terms = termsOf(sentence).filter((term) => !SAYS_NOTHING.has(term));
     const isNews: boolean =
       terms.filter((term) => known.has(term)).length < terms.length * SAID_BEFORE ||
       (sentence.match(FIGURE) ?? []).some((figure) => !first.body.includes(figure));
