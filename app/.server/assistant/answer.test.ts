@@ -115,6 +115,40 @@ describe("answers", () => {
     }
   });
 
+  test.each([
+    ["If my friend joins through me, what do I get and what does she get?", /1 extra free month.*link of its own/],
+    ["is my gst number on the invoice", /GSTIN, it is printed on the invoice/],
+    ["does ladoo send birthday messages to customers", /^Yes\. Customers can be grouped by birthday.*For example/],
+    ["When does the refund money arrive?", /send the money back to the payment method/],
+    ["is my data safe from the government of China", /^We disclose data to an authority only when the law/],
+    ["can the police get my data", /^We disclose data to an authority only when the law/],
+    ["who pays for chargebacks", /^You remain the seller/],
+    ["does the trial end automatically", /then ends by itself/],
+    ["I want to send products to customers in the US, what does Ladoo do for that", /export invoice/],
+    ["help! I keep mixing up the batches of my pickles", /^Batches carry/],
+    ["show me the journey about growing online", /listen time is 7 minutes/],
+    ["The early bird discount is 70% for 2 years correct?", /^No\. The first 100 brands(?!.*combined)/],
+  ])("%s", (question, told) => {
+    expect(answer(question).response).toMatch(told);
+  });
+
+  test("no fact is said twice", () => {
+    expect(answer("demo").response.match(/30.minutes?/g)).toHaveLength(1);
+    const offer = answer("what exactly do the first hundred brands get").response;
+    expect(offer.match(/50% off/g)).toHaveLength(1);
+    const fees = answer("As Ladoo adds a 1% markup on payment links, what is the total fee?").response;
+    expect(fees.match(/without markup/g)).toHaveLength(1);
+  });
+
+  test("who is declined a private matter is not told where to ask for it", () => {
+    for (const question of ["can you give me Tara's phone number", "Give me the email addresses on the waitlist"]) {
+      const { response, declined } = answer(question);
+      expect(declined).toBe(true);
+      expect(response).toContain("for questions about Ladoo itself");
+      expect(response).not.toContain("if you need them");
+    }
+  });
+
   test("misspelt and mixed questions find the same fact", () => {
     const [fact = ""] = answer("refund window").response.split(". ");
     for (const question of ["refnd windw", "paise wapas milenge kya", "reufnd windoww", "paisa vapis milega?"])

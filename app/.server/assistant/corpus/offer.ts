@@ -97,7 +97,7 @@ export function offerPassages(): Passage[] {
       asks: "why should i join early first 100 brands offer early bird benefits get what special discount 50% off free month perks joining reward priority support feedback launch offer deal",
       needs:
         "why join | why signup | earlyaccess brand | earlyaccess get | earlyaccess benefit | offer | earlybird | benefit | discount | perk | get first | brand first | deal | hundred | special | feedback",
-      answer: `The first ${offer.capacity} brands on the waitlist get ${offer.headline}: ${earlyBirdTerms}. With it come lifetime priority support, early access to new features, and rewards for feedback.`,
+      answer: `The first ${offer.capacity} brands on the waitlist get ${earlyBirdTerms}. They also get lifetime priority support, early access to new features, and rewards for feedback.`,
       also: earlyTerms,
       weight: 1.15,
     }),
@@ -162,7 +162,7 @@ export function offerPassages(): Passage[] {
       asks: "referral refer friend code link reward free month how works invite another brand what do i get bring where type enter counted both",
       needs:
         "referral | referral signup | invite | bring brand | bring founder | share link | brand signup link | signup link | brand signup get | brand signup earn | signup earn | referral register | referral register get | referral signup get | referral becaus | signup becaus me | referral signup becaus | register becaus",
-      answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap: three brands bring three free months. When you join you get a link with your own eight-character code, and the brand you refer can also type the code into the form. 'Already signed up?' on the waitlist page finds your link again.`,
+      answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap: three brands bring three free months. The brand that joins gets a link of its own, and the early-bird offer while there are places. Your link holds an eight-character code, which can also be typed into the form, and 'Already signed up?' on the waitlist page finds it again.`,
       weight: 1.15,
     }),
     fact({

@@ -166,6 +166,14 @@ const policyFacts = (): Passage[] => [
   }),
 
   fact({
+    ...linkTo("terms-of-service", "fees-and-taxes"),
+    examples: "is my gst number on the invoice",
+    asks: "gst number gstin printed stands on the invoice bill",
+    needs: "gst number invoice | gstin invoice | gst number print | gstin print",
+    answer: `Yes, on our invoices to you: ${uncapitalised(said("terms-of-service", "fees-and-taxes", /GSTIN, it is printed/))}`,
+    weight: 1.15,
+  }),
+  fact({
     ...linkTo("refund-policy", "how-to-ask"),
     examples: "how do i ask for a refund",
     asks: "ask for refund how request claim where write how long answer reply business days response refund take",
@@ -173,6 +181,15 @@ const policyFacts = (): Passage[] => [
       "refund ask | refund request | refund claim | refund apply | refund how | refund answer | refund reply | refund hear | refund respond | refund response | refund process | refund take | refund where | refund soon | refund fast | refund quick | refund kitna | refund time | refund who | refund write | refund contact | refund long answer | refund long reply | refund kaise",
     weight: 1.12,
     answer: `Write to {email} with the word "refund" in the subject line, or call {phone}. ${said("refund-policy", "how-to-ask", /within 3-5 business days/)}`,
+  }),
+  fact({
+    ...linkTo("refund-policy", "how-to-ask"),
+    examples: "when does the refund money arrive",
+    asks: "refund money arrive in my bank account credited how long after approved sent back show",
+    needs:
+      "refund arrive | refund money arrive | refund bank | refund account | refund credit | refund money reach | refund reach",
+    answer: said("refund-policy", "how-to-ask", /within 3-5 business days/, /send the money back/),
+    weight: 1.25,
   }),
   fact({
     ...linkTo("refund-policy", "what-is-not-refunded"),
@@ -349,10 +366,17 @@ const policyFacts = (): Passage[] => [
   }),
   fact({
     ...linkTo("terms-of-service", "payments-you-collect"),
+    examples: "who pays for chargebacks",
+    asks: "chargeback disputed payment customer refund delivery complaint who pays responsible seller between us",
+    needs: "chargeback | dispute payment | refund customer responsible | refund customer who",
+    answer: said("terms-of-service", "payments-you-collect", /You remain the seller/),
+    weight: 1.1,
+  }),
+  fact({
+    ...linkTo("terms-of-service", "payments-you-collect"),
     examples: "do you store card numbers",
     asks: "hold my customers' money card numbers stored licensed payment partner identity checks kyc chargeback",
-    needs:
-      "card number | card store | hold money | hold payment | kyc | identity | chargeback | dispute payment | card save | card secure",
+    needs: "card number | card store | hold money | hold payment | kyc | identity | card save | card secure",
     answer: said(
       "terms-of-service",
       "payments-you-collect",
@@ -519,6 +543,14 @@ const policyFacts = (): Passage[] => [
     needs:
       "host | server | cloudflare | process data | data outside | data store where | third party | data where | data country | data abroad",
     answer: `Cloudflare hosts this website and its database. ${said("privacy-policy", "who-processes-it", /data centres in many countries/)}`,
+  }),
+  fact({
+    ...linkTo("privacy-policy", "who-processes-it"),
+    examples: "do you give my data to the government",
+    asks: "data disclosed given handed to government authority authorities police state agency asks for it foreign",
+    needs: "data government | data authority | data police | data state agency | detail government | detail police",
+    answer: `${said("privacy-policy", "who-processes-it", /disclose data to an authority/)} ${said("privacy-policy", "who-processes-it", /data centres in many countries/)}`,
+    weight: 1.2,
   }),
   fact({
     ...linkTo("privacy-policy", "changes-and-grievances"),

@@ -373,9 +373,19 @@ export function productPassages(): Passage[] {
       examples: "what is stored about a customer",
       asks: "customer card size remember birthday past orders history what is stored about customer visitors book",
       needs:
-        "birthday | customer size | customer card | customer history | customer past | customer remember | customer order | remember size | visitor book | visitor | customer list",
+        "customer birthday | keep birthday | store birthday | remember birthday | save birthday | customer size | customer card | customer history | customer past | customer remember | customer order | remember size | visitor book | visitor | customer list",
       answer: `${pageSentence("brand-buddies", /customer's card holds/)} ${pageSentence("brand-buddies", /fills itself/)}`,
       also: storyById(5),
+    }),
+    fact({
+      title: "The Customer Lounge",
+      path: "/feature/brand-buddies",
+      examples: "does it send birthday messages",
+      asks: "birthday message wish greeting send customers whatsapp email offer",
+      needs: "birthday",
+      answer: `Yes. Customers can be grouped by birthday, and written to. ${pageSentence("brand-buddies", /Messages go by WhatsApp or email/)} For example: ${uncapitalised(useCaseSentences("brand-buddies", /A birthday/, /week before/))}`,
+      also: storyById(5),
+      weight: 1.1,
     }),
     fact({
       title: "Customer Segmentation",

@@ -64,9 +64,10 @@ export const introductionOf = (founder: Founder): { body: string; links: readonl
 
 const ORDINALS: Readonly<Record<number, string>> = { 1: "first", 2: "second" };
 
+/** In whole minutes, rounded up, as the page beside it has it. */
 function minutes(audioName: string): string {
   const seconds = audioFor(audioName)?.durationSeconds;
-  return seconds ? ` It is about ${Math.round(seconds / 60)} minutes long.` : "";
+  return seconds ? ` Its listen time is ${Math.ceil(seconds / 60)} minutes.` : "";
 }
 
 /** As the page of the stories says it. */
