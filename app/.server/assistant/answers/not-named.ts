@@ -37,7 +37,7 @@ const planByOtherWay: Reader = (asked) => {
   const way = OTHER_WAY.find(([, named]) => named.test(asked))?.[0];
   if (!way || !PAYS.test(asked) || !FOR_THE_PLAN.test(asked) || NOT_BY_ME.test(asked)) return null;
   return {
-    body: `You can pay for your plan by card, UPI or netbanking; ${way} is not named on this website. ${sentencesOf(
+    body: `You can pay for your plan by card, UPI or netbanking; ${way} is not among the ways named. ${sentencesOf(
       faq(/pay for my plan/i),
     )
       .slice(1)
@@ -117,7 +117,7 @@ const pause: Reader = (asked) =>
   PAUSES.test(asked) && OF_A_PLAN.test(asked) && !ANOTHER_PAUSE.test(asked)
     ? {
         body: paragraph(
-          "This website names no pause.",
+          "This website names no way to pause a plan.",
           (sentencesOf(faq(/minimum contract/i))[0] ?? "").replace(/^No\. /, ""),
           said("refund-policy", "cancelling", /cancel at any time/),
           said("refund-policy", "cancelling", /keep your data for 30 days/, /During those days you can export/).replace(
