@@ -126,8 +126,8 @@ describe("an answer after other questions", () => {
     [[SINGAPORE, "is there a refund?"], "/refund-policy", "14 days"],
     // A person
     [["Who is Golu?", "how old is he"], "/story/11", "nineteen"],
-    [["Who is Tara?", "where is she from", "what does a stole cost there?"], "/story/12", "₹850"],
-    [["Who is Dev?", "how many people work for him?"], "/story/6", "Five"],
+    [["Who is Tara?", "where is she from", "what does a stole cost there?"], "/story/13", "₹850"],
+    [["Who is Dev?", "how many people work for him?"], "/journey/online-growth", "Five"],
     // Prices and the trial
     [["What does the Accounting role see?", "how much is it for two of them with GST?"], "/pricing", "₹1,177.64"],
     [["Tell me about The Crew", "how much does it cost"], "/pricing", "no price of its own"],

@@ -4,7 +4,7 @@ import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { rupeesWithGst } from "#app/lib/price.ts";
 import type { PricingRole } from "#app/schemas/content.ts";
 import { inWords } from "../corpus/passage.ts";
-import { annualRupees, cheapestSentence, dearestSentence, priceRange, pricingLink } from "../corpus/pricing.ts";
+import { annualRupees, cheapestSentence, dearestSentence, pricingLink } from "../corpus/pricing.ts";
 import { COUNT_WORD, countOf } from "../language/number-words.ts";
 import { holdsOnly } from "./claims.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
@@ -93,18 +93,8 @@ const forSomeHeads: Reader = ({ text, roles, rooms, capabilities, asksPrice }) =
   return `That depends on their roles: ${count} people cost from ${count} × ${formatRupees(cheapest.monthlyRupees)} to ${count} × ${formatRupees(dearest.monthlyRupees)}, which is ${range(monthly)} a month before ${gstPercent}% GST, and ${range(monthly, inTax)} with it.${annual} The calculator on the pricing page does the sum for your team.`;
 };
 
-const MODULE =
-  /\b(?:(?:storeroom|salesdesk|cashregister|(?:customer)?lounge|salesoutlets|crew|crystalball)(?: (?:module|room|feature))?|(?:a|one|each|every) (?:module|room))\b/;
-/** "What does The Crew cost?" */
-const forOneModule: Reader = ({ text, roles, asksPrice }) => {
-  const found = MODULE.exec(text);
-  if (!found || !asksPrice || roles.length > 0) return null;
-  if (!holdsOnly(text.replace(found[0], " "), OF_HEADS)) return null;
-  return `No module has a price of its own: you pay for each person by role, ${priceRange}, and the role says which modules open.`;
-};
-
 /** What a question about the roles' prices asks of all of them, or null. */
 export function rolesByPrice(asked: RoleQuestion): Draft | null {
-  const body = firstAnswer([againstAmount, betweenExtremes, oneExtreme, forSomeHeads, forOneModule], asked);
+  const body = firstAnswer([againstAmount, betweenExtremes, oneExtreme, forSomeHeads], asked);
   return body === null ? null : { body, links: [pricingLink] };
 }

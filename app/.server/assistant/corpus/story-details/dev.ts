@@ -124,8 +124,7 @@ export const devDetails: Readonly<Record<number, readonly Detail[]>> = {
         "Sunday Ubtan's one password stood on a note by the router, and on Mahesh's tape gun, in blue marker. It was the name of their cat and the year they began.",
     },
     {
-      examples:
-        "how many people work at sunday ubtan | how big is dev's team | who works at sunday ubtan",
+      examples: "who works at sunday ubtan | how big is dev's team",
       needs:
         "people work ubtan | people work dev | many people ubtan | many people sundayubtan | people work sundayubtan | dev team big | sundayubtan team | ubtan team | who work sundayubtan | who work ubtan | who work dev | employee ubtan | employee dev | employee sundayubtan | staff sundayubtan",
       answer:

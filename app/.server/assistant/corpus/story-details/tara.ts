@@ -167,13 +167,6 @@ export const taraDetails: Readonly<Record<number, readonly Detail[]>> = {
   12: [
     {
       examples:
-        "what does a stole cost at tara's | how much is one of tara's stoles | what is the price of a tote at bel & buta | how much do tara's earrings cost",
-      needs:
-        "tara stole cost | tara stole price | tara stole much | tara tote cost | tara tote price | tara earring cost | tara earring price | tara earring much | tara tote much",
-      answer: "At the Diwali exhibition a pair of Tara's earrings was ₹390, a tote ₹650 and a stole ₹850.",
-    },
-    {
-      examples:
         "what did tara pack for the diwali exhibition | what did tara take out for diwali | what was in tara's boxes for the three days of diwali | diwali ke liye tara ne kya pack kiya | how many pieces did tara take to the diwali exhibition",
       needs: "pack diwali | tara pack diwali popup | take diwali | take out diwali | diwali box | piece take diwali",
       answer: "Tara took out 90 pairs of earrings, 30 totes and 24 stoles: 144 pieces.",
