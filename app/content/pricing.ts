@@ -17,10 +17,10 @@ export const pricingIntro = {
   annually: "Annually",
   savingLabel: annualDiscount.label,
   rolesHeading: "The six roles",
+  /** How many rooms a role may use in full, and what the others are to it: "2 limited and 2 none". */
+  fullAccess: "{full} of {count} rooms in full; of the other {without}, {others}",
   fullAccessToAll: "All {count} rooms in full",
-  /** How many rooms a role may use, and how: "3 in full, 2 limited, 2 closed". */
-  rooms: "Rooms: {levels}",
-  levels: { full: "in full", limited: "limited", view: "view only", none: "closed" },
+  fullAccessToNone: "No room in full: {others}",
   gstBeside: `+ ${gstPercent}% GST`,
   billedMonthly: "per user per month",
   billedAnnually: "per user per month, paid annually",

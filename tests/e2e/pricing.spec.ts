@@ -96,8 +96,8 @@ test("each role's card says in a sentence how many rooms it opens", async ({ pag
   await page.goto("/pricing");
   const sentences = {
     Admin: "All 7 rooms in full",
-    "Operations Manager": "Rooms: 3 in full, 2 limited, 2 closed",
-    "Retail/Event Staff": "Rooms: 3 limited, 4 closed",
+    "Operations Manager": "3 of 7 rooms in full; of the other 4, 2 limited and 2 none",
+    "Retail/Event Staff": "No room in full: 3 limited and 4 none",
   };
   for (const [role, sentence] of Object.entries(sentences)) {
     await expect(page.getByRole("article", { name: role }).getByText(sentence, { exact: true })).toBeVisible();

@@ -60,15 +60,21 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** How many rooms a role may use, and how. */
+/** What is limited or view only counts among the rooms without full access. */
 function summarise(access: PricingRole["accessToCategories"]): string {
   const given = Object.values(access);
   const count = (level: AccessLevel) => given.filter((each) => each === level).length;
-  if (count("full") === given.length) return fill(pricingIntro.fullAccessToAll, { count: given.length });
-  const levels = (["full", "limited", "view", "none"] as const)
+  const full = count("full");
+  if (full === given.length) return fill(pricingIntro.fullAccessToAll, { count: full });
+  const others = (["limited", "view", "none"] as const)
     .filter((level) => count(level) > 0)
-    .map((level) => `${count(level)} ${pricingIntro.levels[level]}`);
-  return fill(pricingIntro.rooms, { levels: levels.join(", ") });
+    .map((level) => `${count(level)} ${accessMatrix.levels[level].label.toLowerCase()}`);
+  return fill(full === 0 ? pricingIntro.fullAccessToNone : pricingIntro.fullAccess, {
+    full,
+    count: given.length,
+    without: given.length - full,
+    others: new Intl.ListFormat("en-IN").format(others),
+  });
 }
 
 /** Billing and team are read from the address where they are shown; the server has nothing to add. */
