@@ -475,7 +475,7 @@ describe("the forms without scripts", () => {
     [{ ...complete, acceptedTerms: "" }, `Missing information: ${missing.description}`],
     [{ intent: "lookup", email: "\u200b" }, `Email required: ${emailRequired.description}`],
     [{ intent: "lookup", email: " " }, `Email required: ${emailRequired.description}`],
-    [{ intent: "lookup", email: "tara" }, "Error: Please enter a valid email address"],
+    [{ intent: "lookup", email: "tara" }, `${emailNotFound.title}: ${emailNotFound.description}`],
   ])("%j is answered with what is wrong", async (fields, said) => {
     expect(await send(fields)).toEqual({ status: 400, said });
     await expectTruth(0, 0);

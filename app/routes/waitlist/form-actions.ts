@@ -5,7 +5,7 @@ import { retryAfter } from "#app/.server/limits/index.ts";
 import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
 import type { Platform } from "#app/cloudflare.ts";
 import { waitlistToasts } from "#app/content/waitlist.ts";
-import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, joinProblems, NOT_A_PERSON, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import type { FormResult, Message } from "#app/waitlist/form-result.ts";
@@ -20,7 +20,7 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
     answer({ intent: "lookup", ...said, email }, status, headers);
   const parsed = CodeLookupSchema.safeParse({ email });
   if (lineOf(email) === "") return failed(waitlistToasts.emailRequired, 400);
-  if (!parsed.success) return failed(error(fieldMessages(parsed.error).email), 400);
+  if (!parsed.success) return failed(waitlistToasts.emailNotFound, 400);
   const lookUp = async () => {
     const found = await admitLookUp(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_LOOKUP, request });
     if (found === "overLimit") return failed(error(TOO_MANY_REQUESTS), 429, retryAfter("overLimit"));
