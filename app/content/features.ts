@@ -73,7 +73,7 @@ export const features = [
     id: 20,
     name: "The Crew",
     type: "module",
-    icon: "user-cog",
+    icon: "users",
     room: "crew",
     description: "A login for each person, with just the rooms they need.",
   },
