@@ -20,6 +20,20 @@ describe("a page kept in memory", () => {
     expect(pages.get("/", 11_000)).toBeUndefined();
   });
 
+  it("leaves its state behind, under the address that its document holds, for that page alone", async () => {
+    const pages = newCache();
+    const document = (data: string) =>
+      new Response(`<script type="application/json" id="page-state">${JSON.stringify(data)}</script>`, {
+        headers: { "Content-Type": "text/html" },
+      });
+    const first = await pages.store("/waitlist", document("98 left"), 1000);
+    const second = await pages.store("/waitlist", document("97 left"), 62_000);
+    const versions = [first, second].map(({ state }) => state?.version ?? "");
+    const said = versions.map((version) => pages.stateOf("/waitlist", version)?.body);
+    expect(said.map((body) => new TextDecoder().decode(body))).toEqual(["98 left", "97 left"]);
+    expect(pages.stateOf("/", versions[0] ?? "")).toBeNull();
+  });
+
   it("makes room for newer ones", async () => {
     const pages = newCache();
     for (const key of ["/a", "/b", "/c"]) await pages.store(key, page(), 1000);

@@ -33,10 +33,13 @@ export function isCacheable({ status, headers }: Response): boolean {
 
 export class PageCache {
   readonly #pages: BoundedMap<CachedPage>;
+  /** States outlive their pages: a document served just before it was rendered anew still asks for its own. */
+  readonly #states: BoundedMap<Bytes>;
   readonly #freshMs: number;
 
   constructor({ freshMs, ...bounds }: { maxEntries: number; maxBytes: number; freshMs: number }) {
     this.#pages = new BoundedMap(bounds);
+    this.#states = new BoundedMap(bounds);
     this.#freshMs = freshMs;
   }
 
@@ -65,6 +68,12 @@ export class PageCache {
     return undefined;
   }
 
+  /** The state of a page in the version that its document holds the address of, also when the page is no longer fresh. */
+  stateOf(key: string, version: string): CachedPage["state"] {
+    const body = this.#states.get(`${version} ${key}`);
+    return body ? { body, version } : null;
+  }
+
   /** Reads a cacheable response to its end and stores it for its `s-maxage`, evicting the oldest pages if need be. */
   async store(key: string, response: Response, now: number = Date.now()): Promise<CachedPage> {
     const { body, state } = await takeApart(key, response);
@@ -78,6 +87,7 @@ export class PageCache {
     const freshMs = ownSeconds === undefined ? this.#freshMs : Number(ownSeconds) * 1000;
     const page = { body, state, headers, etag, expiresAt: now + freshMs };
     this.#pages.set(key, page, body.byteLength + (state?.body.byteLength ?? 0));
+    if (state) this.#states.set(`${state.version} ${key}`, state.body, state.body.byteLength);
     return page;
   }
 }

@@ -21,12 +21,16 @@ const render = createRequestHandler(build, import.meta.env.MODE);
 /** Fresh content shows within this time. */
 const FRESH_MS = 60_000;
 
-const cache = new PageCache({ maxEntries: 300, maxBytes: 24_000_000, freshMs: FRESH_MS });
+const cache = new PageCache({ maxEntries: 300, maxBytes: 16_000_000, freshMs: FRESH_MS });
 
 /** The cached page with its headers, if it is fresh. Called before any routing, since most requests are answered by it. */
 export function cachedPage(request: Request): Response | undefined {
   const key = import.meta.env.DEV ? null : cache.keyFor(request);
-  const cached = key === null ? undefined : cache.get(key);
+  if (key === null) return undefined;
+  const version = askedVersion(request.url);
+  const state = version === null ? null : cache.stateOf(key, version);
+  if (state) return answerState(request, state, state.version, crypto.randomUUID());
+  const cached = cache.get(key);
   return cached && answer(request, cached, crypto.randomUUID());
 }
 
