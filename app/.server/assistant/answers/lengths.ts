@@ -86,12 +86,13 @@ export function answerAboutLength({ plain, text, founder }: Query, stories: read
     const [found] = all
       .filter((one) => one.kind === kind && (kind !== "story" || own.some(({ id }) => id === one.number)))
       .toSorted((one, other) => (isShort ? one.seconds - other.seconds : other.seconds - one.seconds));
-    return found
-      ? {
-          body: `${teller && kind === "story" ? `${teller}'s` : kind === "episode" ? `Of the ${inNumber(episodes.length)} episodes, the` : "The"} ${isShort ? "shortest" : "longest"}${kind === "episode" ? "" : ` ${kind}`} is "${found.link.title}", ${length(found.seconds)}.`,
-          links: [found.link],
-        }
-      : null;
+    if (!found) return null;
+    const degree = isShort ? "shortest" : "longest";
+    const whose = teller && kind === "story" ? `${teller}'s` : "The";
+    // Its number puts right a wrong one in the question.
+    const subject =
+      kind === "episode" ? `Of the ${inNumber(episodes.length)} episodes, the ${degree}` : `${whose} ${degree} ${kind}`;
+    return { body: `${subject} is "${found.link.title}", ${length(found.seconds)}.`, links: [found.link] };
   }
   if (!HOW_LONG.test(plain)) return null;
   const asked = numberIn(plain);
