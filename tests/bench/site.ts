@@ -3,7 +3,7 @@
  * measured in bare workerd, by turns with a bare React Router page and with a Worker that answers a constant, and told as
  * ratios, since machines are noisy. Ends with 1 when a goal is missed. `--only weight,throughput,ranges,lighthouse`
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import { findBrowser } from "#workers/ops/browser.ts";
 import { toTable } from "#workers/ops/cli/table.ts";
 import { load, median } from "./load.ts";
+import { serveBuilt } from "./miniflare.ts";
 import { budgets, fontBytes, readManifest, scriptBytes, styleBytes } from "./weight.ts";
 import { serveBare } from "./workerd.ts";
 
@@ -22,7 +23,6 @@ const ROUNDS = 3;
 const ROUND_SECONDS = 4;
 const CONNECTIONS = 16;
 const RANGE_BYTES = 64 * 1024;
-const PORT = 8937;
 const PAGES = [
   "/",
   "/features",
@@ -115,50 +115,20 @@ async function throughput(starter: string): Promise<Figure[]> {
   ];
 }
 
-/** A built Worker under wrangler's own local server, which serves static files and compresses as the platform does. */
-async function preview(folder: string, port: number, state: string): Promise<() => void> {
-  const config = join(folder, "build/server/wrangler.json");
-  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  const flags = ["--local", "--config", config, "--persist-to", state];
-  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
-  if (folder === root || config.startsWith(tmpdir())) {
-    spawnSync(process.execPath, [wrangler, "d1", "migrations", "apply", "DB", ...flags], { stdio: "ignore", env });
-  }
-  const child = spawn(
-    process.execPath,
-    [wrangler, "dev", ...flags, "--port", String(port), "--show-interactive-dev-session=false"],
-    { stdio: "ignore", env, detached: true },
-  );
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) {
-      return () => {
-        if (child.pid) process.kill(-child.pid);
-      };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${config} does not start`);
-}
-
 async function ranges(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-site-"));
   cpSync(join(root, "build"), join(folder, "build"), { recursive: true });
-  cpSync(join(root, "migrations"), join(folder, "migrations"), { recursive: true });
   mkdirSync(join(folder, "build/client/bench"));
-  // The very bytes of the range: wrangler's local server answers with constant ones a third more often.
+  // The very bytes of the range: the local server answers with constant ones a third more often.
   const recording = readFileSync(join(root, "public/audio/story-1.mp3"));
   writeFileSync(join(folder, "build/client/bench/64k.mp3"), recording.subarray(0, RANGE_BYTES));
-  const stop = await preview(folder, PORT, join(folder, "state"));
+  const served = await serveBuilt(folder);
   try {
     const range = {
-      url: `http://127.0.0.1:${PORT}/audio/story-1.mp3`,
+      url: `${served.url}audio/story-1.mp3`,
       headers: { Range: `bytes=0-${RANGE_BYTES - 1}` },
     };
-    const file = { url: `http://127.0.0.1:${PORT}/bench/64k.mp3` };
+    const file = { url: `${served.url}bench/64k.mp3` };
     const options = { connections: 1, seconds: 3 };
     await load({ ...range, ...options, seconds: 1 });
     await load({ ...file, ...options, seconds: 1 });
@@ -175,7 +145,7 @@ async function ranges(): Promise<Figure[]> {
       atMost("failed reads", failed, 0, ""),
     ];
   } finally {
-    stop();
+    await served.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -187,14 +157,13 @@ async function paints(starter: string): Promise<Figure[]> {
     return [];
   }
   const { visits } = await import("./lighthouse.ts");
-  const state = mkdtempSync(join(tmpdir(), "bench-state-"));
-  const stopSite = await preview(root, PORT + 1, state);
-  const stopStarter = await preview(starter, PORT + 2, state);
+  const site = await serveBuilt(root);
+  const page = await serveBuilt(starter);
   try {
-    const bare = await visits(`http://127.0.0.1:${PORT + 2}/`, browser.path, ROUNDS);
+    const bare = await visits(page.url, browser.path, ROUNDS);
     const figures: Figure[] = [];
     for (const path of PAGES) {
-      const visit = await visits(`http://127.0.0.1:${PORT + 1}${path}`, browser.path, ROUNDS);
+      const visit = await visits(new URL(path, site.url).href, browser.path, ROUNDS);
       const { performance, accessibility, seo } = visit.scores;
       figures.push(
         atLeast(
@@ -220,9 +189,8 @@ async function paints(starter: string): Promise<Figure[]> {
     }
     return figures;
   } finally {
-    stopSite();
-    stopStarter();
-    rmSync(state, { recursive: true, force: true });
+    await site.stop();
+    await page.stop();
   }
 }
 

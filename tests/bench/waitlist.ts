@@ -9,10 +9,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { requestsPerMinute } from "#app/.server/limits/index.ts";
 import { toTable } from "#workers/ops/cli/table.ts";
+import { builtModules, type Module, migrate, startMiniflare } from "./miniflare.ts";
 
 const JOINS = 500;
 const AT_ONCE = 50;
@@ -24,21 +24,6 @@ const LONG_LIST = 100_000;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const serverFolder = `${root}build/server/`;
-
-/** The little of Miniflare that is used here. It comes with wrangler, so it is the workerd everything else runs in. */
-type Miniflare = {
-  ready: Promise<URL>;
-  unsafeGetDirectURL(workerName?: string): Promise<URL>;
-  getD1Database(binding: string): Promise<D1Database>;
-  dispose(): Promise<void>;
-};
-const besideWrangler = createRequire(createRequire(import.meta.url).resolve("wrangler/package.json"));
-const { Miniflare: MiniflareClass, convertV4MiniflareOptions } = besideWrangler("miniflare") as {
-  Miniflare: new (options: unknown) => Miniflare;
-  convertV4MiniflareOptions: (options: unknown) => unknown;
-};
-
-type Module = { type: "ESModule"; path: string; contents: string };
 
 type Server = { url: URL; database: D1Database; cpuMs: () => number | null; stop: () => Promise<void> };
 
@@ -68,26 +53,18 @@ function cpuMsOf(pid: string | undefined): number | null {
 /** Starts a Worker with an empty database of the real schema. */
 async function start(modules: readonly Module[], settings: Record<string, unknown>): Promise<Server> {
   const others = new Set(children());
-  const miniflare = new MiniflareClass(
-    convertV4MiniflareOptions({
-      name: "bench",
-      modules,
-      modulesRoot: serverFolder,
-      d1Databases: { DB: "bench" },
-      // Past Miniflare's own router, which would cost both sides the same and flatter every ratio.
-      unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-      ...settings,
-    }),
-  );
-  await miniflare.ready;
+  const miniflare = await startMiniflare({
+    name: "bench",
+    modules,
+    modulesRoot: serverFolder,
+    d1Databases: { DB: "bench" },
+    // Past Miniflare's own router, which would cost both sides the same and flatter every ratio.
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+    ...settings,
+  });
   const pid = children().find((child) => !others.has(child));
   const database = await miniflare.getD1Database("DB");
-  for (const name of readdirSync(`${root}migrations`)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()) {
-    const statements = readFileSync(`${root}migrations/${name}`, "utf8").split("--> statement-breakpoint");
-    await database.batch(statements.map((statement) => database.prepare(statement)));
-  }
+  await migrate(database);
   return {
     url: await miniflare.unsafeGetDirectURL("bench"),
     database,
@@ -98,24 +75,15 @@ async function start(modules: readonly Module[], settings: Record<string, unknow
 
 /** The Worker as built. Every visitor has an address of their own, so the rate limits count and let everybody in. */
 function startSite({ limited }: { limited: boolean }): Promise<Server> {
-  const files = [
-    "index.js",
-    ...readdirSync(`${serverFolder}assets`)
-      .filter((file) => file.endsWith(".js"))
-      .map((file) => `assets/${file}`),
-  ];
   const built = JSON.parse(readFileSync(`${serverFolder}wrangler.json`, "utf8")) as {
     compatibility_date: string;
     compatibility_flags: string[];
     vars: Record<string, string>;
   };
-  const modules = files.map((file): Module => {
-    return { type: "ESModule", path: serverFolder + file, contents: readFileSync(serverFolder + file, "utf8") };
-  });
   const limits = Object.entries(requestsPerMinute).map(([name, limit], index) => {
     return [name, { namespace_id: String(index + 1), simple: { limit, period: 60 } }] as const;
   });
-  return start(modules, {
+  return start(builtModules(serverFolder), {
     compatibilityDate: built.compatibility_date,
     compatibilityFlags: built.compatibility_flags,
     bindings: built.vars,

@@ -1,0 +1,68 @@
+/**
+ * A built Worker in Miniflare: workerd with D1, R2 and static files as the platform has them. Without wrangler's dev
+ * server, whose proxy and request log would compete with a browser for this machine's cores: the browser's own first task
+ * then took up to four times as long.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The little of Miniflare that is used here. It comes with wrangler, so it is the workerd everything else runs in. */
+export type Miniflare = {
+  ready: Promise<URL>;
+  unsafeGetDirectURL(workerName?: string): Promise<URL>;
+  getD1Database(binding: string): Promise<D1Database>;
+  dispose(): Promise<void>;
+};
+export type Module = { type: "ESModule"; path: string; contents: string };
+
+const besideWrangler = createRequire(createRequire(import.meta.url).resolve("wrangler/package.json"));
+const { Miniflare: MiniflareClass, convertV4MiniflareOptions } = besideWrangler("miniflare") as {
+  Miniflare: new (options: unknown) => Miniflare;
+  convertV4MiniflareOptions: (options: unknown) => unknown;
+};
+
+const migrations = fileURLToPath(new URL("../../migrations/", import.meta.url));
+
+/** Starts Miniflare with the options of its version 4. */
+export async function startMiniflare(options: Record<string, unknown>): Promise<Miniflare> {
+  const miniflare = new MiniflareClass(convertV4MiniflareOptions(options));
+  await miniflare.ready;
+  return miniflare;
+}
+
+/** The modules of a built Worker, its entry first. */
+export function builtModules(serverFolder: string): Module[] {
+  const others = readdirSync(serverFolder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".js") && file !== "index.js",
+  );
+  return ["index.js", ...others].map((file) => {
+    const path = join(serverFolder, file);
+    return { type: "ESModule", path, contents: readFileSync(path, "utf8") };
+  });
+}
+
+/** Brings an empty database to the real schema. */
+export async function migrate(database: D1Database): Promise<void> {
+  const files = readdirSync(migrations).filter((file) => file.endsWith(".sql"));
+  for (const name of files.sort()) {
+    const statements = readFileSync(join(migrations, name), "utf8").split("--> statement-breakpoint");
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+  }
+}
+
+/** Serves a built Worker with what its `wrangler.json` binds, but for Workers AI and the limits: no page asks for them. */
+export async function serveBuilt(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  // It warns that a bound model is a remote one, which isn't started here.
+  process.env.WRANGLER_LOG ??= "error";
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  const server = join(folder, "build/server");
+  const { ai: _, ...workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"))
+    .workerOptions as Record<string, unknown>;
+  const miniflare = await startMiniflare({ ...workerOptions, modules: builtModules(server), modulesRoot: server });
+  if (workerOptions.d1Databases && "DB" in (workerOptions.d1Databases as object)) {
+    await migrate(await miniflare.getD1Database("DB"));
+  }
+  return { url: (await miniflare.ready).href, stop: () => miniflare.dispose() };
+}
