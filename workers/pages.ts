@@ -99,8 +99,17 @@ function answer(request: Request, page: CachedPage, requestId: string): Response
     headers,
   });
   response.headers.set("X-Request-Id", requestId);
+  if (isOpenedByNobody(request)) response.headers.delete("Cross-Origin-Opener-Policy");
   passOnSignal(request, response.headers);
   return response;
+}
+
+/**
+ * Opened from no page: an address typed, a bookmark, a link in a message. There is no opener to be kept apart from then,
+ * and the policy alone would make the browser start a second process before it shows anything.
+ */
+function isOpenedByNobody({ headers }: Request): boolean {
+  return headers.get("Sec-Fetch-Site") === "none";
 }
 
 /** Global Privacy Control may come as a header alone, which scripts can't read: the pixel's learn of it from the answer. */
