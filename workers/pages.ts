@@ -11,7 +11,7 @@ import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
-import { withSecurityHeaders } from "./middleware/index.ts";
+import { adaptOpenerPolicy, withSecurityHeaders } from "./middleware/index.ts";
 import { checkForm } from "./page-forms.ts";
 import { isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
 import { askedVersion, withoutState } from "./page-state.ts";
@@ -99,17 +99,9 @@ function answer(request: Request, page: CachedPage, requestId: string): Response
     headers,
   });
   response.headers.set("X-Request-Id", requestId);
-  if (isOpenedByNobody(request)) response.headers.delete("Cross-Origin-Opener-Policy");
+  adaptOpenerPolicy(request, response.headers);
   passOnSignal(request, response.headers);
   return response;
-}
-
-/**
- * Opened from no page: an address typed, a bookmark, a link in a message. There is no opener to be kept apart from then,
- * and the policy alone would make the browser start a second process before it shows anything.
- */
-function isOpenedByNobody({ headers }: Request): boolean {
-  return headers.get("Sec-Fetch-Site") === "none";
 }
 
 /** Global Privacy Control may come as a header alone, which scripts can't read: the pixel's learn of it from the answer. */

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The little of Miniflare that is used here. It comes with wrangler, so it is the workerd everything else runs in. */
-export type Miniflare = {
+type Miniflare = {
   ready: Promise<URL>;
   unsafeGetDirectURL(workerName?: string): Promise<URL>;
   getD1Database(binding: string): Promise<D1Database>;
@@ -52,7 +52,7 @@ export async function migrate(database: D1Database): Promise<void> {
   }
 }
 
-/** Serves a built Worker with what its `wrangler.json` binds, but for Workers AI and the limits: no page asks for them. */
+/** Serves a built Worker with what its `wrangler.json` binds, but for Workers AI, which no page asks. */
 export async function serveBuilt(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   // It warns that a bound model is a remote one, which isn't started here.
   process.env.WRANGLER_LOG ??= "error";

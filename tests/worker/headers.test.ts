@@ -175,7 +175,7 @@ test("the opener policy is left out only for a page that was opened from no othe
     await response.text();
     return response.headers.get("Cross-Origin-Opener-Policy");
   };
-  for (const path of ["/", "/story/9"]) {
+  for (const path of ["/", "/story/9", unkept("/"), "/nope"]) {
     expect(await policy(path, { "Sec-Fetch-Site": "none" }), path).toBeNull();
     for (const from of ["cross-site", "same-site", "same-origin"]) {
       expect(await policy(path, { "Sec-Fetch-Site": from }), from).toBe("same-origin");
