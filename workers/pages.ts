@@ -11,7 +11,7 @@ import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
-import { adaptOpenerPolicy, withSecurityHeaders } from "./middleware/index.ts";
+import { withSecurityHeaders } from "./middleware/index.ts";
 import { checkForm } from "./page-forms.ts";
 import { isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
 import { askedVersion, withoutState } from "./page-state.ts";
@@ -99,7 +99,6 @@ function answer(request: Request, page: CachedPage, requestId: string): Response
     headers,
   });
   response.headers.set("X-Request-Id", requestId);
-  adaptOpenerPolicy(request, response.headers);
   passOnSignal(request, response.headers);
   return response;
 }

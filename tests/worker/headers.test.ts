@@ -169,21 +169,6 @@ test.each(others)("%s (%i) lets nothing load or run from it", async (path, statu
   await response.body?.cancel();
 });
 
-test("the opener policy is left out only for a page that was opened from no other page", async () => {
-  const policy = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await site(path, { headers: asVisitor(headers) });
-    await response.text();
-    return response.headers.get("Cross-Origin-Opener-Policy");
-  };
-  for (const path of ["/", "/story/9", unkept("/"), "/nope"]) {
-    expect(await policy(path, { "Sec-Fetch-Site": "none" }), path).toBeNull();
-    for (const from of ["cross-site", "same-site", "same-origin"]) {
-      expect(await policy(path, { "Sec-Fetch-Site": from }), from).toBe("same-origin");
-    }
-    expect(await policy(path), "no browser that says so").toBe("same-origin");
-  }
-});
-
 test("every answer has an id of its own, also one from memory, and nobody can choose it", async () => {
   const ids = new Set<string>();
   for (const path of ["/", "/", "/", "/", unkept("/"), "/api/stories", "/nope", "/nope"]) {

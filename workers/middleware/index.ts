@@ -18,7 +18,6 @@ const requestId: MiddlewareHandler<WorkerEnv> = async (c, next) => {
 const headers: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
   withSecurityHeaders(c.res.headers, c.get("requestId"));
-  adaptOpenerPolicy(c.req.raw, c.res.headers);
 };
 
 /** Sets the security headers and the request id in place. */
@@ -28,15 +27,6 @@ export function withSecurityHeaders(target: Headers, requestId: string): void {
     target.set("Content-Security-Policy", closedPolicy);
   }
   target.set("X-Request-Id", requestId);
-}
-
-/**
- * Takes the opener policy back where the request came from no page: an address typed, a bookmark, a link in a message.
- * There is no opener to be kept apart from then, and the policy alone would make the browser start a second process before
- * it shows anything.
- */
-export function adaptOpenerPolicy(request: Request, target: Headers): void {
-  if (request.headers.get("Sec-Fetch-Site") === "none") target.delete("Cross-Origin-Opener-Policy");
 }
 
 /** Drains what the handler left unread of the request's body. */
