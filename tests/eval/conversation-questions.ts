@@ -177,6 +177,16 @@ export const conversationRows: readonly Conversation[] = [
     ["/story/10"],
   ],
   [["We share one password in our team.", "Which founder had the same trouble?"], [/Dev/], ["/story/6"]],
+  [["Which role is the cheapest?", "And what for three of them?"], ["₹1,197"], PRICES],
+  [["Which is the dearest role?", "And for two?"], ["₹1,798"], PRICES],
+  [["Which podcast episodes are out?", "And the ones after those?"], ["The Second Order", "Who Has the Keys"], PODCAST],
+  [["What podcast episodes are there?", "When do the next ones come?"], ["No date is set"], PODCAST],
+  [
+    ["How many steps does the operations automation journey have?", "And the pop-up one?"],
+    ["four steps of Tara"],
+    ["/journey/popup-exhibitions"],
+  ],
+  [["Can I get a refund?", "How long will it take to hear back about it?"], ["3-5 business days"], REFUND],
 ];
 
 export const conversationDeclines: readonly (readonly string[])[] = [

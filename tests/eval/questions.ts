@@ -14,6 +14,7 @@ import { freshRows } from "./fresh-questions.ts";
 import { indirectRows } from "./indirect-questions.ts";
 import { heldOutDeclines, heldOutRows, laterRows } from "./later-questions.ts";
 import { mendedDeclines, mendedRows } from "./mended-questions.ts";
+import { mendedLaterDeclines, mendedLaterRows } from "./mended-later-questions.ts";
 import { toldRows } from "./told-questions.ts";
 import { troubleDeclines, troubleRows } from "./trouble-questions.ts";
 import { visitorDeclines, visitorRows } from "./visitor-questions.ts";
@@ -700,6 +701,7 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...conversationDeclines.map((turns): EvalQuestion => ({ ...asTurns(turns), set: "tuned", declined: true })),
   ...rows("tuned", visitorRows),
   ...rows("tuned", mendedRows),
+  ...rows("tuned", mendedLaterRows),
   ...rows("tuned", toldRows),
   ...rows("tuned", troubleRows),
   ...rows("held-out", heldOutRows),
@@ -709,6 +711,7 @@ export const evalQuestions: readonly EvalQuestion[] = [
   ...declines("tuned", devanagariDeclines),
   ...declines("tuned", visitorDeclines),
   ...declines("tuned", mendedDeclines),
+  ...declines("tuned", mendedLaterDeclines),
   ...declines("tuned", troubleDeclines),
   ...declines("held-out", heldOutDeclines),
   ...declines("held-out", unlearntDeclines),

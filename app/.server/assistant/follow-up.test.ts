@@ -31,6 +31,16 @@ describe("leaningOf", () => {
     ["and if I pay for the year?", ADMIN, "How much is the Admin role if I pay for the year?"],
     ["where is he from?", "Who is Dev Kulkarni", "where is Dev Kulkarni from?"],
     ["how long does it take?", "Can I get a refund", "how long does refund take?"],
+    [
+      "How long will it take to hear back about it?",
+      "Can I get a refund",
+      "How long will it take to hear back about refund?",
+    ],
+    [
+      "And the pop-up one?",
+      "How many steps does the operations automation journey have",
+      "How many steps does the pop-up journey have?",
+    ],
     ["aur accountant ka?", "admin role ka price kya hai", "accountant ka price kya hai?"],
     ["and another brand's?", "Can I see my sales", "Can I see another brand's sales?"],
     ["Is there a limit?", "How do referrals work", "How do referrals work, Is there a limit?"],

@@ -4,11 +4,10 @@
  */
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
-import { modules } from "#app/content/modules.ts";
 import { pricingRoles } from "#app/content/pricing.ts";
+import { asRole, JOBS, type Kind, KINDS, PERIODS, PERSONS, ROLES, THINGS, withArticle } from "./follow-up-kinds.ts";
 import { isLight, isStopWord, termOf } from "./language/language.ts";
-import { anyOf, PEOPLE } from "./language/patterns.ts";
-import { INDIAN_CITY } from "./language/places.ts";
+import { anyOf } from "./language/patterns.ts";
 import { countOf } from "./language/number-words.ts";
 import { withoutImpersonal } from "./search/clauses.ts";
 
@@ -20,85 +19,6 @@ type FollowUp = {
   /** Has no meaning of its own: an answer to it alone would be one to another question. */
   isBound: boolean;
 };
-
-/** Things of one kind: what is asked of one of them may be asked of the next. */
-type Kind = {
-  named: RegExp;
-  /** Asks for more of one of them; missing where "it" is none of these. */
-  more?: (name: string) => string;
-};
-
-const whole = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\w-])${anyOf(...alternatives)}(?![\\w-])`, "i");
-const literally = (names: readonly string[]): string =>
-  names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-const withArticle = (name: string): string => (/^(?:the|an?) |['’]s /i.test(name) ? name : `the ${name}`);
-/** "Sales Person" is a role here, and not somebody. */
-const asRole = (name: string): string => withArticle(/ role$/i.test(name) ? name : `${name} role`);
-
-const SEAT = "(?:role|seat|login|user|plan|account|person|people|staff|team|manager|wal[aei])";
-const ROLES: Kind = {
-  named: whole(
-    `(?:${literally(pricingRoles.map(({ title }) => title))})(?: ${SEAT})?`,
-    "(?:second[- ]in[- ]command|deputy)",
-    `(?:admin|operations|ops|sales(?: ?(?:&|and|/) ?marketing)?|marketing|accounts?|accounting|retail(?: ?(?:&|and|/) ?event)?|event|stall|shop|counter|packing|warehouse|godown) ${SEAT}`,
-    "admins?|accountants?|ca|munim|bookkeepers?|packers?|salesperson|salesman|marketers?|helpers?|cashier|nephew",
-  ),
-  more: (name) => `Who is ${asRole(name)} for?`,
-};
-const PERSONS: Kind = {
-  named: whole(literally(founders.flatMap(({ name, brandName }) => [name, brandName])), PEOPLE),
-  more: (name) => `Which stories does ${name} tell?`,
-};
-const JOBS: Kind = {
-  named: whole(
-    "(?:ai )?(?:ux )?designers?(?: (?:job|role|position))?",
-    "(?:(?:ai|nlp|ml|computer vision|recommender systems?)(?: [–-])? )*engineers?(?: (?:[–-] )?(?:nlp|ml|computer vision|recommender systems?))?|(?:social media|marketing)(?: \\w+)? specialist",
-  ),
-  more: (name) => `Tell me more about the ${name} job`,
-};
-/** What may be "it". */
-const THINGS: readonly Kind[] = [
-  {
-    named: whole(`(?:${PEOPLE}['’]s |pop-?up |online[- ]growth |operations[- ]automation )(?:journey|brand)`),
-    more: (name) => `What happens in ${name}?`,
-  },
-  { named: /\b(?:the |an? )?story (?:about|of|on|with) .{3,60}$/i, more: (name) => `What happens in ${name}?` },
-  {
-    named: whole(
-      ...modules.map(({ name }) => name.replace(/^The /, "(?:the )?")),
-      "product pulse|sales sauce|ka-?ching|brand buddies|pop-?up power|simplify (?:&|and) automate|tech apprehension",
-    ),
-    more: (name) => `What are the benefits of ${name}?`,
-  },
-  JOBS,
-];
-/** "For a year", "per month". */
-const PERIODS: Kind = {
-  named: whole(
-    "(?:(?:for|per|an?|each|every|by the|one|ek) )*(?:months?|years?|mahin[ae]|saal)|monthly|yearly|annual(?:ly)?",
-  ),
-};
-/** Of what two questions may name, the first that both do is put in the other's place. */
-const KINDS: readonly Kind[] = [
-  ROLES,
-  ...THINGS,
-  PERSONS,
-  { named: whole("first|second|third|fourth|1st|2nd|3rd|4th|pehl[aei]|dusr[aei]") },
-  { named: whole("upi(?: qr)?|qr(?: codes?)?|(?:payment )?links?|(?:credit |debit )?cards?|wallets?|net ?banking") },
-  { named: whole("amazon|flipkart|meesho|myntra|nykaa|instagram|insta|facebook|whatsapp|boutiques?|stalls?") },
-  { named: whole("stock|inventory|orders?|invoices?|payments?|customers?|analytics|reports?|channels?") },
-  { named: whole("api(?: access)?|data export|user management|business settings|priority support") },
-  { named: whole("(?:refund|privacy|cancellation)(?: policy)?|terms(?: of service)?") },
-  { named: whole(INDIAN_CITY) },
-  {
-    named: whole(
-      "my|our|(?:another|other) (?:brand|shop|compan(?:y|ie)|founder)s?['’]?s?|(?:some(?:one|body) else|others?)['’]s?",
-    ),
-  },
-  { named: whole("windows|mac|ipad|iphone|android|tablet|laptop|phone|computer") },
-  PERIODS,
-];
 
 /** What stands beside the name in a fragment that holds nothing else. */
 const AROUND =
@@ -158,6 +78,12 @@ const APPLIES = /apply$/i;
 /** What comes when that is over. */
 const AFTER_THAT =
   /^(?:what (?:happens|comes|is|do i pay) )?(?:after (?:that|this|it|it ends)|(?:when|once) (?:that|this|it)(?:['’]?s| is)? (?:ends?|over|finished))$|^(?:then what|what then)$/i;
+/** What follows the episodes that were listed. */
+const THE_NEXT_ONES =
+  /^(?:(?:what|how) about |which (?:are|come) |when (?:do|will|are) )?(?:the )?(?:(?:ones?|episodes?) (?:that (?:come|follow)s? )?(?:after|following|beyond) (?:that|those|these|them|it)|(?:next|coming|upcoming|later|new|future) (?:ones?|episodes?)|rest|others)(?: (?:out|come|coming|be out))?$/i;
+const OF_EPISODES = /\bepisodes?\b.*\]\(\/audio-insights\/founders-podcast\b/;
+/** "How long until I hear back about it?": more words than a question mostly has that leans, and does. */
+const ABOUT_IT = /^(.{8,70} (?:about|on|regarding)) (?:it|that|this|them)$/i;
 const ORDINALS = [
   "last",
   "first",
@@ -290,14 +216,25 @@ const COUNTED_ROLE = new RegExp(`(?:\\b(?:an?|one|${NUMBER}) )?(${ROLES.named.so
 
 /** The question before, asked of what is named now: "How much is Admin?", "And Sales Person?" */
 function ofSibling(said: string, before: string, mayHoldMore: boolean): string | null {
-  for (const { named } of KINDS) {
+  for (const { named, whole } of KINDS) {
     const [name] = named.exec(said) ?? [];
     const [sibling] = named.exec(before) ?? [];
     if (!name || !sibling) continue;
     const isAlone = wordsIn(said.replace(name, " ").replace(/['’]s\b/, "")).every((word) => AROUND.test(word));
-    return isAlone || mayHoldMore ? before.replace(sibling, () => (isAlone ? name : said)) : null;
+    return isAlone || mayHoldMore ? before.replace(sibling, () => (isAlone ? (whole?.(name) ?? name) : said)) : null;
   }
   return null;
+}
+
+/** The dearest or the cheapest role, as an answer names it first. */
+const EXTREME_ROLE = new RegExp(
+  `^The (?:cheapest|dearest) role is (${pricingRoles.map(({ title }) => title).join("|")})\\b`,
+);
+/** "And for three of them?" after which role is the cheapest: the answer has its name. */
+function ofSoMany(said: string, before: string, answer: string): string | null {
+  const count = COUNT.exec(said)?.[1];
+  const role = ROLES.named.test(before) ? null : EXTREME_ROLE.exec(answer)?.[1];
+  return count && role ? `How much are ${count} ${role}?` : null;
 }
 
 /** What a role, rather than the software, is asked about. */
@@ -372,6 +309,8 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
       if (!sibling && path && !listedIn(answer).some((one) => one.path.startsWith(path))) return null;
       return bound(sibling || placedIn(answer, number ? Number(number) : ORDINALS.indexOf(place.toLowerCase())));
     };
+  if (THE_NEXT_ONES.test(said))
+    return (_, answer = "") => (OF_EPISODES.test(answer) ? bound("Which episodes are coming soon?") : null);
   if (AFTER_THAT.test(said))
     return (before, answer = "") =>
       bound(
@@ -386,8 +325,8 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
     };
   const counted = FOR_SO_MANY.exec(rest);
   if (counted)
-    return (before) => {
-      const [role] = ROLES.named.exec(before) ?? [];
+    return (before, answer = "") => {
+      const role = ROLES.named.exec(before)?.[0] ?? EXTREME_ROLE.exec(answer)?.[1];
       return role ? bound(`How much are ${counted[1]} ${role}${counted[2]}?`) : null;
     };
   if (MORE.test(said)) return (before) => bound(sayingMore(before));
@@ -409,17 +348,27 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
       const followUp = withAntecedent(first, before);
       return followUp && { ...followUp, meant: `${withoutEnd(followUp.meant ?? first)} and ${second}?` };
     };
-  if (!rest || wordsIn(rest.replace(PAID_BY, "")).length > MOST_WORDS) return null;
+  if (!rest) return null;
+  if (wordsIn(rest.replace(PAID_BY, "")).length > MOST_WORDS) {
+    const [, asked] = ABOUT_IT.exec(rest) ?? [];
+    return asked ? (before) => bound(`${asked} ${subjectOf(before)}?`) : null;
+  }
   if (IS_THAT.test(rest)) return (before) => bound(`${before} ${rest.replace(IS_THAT, "")}?`);
   if (THERE.test(rest))
     return (before) => {
       const [name] = PERSONS.named.exec(before) ?? [];
       return name ? bound(`${rest.replace(/ there$/i, "")} at ${name}'s?`) : null;
     };
-  if (PRONOUN.test(withoutImpersonal(rest)) && !TAG.test(rest)) return (before) => withAntecedent(rest, before);
+  if (PRONOUN.test(withoutImpersonal(rest)) && !TAG.test(rest))
+    return (before, answer = "") => {
+      const several = ofSoMany(rest, before, answer);
+      return several ? bound(several) : withAntecedent(rest, before);
+    };
   if (IF.test(rest) && rest !== led && PERIODS.named.test(rest)) return (before) => bound(`${before} ${rest}?`);
   if (ASKS.test(rest) || TELLS.test(rest)) return null;
-  return (before) => {
+  return (before, answer = "") => {
+    const several = ofSoMany(rest, before, answer);
+    if (several) return bound(several);
     const count = COUNT.exec(rest)?.[1];
     if (count && ROLES.named.test(before)) return bound(`${before.replace(COUNTED_ROLE, `${count} $1`)}?`);
     const sibling = ofSibling(rest, before, rest !== led);

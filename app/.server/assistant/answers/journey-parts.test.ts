@@ -34,6 +34,25 @@ test.each([
 });
 
 test.each([
+  [
+    "Which journey is the longest by steps?",
+    /^Kabir's \[From four notebooks.* has the most steps .*: five\. Tara's has four/,
+  ],
+  ["which of the journeys has the most steps", /^Kabir's .*: five\./],
+  [
+    "which journey has the fewest steps",
+    /^Tara's .* and Dev's .* have the fewest steps .*: four each\. Kabir's has five\.$/,
+  ],
+  ["Can I listen to a journey as well as read it?", /^Yes\. Each journey has a recording of six to seven minutes/],
+  ["do the journeys have audio", /^Yes\. Each journey has a recording/],
+  ["does Kabir's journey have a recording", /^Yes\. That journey has a recording/],
+])("of all journeys: %s", (question, body) => {
+  expect(told(question)?.body).toMatch(body);
+});
+
+test.each([
+  "which journey should I listen to",
+  "can I hear how Tara sells without a network in her journey",
   "how many steps and outcomes has Dev's journey",
   "parcels missed before and after in Kabir's journey",
   "what is before and after on a journey's page",

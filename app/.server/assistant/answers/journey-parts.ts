@@ -1,13 +1,15 @@
 /**
  * What came of a journey, and how it was before and after its steps: asked of a journey by its founder or by what it is about,
- * and read from its parts, where search would find what the journey as a whole is.
+ * and read from its parts, where search would find what the journey as a whole is. And which of them has the most steps, and
+ * whether one can listen to them.
  */
+import { journeyAudioName } from "#app/content/audio.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
-import { sentencesOf } from "../corpus/passage.ts";
-import { outcomesOf, stepsOf } from "../corpus/tales.ts";
-import { COUNT_WORD, countOf } from "../language/number-words.ts";
+import { inWords, type Link, markupOf, paragraph, sentencesOf } from "../corpus/passage.ts";
+import { minutesOf, outcomesOf, stepsOf } from "../corpus/tales.ts";
+import { COUNT_WORD, countOf, inNumber } from "../language/number-words.ts";
 import { termsOf } from "../language/language.ts";
 import { type Query, SUBJECT_WEIGHT } from "../search/query.ts";
 
@@ -95,15 +97,66 @@ const steps = ({ query, journey }: Asked): string | null =>
 const outcomes = ({ query: { plain }, journey }: Asked): string | null =>
   OUTCOMES.test(plain) ? outcomesOf(journey) : null;
 
+const MOST_OR_FEWEST =
+  /\b(?:(most|longest|largest|biggest|highest|maximum|more|sabse (?:zyada|jyada|lamb[aie]|bad[aie]))|(?:fewest|least|shortest|smallest|lowest|minimum|less|sabse (?:kam|chh?ot[aie])))\b/;
+
+/** "Which journey has the most steps?" */
+function byCountOfSteps({ plain, founder }: Query): Draft | null {
+  const [extreme, isMost] = MOST_OR_FEWEST.exec(plain) ?? [];
+  if (!extreme || founder || !/\bjourneys?\b/.test(plain) || !/\b(?:steps?|stages?)\b/.test(plain)) return null;
+  const counts = journeys.map(({ steps: { length } }) => length);
+  const count = isMost ? Math.max(...counts) : Math.min(...counts);
+  const found = journeys.filter((journey) => journey.steps.length === count);
+  const others = journeys.filter((journey) => journey.steps.length !== count);
+  const isAlone = found.length === 1;
+  const rest = others.map((journey) => `${ownerOf(journey)} has ${inNumber(journey.steps.length)}`);
+  return {
+    body: paragraph(
+      `${inWords(found.map((journey) => `${ownerOf(journey)} ${markupOf(linkOf(journey))}`))} ${isAlone ? "has" : "have"} the ${isMost ? "most" : "fewest"} steps of the ${inNumber(journeys.length)} journeys: ${inNumber(count)}${isAlone ? "" : " each"}.`,
+      rest.length > 0 ? `${inWords(rest)}.` : "",
+    ),
+    links: [],
+  };
+}
+
+const HEARS =
+  /\b(?:listen(?:ed|ing)?|hear|heard|audio|recordings?|recorded|narrat\w*|sound|voice|spoken|read aloud|sun\w*)\b/;
+/** Asks for a yes. */
+const WHETHER = /^(?:and |so |but )?(?:can|could|may|do|does|is|are|has|have|kya)\b/;
+/** May stand beside it where nothing else is asked than whether it can be heard. */
+const OF_HEARING = new Set(
+  `can could may do does is are has there i we one you have a an the any all each every of to it them this that these those
+  journey journeys story stories or and as well also only just too instead rather than with in on here your ladoo ladoos founder founders
+  be read reading text written listen listened listening hear heard audio recording recordings recorded narrated narration sound voice spoken aloud
+  version versions available possible play played file kya sakte sakta sun suna sunna sakti hai hain ko bhi main mein ka ki ke`
+    .trim()
+    .split(/\s+/),
+);
+
+/** "Can I listen to a journey as well as read it?" */
+function toBeHeard({ plain, founder }: Query): Draft | null {
+  if (!/\bjourneys?\b/.test(plain) || !HEARS.test(plain) || !WHETHER.test(plain)) return null;
+  const own = journeys.filter(({ founder: owner }) => founder === null || owner === founder);
+  const names = founder ? own.flatMap(({ persona }) => persona.name.toLowerCase().split(" ")) : [];
+  if (!plain.split(" ").every((word) => OF_HEARING.has(word) || names.includes(word))) return null;
+  return {
+    body: `Yes. ${founder ? "That journey" : "Each journey"} has a recording of ${minutesOf(own.map(({ id }) => journeyAudioName(id)))} minutes on its page to listen to, with chapters, and its transcript to read.`,
+    links: own.map(linkOf),
+  };
+}
+
+const linkOf = ({ id, title }: Journey): Link => ({ title, path: `/journey/${id}` });
 const ownerOf = ({ persona }: Journey): string => `${persona.name.split(" ")[0]}'s`;
 
 const readers = [oneStep, beforeAndAfter, steps, outcomes];
 
-/** What a question about the parts of one journey asks, or null when it asks for something else. */
+/** What a question about the parts of one journey, or about all of them, asks; null when it asks for something else. */
 export function answerAboutJourney(query: Query): Draft | null {
+  const ofAll = firstAnswer([byCountOfSteps, toBeHeard], query);
+  if (ofAll) return ofAll;
   const { plain } = query;
   if (!OF_A_JOURNEY.test(plain) || (COUNTS.test(plain) && !COUNTS_PARTS.test(plain))) return null;
   const journey = journeyIn(query);
   const body = journey && firstAnswer(readers, { query, journey });
-  return body ? { body, links: [{ title: journey.title, path: `/journey/${journey.id}` }] } : null;
+  return body ? { body, links: [linkOf(journey)] } : null;
 }

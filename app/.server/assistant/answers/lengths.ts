@@ -25,7 +25,8 @@ const KINDS: readonly (readonly [kind: Kind, named: RegExp])[] = [
   ["story", /\b(?:story|stories|recordings?|audio|kahani)\b/],
 ];
 /** What is long of a story besides its recording. */
-const ANOTHER_MATTER = /\b(?:keep|stored?|free|cover|letter|offer|discount|waitlist|trial|wait|file|mb|size)\b/;
+const ANOTHER_MATTER =
+  /\b(?:keep|stored?|free|cover|letter|offer|discount|waitlist|trial|wait|file|mb|size|steps?|stages?)\b/;
 
 /** All recordings, but for those whose length nobody knows. */
 function recordingsOf(stories: readonly Story[]): Recording[] {

@@ -2,12 +2,8 @@
  * "I sell only at fairs, which journey is for me?": which of the journeys, or of the episodes, is nearest to what a visitor
  * tells. There are few of them and each is long, so that one paragraph's words say little: all that each holds is compared.
  */
-import { podcastPath } from "#app/content/brand.ts";
-import { episodes, upcoming } from "#app/content/podcast/index.ts";
 import { draftFrom, type Draft } from "./compose.ts";
 import type { Passage } from "../corpus/passage.ts";
-import { guestOf, podcast } from "../corpus/tales.ts";
-import { COUNT_WORD, countOf, inNumber } from "../language/number-words.ts";
 import { termsOf } from "../language/language.ts";
 import { type Bag, makeProfiles } from "./profiles.ts";
 import { LIGHT_WEIGHT, type Query } from "../search/query.ts";
@@ -89,38 +85,4 @@ export function answerWithRecording(query: Query, index: Index): Draft | null {
     .toSorted((one, other) => other.near - one.near);
   if (!first || first.near < LEAST || first.near < (second?.near ?? 0) * LEAD) return null;
   return draftFrom(first.gist, query);
-}
-
-const EPISODE_NUMBER = new RegExp(`\\bepisode (?:number |no )?(\\d+|${COUNT_WORD})\\b`);
-const EPISODE_BY_PLACE = /\b(first|second|third|fourth|fifth|sixth) (?:podcast )?episode\b/;
-const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
-const GUEST = /\bguests?\b/;
-const ASKS_WHEN = /\b(?:when|kab|date|out)\b/;
-const ASKS_ABOUT = /\b(?:about|topic|who|whom|guests?|title|called|names?|what|kya|kaun|bare me|bare mein)\b/;
-
-/** "What will episode three be about?", and what is said of one that nobody has announced. */
-export function answerAboutEpisode({ plain }: Query): Draft | null {
-  const said = EPISODE_NUMBER.exec(plain)?.[1];
-  const place = EPISODE_BY_PLACE.exec(plain)?.[1];
-  if (!said && !place) return null;
-  const number = said ? Number(said) || countOf(said) : PLACES.indexOf(place ?? "") + 1;
-  const known = episodes.find((episode) => episode.number === number);
-  if (known) {
-    const guest = GUEST.test(plain) ? guestOf(known) : "";
-    const link = { title: `Episode ${number}: ${known.title}`, path: `${podcastPath}#${known.slug}` };
-    return guest ? { body: `The guest of episode ${number} is ${guest}; Maya is the host.`, links: [link] } : null;
-  }
-  const next = upcoming.find((episode) => episode.number === number);
-  if (!next) {
-    return {
-      body: `There is no episode ${number}: the Founders' Podcast has ${inNumber(episodes.length)} episodes, and ${inNumber(upcoming.length)} more are coming.`,
-      links: [podcast],
-    };
-  }
-  return ASKS_ABOUT.test(plain)
-    ? {
-        body: `Episode ${number}, "${next.title}", is coming soon${ASKS_WHEN.test(plain) ? ", and no date is set" : ""}: ${next.description}`,
-        links: [podcast],
-      }
-    : null;
 }

@@ -41,6 +41,15 @@ const HELPER =
   "(?:boys?|girls?|guys?|lad(?:y|ies)|wom[ae]n|m[ae]n|cousins?|friends?|brothers?|sisters?|nephews?|nieces?|neighbours?|students?|aunt(?:y|ie)?|uncle)";
 const SOMEBODY = `(?:${ANYBODY}|${HELPER})`;
 const MY = "(?:(?:my|the|our|an?) )?";
+/** What a team member is told to do: "someone who works in". */
+const WORKS_IN = `(?:${SOMEBODY}|people|staff) (?:(?:who|that) )?(?:(?:is|are|work|works|working) (?:in|on)|does|do|doing|handles?|for) ${MY}`;
+/** Several people at one's own stand are its staff, unless they come to buy. */
+const STAFFED = [
+  `(?<=\\b(?:\\d{1,2}|(?!do\\b)${COUNT_WORD}) )(?:people|persons?|staff|hands|workers?|employees?|members?|boys?|girls?|guys?|lad(?:y|ies)|log)`,
+  "(?: (?:who|that))?(?: (?:works?|working|stands?|sits?|helps?|helping))?(?: (?:out|me|us))? (?:for|at|on|in|behind) ",
+  `${MY}(?:\\w+ )?(?:stalls?|counters?|tills?|popups?|events?|exhibitions?|shops?|stores?|boutiques?)`,
+  "(?! (?:who |that |and )?(?:wants?|pay|pays|paid|buys?|bought|comes?|came|visit\\w*|asks?|asked|ordered|queue\\w*|waits?|waiting)\\b)",
+].join("");
 const STAND = "(?:(?:shop|popup|event|festival|diwali) )?(?:stalls?|counters?|tills?|popups?|events?)";
 
 /** Any one of these, in whole words. */
@@ -55,13 +64,15 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
       "operationsmanager|operations (?:role|person|head|lead|plan|login|wala|wale|user|seat)|ops (?:role|person)",
       "operation manager|operations(?! (?:and )?automat)|store manager|stock manager",
       `(?:warehouse|godown|logistics|courier|dispatch|inventory)(?: (?:and|or) (?:logistics|courier|dispatch|stock))? (?:${SOMEBODY}|people|staff|team|head|manager|incharge)`,
-      "packers?|employee who packs|packing (?:person|staff|team)",
+      "packers?|employee who packs|packing (?:person|staff|team)|(?:people|staff) (?:who pack|for packing)",
+      `${WORKS_IN}(?:operations|dispatch|logistics|(?:the )?warehouse|(?:the )?godown|inventory)`,
       `${SOMEBODY} (?:who (?:packs|does ${MY}packing)|for ${MY}packing)`,
     ),
   ],
   [
     "sales-marketing",
     words(
+      `${WORKS_IN}(?:sales(?: and marketing)?|marketing(?: and sales)?)`,
       "sales (?:and )?marketing|salesmarketing|salesperson|salesman|marketer",
       "sales (?:role|person|people|guy|girl|user|staff|team|executive|login|wala|wale|manager|people|plan)",
       // Bare, where it is counted among others or set against one.
@@ -76,6 +87,7 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     "accounting",
     words(
+      `${WORKS_IN}(?:accounts|accounting|finance|bookkeeping)`,
       "accounting|accountants?|munim|bookkeepers?|ca",
       String.raw`accounts (?:role|wala|${SOMEBODY})|(?<=\b(?:one|1) )accounts\b(?! (?:for|of|with))`,
       `${SOMEBODY} (?:for|who (?:does|handles|keeps|looks after)) ${MY}(?:accounts|books)`,
@@ -88,9 +100,11 @@ const ROLE_WORDS: readonly (readonly [id: string, pattern: RegExp])[] = [
       "stall (?:staff|helper|person|boys?|girls?|wala|wale)|helpers?|shop assistant|shop staff|cashier|nephew",
       "counter (?:wal[aei] )?(?:boys?|girls?|people|person|guy)|weekend (?:staff|person)|shopkeeper",
       "store staff|counter staff|popup staff",
+      `${WORKS_IN}(?:retail|events?)`,
       `(?:${SOMEBODY} (?:who|that) )?(?:runs?|mans?|works? (?:at|on)|sits? at|handles?|looks after|stands at) (?:only |just )?${MY}${STAND}`,
       `${HELPER} (?:at|on|behind|for) ${MY}${STAND}`,
       String.raw`${HELPER} (?:who |that )?(?:does|takes?|sells?|bills?|collects?|works?) (?:\w+ ){0,3}(?:at|on|behind) ${MY}${STAND}`,
+      STAFFED,
       String.raw`${SOMEBODY} (?:who |that )?(?:helps?|helped|helping) (?:(?:out|me|us) )?(?:at|on|in) ${MY}(?:\w+ )?${STAND}`,
     ),
   ],
@@ -140,8 +154,10 @@ const SOME_MEMBER =
   "(?:interns?|trainees?|apprentices?|assistants?|managers?|supervisors?|designers?|photographers?|developers?|tailors?|karigars?|artisans?|drivers?|workers?|employees?|freelancers?|sisters?|brothers?|cousins?|friends?|partners?|wife|husband|mother|father|mom|dad|aunt(?:y|ie)?|uncle|daughter|son|boys?|girls?|guys?|lad(?:y|ies)|students?|people|persons?|staff)";
 const NO_MEMBER =
   "(?:months?|years?|annual|days?|weeks?|weekends?|hours?|percent|gst|rs|rupees|off|discount|half|free|price|total|costs?|each|of|more|less|users?|seats?|logins?|roles?|early\\w*|brands?|shops?|stores?|boutiques?|stalls?|events?|orders?|payments?|on|as|at|in|for|to|the|is|are|who|that|which|with|and|plus|\\d+)";
+/** What a counted person's work is told with. */
+const TELLS_WORK = `(?<=\\b(?:\\d{1,2}|(?!do\\b)${COUNT_WORD}) (?:people|persons?|staff|boys?|girls?|guys?|workers?|employees?)) (?:for|at|on|in|who|that|from|to)\\b`;
 const UNREAD = new RegExp(
-  `(?<=(?:^|_|\\b(?:${JOINED}|me|myself)) )(?:(\\d{1,3}|${COUNT_WORD}|my|our|the|another) )?(?:(?:part ?time|full ?time|freelance|new|young|paid) )*(${SOME_MEMBER}|(?<=\\b(?:\\d|one|two|three|four) )(?!${NO_MEMBER}\\b)[a-z]+)(?=${AFTER_LIST})`,
+  `(?<=(?:^|_|\\b(?:${JOINED}|me|myself)) )(?:(\\d{1,3}|${COUNT_WORD}|my|our|the|another) )?(?:(?:part ?time|full ?time|freelance|new|young|paid) )*(${SOME_MEMBER}|(?<=\\b(?:\\d|one|two|three|four) )(?!${NO_MEMBER}\\b)[a-z]+)(?=${AFTER_LIST}|${TELLS_WORK})`,
 );
 /** Straight after a role they are the same person: "a sales marketing person". */
 const OF_A_ROLE =

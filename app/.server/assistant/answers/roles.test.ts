@@ -232,6 +232,19 @@ describe("answerAboutRoles", () => {
   });
 
   it.each([
+    ["I need one admin and two people for my stall. Total monthly?", /^One Admin .* and two Retail.* ₹1,697 a month/],
+    ["price for 3 people at the counter and an accountant", /^Three Retail.* and one Accounting .* ₹1,696 a month/],
+    ["two people for the exhibition, how much per month", /^Two Retail.* ₹798 a month/],
+    ["price of two people who pack and one admin", /^Two Operations Managers .* and one Admin .* ₹2,297 a month/],
+    ["one admin and two people for deliveries, total per month", /^One Admin .* Not counted in that: two people\./],
+    ["How much is it for someone who works in sales and marketing?", /₹599/],
+    ["what does it cost for somebody who works in accounts", /₹499/],
+    ["how much for a person working in the warehouse", /₹699/],
+  ])("counts whoever is told by their work: %s", (question, answer) => {
+    expect(told(question)).toMatch(answer);
+  });
+
+  it.each([
     "how many roles are there and what does each of them cost",
     "how many roles can one person have",
     "do early birds get priority support",
@@ -241,6 +254,7 @@ describe("answerAboutRoles", () => {
     "is there a job for a marketing specialist",
     "do we need two admins",
     "how do people at the stall pay",
+    "20 people at my stall want to pay by UPI, what is the fee",
     "how do the boys at my stall take payments",
     "how many outcomes does operations automation have",
     "make my packer a cashier instead of a packer",

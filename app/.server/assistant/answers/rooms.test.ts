@@ -65,7 +65,23 @@ describe("answerAboutRooms", () => {
   });
 
   it.each([
+    "How many features does the platform have?",
     "How many modules are there?",
+    "ladoo mein kitne features hai",
+  ])("counts and names them all: %s", (question) => {
+    expect(answer(question)?.body).toMatch(/^Ladoo has seven modules: .*The Storeroom.* and .*The Crystal Ball/);
+  });
+
+  it.each([
+    ["Where would I look after my buyers' details and get in touch with them?", "/feature/brand-buddies"],
+    ["where do I keep my stock", "/feature/inventory-management"],
+  ])("names the room in which it is kept: %s", (question, path) => {
+    expect(answer(question)?.links[0]?.path).toBe(path);
+  });
+
+  it.each([
+    "How many features will there be at launch?",
+    "Where do I keep my referral link?",
     "Is The Storeroom the one that counts stock?",
     "Is The Storeroom linked with orders?",
     "What is The Sales Desk?",

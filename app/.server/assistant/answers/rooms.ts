@@ -1,7 +1,7 @@
 /**
  * Questions about rooms by their names, where search would find one of them, or a tale in which it occurs: how two of them
- * differ, what became of an earlier name, whether a room is the one for what another does, and how many there are beside
- * which of them does it.
+ * differ, what became of an earlier name, whether a room is the one for what another does, and how many there are, with which
+ * of them does a thing where that is asked too.
  */
 import { featureNameAliases } from "#app/content/features.ts";
 import { brand } from "#app/content/brand.ts";
@@ -9,9 +9,10 @@ import { pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { modules } from "#app/content/modules.ts";
 import type { Module } from "#app/schemas/content.ts";
+import { holdsOnly } from "./claims.ts";
 import { type Draft, firstAnswer } from "./compose.ts";
 import { inWords, type Link, sentencesOf } from "../corpus/passage.ts";
-import { ROOM_WORDS } from "../corpus/product.ts";
+import { featuresLink, modulesSentence, ROOM_WORDS } from "../corpus/product.ts";
 import { simplify, termsOf } from "../language/language.ts";
 import { inNumber } from "../language/number-words.ts";
 import type { Query } from "../search/query.ts";
@@ -103,7 +104,7 @@ const mistakenRoom: Reader = ({ plain }) => {
 };
 
 const HOW_MANY =
-  /\b(?:(?:how many|kitn[aei]|count of|number of) (?:\w+ )?(?:modules?|rooms?)|modules? (?:\w+ )?kitn[aei])\b/;
+  /\b(?:(?:how many|kitn[aei]|count of|number of) (?:\w+ )?(?:modules?|rooms?|features?)|(?:modules?|features?) (?:\w+ )?kitn[aei])\b/;
 /** Asks for one of them as well. */
 const AND_WHICH = /\b(?:which|what|where|the one|kaun|kon|kaunsa|konsa)\b/;
 
@@ -116,16 +117,34 @@ const howManyAndWhich: Reader = ({ plain }) => {
   if (!meant) return null;
   return {
     body: `There are ${inNumber(modules.length)} modules: ${inWords(modules.map(({ name }) => name))}. The one for ${meant.purpose} is ${meant.name}. ${meant.description}`,
-    links: [linkOf(meant), { title: "Features", path: "/features" }],
+    links: [linkOf(meant), featuresLink],
   };
 };
 
+/** May stand beside the count where nothing else is asked. */
+const OF_ALL = new Set(
+  "the platform software app system product tool ladoo smoothie this that it there are is does do have has offer offers come comes with in total altogether overall all main different and what which they name names list them h hai hain hote ka ke ki me mein kul total".split(
+    " ",
+  ),
+);
+
+/** "How many features does the platform have?" */
+const howMany: Reader = ({ plain }) => {
+  const count = HOW_MANY.exec(plain);
+  return count && holdsOnly(plain.replace(count[0], ""), OF_ALL)
+    ? { body: modulesSentence, links: [featuresLink] }
+    : null;
+};
+
+/** "Where would I look after my customers' details?" */
+const WHERE_KEPT =
+  /^(?:and |so )?where (?:would|do|can|could|should|will|must) (?:i|we) (?:look after|keep|store|manage|track) (?:my|our) /;
 const WHICH_HAS =
   /^(?:in )?(?:which|what|kaun ?sa|konsa) (?:module|room) (?:has|have|handles?|deals with|takes care of|looks after|manages?|covers?) /;
 
-/** "Which room handles returns?" */
+/** "Which room handles returns?", "where do I keep my stock?" */
 const whichRoom: Reader = ({ plain }) => {
-  const asked = WHICH_HAS.exec(plain);
+  const asked = WHICH_HAS.exec(plain) ?? WHERE_KEPT.exec(plain);
   const meant = asked && roomFor(plain.slice(asked[0].length));
   if (!meant) return null;
   return {
@@ -149,7 +168,15 @@ const priceOfRoom: Reader = ({ plain }) => {
   };
 };
 
-const readers: readonly Reader[] = [priceOfRoom, twoRooms, earlierName, mistakenRoom, howManyAndWhich, whichRoom];
+const readers: readonly Reader[] = [
+  priceOfRoom,
+  twoRooms,
+  earlierName,
+  mistakenRoom,
+  howManyAndWhich,
+  howMany,
+  whichRoom,
+];
 
 /** What a question about the rooms asks, or null when it asks for something else. */
 export const answerAboutRooms = (query: Query): Draft | null =>

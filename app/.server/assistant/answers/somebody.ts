@@ -30,7 +30,7 @@ const IN_GENERAL =
   /\b(?:i|my|me(?<!tell me|show me|give me)|we|our|us|mine|you(?<!do you)|your(?<!of your)|ladoo|smoothie|app|software|(?:this|the) (?:website|site|page)|podcast|episodes?|journeys?|plans?|roles?|salary|income|(?:is|was|are) (?:the )?(?:richest|oldest|youngest|biggest|best|most))\b/;
 /** Asked of somebody as a rule, these are asked of Ladoo. */
 const OF_TERMS =
-  /\b(?:costs?|prices?|pays?|paid|fees?|free|discounts?|refunds?|logins?|access|waitlist|trial|gst|gstin)\b/;
+  /\b(?:how much (?:is|are|would|does|will|for)|costs?|prices?|pays?|paid|fees?|free|discounts?|refunds?|logins?|access|waitlist|trial|gst|gstin)\b/;
 
 /** From here on a telling is what is meant: it has most of the question and is ahead of the next one, or is far ahead of all. */
 const ENOUGH = [

@@ -58,6 +58,9 @@ const ROOM_QUESTIONS: Readonly<Record<string, string>> = {
 export const forReturns =
   "For those who file monthly, GSTR-1 is due on the 11th, and The Sales Desk has the month's summary ready for your CA before that: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check.";
 
+/** How many modules there are, and what each is for. */
+export const modulesSentence: string = `${brand.name} has ${inNumber(modules.length)} modules: ${inWords(modules.map((entry) => `[${entry.name}](/feature/${entry.slug}) for ${entry.purpose}`))}.`;
+
 /** Whom the product is made for. */
 export const forWhom = `${brand.name} is a business management platform for small brands in India that are run from a dining table, a kitchen or a stall, and sell at pop-ups, on WhatsApp, online and in boutiques.`;
 
@@ -90,7 +93,7 @@ export function productPassages(): Passage[] {
       examples: "which modules are there",
       asks: "modules features list how many rooms all seven what features does it have names",
       needs: "module | room | feature",
-      answer: `${brand.name} has ${inNumber(modules.length)} modules: ${inWords(modules.map((entry) => `[${entry.name}](/feature/${entry.slug}) for ${entry.purpose}`))}.`,
+      answer: modulesSentence,
       weight: 1.05,
     }),
     fact({

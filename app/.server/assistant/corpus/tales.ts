@@ -74,7 +74,7 @@ function minutes(audioName: string): string {
 const STORY_LENGTH = "two to four minutes";
 
 /** "six to seven": how many minutes the shortest and the longest of several recordings take; "" where none is known. */
-function minutesOf(audioNames: readonly string[]): string {
+export function minutesOf(audioNames: readonly string[]): string {
   const known = audioNames
     .flatMap((name) => audioFor(name)?.durationSeconds ?? [])
     .map((time) => Math.round(time / 60));
@@ -170,6 +170,13 @@ export function guestOf({ chapters }: Episode): string {
   return guest ? `${guest.name} of ${guest.brandName}` : "";
 }
 
+/** What an episode is about, and how long it is. */
+export const episodeGist = ({ number, title, description }: Episode): string =>
+  `Episode ${number} is "${title}". ${description}${minutes(episodeAudioName(number))}`;
+
+/** Which episodes are not out yet. */
+export const comingSentence: string = `${capitalised(inNumber(episodes.length))} episodes are out. Coming soon: ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet. No date is set.`;
+
 /** What is said in an episode's paragraph that matches, without a question at its end; "" where nobody says it. */
 const spoken = (number: number, pattern: RegExp): string =>
   episodes
@@ -213,7 +220,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
       asks: "podcast coming soon next episode 3 4 where hear upcoming new episodes future",
       needs:
         "podcast next | podcast come | podcast soon | podcast upcoming | podcast new | podcast 3 | podcast 4 | podcast three | podcast four | podcast third | podcast fourth | podcast future | podcast more",
-      answer: `${capitalised(inNumber(episodes.length))} episodes are out. Coming soon: ${inWords(upcoming.map((episode) => `episode ${episode.number}, "${episode.title}"`))}. They are not out yet. No date is set.`,
+      answer: comingSentence,
       weight: 1.1,
     }),
     fact({
@@ -407,7 +414,7 @@ export function talePassages(stories: readonly Story[]): Passage[] {
 
   for (const episode of episodes) {
     const link: Link = { title: `Episode ${episode.number}: ${episode.title}`, path: `${podcastPath}#${episode.slug}` };
-    const gist = `Episode ${episode.number} is "${episode.title}". ${episode.description}${minutes(episodeAudioName(episode.number))}`;
+    const gist = episodeGist(episode);
     const ordinal = ORDINALS[episode.number] ?? "";
     passages.push(
       fact({

@@ -13,6 +13,8 @@ const GATHERED = "orders?|stock|sell|selling|inventory|list|together|place|sync|
 const UPI_APP = "gpay|google ?pay|phonepe|paytm|bhim|amazon pay";
 const BUYER = "customers?|buyers?|clients?|people|someone|somebody|shoppers?|grahak|visitors?";
 
+const OLD = "(?:(?:own|old|past|regular|customer|existing|loyal|repeat) )*";
+
 /** Holds for a text that has a word of each. */
 const both = (one: string, other: string): string => `^(?=.*\\b(?:${one})\\b)(?=.*\\b(?:${other})\\b)`;
 
@@ -154,6 +156,17 @@ const READINGS: readonly Reading[] = [
     "",
     /\bcontact\b/,
   ],
+  // A brand's own customers are written to from the Customer Lounge; who asks for us says "you".
+  [
+    new RegExp(
+      `\\b(?:contact|reach(?: out to)?|connect|communicate|talk|speak|call|write)(?: with| to)? (?=(?:them|(?:my|our) ${OLD}(?:${BUYER}))\\b)`,
+      "g",
+    ),
+    "send messages to ",
+    new RegExp(
+      `^(?!.*\\b(?:you|your|ladoo|they|new)\\b).*\\b(?:my|our) ${OLD}(?:customers?|buyers?|clients?|shoppers?|grahak)\\b`,
+    ),
+  ],
   // A place of one's own to sell at, and no flat.
   [
     /(?<=\b(?:i|we|i am|we are) )rent(?:ed|ing)?\b|\brented\b/g,
@@ -250,6 +263,10 @@ const READINGS: readonly Reading[] = [
     /^(?!.*\b(?:demo|product|app|software|ladoo)\b).*\b(?:(?:start|beginning) to (?:the )?(?:end|finish)|step by step|(?:of|on|about) (?:growing|selling|going|getting))\b/,
   ],
   [
+    /\bwhose (?:story|example|journey|path|lead) (?:(?:do|should|can|could|must|shall) i|to) follow\b/g,
+    "which journey should i follow",
+  ],
+  [
     /\bfollow (?:step by step )?how (?=(?:an?|another|some|others?)\b|someone\b|somebody\b)/g,
     "follow a journey on how ",
   ],
@@ -271,6 +288,17 @@ const READINGS: readonly Reading[] = [
   ],
   // Sizes of clothes, which are letters elsewhere.
   [/\b(?:x{0,3}[sl]|m)\b/g, "size", /\bx{1,3}[sl]\b/],
+  // How it is done, and not what it brings.
+  [
+    /\binvite (?:(?:other|another|more|an?|my|our|some|fellow|new|few) )*(?:brands?|founders?|makers?|sellers?|friends?|people|others|business(?:es)?)\b/g,
+    "share my referral link",
+    /^(?!.*\b(?:get|earn|free|month|reward|many|much)\b).*\bhow (?:do|can|could|should|would|to)\b/,
+  ],
+  [
+    /\b(?:(?:after|once|when|now that|as soon as) )?(?:i|we|im|ive)(?: (?:am|are|have))? (?:already )?(?:(?:on|in) the (?:wait)?list|joined|registered|signed up|signup)\b/g,
+    "after joining",
+    /\b(?:share my referral link|refer other)\b/,
+  ],
   // Handed to others, as a referral link is.
   [
     /\b(?:spread|pass(?:ing)? (?:it|them|this|my link|the link)? ?on|hand(?:ing)? (?:it )?on)\b/g,

@@ -526,6 +526,24 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         },
       },
       {
+        name: "who else applied for a job",
+        example: "Which candidates have applied for the designer job?",
+        patterns: [
+          phrase`
+            (?:which|what|how many) (?:other )?(?:candidates?|applicants?|people|persons|engineers|designers) ...
+            applied|shortlisted|rejected|interviewed
+          `,
+          phrase`
+            (?:other|another|rival|all|all the) (?:candidates?|applicants?)
+            (?:resumes?|cvs?|phones?|phone numbers?|e-?mails?|contacts?|contact details|details|names|applications|cover letters?)
+          `,
+          phrase`
+            (?:resumes?|cvs?|phones?|phone numbers?|e-?mails?|contacts?|contact details|details|names|cover letters?)
+            (?:of|from) (?:the )?(?:others?|all|every|everyone|everybody|rival) .. candidates?|applicants?|applied|application
+          `,
+        ],
+      },
+      {
         name: "how many have joined",
         example: "How many signups are there exactly?",
         patterns: [
