@@ -212,9 +212,12 @@ function Player({
   });
 
   useEffect(() => {
-    if (isPlayable) {
-      prepareControls();
+    if (!isPlayable) {
+      return;
     }
+    // In a task of its own: the effects of a page that wakes up are a long one.
+    const waiting = setTimeout(prepareControls);
+    return () => clearTimeout(waiting);
   }, [isPlayable]);
 
   const showFailure = () => {

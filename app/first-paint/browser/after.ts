@@ -79,11 +79,15 @@ async function offerPlainControls(): Promise<void> {
 export default async function after({ modules, entry, sheet, drawings }: Later): Promise<void> {
   if (followsAnother) run("scroll-position");
   await afterFirstPaint();
+  // The fonts are asked for in this task. To ask for a dozen files takes a while, since other processes wake up for it.
+  await nextTask();
   // Names the entry in the history, so that a reload finds its place.
   if (!followsAnother) run("scroll-position");
   offerPlainControls();
   const styled = addRestOf(sheet);
+  await nextTask();
   for (const href of [...modules, ...entry]) add("link", { rel: "modulepreload", href });
+  await nextTask();
   const hasState = handOverState();
   try {
     for (const href of modules) {

@@ -1,5 +1,6 @@
 import { quietly } from "#app/lib/quietly.ts";
 import { followsAnother } from "./arrival.ts";
+import { nextTask } from "./moments.ts";
 
 const SEEN_KEY = "ladoo:faces";
 
@@ -22,6 +23,9 @@ export async function loadFonts(firstPaint: Promise<void>): Promise<void> {
       fonts.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }).load()),
     );
     for (const face of all) document.fonts.add(face);
+    // Forces the layout with them now, in a task of its own; in the next frame, or with what unfolds first, it would be longer.
+    document.documentElement.getBoundingClientRect();
+    await nextTask();
     sessionStorage.setItem(SEEN_KEY, "1");
   } catch {
     // Offline, or storage is blocked: the next page tries again.
