@@ -101,7 +101,7 @@ const Paragraphs = memo(function Paragraphs({
           ref={isRunning ? runningRef : undefined}
           id={anchor}
           aria-current={isRunning ? "true" : undefined}
-          className={`passage rounded-xl px-2 py-1.5 sm:flex sm:max-w-152 sm:items-start transition-colors ${isRunning ? "bg-room-tint" : ""}`}
+          className={`rounded-xl px-2 py-1.5 sm:flex sm:max-w-152 sm:items-start transition-colors ${isRunning ? "bg-room-tint" : ""}`}
         >
           {isAttached ? (
             <button

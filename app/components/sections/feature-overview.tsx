@@ -84,8 +84,9 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
 /** One way of working, in ink: it is no room. */
 export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: OverviewText }) {
   return (
-    <article className="border-room border-t-4 pt-5 md:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:gap-x-10 lg:row-span-2 lg:grid-rows-subgrid">
-      <div>
+    <article className="border-room border-t-4 pt-5 md:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:gap-x-10 lg:row-span-4 lg:grid-rows-subgrid">
+      {/* On a wide screen each part is a row of its own, so that neighbours' stand level however many lines they take. */}
+      <div className="lg:contents">
         <h3 className="flex items-center gap-3 text-2xl">
           <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">
             <Icon name={theme.icon} className="size-6" />
@@ -96,7 +97,6 @@ export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: Overvi
         <h4 className="sr-only">{text.benefitsHeading}</h4>
         <BenefitList benefits={theme.benefits} />
       </div>
-      {/* On a wide screen a row of its own, so that neighbours' links stand level however many lines they take. */}
       <div className="flex flex-col items-start pt-5">
         <ButtonLink look="secondary" to={`/feature/${theme.slug}`}>
           <span>{text.learnMore}</span>

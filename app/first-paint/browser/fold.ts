@@ -44,7 +44,7 @@ function openWhereItIs(): void {
 export async function unfold(): Promise<void> {
   const turn = takeTurns();
   const unfolded: HTMLElement[] = [];
-  for (const piece of document.querySelectorAll<HTMLElement>("section, article, .passage, footer")) {
+  for (const piece of document.querySelectorAll<HTMLElement>("section, article, footer")) {
     if (getComputedStyle(piece).contentVisibility !== "auto") continue;
     piece.style.contentVisibility = "visible";
     unfolded.push(piece);

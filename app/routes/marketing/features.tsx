@@ -110,7 +110,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="themes" heading={themes.heading} intro={themes.intro} />
         <ul className="mt-10 grid gap-x-10 gap-y-14 lg:grid-cols-3">
           {themes.items.map((theme) => (
-            <li key={theme.slug} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+            <li key={theme.slug} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
               <ThemeCard theme={theme} text={text} />
             </li>
           ))}
