@@ -14,8 +14,19 @@ import {
 import { type Draft, draftFrom, firstAnswer, together } from "./answers/compose.ts";
 import type { Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
+import { answerForUntold, withDescribedNamed } from "./answers/described.ts";
+import { answerFromMeantTelling } from "./answers/meant-telling.ts";
 import { answerAboutDeed, answerWithSequel } from "./answers/deeds.ts";
-import { type ComposedAnswer, type ContactSettings, decline, fill, finish, passagesFor } from "./answers/finished.ts";
+import {
+  type ComposedAnswer,
+  type ContactSettings,
+  decline,
+  fill,
+  finish,
+  isFromTelling,
+  MOST_PASSAGES,
+  passagesFor,
+} from "./answers/finished.ts";
 import { answerAboutFees } from "./answers/fees.ts";
 import { answerByTrade, answerFromKindred, answerIfForTrade, asksForKindred } from "./answers/kindred.ts";
 import { isEnough, kinds } from "./search/kinds.ts";
@@ -28,7 +39,7 @@ import { answerAboutJourney } from "./answers/journey-parts.ts";
 import { answerAboutLength } from "./answers/lengths.ts";
 import { answerByLimit } from "./answers/limits.ts";
 import { leaningOf, leaningOnStory, subjectOf } from "./follow-up.ts";
-import { hasUnknownSubject, type Query } from "./search/query.ts";
+import type { Query } from "./search/query.ts";
 import { PRICE_TERM } from "./language/question-words.ts";
 import { answerAboutPeriods } from "./answers/periods.ts";
 import { answerBesideNamed } from "./answers/not-named.ts";
@@ -51,14 +62,7 @@ import { draftOf, somebodyMeant, withName } from "./answers/somebody.ts";
 import { questionsOnOne } from "./answers/one-person.ts";
 import { answerInThread } from "./answers/story-thread.ts";
 import { answerWithShelf } from "./answers/story-shelf.ts";
-import {
-  answerWithStories,
-  gistDraft,
-  nearestStory,
-  type RankedStory,
-  rankStories,
-  storiesOfNearestPage,
-} from "./answers/story-search.ts";
+import { answerWithStories, nearestStory, rankStories } from "./answers/story-search.ts";
 
 /** What works an answer out from a table or a rule, in this order. */
 const readers = [
@@ -112,7 +116,7 @@ function answerNaming(question: string, stories: readonly Story[], settings: Con
   if (ofOne) return ofOne;
   const index = indexFor(stories);
   const query = index.parse(question);
-  const found = answerTo(question, query, index, stories, settings);
+  const found = orAsTold(answerTo(question, query, index, stories, settings), query, index, stories, settings);
   const somebody = somebodyMeant(query, index);
   if (!somebody || (found.declined && refusalFor(query) === "private" && PRIVATE.test(query.plain))) return found;
   const [main] = found.sources;
@@ -121,6 +125,25 @@ function answerNaming(question: string, stories: readonly Story[], settings: Con
   if (!somebody.isSure) return found;
   const draft = draftOf(somebody, stories, found.declined);
   return draft ? finish(draft, [], settings) : found;
+}
+
+/** What was found, or what the founder tells whom the question describes, or the one telling it is about, in its place. */
+function orAsTold(
+  found: ComposedAnswer,
+  query: Query,
+  index: Index,
+  stories: readonly Story[],
+  settings: ContactSettings,
+): ComposedAnswer {
+  if (isFromTelling(found)) return found;
+  const isRefused = found.declined && (refusalFor(query) ?? "unknown") !== "unknown";
+  const told = isRefused ? null : answerFromMeantTelling(query, index, found.declined);
+  const asTold = told && finish(told.draft, [told.passage], settings);
+  // Its own figures are what is asked for, whoever is described.
+  if (asTold && told.isOutcome) return asTold;
+  const named = withDescribedNamed(query);
+  const ofNamed = named === null ? null : answerTo(named, index.parse(named), index, stories, settings);
+  return ofNamed && isFromTelling(ofNamed) ? ofNamed : (asTold ?? found);
 }
 
 /** Who somebody is, and what else is asked of that person; null where one of them is not answered, or both are the same. */
@@ -179,6 +202,7 @@ function answerTo(
   if (worked)
     return finish(hasVerdict(worked) ? worked : withVerdict(worked, claims), passagesFor(worked, index), settings);
   const named =
+    answerForUntold(query) ??
     (asksForKindred(query) ? answerFromKindred(query, stories) : null) ??
     answerByTrade(query, stories) ??
     answerAboutLength(query, stories) ??
@@ -339,44 +363,8 @@ function answerAfterOrder(question: string, index: Index): Answer | null {
   return asked === null ? null : plainAnswer(index.parse(asked), index);
 }
 
-/** find-stories: nothing for what is out of scope. */
-export function searchStories(typed: string, stories: readonly Story[]): RankedStory[] {
-  const question = romanized(typed);
-  const index = indexFor(stories);
-  const query = index.parse(question);
-  if (smallTalkIn(question) || refusalFor(query) || hasUnknownSubject(query)) return [];
-  const found = rankStories(query, index, stories);
-  return (found.length > 0 ? found : storiesOfNearestPage(query, index, stories)).slice(0, MOST_STORIES);
-}
-
-/** story-response: what this one story says to the question, or what it is about. */
-export function composeStoryAnswer(
-  typed: string,
-  story: Story,
-  stories: readonly Story[],
-  settings: ContactSettings,
-): ComposedAnswer {
-  const question = romanized(typed);
-  const index = indexFor(stories);
-  const query = index.parse(question);
-  const refusal = smallTalkIn(question) ? null : refusalFor(query);
-  if (refusal) return decline(refusal, settings);
-  const hits = index.search(query, ({ storyId }) => storyId === story.id);
-  const [best] = hits;
-  const { body } = best && best.coverage >= ENOUGH_OF_STORY ? draftFrom(best.passage, query) : gistDraft(story);
-  return finish(
-    { body, links: [storyLink(story)] },
-    hits.slice(0, MOST_PASSAGES).map(({ passage }) => passage),
-    settings,
-  );
-}
-
-/** As many passages a model gets to word an answer from, each so near to the best one. */
-const MOST_PASSAGES = 3;
+/** So near to the best one is each passage that a model gets to word an answer from. */
 const NEAR_SHARE = 0.6;
-const MOST_STORIES = 10;
-/** How much of a question a passage of the story must cover that is asked. */
-const ENOUGH_OF_STORY = 0.5;
 
 /** How near to the best one a second fact must come to be said as well, and how long each of them may be. */
 const AS_LIKELY = 0.75;

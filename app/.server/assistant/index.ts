@@ -5,7 +5,7 @@
  * Its rooms, each of which imports only those before it: `language/` reads words, whoever says them; `corpus/` is what the site
  * says, in passages; `search/` finds the passages that answer a question; `scope/` tells which questions are declined; `answers/`
  * has a module for each kind of question that is answered from a table, and words what was found. `answer.ts` asks them in turn, of the
- * question as `follow-up.ts` understands it after those before it.
+ * question as `follow-up.ts` understands it after those before it; `story-answers.ts` answers what is asked of stories alone.
  */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -16,11 +16,12 @@ import {
   type PopularQuestions,
 } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { answerAfter, composeStoryAnswer, searchStories } from "./answer.ts";
+import { answerAfter } from "./answer.ts";
 import { type ComposedAnswer, type ContactSettings, fill } from "./answers/finished.ts";
 import { markupOf } from "./corpus/passage.ts";
 import { type LanguageModel, wordAnswer } from "./model.ts";
 import { prepareIndex } from "./search/search.ts";
+import { composeStoryAnswer, searchStories } from "./story-answers.ts";
 
 export type { ContactSettings } from "./answers/finished.ts";
 

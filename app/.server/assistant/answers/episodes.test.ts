@@ -16,6 +16,10 @@ it.each([
   ["What is the 1st episode about?", /^Episode 1 is "Pop-up Challenges and Strategies"\. Tara/],
   ["Who is the guest in episode 2?", /^The guest of episode 2 is Kabir Nair/],
   ["who was the guest of the first episode", /^The guest of episode 1 is Tara Rathore/],
+  [
+    "Which founder is interviewed in the first episode, and about what?",
+    /^The guest of episode 1 is Tara.* Saturday stall/,
+  ],
   ["What is episode 9 about?", /^There is no episode 9/],
   ["Which podcast episodes have not been released yet?", /episode 3, .* and episode 4, "Who Has the Keys\?"/],
   ["which episodes are still unreleased", /episode 3, .* and episode 4, /],

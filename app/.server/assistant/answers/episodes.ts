@@ -15,7 +15,8 @@ const BY_NUMBER = new RegExp(
 );
 const BY_PLACE = /\b(first|second|third|fourth|fifth|sixth) (?:podcast )?episode\b/;
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
-const GUEST = /\bguests?\b/;
+const GUEST = /\b(?:guests?|interviewed|which founders?)\b/;
+const AND_ABOUT = /\babout (?:what|which)\b|\bwhat\b.*\babout\b|\btopic\b/;
 const ASKS_WHEN = /\b(?:when|kab|date|out)\b/;
 const ASKS_ABOUT = /\b(?:about|topic|who|whom|guests?|title|called|names?|what|kya|kaun|bare me|bare mein)\b/;
 /** Stand beside it where nothing else is asked than what it is about. */
@@ -41,7 +42,10 @@ const numbered: Reader = ({ plain }) => {
   if (known) {
     const guest = GUEST.test(plain) ? guestOf(known) : "";
     const links = [{ title: `Episode ${number}: ${known.title}`, path: `${podcastPath}#${known.slug}` }];
-    if (guest) return { body: `The guest of episode ${number} is ${guest}; Maya is the host.`, links };
+    if (guest) {
+      const about = AND_ABOUT.test(plain) ? ` ${episodeGist(known)}` : "";
+      return { body: `The guest of episode ${number} is ${guest}; Maya is the host.${about}`, links };
+    }
     return ASKS_ABOUT.test(plain) && holdsOnly(plain.replace(BY_NUMBER, " ").replace(BY_PLACE, " "), OF_SUBJECT)
       ? { body: episodeGist(known), links }
       : null;

@@ -24,6 +24,9 @@ export type ComposedAnswer = {
   passages: readonly Passage[];
 };
 
+/** As many passages a model gets to word an answer from. */
+export const MOST_PASSAGES = 3;
+
 /** Fills in what differs by deployment. */
 export function fill(text: string, settings: ContactSettings): string {
   return fillIn(text, {
@@ -64,3 +67,10 @@ export function passagesFor(draft: Draft, index: Index): readonly Passage[] {
   const page = index.passages.find(({ path }) => path === draft.links[0]?.path);
   return page ? [{ ...page, text: draft.body, answer: draft.body }] : [];
 }
+
+/** What tells, and does not stand over all that is told. */
+const TELLING_PAGE = /^\/(?:story|journey)\/|#episode/;
+
+/** Whether an answer is taken from a story, a journey or an episode. */
+export const isFromTelling = ({ declined, sources: [main] }: ComposedAnswer): boolean =>
+  !declined && main !== undefined && TELLING_PAGE.test(main.path);

@@ -14,6 +14,7 @@ describe("answerByLimit", () => {
     ["Can my 13-year-old nephew have a login?", /^Only with an adult\. .*aged 13 to 17/],
     ["I'm 17, can I sign up?", /^Only with an adult\./],
     ["I'm 16, can I join the waitlist?", /^No\. You must be at least 18/],
+    ["I am 16 and run a small sticker shop, may I join the waitlist?", /^No\. You must be at least 18/],
     ["What happens to the offer after the first 100?", /^After 100 brands the waitlist stays open/],
     ["is it true you give 60 percent off for a year", /^No, 50%: the first 100 brands/],
     ["if all 100 places are gone, can I still put my name down?", /^None would be left then\. After 100 brands/],

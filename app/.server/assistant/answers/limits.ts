@@ -74,6 +74,8 @@ const AGE =
 const ABOUT_A_PERSON =
   /\b(?:age|aged|old|i am|im|hes|shes|he|she|son|daughter|nephew|niece|brother|sister|cousin|kid|child|boy|girl|teen\w*|student|beta|bhai|behen|person|helper|someone|somebody|anyone|who)\b/;
 const ABOUT_A_BUSINESS = /\b(?:brand|shop|company|business|startup|firm|stock|jars?|batch\w*|invoices?|orders?|data)\b/;
+/** Says one's own age, whatever one runs. */
+const MY_AGE = /\bi am (?:only |just )?1\d(?: (?:age|years?|yrs?))?(?: old)? (?:and|but|now)\b/;
 const YOUNGER = /\b(?:under|below|younger|less than|(?:se )?kam|chhot\w*)\b/;
 const USE =
   /\b(?:use|using|sign|signup|join|open|account|login|allowed|can|may|could|register|have|add|get|work|eligible|enough|sakt\w*|chala\w*)\b/;
@@ -85,7 +87,8 @@ const age: Limit = ({ plain }) => {
   const found = AGE.exec(plain);
   const named = Number(found?.[1] ?? found?.[2] ?? 0);
   const years = named && YOUNGER.test(plain) ? named - 1 : named;
-  if (!years || !ABOUT_A_PERSON.test(plain) || ABOUT_A_BUSINESS.test(plain) || !USE.test(plain)) return null;
+  if (!years || !ABOUT_A_PERSON.test(plain) || !USE.test(plain)) return null;
+  if (ABOUT_A_BUSINESS.test(plain) && !MY_AGE.test(plain)) return null;
   const links = [linkTo("terms-of-service", "who-may-use-the-service")];
   if (years >= ADULT_YEARS) return { body: `Yes. ${policySentences.adults}`, links };
   if (years < YOUNGEST_YEARS) return { body: `No. ${policySentences.children}`, links };

@@ -11,6 +11,8 @@ describe("what a position asks for and what one does in it", () => {
     ["how do i apply for the ux designer job and what do i attach", "is a link", "/careers/ai-ux-designer"],
     ["application process for the ml engineer position", "press 'Apply Now'", "/careers/ai-engineer-ml"],
     ["is there a last date to apply for the designer job", "no last date", "/careers"],
+    ["Which languages should the AI UX designer know?", "Good English and Hindi", "/careers/ai-ux-designer"],
+    ["I match most but not all of the requirements. Should I bother applying?", "write to us anyway", "/careers"],
     ["recommender engineer requirements", "Strong Python and SQL", "/careers/ai-engineer-recommender"],
     ["what would an ml engineer do all day", "Serve models at low latency", "/careers/ai-engineer-ml"],
     ["what will the computer vision person do there", "Count and recognise products", "/careers/ai-engineer-computer"],

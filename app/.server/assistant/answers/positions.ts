@@ -5,6 +5,7 @@
 import { careers, positions } from "#app/content/careers.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { careersLink, jobLink, openings } from "../corpus/company.ts";
+import { sentencesOf } from "../corpus/passage.ts";
 import { inNumber } from "../language/number-words.ts";
 import { termsOf } from "../language/language.ts";
 import type { Query } from "../search/query.ts";
@@ -30,7 +31,7 @@ const DUTIES =
   /\b(?:responsib\w*|duties|daily work|job description)\b|\b(?:what|kya)\b.*\b(?:do|doing|work|works|kaam|karna|karega|karegi)\b/;
 export const asksForDuties = (plain: string): boolean => DUTIES.test(plain);
 const REQUIREMENTS =
-  /\b(?:requirements?|require[ds]?|qualif\w*|criteria|eligib\w*|skills?|need(?:s|ed)?|must i (?:know|have)|should i know|expect\w*|ask(?:s|ed)? for|look(?:ing)? for|want(?:s|ed)? (?:in|from)|bring|zaroorat|jaruri|zaruri|chahiye)\b/;
+  /\b(?:requirements?|require[ds]?|qualif\w*|criteria|eligib\w*|skills?|need(?:s|ed)?|must i (?:know|have)|should i know|expect\w*|ask(?:s|ed)? for|look(?:ing)? for|want(?:s|ed)? (?:in|from)|bring|zaroorat|jaruri|zaruri|chahiye|(?:should|must|has to|have to)(?: \w+){1,6} (?:know|speak|understand))\b/;
 /** How many years are asked of all positions in one way, and what the form needs is another matter. */
 const ANOTHER_MATTER =
   /\b(?:years?|experience|salary|pay|remote\w*|relocate|where|city|cv|resume|applications?|cover letter|linkedin|portfolio link|form|how (?:many|long|to apply)|kitn[aei])\b/;
@@ -70,6 +71,11 @@ const ENGINEER = /\b(?:ai|engineers?)\b/;
 const HOW_TO_APPLY =
   /\bhow (?:do|can|should|would|to)(?: (?:i|we|one))? apply\b|\b(?:application|applying) (?:process|form|procedure)\b|\bwhat\b.*\b(?:attach|upload|submit|send (?:in|along|with))\b/;
 
+/** Has a part of what is asked, and wonders whether that will do. */
+const IN_PART =
+  /\b(?:(?<!\b(?:lack|miss) )most|not all|nearly all|almost all)\b.*\b(?:requirements?|criteria|qualifications?|qualify|skills)\b|\b(?:requirements?|criteria|qualifications?|skills)\b.*\b(?:not all|missing|lack)\b/;
+const [READ_BY = "", WRITE_ANYWAY = ""] = sentencesOf(careers.positionsSection.intro);
+
 const DEADLINE = /\b(?:deadline|(?:last|closing) (?:date|day)|until when|by when)\b/;
 const APPLYING = /\b(?:apply|applying|applications?|jobs?|positions?|vacanc\w*)\b/;
 const OTHER_APPLYING = /\b(?:refunds?|discounts?|offers?|coupons?|codes?|waitlist|gst|returns?|referrals?|free)\b/;
@@ -85,6 +91,8 @@ export function answerAboutPositions(query: Query): Draft | null {
   const job = positionIn(plain);
   if (DEADLINE.test(plain) && APPLYING.test(plain) && !OTHER_APPLYING.test(plain))
     return { body: noDeadline, links: [job ? jobLink(job) : careersLink] };
+  if (IN_PART.test(plain) && APPLYING.test(plain) && !OTHER_APPLYING.test(plain))
+    return { body: `Yes. ${WRITE_ANYWAY} ${READ_BY}`, links: [job ? jobLink(job) : careersLink] };
   if (!job) {
     const isOther = wantsJob && SEEKS_WORK.test(plain) && OTHER_TRADE.test(plain) && !ENGINEER.test(plain);
     return isOther ? { body: `No such position is open. ${openings}`, links: [careersLink] } : null;

@@ -23,6 +23,8 @@ const ENOUGH = {
 const BETTER = { page: 0.08, detail: 0.12, general: 0.2, ofAnotherKind: 0.1, ofAnotherTelling: 0.15 } as const;
 /** A detail that was found and is asked for rather like this is nearer than any sentence. */
 const RATHER_ALIKE = 0.6;
+/** So much of what sentences are worth, such a detail beside them says what they lead up to. */
+const DETAIL_SHARE = 0.6;
 /** A passage that is asked for like this is what is meant. */
 const WORD_FOR_WORD = 0.85;
 /** The gist of a telling, which shares words with all that is asked of it. */
@@ -36,7 +38,12 @@ const ASKS =
   /\b(?:who(?:m|se)?|what|which|when|where|why|how|did|was|were|does|is|are|kya|kaun|kisne|kisko|kiske|kab|kahan?|kyu+n?|kyon|kaise|kitn[aei])\b/;
 const ROOMS = modules.map(({ name }) => termsOf(name)[0] ?? "");
 
-type ToldAnswer = { draft: Draft; passage: Passage };
+export type ToldAnswer = {
+  draft: Draft;
+  passage: Passage;
+  /** Whether it is what came of a story, as its page has it in figures. */
+  isOutcome: boolean;
+};
 
 /** What is told of what is asked, in place of the best passage that was found, if any; or null. */
 export function answerFromTelling(
@@ -60,14 +67,28 @@ export function answerFromTelling(
     const margin = marginTo(best, told, isTold);
     if (margin === null || told.score < worthOf(best.passage, query, index.tellings) * share + margin) return null;
   }
-  const { passage } = told;
+  return draftOfTold(told, query, index);
+}
+
+/** What is told as an answer: sentences give way to a detail of the same telling that was written to answer just this. */
+export function draftOfTold(told: Told, query: Query, index: Index): ToldAnswer {
+  const detail = told.kind === "sentences" ? detailBeside(told, query, index) : null;
+  const passage = detail ?? told.passage;
   return {
     draft: {
-      body: bodyOf(told),
+      body: detail?.answer ?? bodyOf(told),
       links: [passage, ...(passage.also ? [passage.also] : [])].map(({ title, path }) => ({ title, path })),
     },
-    passage: { ...passage, text: told.text },
+    passage: detail ?? { ...passage, text: told.text },
+    isOutcome: told.kind === "outcome",
   };
+}
+
+function detailBeside({ passage: { path }, score }: Told, query: Query, index: Index): Passage | null {
+  const [best] = index.search(query, (passage) => passage.kind === "detail" && passage.path === path);
+  return best && best.likeness >= RATHER_ALIKE && worthOf(best.passage, query, index.tellings) >= score * DETAIL_SHARE
+    ? best.passage
+    : null;
 }
 
 /** By how much it must be better than what was found, or null where that is nearer in any case. */

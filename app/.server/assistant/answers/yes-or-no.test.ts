@@ -17,6 +17,7 @@ describe("what is not done", () => {
     ["Is there any commission on my orders?", /^No commission on sales/],
     ["Is there a cancellation fee?", /^No\. You can cancel at any time/],
     ["Do you charge me for cancelling?", /^No\. You can cancel/],
+    ["Can I refer my own brand to get a month free?", /^No\. Referring your own brand.*earns nothing/],
     ["cancel karne pe charge lagega?", /^No\. You can cancel/],
   ])("%s", (question, answer) => {
     expect(told(question)).toMatch(answer);
@@ -26,6 +27,7 @@ describe("what is not done", () => {
     "Does Ladoo help with GST filing?",
     "Can I get the summary in a file for my CA?",
     "What commission does the boutique take?",
+    "Can I refer my own customers' brand?",
     "What does a payment link cost?",
     "Do you charge for a cancelled marketplace order?",
     "I was charged after cancelling",

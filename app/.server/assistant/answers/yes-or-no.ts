@@ -5,6 +5,7 @@
 import { featurePages } from "#app/content/feature-pages.ts";
 import { pricingFaq } from "#app/content/pricing.ts";
 import { type Link, paragraph } from "../corpus/passage.ts";
+import { waitlist } from "../corpus/offer.ts";
 import { linkTo, said } from "../corpus/policies.ts";
 import { feeLinks, noMarkup, pricingLink } from "../corpus/pricing.ts";
 import { forReturns } from "../corpus/product.ts";
@@ -90,7 +91,21 @@ export const answerAboutTeamSize: Reader = ({ plain }) =>
       }
     : null;
 
-const readers = [filesReturns, takesCommission, cancelsForFree];
+const REFERS_OWN =
+  /\b(?:refer|refers|referring|invite|inviting)\b(?: \w+)? (?:my|our|ones) own (?:(?:second|other|new|small) )?(?:brand|business|shop|company|label)\b/;
+const refersOwnBrand: Reader = ({ plain }) =>
+  REFERS_OWN.test(plain)
+    ? {
+        body: paragraph(
+          "No.",
+          said("terms-of-service", "early-access-and-offers", /Referring your own brand/),
+          said("terms-of-service", "early-access-and-offers", /signs up with your referral code/),
+        ),
+        links: [waitlist, linkTo("terms-of-service", "early-access-and-offers")],
+      }
+    : null;
+
+const readers = [refersOwnBrand, filesReturns, takesCommission, cancelsForFree];
 
 /** "No", where that is the answer, with what is so instead; or null. */
 export const answerYesOrNo = (query: Query): Draft | null => firstAnswer(readers, query);

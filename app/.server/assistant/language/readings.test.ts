@@ -4,6 +4,8 @@ import { asRead } from "./readings.ts";
 test.each([
   ["when is the lunch date", "when is the launch date"],
   ["can i order lunch", "can i order lunch"],
+  ["why is the company called ladoo", "why is the company name ladoo"],
+  ["i called ladoo twice", "i called ladoo twice"],
   ["is it safe to say you take no cut", "is it true you take no cut"],
   ["which module for a stall each year", "which module for a stall"],
   ["what do you charge each year for a stall", "what do you charge each year for a stall"],

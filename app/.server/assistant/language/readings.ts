@@ -25,6 +25,14 @@ const PERSON =
 type Reading = readonly [pattern: RegExp, meant: string, given?: RegExp];
 
 const READINGS: readonly Reading[] = [
+  // What it is called by is its name; whoever calls by phone has other questions.
+  [
+    /\b(?:called|call)(?=(?: it| yourselves| yourself| the (?:company|app|software|product))? ladoo\b)/g,
+    "name",
+    /\bwhy\b/,
+  ],
+  [/\bspread sheet(?=s?\b)/g, "spreadsheet"],
+  [/\bblunder(?=s?\b)/g, "mistake"],
   // Said of a meal everywhere else.
   [/\blunch(?=(?:es|ed|ing)?\b)(?=.*\b(?:date|month|august|beta|ladoo)\b)/g, "launch"],
   [/(?<=\b(?:when|wen|kab|date|ladoo|beta)\b.*)\blunch(?=(?:es|ed|ing)?\b)/g, "launch"],

@@ -450,7 +450,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         // A telephone is also a thing that things happen to.
         except: {
-          words: phrase`number of (?:\w+ ){0,4}(?:parcels|orders|pieces|returns|refunds|jars|packets|products|kurtas|stoles|totes|labels|things|sales)|(?:came|comes?|coming|went|sent|brought|taken|were|was) (?:back )?home|how old (?:is|was) golu|golus? age|age of golu|golu (?:ki|ka) umar|why|afraid|fear\w*|rings?|rang|full|put|hid|hides?|say|said|typed?|while|missed|money reach`,
+          words: phrase`number of (?:\w+ ){0,4}(?:parcels|orders|pieces|returns|refunds|jars|packets|products|kurtas|stoles|totes|labels|things|sales)|(?:came|comes?|coming|went|sent|brought|taken|were|was) (?:back )?home|how old (?:is|was) golu|golus? age|age of golu|golu (?:ki|ka) umar|why|afraid|fear\w*|rings?|rang|full|put|phone kept|hid|hides?|say|said|typed?|while|missed|money reach`,
           nearMiss: "why was ammini afraid of the phone",
         },
       },
@@ -477,6 +477,8 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           `,
           phrase`${CONTACT_DATA}|details of ... ${PARTIES} .. on (?:the|your) (?:wait)?list|before me|after me|near me`,
           phrase`kisi (?:founder|brand) .. ${CONTACT_DATA}`,
+          phrase`(?:mr|mrs|ms|miss|dr) \w+ (?:(?:ka|ki|ke) )?(?:home |personal )?${CONTACT_DATA}`,
+          phrase`${CONTACT_DATA} (?:of|for) (?:mr|mrs|ms|miss|dr) \w+`,
           phrase`${CONTACT_DATA} .. kisi (?:founder|brand)`,
           phrase`(?:give|get|sell|send|share|buy|provide)(?: (?:me|us))? .. leads`,
           phrase`${ON_THE_LIST}|walon? ... naam|names? .. ${SHOW_HINDI}|list`,
@@ -504,6 +506,11 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`waitlist|list|sign ?ups? ... kaun kaun|kon kon|kaun hai|kon hai|unk[aei]|kisk[aei]|sabk[aei]`,
           phrase`${EVERY} .. ${PARTIES} .. (?:ke|ka|ki) .. ${CONTACT_DATA}|data|naam`,
           phrase`kis ?kis|kis ?ne .. join|sign|apply`,
+          phrase`
+            (?:her|his|their|friends?|brothers?|sisters?|cousins?|colleagues?|neighbours?) (?:number|place|position|rank|spot)
+            (?:in|on) (?:the|your) (?:queue|line|list|waitlist)
+          `,
+          phrase`where (?:is|are) (?:she|he|they|my \w+) (?:in|on) (?:the|your) (?:queue|line|list|waitlist)`,
           phrase`kaun kaun|kon kon .. join|sign|refer`,
           phrase`(?:list|show|name)(?: (?:me|us))?(?: the)? ${PARTIES} .. referred|joined|signed up`,
           phrase`${SHOW} .. ${EVERY} .. ${PARTIES}`,

@@ -32,6 +32,8 @@ describe("what is declined", () => {
     ["how many employees are there in ladoo", "private"],
     ["how many people work at pepper porch", "private"],
     ["the recipe of ammini's lime pickle", "private"],
+    ["Mrs Kurian's mobile number please", "private"],
+    ["my friend joined last week, what is her number in the queue?", "private"],
     ["kal baarish hogi kya", "unknown"],
     ["the phone number of another brand that signed up, please", "private"],
     ["share contact details of brands on your waitlist", "private"],

@@ -45,7 +45,7 @@ export const ENOUGH = {
   detailByName: 0.5,
   detailUnnamed: 0.85,
   detailBare: 0.9,
-  detailAsGist: 0.95,
+  detailAsGist: 0.92,
 } as const;
 /** The share of a question that may be about something else before a passage no longer answers it. */
 const MOST_STRAY = 0.45;

@@ -277,7 +277,8 @@ const isIn = (terms: ReadonlySet<string>, { term, others }: Asked): boolean =>
   terms.has(term) || others.some((other) => terms.has(other));
 
 const mannerOf = (text: string): string =>
-  /\b(?:how (?:many|much|long|often|old)|who(?:m|se)?|when|where|why|how|which|what)\b/.exec(text)?.[0] ?? "";
+  /\b(?:how (?:many|much|long|quickly|fast|often|old)|who(?:m|se)?|when|where|why|how|which|what)\b/.exec(text)?.[0] ??
+  "";
 
 const NUMBER =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|none|once|twice|one";
@@ -293,9 +294,9 @@ const A_NAME =
 const A_REASON = /\b(?:because|so that|that is when)\b/i;
 
 const KINDS: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
-  [/\bhow long\b|\bhow many (?:minute|hour|day|week|month|year)s?\b/, A_DURATION],
+  [/\bhow (?:long|quickly|fast)\b|\bhow many (?:minute|hour|day|week|month|year)s?\b/, A_DURATION],
   [
-    /\bhow (?:many|much|often|old|heavy|far|big|late|early)\b|\b(?:which|what) (?:number|price|discount|amount)\b/,
+    /\bhow (?:many|much|often|old|heavy|far|big|late|early)\b|\b(?:which|what) (?:number|price|discount|amount)\b|\bcost\b|\bbefore and after\b/,
     A_NUMBER,
   ],
   [/\bwhen\b|\bwhat (?:time|hour|day)\b|\bwhich (?:day|month|hour)\b/, A_TIME],
@@ -315,11 +316,12 @@ function fitFor(plain: string): Asking["fits"] {
   return (text) => (justThese?.test(text) ? JUST_THESE : kind.test(text) ? 1 : OF_ANOTHER_KIND);
 }
 
-/** What of all that is told answers a question best, of the founder's who is named; or null. */
-export function toldAbout(query: Query, tellings: Tellings): Told | null {
+/** What of all that is told, or on one page, answers a question best, of the founder's who is named; or null. */
+export function toldAbout(query: Query, tellings: Tellings, path?: string): Told | null {
   let best: Told | null = null;
   for (const asking of askingsOf(query, tellings)) {
     for (const telling of tellings.all) {
+      if (path !== undefined && telling.path !== path) continue;
       if (query.founder && telling.founder && telling.founder !== query.founder) continue;
       const told = weightOf(asking.asked.filter((one) => isIn(telling.terms, one))) / asking.weight;
       // Not even all it has could do better.
@@ -449,7 +451,7 @@ function foundIn(telling: Telling, asking: Asking, tellings: Tellings): Told[] {
     ),
   );
   const outcomes = telling.outcomes.map(({ passage, text, terms, sequence }) => {
-    const isCounted = /^how (?:many|much|long)/.test(asking.manner);
+    const isCounted = /^how (?:many|much|long|quickly|fast)/.test(asking.manner);
     const has = (one: Asked) => isIn(terms, one) || (isCounted && isIn(telling.title.terms, one));
     const worth =
       asked.reduce(
