@@ -34,6 +34,10 @@ const chips = (page: Page) => panel(page).getByRole("list", { name: texts.sugges
 const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 const answers = (page: Page) => log(page).locator('li[data-role="assistant"]');
 
+/** On its way up the window's boxes are a fraction off. */
+const opened = (page: Page) =>
+  panel(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+
 async function openChat(page: Page, path = PAGE): Promise<void> {
   await page.goto(path);
   await awake(page);
@@ -165,8 +169,7 @@ test.describe("the panel", () => {
   test("is a window over the corner of a wide screen, and the page waits behind it", async ({ page }) => {
     await page.setViewportSize(WIDE);
     await openChat(page);
-    // On its way up its box is a fraction off.
-    await panel(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await opened(page);
     const box = await panel(page).boundingBox();
     expect(box).toMatchObject({ width: 448, height: 550 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(WIDE.height - 96);
@@ -677,8 +680,8 @@ test.describe("the open panel", () => {
             .map((target) => target.outerHTML),
         );
     await expect(chips(page)).toHaveCount(3);
-    // While the window opens it is drawn a little smaller.
-    await expect.poll(small).toEqual([]);
+    await opened(page);
+    expect(await small()).toEqual([]);
     await ask(page, QUESTION);
     await expect(answers(page).last().getByRole("link", { name: "Pricing" })).toBeVisible();
     expect(await small()).toEqual([]);

@@ -13,8 +13,8 @@ type Reader = (query: Query) => Draft | null;
 const BY_NUMBER = new RegExp(
   `\\bepisode (?:number |no )?(\\d+|${COUNT_WORD})\\b|\\b(\\d+)(?:st|nd|rd|th)? (?:podcast )?episode\\b`,
 );
-const BY_PLACE = /\b(first|second|third|fourth|fifth|sixth) (?:podcast )?episode\b/;
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const BY_PLACE = new RegExp(`\\b(${PLACES.join("|")}) (?:podcast )?episode\\b`);
 const GUEST = /\b(?:guests?|interviewed|which founders?)\b/;
 const AND_ABOUT = /\babout (?:what|which)\b|\bwhat\b.*\babout\b|\btopic\b/;
 const ASKS_WHEN = /\b(?:when|kab|date|out)\b/;
