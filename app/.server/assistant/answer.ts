@@ -308,12 +308,17 @@ function answerInStory(
   const story = stories.find((one) => storyLink(one).path === thread?.path);
   const leaning = leaningOnStory(asked);
   if (!thread || !story || !leaning) return null;
+  if (REACHES.test(asked)) return { ...decline("private", settings), question: asked, thread };
   if (leaning === "perhaps" && alone.sources.some(({ path }) => path.startsWith("/story/"))) return null;
   const question = `${asked}, ${thread.subject}?`;
   const found = answerInThread(asked, thread.subject, story, indexFor(stories));
   if (found) return { ...finish(found, [], settings), question, thread };
   return leaning === "surely" ? { ...decline("unknown", settings), question, thread } : null;
 }
+
+/** What one reaches somebody by: told of nobody in the stories. */
+const REACHES =
+  /\b(?:phone|mobile|contact|whatsapp) (?:number|no|details)\b|\be-?mail (?:id|address)\b|\bhome address\b/i;
 
 const isNoQuestion = (question: string): boolean => smallTalkIn(question) !== null || asksNothing(question);
 

@@ -28,6 +28,13 @@ describe("leaningOf", () => {
     ["and Kabir's?", "What are the steps of Tara's journey", "What are the steps of Kabir's journey?"],
     ["can retail staff see it?", STOREROOM, "can retail staff see The Storeroom?"],
     ["who tells it?", "Is there a story about returns", "who tells a story about returns?"],
+    ["and with two accounting people added?", ADMIN, "How much are one Admin role and two accounting people?"],
+    [
+      "so two of them plus the founder?",
+      "How much is Operations Manager",
+      "How much are two Operations Manager and one Admin?",
+    ],
+    ["age?", "Who is Golu", "How old is Golu?"],
     ["and if I pay for the year?", ADMIN, "How much is the Admin role if I pay for the year?"],
     ["where is he from?", "Who is Dev Kulkarni", "where is Dev Kulkarni from?"],
     ["how long does it take?", "Can I get a refund", "how long does refund take?"],
@@ -83,6 +90,8 @@ describe("leaningOf", () => {
     ["Who is the guest?", "Who hosts the podcast"],
     ["Is there a founder who had the same problem?", "Who is Kabir"],
     ["weather in Pune?", "Who is Dev"],
+    ["two of them plus the tent?", ADMIN],
+    ["age?", STOREROOM],
     ["how much is it?", "Who is Kabir"],
     ["what does my accountant charge his other clients", "Who is Kabir"],
     ["tell me about the first story", ADMIN],
@@ -100,6 +109,17 @@ describe("an answer after other questions", () => {
 
   it("follows a chain of them, past what asks nothing", () => {
     expect(inTurn(ADMIN, "what about Sales Person?", "thanks!", "and for a year?").response).toContain("₹5,748");
+  });
+
+  it("finds one by its place, though there was no list", () => {
+    expect(inTurn("which journey has five steps?", "what's the last one").response).toMatch(/^Step 5 of Kabir's/);
+    expect(inTurn("Do you have a podcast?", "what is the second one about?").response).toContain("Unruly Inventory");
+  });
+
+  it("tells how to reach nobody in the stories", () => {
+    expect(inTurn("who is Farida?", "how long has she been cutting cloth", "and her phone number?").declined).toBe(
+      true,
+    );
   });
 
   it("prefers what a new subject says by itself", () => {

@@ -71,6 +71,20 @@ const FOR_SO_MANY = new RegExp(
   `^(?:how much|what)(?: (?:is|are|would|will|does|do))?(?: (?:it|that|this|they|these|those))?(?: (?:be|cost|come to))*(?: (?:for|of))? (${NUMBER})(?: (?:of (?:it|them|those|these)|people|persons?|users?|logins?|seats?))?((?: (?:with|without|plus|including|per|an?|for an?|gst|tax|month|year))*)$`,
   "i",
 );
+/** "And with two accounting people added?" after the price of another role. */
+const ADDED = new RegExp(
+  `^(?:(?:with|plus|add|adding|if (?:i|we) add|together with) )*(an?|${NUMBER}) (.+?)(?: (?:added|add|on top|as well|too|more|extra))?(?:,? (?:monthly|per month|a month|yearly|per year|a year))?$`,
+  "i",
+);
+/** "So two of them plus the founder?" */
+const AND_OTHER = new RegExp(
+  `^(${NUMBER}) of (?:them|those|these)(?: and| plus| with|,) (?:an? |the |one )?(.+?)(?:,? (?:monthly|per month|a month))?$`,
+  "i",
+);
+/** Who has the business logs in as this. */
+const OWNER = /^(?:founder|owner|me|myself|boss)$/i;
+/** "Age?" */
+const AGE = /^(?:(?:his|her|their|the) )?age$/i;
 /** Asked of the position that was spoken of. */
 const OF_JOB =
   /^(?:what (?:are|is) |whats )?(?:the )?(?:requirements?|responsibilities|duties|qualifications?|skills?|salary|location)(?: needed| required)?$|^how (?:do|can|should) i apply$/i;
@@ -99,7 +113,7 @@ const ORDINALS = [
 ];
 /** One of a list, by its place in it: "tell me more about the second one". */
 const BY_PLACE = new RegExp(
-  `^(?:(?:please |can you |could you )?(?:tell me|explain|describe|show(?: me)?|open|what is|what['’]?s|what about|how about|i mean)?(?: (?:a bit |a little |some )?more)?(?: details?)?(?: (?:about|of|on))? ?)(?:the )?(?:(${anyOf(...ORDINALS)})|(?:number |no\\.? |#)(\\d\\d?))(?: (?:one|of (?:them|these|those)|(job|position|opening|story|module|room|feature)))?$`,
+  `^(?:(?:please |can you |could you )?(?:tell me|explain|describe|show(?: me)?|open|what is|what['’]?s|what about|how about|i mean)?(?: (?:a bit |a little |some )?more)?(?: details?)?(?: (?:about|of|on))? ?)(?:the )?(?:(${anyOf(...ORDINALS)})|(?:number |no\\.? |#)(\\d\\d?))(?: (?:one|of (?:them|these|those)|(job|position|opening|story|module|room|feature)))?(?: (?:about|like))?$`,
   "i",
 );
 const PATHS: Readonly<Record<string, string>> = {
@@ -199,6 +213,13 @@ function stepMeant(answer: string, said: string | undefined, place: string | und
           ? last
           : ORDINALS.indexOf(place ?? "");
   return meant >= 1 && meant <= last ? `What is step ${meant} of ${ownerOf(journey.id)}'s journey?` : null;
+}
+
+/** What is named by its place among what was spoken of without a list: steps of one journey, or episodes. */
+function partPlaced(before: string, answer: string, at: number, place: string): string | null {
+  if (/\bsteps?\b/i.test(before) && listedIn(answer).length <= 1)
+    return stepMeant(answer, at > 0 ? String(at) : undefined, place);
+  return at > 0 && /\bpodcast\b/i.test(before) ? `What is episode ${at} about?` : null;
 }
 
 const sayingMore = (before: string): string => {
@@ -307,7 +328,8 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
       const path = thing && (PATHS[thing.toLowerCase()] ?? "/feature/");
       // "The first story" of a list of something else says by itself what is meant.
       if (!sibling && path && !listedIn(answer).some((one) => one.path.startsWith(path))) return null;
-      return bound(sibling || placedIn(answer, number ? Number(number) : ORDINALS.indexOf(place.toLowerCase())));
+      const at = number ? Number(number) : ORDINALS.indexOf(place.toLowerCase());
+      return bound(sibling || (placedIn(answer, at) ?? partPlaced(before, answer, at, place.toLowerCase())));
     };
   if (THE_NEXT_ONES.test(said))
     return (_, answer = "") => (OF_EPISODES.test(answer) ? bound("Which episodes are coming soon?") : null);
@@ -328,6 +350,24 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
     return (before, answer = "") => {
       const role = ROLES.named.exec(before)?.[0] ?? EXTREME_ROLE.exec(answer)?.[1];
       return role ? bound(`How much are ${counted[1]} ${role}${counted[2]}?`) : null;
+    };
+  const [, many, other = ""] = AND_OTHER.exec(rest) ?? [];
+  if (many)
+    return (before) => {
+      const [role] = ROLES.named.exec(before) ?? [];
+      const second = OWNER.test(other) ? "Admin" : ROLES.named.exec(other)?.[0];
+      return role && second ? bound(`How much are ${many} ${role} and one ${second}?`) : null;
+    };
+  const [, extra, added = ""] = ADDED.exec(rest) ?? [];
+  if (extra && rest !== led && ROLES.named.test(added))
+    return (before) => {
+      const [role] = ROLES.named.exec(before) ?? [];
+      return role && PRICED.test(before) ? bound(`How much are one ${role} and ${extra} ${added}?`) : null;
+    };
+  if (AGE.test(said))
+    return (before) => {
+      const [name] = PERSONS.named.exec(before) ?? [];
+      return name ? bound(`How old is ${name}?`) : null;
     };
   if (MORE.test(said)) return (before) => bound(sayingMore(before));
   if (WHY.test(said))

@@ -39,6 +39,8 @@ test.each([
     /^Kabir's \[From four notebooks.* has the most steps .*: five\. Tara's has four/,
   ],
   ["which of the journeys has the most steps", /^Kabir's .*: five\./],
+  ["which journey has five steps?", /^Kabir's \[From four notebooks.* has five steps\.$/],
+  ["which journeys have 4 steps", /^Tara's .* and Dev's .* have four steps\.$/],
   [
     "which journey has the fewest steps",
     /^Tara's .* and Dev's .* have the fewest steps .*: four each\. Kabir's has five\.$/,

@@ -100,6 +100,19 @@ const outcomes = ({ query: { plain }, journey }: Asked): string | null =>
 const MOST_OR_FEWEST =
   /\b(?:(most|longest|largest|biggest|highest|maximum|more|sabse (?:zyada|jyada|lamb[aie]|bad[aie]))|(?:fewest|least|shortest|smallest|lowest|minimum|less|sabse (?:kam|chh?ot[aie])))\b/;
 
+const SO_MANY_STEPS = new RegExp(`\\b(?:which|what|kaun\\w*)\\b.*\\b([1-9]|${COUNT_WORD}) (?:steps|stages)\\b`);
+
+/** "Which journey has five steps?" */
+function withSoManySteps({ plain, founder }: Query): Draft | null {
+  const [, said] = SO_MANY_STEPS.exec(plain) ?? [];
+  if (said === undefined || founder || !/\bjourneys?\b/.test(plain)) return null;
+  const count = Number(said) || countOf(said);
+  const found = journeys.filter((journey) => journey.steps.length === count);
+  if (found.length === 0) return null;
+  const named = inWords(found.map((journey) => `${ownerOf(journey)} ${markupOf(linkOf(journey))}`));
+  return { body: `${named} ${found.length === 1 ? "has" : "have"} ${inNumber(count)} steps.`, links: [] };
+}
+
 /** "Which journey has the most steps?" */
 function byCountOfSteps({ plain, founder }: Query): Draft | null {
   const [extreme, isMost] = MOST_OR_FEWEST.exec(plain) ?? [];
@@ -152,7 +165,7 @@ const readers = [oneStep, beforeAndAfter, steps, outcomes];
 
 /** What a question about the parts of one journey, or about all of them, asks; null when it asks for something else. */
 export function answerAboutJourney(query: Query): Draft | null {
-  const ofAll = firstAnswer([byCountOfSteps, toBeHeard], query);
+  const ofAll = firstAnswer([byCountOfSteps, withSoManySteps, toBeHeard], query);
   if (ofAll) return ofAll;
   const { plain } = query;
   if (!OF_A_JOURNEY.test(plain) || (COUNTS.test(plain) && !COUNTS_PARTS.test(plain))) return null;

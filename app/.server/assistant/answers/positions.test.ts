@@ -28,6 +28,14 @@ describe("what a position asks for and what one does in it", () => {
     );
   });
 
+  test.each([
+    ["How many job openings do you have and how many are in engineering?", /^Four of the six open positions are in E/],
+    ["how many designers are you hiring", /^One of the six open positions is in Design: \[AI UX Designer\]/],
+    ["how many years of experience for the engineering jobs?", /3\+ years/],
+  ])("'%s' is counted by department, but for years", (question, answer) => {
+    expect(respond(question)).toMatch(answer);
+  });
+
   test.each(["any vacancy for a driver", "i am a packer from a godown, any job for me", "any job for accountant"])(
     "'%s': no such position is open",
     (question) => {

@@ -5,7 +5,7 @@
 import { careers, positions } from "#app/content/careers.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { careersLink, jobLink, openings } from "../corpus/company.ts";
-import { sentencesOf } from "../corpus/passage.ts";
+import { inWords, markupOf, sentencesOf } from "../corpus/passage.ts";
 import { inNumber } from "../language/number-words.ts";
 import { termsOf } from "../language/language.ts";
 import type { Query } from "../search/query.ts";
@@ -81,6 +81,28 @@ const APPLYING = /\b(?:apply|applying|applications?|jobs?|positions?|vacanc\w*)\
 const OTHER_APPLYING = /\b(?:refunds?|discounts?|offers?|coupons?|codes?|waitlist|gst|returns?|referrals?|free)\b/;
 const noDeadline = `This website names no last date for applications; ${inNumber(positions.length)} positions are open now. For more, please [ask us on WhatsApp]({whatsapp}).`;
 
+/** How many of them are in one department. "How many years" and the like are asked of one position. */
+const COUNTED =
+  /\b(?:how many|kitn[aei]|(?:number|count) of)\b(?!.*\b(?:years?|experience|days?|hours?|months?|rounds?|applicants?|applications?)\b)/;
+/** Of those who work here no number is told. */
+const OPEN = /\b(?:jobs?|posts?|positions?|vacanc\w*|openings?|hir(?:e|ing)|look(?:ing)? for)\b/;
+const DEPARTMENTS: Readonly<Record<string, RegExp>> = {
+  Engineering: /\bengineer(?:s|ing)?\b/,
+  Design: /\bdesign(?:ers?)?\b/,
+  Marketing: /\bmarketing\b/,
+};
+
+function countedIn(plain: string): Draft | null {
+  const [department, other] = Object.keys(DEPARTMENTS).filter((name) => DEPARTMENTS[name]?.test(plain));
+  if (!department || other || !COUNTED.test(plain) || !OPEN.test(plain) || IN_PRODUCT.test(plain)) return null;
+  const own = positions.filter((position) => position.department.includes(department));
+  const count = inNumber(own.length);
+  return {
+    body: `${count[0]?.toUpperCase()}${count.slice(1)} of the ${inNumber(positions.length)} open positions ${own.length === 1 ? "is" : "are"} in ${department}: ${inWords(own.map((position) => markupOf(jobLink(position))))}.`,
+    links: [careersLink],
+  };
+}
+
 /** How one applies for a position. */
 const howToApply = (job: JobPosition): string =>
   `Open ${job.title} and press '${careers.positionsSection.applyLabel}'. The form asks for your name, email, phone and a cover letter of at least 50 characters. There is no upload: your resume or CV is a link. LinkedIn and portfolio links are optional.`;
@@ -93,6 +115,8 @@ export function answerAboutPositions(query: Query): Draft | null {
     return { body: noDeadline, links: [job ? jobLink(job) : careersLink] };
   if (IN_PART.test(plain) && APPLYING.test(plain) && !OTHER_APPLYING.test(plain))
     return { body: `Yes. ${WRITE_ANYWAY} ${READ_BY}`, links: [job ? jobLink(job) : careersLink] };
+  const counted = countedIn(plain);
+  if (counted) return counted;
   if (!job) {
     const isOther = wantsJob && SEEKS_WORK.test(plain) && OTHER_TRADE.test(plain) && !ENGINEER.test(plain);
     return isOther ? { body: `No such position is open. ${openings}`, links: [careersLink] } : null;

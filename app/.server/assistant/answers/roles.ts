@@ -391,6 +391,9 @@ const COMES_TO = /\b(?:half|\d+ percent off|comes? to|discount(?:ed)?)\b/;
 /** "Is the Admin role 999?" */
 const AN_AMOUNT = /\bis\b.*\b\d{3,4}$/;
 const OPENS = /\b(?:which|what) (?:modules?|rooms?)\b|\b(?:opens?|unlocks?)\b/;
+/** What somebody may do with prices, which are the brand's own. */
+const CHANGES_PRICES =
+  /\b(?:change|edit|set|alter|modify|touch|update|fix)(?:s|ing)? (?:(?:the|my|our|any|product) )*(?:prices?|rates?)\b/;
 const price: RoleReader = ({ query, text, rest, role, rooms }) => {
   const isAsked =
     query.said.has("pric") ||
@@ -399,7 +402,7 @@ const price: RoleReader = ({ query, text, rest, role, rooms }) => {
     ASKS_RATE.test(rest) ||
     COMES_TO.test(rest) ||
     PRICE.test(rooms.length > 0 ? rest.replace(OF_A_ROOM, "") : rest);
-  if (!isAsked || /\b(?:access|see|edit|permission)\b/.test(rest)) return null;
+  if (!isAsked || /\b(?:access|see|edit|permission)\b/.test(rest) || CHANGES_PRICES.test(rest)) return null;
   const opens = OPENS.test(rest) ? [accessSentence(role), featureLine(role)] : [];
   return {
     body: paragraph(priceSentence(role), packerLine(text, [role]), gstLine(role, rest), ...opens),

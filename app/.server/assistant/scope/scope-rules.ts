@@ -565,7 +565,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         // The offer is for a stated number of brands.
         except: {
-          words: phrase`can|left|places?|sakt[aei]|milega|(?:through|with|by|used) my`,
+          words: phrase`can|left|places?|sakt[aei]|milega|(?:do|will|would|shall) (?:i|we) get|(?:through|with|by|used) my`,
           nearMiss: "waitlist mein kitne brands ko offer milega",
         },
       },
@@ -667,6 +667,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`${HEADS} of ${COMPANY}`,
           phrase`app .. maa?lik`,
           phrase`${HEADS} .. ${CONTACT_DATA}`,
+          phrase`home address of (?:the|your)`,
         ],
         // Those who tell of their brands.
         except: {
@@ -981,7 +982,10 @@ export const scopeSubjects: readonly ScopeSubject[] = [
       {
         name: "what else is called so",
         example: "How do I blend a mango smoothie?",
-        patterns: [phrase`make|prepare|cook|blend|eat|drink .. smoothies?|besan ladd?oos?|till? ladd?oos?`],
+        patterns: [
+          phrase`make|prepare|cook|blend|eat|drink .. smoothies?|besan ladd?oos?|till? ladd?oos?`,
+          phrase`ladd?oos? kaise bana\w*`,
+        ],
       },
       {
         name: "how to make and do things",

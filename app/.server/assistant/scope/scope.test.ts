@@ -35,6 +35,8 @@ describe("what is declined", () => {
     ["Mrs Kurian's mobile number please", "private"],
     ["my friend joined last week, what is her number in the queue?", "private"],
     ["kal baarish hogi kya", "unknown"],
+    ["besan ke ladoo kaise banate hain", "unknown"],
+    ["the home address of your chief executive", "private"],
     ["the phone number of another brand that signed up, please", "private"],
     ["share contact details of brands on your waitlist", "private"],
     ["the mobile number of any one brand", "private"],
