@@ -309,7 +309,7 @@ function answerInStory(
   const leaning = leaningOnStory(asked);
   if (!thread || !story || !leaning) return null;
   if (REACHES.test(asked)) return { ...decline("private", settings), question: asked, thread };
-  if (leaning === "perhaps" && alone.sources.some(({ path }) => path.startsWith("/story/"))) return null;
+  if (leaning === "perhaps" && alone.sources[0]?.path.startsWith("/story/")) return null;
   const question = `${asked}, ${thread.subject}?`;
   const found = answerInThread(asked, thread.subject, story, indexFor(stories));
   if (found) return { ...finish(found, [], settings), question, thread };

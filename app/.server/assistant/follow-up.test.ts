@@ -35,6 +35,8 @@ describe("leaningOf", () => {
       "How much are two Operations Manager and one Admin?",
     ],
     ["age?", "Who is Golu", "How old is Golu?"],
+    ["no, the other one, from Kochi", "Tell me about the founder from Pune", "Tell me about the founder from Kochi?"],
+    ["link?", STOREROOM, "What is The Storeroom?"],
     ["and if I pay for the year?", ADMIN, "How much is the Admin role if I pay for the year?"],
     ["where is he from?", "Who is Dev Kulkarni", "where is Dev Kulkarni from?"],
     ["how long does it take?", "Can I get a refund", "how long does refund take?"],
@@ -92,6 +94,7 @@ describe("leaningOf", () => {
     ["weather in Pune?", "Who is Dev"],
     ["two of them plus the tent?", ADMIN],
     ["age?", STOREROOM],
+    ["link?", "How do referrals work"],
     ["how much is it?", "Who is Kabir"],
     ["what does my accountant charge his other clients", "Who is Kabir"],
     ["tell me about the first story", ADMIN],
@@ -114,6 +117,11 @@ describe("an answer after other questions", () => {
   it("finds one by its place, though there was no list", () => {
     expect(inTurn("which journey has five steps?", "what's the last one").response).toMatch(/^Step 5 of Kabir's/);
     expect(inTurn("Do you have a podcast?", "what is the second one about?").response).toContain("Unruly Inventory");
+  });
+
+  it("is of the founder whom the answer told of, and of the story that it found", () => {
+    expect(inTurn("Tell me about the founder from Kochi", "what was his earlier job?").response).toContain("hotel");
+    expect(inTurn("which story is about diwali", "how many pieces came home in the end?").response).toContain("13 of");
   });
 
   it("tells how to reach nobody in the stories", () => {

@@ -36,6 +36,9 @@ const withoutEnd = (text: string): string => text.trim().replace(/[\s?!.,]+$/, "
 /** "And", and what else comes before a question that goes on; "what about …?" asks for nothing but what follows. */
 const LEAD =
   /^(?:(?:and|okay|ok|so|but|then|also|aur|hmm+|great|nice|cool|thanks|thank you|got it|achh?a)\b[\s,.!]*)+/i;
+/** "No, the other one, from Kochi": says whom the question before was meant of. */
+const CORRECTS =
+  /^(?:(?:no|nope|nahi)\b[\s,.!]*)?(?:(?:sorry|i mean|i meant)\b[\s,.!]*)*the other (?:one|founder|brand|person)\b[\s,]*(?:from|in|at|of) /i;
 const ABOUT = /^(?:what|how) about\b\s*|\s+ka kya$/i;
 const ASKS =
   /\b(?:what|whats|how|when|where|which|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|shall|has|have|i|we|you|kya|kab|kaun|kaise|kahan?|hai|right|correct)\b/i;
@@ -83,6 +86,11 @@ const AND_OTHER = new RegExp(
 );
 /** Who has the business logs in as this. */
 const OWNER = /^(?:founder|owner|me|myself|boss)$/i;
+/** "Link?": what was answered ends with it. */
+const LINK =
+  /^(?:(?:can i (?:have|get)|give me|send(?: me)?|share|show me|what is|whats) )?(?:the |a )?(?:link|url)(?: (?:please|to (?:it|that)|for (?:it|that)|bhejo|do))?$/i;
+/** There are links of one's own, too. */
+const OWN_LINK = /\b(?:refer\w*|invite\w*|waitlist|my link|payment)\b/i;
 /** "Age?" */
 const AGE = /^(?:(?:his|her|their|the) )?age$/i;
 /** Asked of the position that was spoken of. */
@@ -303,13 +311,20 @@ function withAntecedent(said: string, before: string): FollowUp | null {
   };
 }
 
+/** What was asked before, with the founder whom its answer told of where it did not name one: "the founder from Kochi". */
+function withWhoWasTold(before: string, answer: string): string {
+  if (PERSONS.named.test(before) || ROLES.named.test(before) || !/\bfounder\b/i.test(before)) return before;
+  const [told, another] = founders.filter(({ name }) => answer.includes(name));
+  return told && !another ? `${before} ${told.name}` : before;
+}
+
 /**
  * How a question leans on the one before it; null where it stands by itself. What was asked before stands first in what is meant,
  * so that the gates look at it as they did when it came.
  */
 export function leaningOf(asked: string): ((before: string, answer?: string) => FollowUp | null) | null {
   const led = withoutEnd(asked);
-  const said = led.replace(LEAD, "");
+  const said = led.replace(LEAD, "").replace(CORRECTS, "");
   const rest = said.replace(ABOUT, "");
   const bound = (meant: string | null): FollowUp => ({ meant, mayStandAlone: false, isBound: true });
   const step = BY_STEP.exec(rest);
@@ -364,6 +379,7 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
       const [role] = ROLES.named.exec(before) ?? [];
       return role && PRICED.test(before) ? bound(`How much are one ${role} and ${extra} ${added}?`) : null;
     };
+  if (LINK.test(rest)) return (before) => (OWN_LINK.test(before) ? null : bound(`${before}?`));
   if (AGE.test(said))
     return (before) => {
       const [name] = PERSONS.named.exec(before) ?? [];
@@ -402,7 +418,7 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
   if (PRONOUN.test(withoutImpersonal(rest)) && !TAG.test(rest))
     return (before, answer = "") => {
       const several = ofSoMany(rest, before, answer);
-      return several ? bound(several) : withAntecedent(rest, before);
+      return several ? bound(several) : withAntecedent(rest, withWhoWasTold(before, answer));
     };
   if (IF.test(rest) && rest !== led && PERIODS.named.test(rest)) return (before) => bound(`${before} ${rest}?`);
   if (ASKS.test(rest) || TELLS.test(rest)) return null;

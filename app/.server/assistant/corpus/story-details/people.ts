@@ -85,18 +85,18 @@ export const people: readonly Person[] = [
     founder: "tara",
     story: 11,
     examples:
-      "what was tara doing before this business | what did tara do earlier | which job did tara have before | tara pehle kya karti thi | who left a bank job to start a brand | which founder worked in a bank before",
+      "what was tara doing before this business | what did tara do earlier | which job did tara have before | what did tara do before the brand | what did tara do before | tara pehle kya karti thi | who left a bank job to start a brand | which founder worked in a bank before",
     needs:
-      "tara before business | tara doing before | tara earlier | tara job | tara pehle | tara work before | tara old job | tara profession",
+      "tara before business | tara before brand | tara doing before | tara earlier | tara job | tara pehle | tara work before | tara old job | tara profession",
     answer: "Tara had a bank job, and left it in 2021 with forty kurtas and her mother's dining table.",
   },
   {
     founder: "kabir",
     story: 9,
     examples:
-      "what was kabir doing before this business | what did kabir do earlier | which job did kabir have before | kabir pehle kya karta tha | who gave up cooking in a hotel to start a brand",
+      "what was kabir doing before this business | what did kabir do earlier | which job did kabir have before | what did kabir do before the brand | what did kabir do before | kabir pehle kya karta tha | who gave up cooking in a hotel to start a brand",
     needs:
-      "kabir before business | kabir earlier | kabir job | kabir pehle | kabir work before | kabir old job | kabir profession | kabir doing before",
+      "kabir before business | kabir before brand | kabir earlier | kabir job | kabir pehle | kabir work before | kabir old job | kabir profession | kabir doing before",
     answer:
       "Kabir cooked in hotel kitchens for nine years before he began to sell his aunt Ammini's lime pickle in 2019.",
   },
@@ -104,9 +104,9 @@ export const people: readonly Person[] = [
     founder: "dev",
     story: 8,
     examples:
-      "what was dev doing before this business | what did dev do earlier | which job did dev have before | dev pehle kya karta tha | who left selling software to start a brand",
+      "what was dev doing before this business | what did dev do earlier | which job did dev have before | what did dev do before the brand | what did dev do before | dev pehle kya karta tha | who left selling software to start a brand",
     needs:
-      "dev before business | dev earlier | dev job | dev pehle | dev work before | dev old job | dev profession | dev doing before",
+      "dev before business | dev before brand | dev earlier | dev job | dev pehle | dev work before | dev old job | dev profession | dev doing before",
     answer: "Dev sold software before his sister Rhea, a cosmetic chemist, talked him into selling her ubtan in 2020.",
   },
   {
