@@ -74,14 +74,15 @@ const FOR_SO_MANY = new RegExp(
   `^(?:how much|what)(?: (?:is|are|would|will|does|do))?(?: (?:it|that|this|they|these|those))?(?: (?:be|cost|come to))*(?: (?:for|of))? (${NUMBER})(?: (?:of (?:it|them|those|these)|people|persons?|users?|logins?|seats?))?((?: (?:with|without|plus|including|per|an?|for an?|gst|tax|month|year))*)$`,
   "i",
 );
-/** "And with two accounting people added?" after the price of another role. */
+const A_TIME = "(?:,? (?:monthly|per month|a month|yearly|per year|a year))?";
+/** "And with two accounting people?" after the price of another role. "And a helper?" asks for a price of its own. */
 const ADDED = new RegExp(
-  `^(?:(?:with|plus|add|adding|if (?:i|we) add|together with) )*(an?|${NUMBER}) (.+?)(?: (?:added|add|on top|as well|too|more|extra))?(?:,? (?:monthly|per month|a month|yearly|per year|a year))?$`,
+  `^(?:(?:with|plus|add|adding|if (?:i|we) add|together with) )+(an?|${NUMBER}) (.+?)(?: added)?${A_TIME}$`,
   "i",
 );
 /** "So two of them plus the founder?" */
 const AND_OTHER = new RegExp(
-  `^(${NUMBER}) of (?:them|those|these)(?: and| plus| with|,) (?:an? |the |one )?(.+?)(?:,? (?:monthly|per month|a month))?$`,
+  `^(${NUMBER}) of (?:them|those|these)(?: and| plus| with|,) (?:an? |the |one )?(.+?)${A_TIME}$`,
   "i",
 );
 /** Who has the business logs in as this. */

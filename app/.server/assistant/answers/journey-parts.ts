@@ -1,7 +1,7 @@
 /**
  * What came of a journey, and how it was before and after its steps: asked of a journey by its founder or by what it is about,
- * and read from its parts, where search would find what the journey as a whole is. And which of them has the most steps, and
- * whether one can listen to them.
+ * and read from its parts, where search would find what the journey as a whole is. And which of them has the most
+ * steps, or so many, and whether one can listen to them.
  */
 import { journeyAudioName } from "#app/content/audio.ts";
 import { journeys } from "#app/content/journeys/index.ts";

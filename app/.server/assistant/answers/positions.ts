@@ -1,6 +1,6 @@
 /**
- * What a position asks for and what one does in it, read from the position, and whether there is one for another trade: search
- * chose among six positions by words that all of them share.
+ * What a position asks for and what one does in it, read from the position, how many a department has,
+ * and whether there is one for another trade: search chose among six positions by words that all of them share.
  */
 import { careers, positions } from "#app/content/careers.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
