@@ -25,8 +25,17 @@ describe("what a document needs of a sheet", () => {
   });
 
   it("includes every rule that leaves a choice", () => {
-    const sheet = ":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}#id i{x:4}.f:is(.g){x:5}#id .f{x:6}";
-    expect(take(sheet, '<p class="c"><i></i></p>')).toBe(":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e>*){x:3}#id i{x:4}");
+    const sheet = ":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e,.f>i){x:3}#id i{x:4}#id .f{x:5}";
+    expect(take(sheet, '<p class="c"><i></i></p>')).toBe(
+      ":is(.a,.b) i{x:1}.c:not(.d){x:2}:where(.e,.f>i){x:3}#id i{x:4}",
+    );
+  });
+
+  it("is no rule whose only choice it lacks", () => {
+    const sheet =
+      ":where(.e>:not(:last-child)){x:1}.f:is(.g){x:2}a:where(:not([title])){x:3}.f:is(:where(.h)[x] *){x:4}";
+    expect(take(sheet, '<p class="e f"><a></a></p>')).toBe(sheet.replace(".f:is(.g){x:2}", ""));
+    expect(take(sheet, '<p class="f"><a></a></p>')).toBe("a:where(:not([title])){x:3}.f:is(:where(.h)[x] *){x:4}");
   });
 
   it("is each rule whose elements it has", () => {

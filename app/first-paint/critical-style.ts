@@ -60,6 +60,8 @@ function endOfBlock(css: string, from: number): number {
   return css.length;
 }
 
+/** `:is` and `:where` with a single selector leave no choice. */
+const NO_CHOICE = /:(?:is|where)\(((?:[^(),]|\([^()]*\))*)\)/g;
 const FUNCTION = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTE = /(?<!\\)\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
@@ -76,7 +78,7 @@ const FIELD = "::field";
  */
 function asksOf(prelude: string): string[][] {
   return splitSelectors(prelude).map((selector) => {
-    const plain = selector.replace(FUNCTION, "").replace(ATTRIBUTE, "");
+    const plain = selector.replace(NO_CHOICE, " $1").replace(FUNCTION, "").replace(ATTRIBUTE, "");
     const classes = [...plain.matchAll(CLASS)].map(([, name = ""]) => `.${unescapeName(name)}`);
     const elements = plain.replace(CLASS, "").replace(ID, "").replace(PSEUDO, "").match(ELEMENT) ?? [];
     return [...classes, ...elements, ...(FIELD_PART.test(selector) ? [FIELD] : [])];
