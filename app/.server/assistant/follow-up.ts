@@ -183,12 +183,15 @@ function listedIn(answer: string): readonly { title: string; path: string }[] {
 /** Where an answer's own page stands. */
 const FURTHER = /\s(?:See|Listen or read) \[[^\n]*$/;
 
+/** The founders whom an answer names. */
+const toldIn = (answer: string) => founders.filter(({ name }) => answer.includes(name));
+
 /** What is named by its place in the list that was given. */
 function placedIn(answer: string, place: number): string | null {
   const listed = listedIn(answer);
   const named = listed.length > 1 ? listed.at(place - 1) : undefined;
   if (!named) {
-    const told = founders.filter(({ name }) => answer.includes(name));
+    const told = toldIn(answer);
     const founder = told.length > 1 ? told.at(place - 1) : undefined;
     return founder ? `Who is ${founder.name}?` : null;
   }
@@ -315,7 +318,7 @@ function withAntecedent(said: string, before: string): FollowUp | null {
 /** What was asked before, with the founder whom its answer told of where it did not name one: "the founder from Kochi". */
 function withWhoWasTold(before: string, answer: string): string {
   if (PERSONS.named.test(before) || ROLES.named.test(before) || !/\bfounder\b/i.test(before)) return before;
-  const [told, another] = founders.filter(({ name }) => answer.includes(name));
+  const [told, another] = toldIn(answer);
   return told && !another ? `${before} ${told.name}` : before;
 }
 

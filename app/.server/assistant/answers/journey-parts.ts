@@ -100,6 +100,9 @@ const outcomes = ({ query: { plain }, journey }: Asked): string | null =>
 const MOST_OR_FEWEST =
   /\b(?:(most|longest|largest|biggest|highest|maximum|more|sabse (?:zyada|jyada|lamb[aie]|bad[aie]))|(?:fewest|least|shortest|smallest|lowest|minimum|less|sabse (?:kam|chh?ot[aie])))\b/;
 
+const namesOf = (some: readonly Journey[]): string =>
+  inWords(some.map((journey) => `${ownerOf(journey)} ${markupOf(linkOf(journey))}`));
+
 const SO_MANY_STEPS = new RegExp(`\\b(?:which|what|kaun\\w*)\\b.*\\b([1-9]|${COUNT_WORD}) (?:steps|stages)\\b`);
 
 /** "Which journey has five steps?" */
@@ -109,8 +112,7 @@ function withSoManySteps({ plain, founder }: Query): Draft | null {
   const count = Number(said) || countOf(said);
   const found = journeys.filter((journey) => journey.steps.length === count);
   if (found.length === 0) return null;
-  const named = inWords(found.map((journey) => `${ownerOf(journey)} ${markupOf(linkOf(journey))}`));
-  return { body: `${named} ${found.length === 1 ? "has" : "have"} ${inNumber(count)} steps.`, links: [] };
+  return { body: `${namesOf(found)} ${found.length === 1 ? "has" : "have"} ${inNumber(count)} steps.`, links: [] };
 }
 
 /** "Which journey has the most steps?" */
@@ -125,7 +127,7 @@ function byCountOfSteps({ plain, founder }: Query): Draft | null {
   const rest = others.map((journey) => `${ownerOf(journey)} has ${inNumber(journey.steps.length)}`);
   return {
     body: paragraph(
-      `${inWords(found.map((journey) => `${ownerOf(journey)} ${markupOf(linkOf(journey))}`))} ${isAlone ? "has" : "have"} the ${isMost ? "most" : "fewest"} steps of the ${inNumber(journeys.length)} journeys: ${inNumber(count)}${isAlone ? "" : " each"}.`,
+      `${namesOf(found)} ${isAlone ? "has" : "have"} the ${isMost ? "most" : "fewest"} steps of the ${inNumber(journeys.length)} journeys: ${inNumber(count)}${isAlone ? "" : " each"}.`,
       rest.length > 0 ? `${inWords(rest)}.` : "",
     ),
     links: [],

@@ -5,7 +5,7 @@
 import { careers, positions } from "#app/content/careers.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { careersLink, jobLink, openings } from "../corpus/company.ts";
-import { inWords, markupOf, sentencesOf } from "../corpus/passage.ts";
+import { capitalised, inWords, markupOf, sentencesOf } from "../corpus/passage.ts";
 import { inNumber } from "../language/number-words.ts";
 import { termsOf } from "../language/language.ts";
 import type { Query } from "../search/query.ts";
@@ -81,7 +81,7 @@ const APPLYING = /\b(?:apply|applying|applications?|jobs?|positions?|vacanc\w*)\
 const OTHER_APPLYING = /\b(?:refunds?|discounts?|offers?|coupons?|codes?|waitlist|gst|returns?|referrals?|free)\b/;
 const noDeadline = `This website names no last date for applications; ${inNumber(positions.length)} positions are open now. For more, please [ask us on WhatsApp]({whatsapp}).`;
 
-/** How many of them are in one department. "How many years" and the like are asked of one position. */
+/** "How many years" and the like are asked of one position. */
 const COUNTED =
   /\b(?:how many|kitn[aei]|(?:number|count) of)\b(?!.*\b(?:years?|experience|days?|hours?|months?|rounds?|applicants?|applications?)\b)/;
 /** Of those who work here no number is told. */
@@ -92,13 +92,13 @@ const DEPARTMENTS: Readonly<Record<string, RegExp>> = {
   Marketing: /\bmarketing\b/,
 };
 
+/** How many of the positions are in the one department that is named. */
 function countedIn(plain: string): Draft | null {
   const [department, other] = Object.keys(DEPARTMENTS).filter((name) => DEPARTMENTS[name]?.test(plain));
   if (!department || other || !COUNTED.test(plain) || !OPEN.test(plain) || IN_PRODUCT.test(plain)) return null;
   const own = positions.filter((position) => position.department.includes(department));
-  const count = inNumber(own.length);
   return {
-    body: `${count[0]?.toUpperCase()}${count.slice(1)} of the ${inNumber(positions.length)} open positions ${own.length === 1 ? "is" : "are"} in ${department}: ${inWords(own.map((position) => markupOf(jobLink(position))))}.`,
+    body: `${capitalised(inNumber(own.length))} of the ${inNumber(positions.length)} open positions ${own.length === 1 ? "is" : "are"} in ${department}: ${inWords(own.map((position) => markupOf(jobLink(position))))}.`,
     links: [careersLink],
   };
 }

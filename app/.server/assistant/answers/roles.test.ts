@@ -19,6 +19,7 @@ describe("answerAboutRoles", () => {
       /^Yes: the Operations Manager role has no access to The Cash Register\. .*custom roles/,
     ],
     ["Can I hide customers from my sales person?", /^Yes, with a role of your own\. .*custom roles/],
+    ["Can a helper change prices?", /^The Retail\/Event Staff role has limited access to The Storeroom, /],
     ["Can I make a role that only sees stock?", /^Yes\. .*custom roles/],
     ["Which role can add users?", /^User management: Admin and Operations Manager \(limited user administration\)\./],
     [
