@@ -45,8 +45,9 @@ import { answerAboutPeriods } from "./answers/periods.ts";
 import { answerBesideNamed } from "./answers/not-named.ts";
 import { answerAboutTeamSize, answerYesOrNo } from "./answers/yes-or-no.ts";
 import { answerWithPage } from "./answers/pages.ts";
+import { readPlainly } from "./answers/plain.ts";
 import { answerAboutPlace } from "./answers/places.ts";
-import { answerAboutRoles } from "./answers/roles.ts";
+import { answerAboutRoles, answerWithSum } from "./answers/roles.ts";
 import { answerAboutRooms } from "./answers/rooms.ts";
 import { answerAboutEpisode } from "./answers/episodes.ts";
 import { answerWithRecording } from "./answers/recording-choice.ts";
@@ -92,6 +93,7 @@ const namingAnything = [
   answerAboutPositions,
   answerAboutPlace,
   answerAboutTeamSize,
+  answerWithSum,
   answerIfForTrade,
 ];
 
@@ -106,7 +108,10 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
 }
 
 /** Who is asked for by what happened to them is named first, and told of from where it is told. */
-function answerNaming(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
+function answerNaming(asked: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
+  const plain = readPlainly(asked);
+  if (plain && "draft" in plain) return finish(plain.draft, [], settings);
+  const question = plain?.meant ?? asked;
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
     return { response: fill(assistantSmallTalk[smallTalk], settings), sources: [], declined: false, passages: [] };

@@ -21,7 +21,7 @@ const ASKS_WHEN = /\b(?:when|kab|date|out)\b/;
 const ASKS_ABOUT = /\b(?:about|topic|who|whom|guests?|title|called|names?|what|kya|kaun|bare me|bare mein)\b/;
 /** Stand beside it where nothing else is asked than what it is about. */
 const OF_SUBJECT = new Set(
-  "podcast founders wale wali kis kya what whats which ka ke ki ko is hai h about bare baare me mein topic subject pe par tell say batao".split(
+  "podcast founders of the name title titled called named wale wali kis kya what whats which ka ke ki ko is hai h about bare baare me mein topic subject pe par tell say batao".split(
     " ",
   ),
 );

@@ -103,6 +103,19 @@ function countedIn(plain: string): Draft | null {
   };
 }
 
+const engineering = positions.filter(({ title }) => /^AI Engineer\b/.test(title));
+const SEVERAL = /\b(?:which|what|all|list|names?|kinds?|types?|roles|positions|jobs|openings|vacancies)\b/;
+
+/** The positions for AI engineers, where they are asked for all together. */
+function engineersIn(plain: string): Draft | null {
+  if (!/\bai engineers?\b/.test(plain) || !SEVERAL.test(plain)) return null;
+  if (ANOTHER_MATTER.test(plain) || REQUIREMENTS.test(plain) || asksForDuties(plain)) return null;
+  return {
+    body: `${capitalised(inNumber(engineering.length))} of the ${inNumber(positions.length)} open positions are for AI engineers: ${inWords(engineering.map((position) => markupOf(jobLink(position))))}.`,
+    links: [careersLink],
+  };
+}
+
 /** How one applies for a position. */
 const howToApply = (job: JobPosition): string =>
   `Open ${job.title} and press '${careers.positionsSection.applyLabel}'. The form asks for your name, email, phone and a cover letter of at least 50 characters. There is no upload: your resume or CV is a link. LinkedIn and portfolio links are optional.`;
@@ -118,6 +131,8 @@ export function answerAboutPositions(query: Query): Draft | null {
   const counted = countedIn(plain);
   if (counted) return counted;
   if (!job) {
+    const engineers = engineersIn(plain);
+    if (engineers) return engineers;
     const isOther = wantsJob && SEEKS_WORK.test(plain) && OTHER_TRADE.test(plain) && !ENGINEER.test(plain);
     return isOther ? { body: `No such position is open. ${openings}`, links: [careersLink] } : null;
   }

@@ -709,3 +709,9 @@ function teamPrice(team: readonly Counted[], text = "", unread: readonly Unread[
     links: [pricingLink],
   };
 }
+
+/** What several roles come to together: nothing else can be meant, whatever words stand around them. */
+export function answerWithSum(query: Query): Draft | null {
+  const { roles, asksPrice } = readRoleQuestion(query);
+  return asksPrice && roles.length > 1 ? answerAboutRoles(query) : null;
+}

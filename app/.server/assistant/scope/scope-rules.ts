@@ -668,6 +668,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`app .. maa?lik`,
           phrase`${HEADS} .. ${CONTACT_DATA}`,
           phrase`home address of (?:the|your)`,
+          phrase`where (?:does|do) your ... head|lead|boss|ceo|cto|manager|director|team|employees|staff|engineers?|founders? ... live|stay|reside`,
         ],
         // Those who tell of their brands.
         except: {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { contact } from "#tests/eval/contact.ts";
+import { composeAnswer } from "../answer.ts";
+import { readPlainly } from "./plain.ts";
+
+const answered = (question: string) => composeAnswer(question, builtInStories, contact);
+
+describe("a subject and nothing more", () => {
+  it.each([
+    ["price", /Admin: ₹899/],
+    ["What is the price?", /Admin: ₹899/],
+    ["pls tell me the cost bhai", /Admin: ₹899/],
+    ["kitne paise lagenge", /Admin: ₹899/],
+    ["मुझे कितने पैसे देने होंगे", /Admin: ₹899/],
+    ["What discounts are there?", /50% off.*saves 20%.*1 more free month/],
+    ["Which offers do you have right now?", /50% off.*saves 20%/],
+    ["discount milega kya", /50% off/],
+    ["are there any hidden charges?", /0\.99% plus GST.*no other charge/],
+    ["How do I get started?", /^Join the waitlist.*August 2025.*14 days/],
+    ["i want to create an account", /^Join the waitlist/],
+    ["sign me up", /Reserve Your Spot/],
+    ["how to download the app?", /web app/],
+    ["How does it work?", /^Ladoo is a business management platform/],
+    ["what services do you provide", /^Ladoo is a business management platform/],
+    ["What are the benefits of Ladoo?", /one simple interface, talk don't type and GST invoicing/i],
+    ["Which stories are there?", /23 audio stories/],
+    ["what stories can i listen to", /23 audio stories/],
+    ["your team", /small company in Bangalore/],
+    ["kabir", /^Kabir Nair is the founder of Pepper Porch/],
+    ["Pune", /^Dev Kulkarni is the founder/],
+    ["office timings", /does not name the hours.*30 minutes during business hours/],
+    ["export", /export your data/],
+    ["How am I billed?", /by the month or for a year at once/],
+    ["Does Ladoo integrate with other software?", /names no other software.*API access comes with the Admin role/],
+    ["what is this website about", /^This is Ladoo's website/],
+    ["compare plans", /- Accounting, ₹499: full access to The Crystal Ball and view-only access/],
+    ["which plan is best for me?", /One founder alone is one Admin/],
+    ["can i use it now", /August 2025/],
+    ["do you offer training", /names no course and no manual/],
+    ["talk to a human", /\+91 /],
+    ["Of the ten modules, which three are about selling?", /^No\. Ladoo has seven modules/],
+  ])("%s", (question, said) => {
+    const { response, declined } = answered(question);
+    expect(declined).toBe(false);
+    expect(response).toMatch(said);
+  });
+
+  it("means the same whatever stands around it", () => {
+    const price = readPlainly("price");
+    for (const question of [
+      "PRICES??",
+      "hi, can you tell me the prices please",
+      "what are your plans for ladoo",
+      "pricing of ladoo kya hai",
+    ])
+      expect(readPlainly(question), question).toEqual(price);
+  });
+});
+
+describe("a question that says more", () => {
+  it.each([
+    "share price of ladoo",
+    "what is the price of a train ticket",
+    "price of the accounting role",
+    "zoho pricing",
+    "is there an Android app",
+    "give me a discount code",
+    "how many people are on the waitlist",
+    "which founder sells pickles",
+    "the two roles my accountant may have",
+    "which of the six roles is the cheapest",
+    "",
+  ])("is read as before: %s", (question) => {
+    expect(readPlainly(question)).toBeNull();
+  });
+});
