@@ -90,8 +90,17 @@ const OWNER = /^(?:founder|owner|me|myself|boss)$/i;
 /** "Link?": what was answered ends with it. */
 const LINK =
   /^(?:(?:can i (?:have|get)|give me|send(?: me)?|share|show me|what is|whats) )?(?:the |a )?(?:link|url)(?: (?:please|to (?:it|that)|for (?:it|that)|bhejo|do))?$/i;
+/** After the fee by QR code, the other way of being paid. */
+const PAID_BY_QR = /\b(?:qr|upi)\b/i;
 /** There are links of one's own, too. */
 const OWN_LINK = /\b(?:refer\w*|invite\w*|waitlist|my link|payment)\b/i;
+/** "Which of them is cheaper for an order of ₹1,000?" after one fee or both. */
+const CHEAPER_ONE =
+  /^(?:so )?which (?:of (?:them|these|those|the two)|one) (?:is|are|would be|costs?) (cheaper|less|more expensive)( for .{3,40})?$/i;
+const FEE_BY = /\b(?:qr|upi|links?)\b/i;
+/** Of a refund, an erasure, a demo. */
+const HOW_LONG_IT_TAKES =
+  /^how (?:long|much time|many days) (?:does|do|will|would|can|might) (?:it|that|this|they) (?:usually |normally )?take$|^(?:usme |isme |isko |usko )?kitn[aei] (?:time|din|samay|der) lag(?:ta|te|ega|enge)(?: hai)?$/i;
 /** "Age?" */
 const AGE = /^(?:(?:his|her|their|the) )?age$/i;
 /** Asked of the position that was spoken of. */
@@ -383,7 +392,19 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
       const [role] = ROLES.named.exec(before) ?? [];
       return role && PRICED.test(before) ? bound(`How much are one ${role} and ${extra} ${added}?`) : null;
     };
-  if (LINK.test(rest)) return (before) => (OWN_LINK.test(before) ? null : bound(`${before}?`));
+  if (LINK.test(rest))
+    return (before) =>
+      PAID_BY_QR.test(before)
+        ? bound(`${ofSibling(rest, before, false) ?? before}?`)
+        : OWN_LINK.test(before)
+          ? null
+          : bound(`${before}?`);
+  const [, cheaper, amount = ""] = CHEAPER_ONE.exec(rest) ?? [];
+  if (cheaper)
+    return (before) => (FEE_BY.test(before) ? bound(`Is a QR code or a payment link ${cheaper}${amount}?`) : null);
+  if (HOW_LONG_IT_TAKES.test(said))
+    return (before) =>
+      bound(`how long does ${(antecedent(said, before, "it") ?? subjectOf(before)).replace(/ policy$/i, "")} take?`);
   if (AGE.test(said))
     return (before) => {
       const [name] = PERSONS.named.exec(before) ?? [];

@@ -38,6 +38,7 @@ describe("a subject and nothing more", () => {
     ["which plan is best for me?", /One founder alone is one Admin/],
     ["can i use it now", /August 2025/],
     ["do you offer training", /names no course and no manual/],
+    ["how long do refunds take?", /within 3-5 business days.*bank/],
     ["talk to a human", /\+91 /],
     ["Of the ten modules, which three are about selling?", /^No\. Ladoo has seven modules/],
   ])("%s", (question, said) => {

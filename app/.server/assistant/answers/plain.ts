@@ -213,6 +213,10 @@ const SUBJECTS: readonly (readonly [Meaning, string])[] = [
   ],
   ["print labels and invoices together", "delivery|deliveries|dispatch|shipment|shipments|packing|parcel|parcels"],
   [
+    "when does the refund money arrive",
+    "refund time|refund timeline|refund duration|refund processing time|refund period|how long does refund take|how long does a refund take|how long does the refund take|how long do refunds take|how long will refund take|how long will the refund take|how long will my refund take|how many days for refund|how many days does refund take|how many days does a refund take|when will i get my refund|when will i get the refund|when will i get refund|when do i get my refund|when do i get the refund|when will i get my money back|when do i get my money back|refund kab milega|refund kab aayega|refund kitne din me aata|refund kitne din mein milega",
+  ],
+  [
     "which features are ready at launch",
     "what will be there at launch|what is there at launch|what will be available at launch|what is available at launch|what will be ready at launch|what will i get at launch|what comes at launch|features at launch|launch features",
   ],
