@@ -111,6 +111,7 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
 function answerNaming(asked: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
   const plain = readPlainly(asked);
   if (plain && "draft" in plain) return finish(plain.draft, [], settings);
+  if (plain && "isUntold" in plain) return decline("unknown", settings);
   const question = plain?.meant ?? asked;
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {

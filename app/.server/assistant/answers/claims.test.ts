@@ -14,6 +14,10 @@ const GST = "GST at 18% comes on top.";
 const FOUNDERS = "The founders and brands are almost real: made up, with real problems.";
 const JOBS = "There are six open positions, all full-time in Bangalore with remote possible.";
 const ANNUAL = "Paying annually saves 20%.";
+const PAID = "Ladoo is a paid subscription, from ₹399 per user per month before GST.";
+const PER_USER = "Yes, you pay per user: each person has a role, and each role has a price per month.";
+const CONTRACT = "Plans are monthly, renew automatically, and have no minimum contract.";
+const OPEN = "After 100 brands the waitlist stays open, without the early-bird offer.";
 const EARLY = "The first 100 brands on the waitlist get 1 month free, then 50% off for 12 months.";
 
 describe("a claim is held against what the answer says", () => {
@@ -21,6 +25,13 @@ describe("a claim is held against what the answer says", () => {
     ["Refund within 14 days, right?", REFUND, "Yes. …"],
     ["The refund window is two weeks, correct?", REFUND, "Yes. …"],
     ["Refund within 30 days, right?", REFUND, "No. …"],
+    ["I read that Ladoo is completely free forever, is that right?", PAID, "No. …"],
+    ["is it free to try", PAID, "…"],
+    ["So everyone in my team pays the same flat price, correct?", PER_USER, `No. You${PER_USER.slice(8)}`],
+    ["do i pay per user?", PER_USER, "…"],
+    ["I must sign up for at least one year, right?", CONTRACT, "No. …"],
+    ["The waitlist closes completely once a hundred brands join, right?", OPEN, "No. …"],
+    ["does the waitlist stay open", OPEN, "Yes. …"],
     ["You launch in August, don't you?", LAUNCH, "Yes. …"],
     ["is the launch in august 2026", LAUNCH, "No. …"],
     ["Since you launch in January 2026, when should I apply?", LAUNCH, "Not so. …"],

@@ -198,7 +198,7 @@ const CLAIMABLE: readonly Claimable[] = [
   {
     about: /\brefunds?\b|\bmoney back\b/,
     words:
-      "refund refunds refundable window period policy limit deadline ask request claim money back first payment possible within days",
+      "refund refunds refundable window period policy limit deadline ask request claim money back first payment possible within days any time anytime paying",
     unit: "time",
     within: "less",
     told: /refund within (\d+ days) of your first payment/,
@@ -308,12 +308,58 @@ const CLAIMABLE: readonly Claimable[] = [
     no: /\b(?:next day|next week)\b/,
     told: /the same day/,
   },
+  // What one pays, and what one is bound to
+  {
+    about: /\b(?:same|flat|equal)\b/,
+    words:
+      "in everyone everybody all each every my our team people users user members pays pay paid same flat single equal price prices fee rate cost costs role roles seat seats",
+    yes: NEVER,
+    no: /\b(?:same|flat|equal)\b/,
+    told: /each role has a price/,
+  },
+  {
+    about: /\bfree\b/,
+    words: "ladoo completely totally fully free forever always lifetime plan app software product use everyone",
+    yes: NEVER,
+    no: /\bfree\b/,
+    told: /is a paid subscription/,
+  },
+  {
+    about: /\b(?:contract|annual|year|minimum|commit\w*|lock\w*|bound)\b/,
+    words:
+      "must signup sign up at least one year annual contract minimum period commit commitment lock bound plan subscription",
+    yes: NEVER,
+    no: /\b(?:must|least|minimum|commit\w*|lock\w*|bound|contract)\b/,
+    told: /no minimum contract/,
+  },
+  {
+    about: /\bcards?\b/,
+    words: "need needs credit debit card join joining waitlist signup sign up must have required",
+    yes: NEVER,
+    no: /\b(?:need|needs|must|required|have to)\b/,
+    told: /needs no card/,
+  },
+  {
+    about: /\bwaitlist\b/,
+    words:
+      "waitlist closes close closed closing completely fully ends end stops over after once when hundred 100 brands brand first join joined signup signed up full",
+    yes: /\bstays? open\b/,
+    no: /\b(?:closes?|closed|closing|ends?|stops?|over)\b/,
+    told: /the waitlist stays open/,
+  },
+  {
+    about: /\bfil(?:e|es|ing)\b/,
+    words: "will ladoo file files filing gst gstr1 return returns my me every month monthly automatically",
+    yes: NEVER,
+    no: /\bfil(?:e|es|ing)\b/,
+    told: /has the month's summary ready/,
+  },
   // What there is
   { about: /\bmodules\b/, words: "modules ladoo different", unit: "count", told: /has (\w+) modules/ },
   { about: /\broles\b/, words: "roles ladoo different price pricing", unit: "count", told: /There are (\w+) roles/ },
   {
     about: /\bepisodes\b/,
-    words: "episodes podcast podcasts founders out",
+    words: "episodes podcast podcasts founders out listen already",
     unit: "count",
     told: /Podcast has (\w+) episodes/,
   },
@@ -327,7 +373,7 @@ const CLAIMABLE: readonly Claimable[] = [
   {
     about: /\b(?:founders?|people|brands?|tara|kabir|dev|characters)\b/,
     words:
-      "in founder founders people person persons brand brands tara kabir dev characters stories story website site behind",
+      "in founder founders people person persons brand brands tara kabir dev characters stories story website site behind customers",
     yes: /\b(?:made up|fictional|fictitious|invented|fake|imaginary|inventions)\b/,
     no: /\b(?:real|actual|genuine|exist)\b/,
     told: /\bmade up\b/,

@@ -13,6 +13,7 @@ it.each([
   ["3rd episode about what?", /^Episode 3, .* is coming soon: Dev/],
   ["4th episode kis bare mein hai", /^Episode 4, "Who Has the Keys\?"/],
   ["2nd episode kis bare mein hai", /^Episode 2 is "The Unruly Inventory & How to Tame It"\. Kabir/],
+  ["name of first episode of founders podcast", /^Episode 1 is "Pop-up Challenges and Strategies"/],
   ["What is the 1st episode about?", /^Episode 1 is "Pop-up Challenges and Strategies"\. Tara/],
   ["Who is the guest in episode 2?", /^The guest of episode 2 is Kabir Nair/],
   ["who was the guest of the first episode", /^The guest of episode 1 is Tara Rathore/],

@@ -64,3 +64,15 @@ test.each([
 ])("no trade is to be suited: %s", (question) => {
   expect(answerIfForTrade(parse(question))).toBeNull();
 });
+
+test.each([
+  ["I sell clothes", /^Ladoo is .*Tara Rathore of Bel & Buta/],
+  ["hi, we run a small bakery", /^Ladoo is .*Kabir Nair of Pepper Porch/],
+  ["does ladoo suit a bakery?", /^Yes\. Ladoo is .*Kabir Nair/],
+])("a trade that is told, with nothing asked of it: %s", (question, told) => {
+  expect(answerIfForTrade(parse(question))?.body).toMatch(told);
+});
+
+test.each(["I sell on Instagram", "I make mistakes", "I have 2 employees"])("no trade: %s", (question) => {
+  expect(answerIfForTrade(parse(question))).toBeNull();
+});

@@ -99,8 +99,15 @@ const IS_IT_FOR_ME = [
     `^(?:hi |hello )?(?:is|would|will) ${LADOO}(?: (?:be|also|really))* (?:for|right for|good for|useful for|suitable for|made for|meant for|useful to) (?:an? |my |our |the |small |home |people |someone |somebody |those |anyone |brands? |women |sellers? |who |that |like me |is |are )*(?:${MAKES} )?(.+)$`,
   ),
   new RegExp(`^can (?:an? |my |our )(?:small |home )*(.+) use ${LADOO}$`),
+  new RegExp(
+    `^(?:does|will|would|can) ${LADOO}(?: (?:also|really))* (?:suit|fit) (?:an? |my |our )?(?:small |home )*(.+)$`,
+  ),
   /\b(?:main|mai|mein|hum|me) (.+?) (?:bech\w*|banat\w*|bana\w*|kart\w*)\b.*\b(?:mere|hamare|humare|meri) (?:liye|kaam)\b/,
 ];
+
+/** Tells what the visitor sells, and asks nothing: "I make candles." */
+const TELLS_TRADE =
+  /^(?:(?:hi|hello|hey|namaste|so|well|actually) )*(?:i|we) (?:only |also |just |mostly )*(?:(?:sell|make|bake|craft|sew|stitch|knit|weave|design|produce)|(?:am|are) (?:selling|making|baking)|(?:have|run|own) (?:an? |my |our )?(?:(?:small|little|tiny|home|new|online|own) )*(?=(?:[a-z]+ ){0,2}(?:bakery|shop|store|boutique|brand|cafe|kitchen|label|studio|startup|business|workshop|nursery)$)) ?((?!(?:online|on|at|from|in|through|to|both|more|less|it|that|this|them|everything|stuff|things|mistakes?|money|profit)\b)[a-z]+(?: [a-z]+){0,2})$/;
 
 /** Says that something is made to be sold, whatever it is; "I have diabetes, can you help me?" does not. */
 const SELLS =
@@ -115,15 +122,17 @@ const WITHOUT_NETWORK = /\b(?:networks?|internet|signals?|offline|wi ?fi|connect
 export function answerIfForTrade({ text }: Query): Draft | null {
   const asked = asTyped(text);
   const at = IS_IT_FOR_ME.findIndex((one) => one.test(asked));
-  const told = IS_IT_FOR_ME[at]?.exec(asked)?.[1] ?? "";
+  const isTold = at < 0;
+  const told = (isTold ? TELLS_TRADE : IS_IT_FOR_ME[at])?.exec(asked)?.[1] ?? "";
   const trade = TRADES.find(([, one]) => one.test(told))?.[1];
   if (!told || DOES.test(told) || WITHOUT_NETWORK.test(asked)) return null;
   // Whoever says what he or she makes is told whom it is for, whatever it is.
-  if (!trade) return at === 0 && SELLS.test(asked) ? { body: forWhom, links: [featuresLink, aboutLink] } : null;
+  if (!trade)
+    return isTold || (at === 0 && SELLS.test(asked)) ? { body: forWhom, links: [featuresLink, aboutLink] } : null;
   const seller = sellerOf(trade);
   return seller
     ? {
-        body: `Yes. ${forWhom} Of the founders on this website, one is near to that trade: ${seller.told.answer}`,
+        body: `${isTold ? "" : "Yes. "}${forWhom} Of the founders on this website, one is near to that trade: ${seller.told.answer}`,
         links: introductionOf(seller.founder).links,
       }
     : null;

@@ -40,6 +40,9 @@ describe("a subject and nothing more", () => {
     ["do you offer training", /names no course and no manual/],
     ["how long do refunds take?", /within 3-5 business days.*bank/],
     ["talk to a human", /\+91 /],
+    ["When does the trial period begin counting, on the day I join?", /from the day your account opens/],
+    ["Hi, I do everything alone, how much will I pay?", /One founder alone is one Admin/],
+    ["could you give me the email address to write to", /by email at /],
     ["Of the ten modules, which three are about selling?", /^No\. Ladoo has seven modules/],
   ])("%s", (question, said) => {
     const { response, declined } = answered(question);
@@ -59,6 +62,17 @@ describe("a subject and nothing more", () => {
   });
 });
 
+describe("what no page tells, however near others come", () => {
+  it.each([
+    "do you have loyalty points",
+    "can i sell gift cards at my stall",
+    "My parcel hasn't come",
+    "where is my order?",
+  ])("%s", (question) => {
+    expect(answered(question).declined).toBe(true);
+  });
+});
+
 describe("a question that says more", () => {
   it.each([
     "share price of ladoo",
@@ -69,6 +83,8 @@ describe("a question that says more", () => {
     "give me a discount code",
     "how many people are on the waitlist",
     "which founder sells pickles",
+    "track my orders",
+    "tara's email address",
     "the two roles my accountant may have",
     "which of the six roles is the cheapest",
     "",

@@ -18,8 +18,8 @@ import { COUNT_WORD, countOf, inNumber } from "../language/number-words.ts";
 import { asTyped } from "../language/words.ts";
 import type { Draft } from "./compose.ts";
 
-/** What a subject means: another question in full, or an answer. */
-type Meaning = string | (() => Draft);
+/** What a subject means: another question in full, or an answer; null for what no page tells, however near others come. */
+type Meaning = string | (() => Draft) | null;
 
 const home: Link = { title: "the home page", path: "/" };
 const features: Link = { title: "Features", path: "/features" };
@@ -97,7 +97,7 @@ const SUBJECTS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     discounts,
-    "discount|discounts|offer|offers|deal|deals|promo|promos|promotion|promotions|special offer|special offers|special discount|savings|how can i save|how do i save|how can i save money|how do i save money|how to save money|how can i get a discount|how do i get a discount|how to get a discount|how can i get discount|how to get discount|how can i pay less|how do i pay less|can i get it cheaper|will i get a discount|koi offer|koi discount|koi chhoot|chhoot|offer chal raha|abhi koi offer",
+    "discount|discounts|negotiate|can i negotiate|can i negotiate the price|is the price negotiable|is it negotiable|price negotiable|bargain|can you make it cheaper|can you reduce the price|can the price be reduced|offer|offers|deal|deals|promo|promos|promotion|promotions|special offer|special offers|special discount|savings|how can i save|how do i save|how can i save money|how do i save money|how to save money|how can i get a discount|how do i get a discount|how to get a discount|how can i get discount|how to get discount|how can i pay less|how do i pay less|can i get it cheaper|will i get a discount|koi offer|koi discount|koi chhoot|chhoot|offer chal raha|abhi koi offer",
   ],
   [
     start,
@@ -113,7 +113,7 @@ const SUBJECTS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     "what is ladoo",
-    "ladoo|laddu|what is this|whats this|what do you do|what do you do exactly|what problem do you solve|what problems do you solve|what problem does it solve|what problem does ladoo solve|what problems does ladoo solve|kya hai ye|kya hai yeh|ye kya hai|yeh kya hai|what do you offer|what does ladoo offer|what do you sell|what do you provide|what does ladoo provide|what do you guys do|what do you people do|what does your company do|what does the company do|what does ladoo do|what does it do|what is ladoo|service|services|product|products|solution|solutions|software|platform|tool|system|how does it work|how it works|how does this work|how does ladoo work|how ladoo works|how does the app work|how does the software work|how does the platform work|overview|introduction|intro|summary|what is it|what is it about|what is ladoo about|what can it do|what can ladoo do|what can i do with it|what can i do with ladoo|what is this app|what is this product|what is this software|what is this platform|what is this tool|what is this thing|ladoo kya karta|kaise kaam karta|kaise kaam karta hai ye|ye kaise kaam karta|ye kya|yeh kya|ye kya cheez|ladoo kya cheez",
+    "ladoo|laddu|what is this|whats this|what do you do|what do you do exactly|what problem do you solve|what problems do you solve|what problem does it solve|what problem does ladoo solve|what problems does ladoo solve|kya hai ye|kya hai yeh|ye kya hai|yeh kya hai|what do you offer|what does ladoo offer|what do you sell|what do you provide|what does ladoo provide|what do you guys do|what do you people do|what does your company do|what does the company do|what does ladoo do|what does it do|what is ladoo|service|services|product|products|solution|solutions|software|platform|tool|system|how does it work|how it works|how does this work|how does ladoo work|how ladoo works|how does the app work|how does the software work|how does the platform work|overview|introduction|intro|summary|what is it|what is it about|what is ladoo about|what can it do|karta|ladoo karta|actually karta|ladoo actually karta|karta kya|ladoo karta kya|ladoo actually karta kya|actually karta kya|karte kya ho|aap karte kya ho|aap kya karte ho|tum kya karte ho|kya karte ho|what can ladoo do|what can i do with it|what can i do with ladoo|what is this app|what is this product|what is this software|what is this platform|what is this tool|what is this thing|ladoo kya karta|kaise kaam karta|kaise kaam karta hai ye|ye kaise kaam karta|ye kya|yeh kya|ye kya cheez|ladoo kya cheez",
   ],
   [
     benefits,
@@ -121,12 +121,12 @@ const SUBJECTS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     "how many stories are there",
-    "story|stories|success story|success stories|founder story|founder stories|founders story|founders stories|founder success stories|customer stories|customer story|audio story|audio stories|brand stories|use case|use cases|case study|case studies|audio insights|audio insight|kahani|kahaniya|kahaniyan",
+    "story|stories|example|examples|real examples|real stories|how do i listen|how to listen|how can i listen|how do i listen to a story|how do i listen to the stories|how can i listen to the stories|how to listen to the stories|where can i listen|where do i listen|where can i listen to the stories|where can i hear the stories|where are the stories|listen to stories|hear stories|read stories|all stories|kahaniyan kahan|kahaniyan kahan milengi|kahani kahan milegi|stories kahan milengi|stories kahan sunu|story kahan sunu|kahaniyan kahan sunu|kahaniyan kahan sunne milengi|success story|success stories|founder story|founder stories|founders story|founders stories|founder success stories|customer stories|customer story|audio story|audio stories|brand stories|use case|use cases|case study|case studies|audio insights|audio insight|kahani|kahaniya|kahaniyan",
   ],
   ["what is the crew", "team"],
   [
     "who is behind ladoo",
-    "your team|about your team|about the team|company|company profile|company info|company information|makers|who are the makers|who made this|who made it|who built this|who built it|who makes this|who makes it|who runs it|who runs this|who are you guys|who are you people|background|kisne banaya|ye kisne banaya",
+    "your team|about your team|legit|genuine|scam|is it legit|are you legit|is this legit|is ladoo legit|is it genuine|are you genuine|is this a scam|is it a scam|are you a real company|is this a real company|is ladoo a real company|about the team|company|company profile|company info|company information|makers|who are the makers|who made this|who made it|who built this|who built it|who makes this|who makes it|who runs it|who runs this|who are you guys|who are you people|background|kisne banaya|ye kisne banaya",
   ],
   ["who are the founders", "founder|founders|brand founders|founders in stories|founders in the stories"],
   ...founders.flatMap(({ name, city }): readonly [Meaning, string][] => {
@@ -160,7 +160,7 @@ const SUBJECTS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     roles,
-    "compare|compare plans|compare the plans|compare roles|compare the roles|compare pricing|compare prices|plan comparison|role comparison|plans comparison|roles comparison|difference between plans|difference between the plans|difference between roles|difference between the roles|the difference between plans|differences between plans|differences between the plans|differences between the roles|how do the plans differ|how do plans differ|how do the roles differ|how do roles differ|how are the plans different|how are the roles different|best plan|best role|best plan for me|plan is best|plan is best for me|plan is right for me|plan is good for me|plan should i take|plan should i choose|plan should i buy|plan should i get|plan should i pick|plan do i need|role should i choose|role should i take|role should i pick|role do i need|role is best for me|role is right for me|plan details|plans details|role details|included|included in plans|included in the plans|included in plan|included in the plan|included in a plan|included in each plan|included in each role|included in the price|what do i get in each plan|what do i get with each plan|what do i get in a plan|what do i get for the price|access matrix|kaun sa plan lu|kaunsa plan lu|konsa plan lu|kaun sa plan le|kaunsa plan sahi|kaun sa plan best|konsa plan best|kaun sa plan accha",
+    "compare|compare plans|difference between admin and others|difference between admin and other roles|difference between admin and the others|difference between admin and the other roles|admin vs others|compare the plans|compare roles|compare the roles|compare pricing|compare prices|plan comparison|role comparison|plans comparison|roles comparison|difference between plans|difference between the plans|difference between roles|difference between the roles|the difference between plans|differences between plans|differences between the plans|differences between the roles|how do the plans differ|how do plans differ|how do the roles differ|how do roles differ|how are the plans different|how are the roles different|best plan|best role|best plan for me|plan is best|plan is best for me|plan is right for me|plan is good for me|plan should i take|plan should i choose|plan should i buy|plan should i get|plan should i pick|plan do i need|role should i choose|role should i take|role should i pick|role do i need|role is best for me|role is right for me|plan details|plans details|role details|included|included in plans|included in the plans|included in plan|included in the plan|included in a plan|included in each plan|included in each role|included in the price|what do i get in each plan|what do i get with each plan|what do i get in a plan|what do i get for the price|access matrix|kaun sa plan lu|kaunsa plan lu|konsa plan lu|kaun sa plan le|kaunsa plan sahi|kaun sa plan best|konsa plan best|kaun sa plan accha",
   ],
   [
     "where do i log in",
@@ -205,13 +205,40 @@ const SUBJECTS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     "how do i contact you",
-    "human|a human|real human|real person|person|agent|live agent|human agent|live chat|customer care|customer care number|helpline|helpline number|toll free|toll free number|call me|call me back|call back|callback|request a call|request a callback|i need help|need help|need support|complaint|complaints|complain|raise a complaint|file a complaint|grievance|report a problem|report an issue|report a bug|bug|feedback|suggestion|suggestions|i have a problem|i have an issue|talk to a human|talk to someone|talk to somebody|talk to sales|sales team|contact sales|speak to someone|speak to a human|baat karni|kisi se baat karni|baat karna",
+    "human|a human|email|email address|email id|mail id|mail address|mail|phone|phone number|contact|contact number|contact details|contact info|contact information|mobile number|whatsapp number|real human|real person|person|agent|live agent|human agent|live chat|customer care|customer care number|helpline|helpline number|toll free|toll free number|call me|call me back|call back|callback|request a call|request a callback|i need help|need help|need support|complaint|complaints|complain|raise a complaint|file a complaint|grievance|report a problem|report an issue|report a bug|bug|feedback|suggestion|suggestions|i have a problem|i have an issue|talk to a human|talk to you|talk to someone|talk to your team|talk to somebody|talk to sales|sales team|contact sales|speak to someone|speak to a human|baat karni|kisi se baat karni|baat karna",
   ],
   [
     "is there a minimum contract",
     "contract|contracts|minimum contract|minimum period|minimum term|minimum commitment|commitment|lock in|lock in period|lockin|bond",
   ],
-  ["print labels and invoices together", "delivery|deliveries|dispatch|shipment|shipments|packing|parcel|parcels"],
+  [
+    "print labels and invoices together",
+    "delivery|deliveries|print invoices|print invoice|print labels|can ladoo print invoices|can ladoo print labels|can i print invoices|can i print labels|can it print invoices|can it print labels|invoice printing|label printing|shipping labels|labels|dispatch|shipment|shipments|packing|parcel|parcels",
+  ],
+  [
+    "how many users can i add",
+    "how many users do i get|how many users are included|how many users are allowed|how many users can use it|how many people can use it|how many logins|how many logins do i get|users included|number of users|user limit|maximum users|max users",
+  ],
+  [
+    "do i need a gst number to use ladoo",
+    "do i need gst|do i need a gst|do i need a gst number|do i need gst number|do i need gst registration|do i need a gstin|i dont have gst|i dont have a gst number|i dont have gst number|i do not have gst|i have no gst|i am not registered for gst|without gst|without gst number|can i use it without gst|can i join without gst|is gst required|is gst mandatory|is gst compulsory|is gst number required|is gst number mandatory|gst number required|gst required|gst mandatory|do you need my gst number|do you need my gst",
+  ],
+  [
+    "what if i am number 101",
+    "can i join later|can i join after launch|can i join after the launch|what if i miss the launch|what if i miss it|what if i am late|am i late|am i too late|is it too late|is it too late to join",
+  ],
+  [
+    "must i agree to marketing messages to get on the list",
+    "unsubscribe|how to unsubscribe|how do i unsubscribe|stop messages|stop the messages|stop emails|stop marketing messages|how do i stop messages|how do i stop the messages|how do i stop emails|will you spam me|will i get spam|spam",
+  ],
+  [
+    "how do referrals work",
+    "how much do i get for a referral|how much do i get per referral|how much will i get for a referral|what do i get for a referral|what do i get per referral|what do i get for referring|what do i get for referring a friend|what do i earn for a referral|referral reward|referral rewards|referral bonus|referral benefit|referral benefits|referral program|referral programme|referral scheme|referral system|refer and earn|how much for referral|how much per referral|referral amount|referral policy",
+  ],
+  [
+    "how do i correct my waitlist entry",
+    "wrong email|i entered wrong email|i entered the wrong email|i gave the wrong email|i typed the wrong email|i entered wrong number|i entered the wrong number|change my email|change email|how do i change my email|can i change my email|change my number|change my phone number|how do i change my phone number|can i change my phone number|update my details|edit my details|change my details|how do i update my details|how do i edit my details|correct my details|edit my entry",
+  ],
   [
     "when does the refund money arrive",
     "refund time|refund timeline|refund duration|refund processing time|refund period|how long does refund take|how long does a refund take|how long does the refund take|how long do refunds take|how long will refund take|how long will the refund take|how long will my refund take|how many days for refund|how many days does refund take|how many days does a refund take|when will i get my refund|when will i get the refund|when will i get refund|when do i get my refund|when do i get the refund|when will i get my money back|when do i get my money back|refund kab milega|refund kab aayega|refund kitne din me aata|refund kitne din mein milega",
@@ -255,9 +282,9 @@ const either = (words: readonly string[]): string => words.join("|");
 /** What may stand before a subject and says nothing of it. */
 const BEFORE = new RegExp(
   `^(?:${either([
-    "hi|hey|hello|namaste|smoothie|ok|okay|so|and|but|also|then|well|bro|bhai|bhaiya|sir|madam|mam|maam|ji|please|pls|plz|kindly|just",
+    "ye|yeh|yaar|arre|hi|hey|hello|namaste|smoothie|ok|okay|so|and|but|also|then|well|bro|bhai|bhaiya|sir|madam|mam|maam|ji|please|pls|plz|kindly|just",
     "(?:can|could|would|will) (?:you|u)(?: please| pls| plz)?|may i|can i (?:know|ask|see|get|have)|could i (?:know|get|have|see)",
-    "i (?:really )?(?:want|need|wish|wanted|would like|wanna)(?: to)?|id like(?: to)?|i am looking for|im looking for|looking for|i have a question|quick question|question|let me know|let us know",
+    "(?:want|need|trying|like) to|i am trying to|i (?:really )?(?:want|need|wish|wanted|would like|wanna)(?: to)?|id like(?: to)?|i am looking for|im looking for|looking for|i have a question|quick question|question|let me know|let us know",
     "(?:tell|give|show|send|explain|describe|list|name|provide|know|see|hear|read|get|say|ask|check|learn|understand)(?: (?:me|us|to me|to us))?",
     "something|anything|everything|more|some|any|all|bit|a bit|little|a little|info|information|details?|list|about|on|regarding|of|for|to",
     "what (?:is|are|s|was|were|about|kind of|kinds of|sort of|sorts of|type of|types of|all)|whats|whatre|how about|which (?:are|is|kind of|type of|all|of)|which|what|wat is|wats",
@@ -269,7 +296,7 @@ const BEFORE = new RegExp(
 /** What may stand behind one. */
 const BEHIND = new RegExp(
   `\\s(?:${either([
-    "please|pls|plz|thanks|thank you|bro|bhai|sir|madam|mam|maam|ji|yaar|na|then|exactly|actually|again|too|also|first",
+    "to (?:write|call|reach|contact|mail|message)(?: to)?(?: you| on| at)?|(?:thoda )?(?:simple|short|easy)(?: words?)? (?:me|mein)|please|pls|plz|thanks|thank you|bro|bhai|sir|madam|mam|maam|ji|yaar|na|then|exactly|actually|again|too|also|first",
     "are there|is there|there|(?:do|does) (?:you|u|ladoo|it)(?: guys)? (?:have|offer|give|provide|charge|do|include|cost)|you have|u have|you offer|you provide|you charge|have you got|you got",
     "can i (?:get|have|see|find|use|hear|listen to|read|choose|take)|could i get|i can (?:get|see|hear|listen to|read|use|choose)|should i know|to listen to|to read|to hear|for me",
     "(?:is |are )?available|right now|now|currently|today|at the moment|these days|here|online",
@@ -282,9 +309,9 @@ const BEHIND = new RegExp(
 /** Longer questions say more than a subject. */
 const MOST_WORDS = 12;
 
-function meaningOf(question: string): Meaning | null {
+function meaningOf(question: string): Meaning | undefined {
   const whole = asTyped(question);
-  if (whole.split(" ").length > MOST_WORDS) return null;
+  if (whole.split(" ").length > MOST_WORDS) return undefined;
   const tried = new Set<string>();
   // With less and less around it. What is taken off first must not matter: "what do you offer" is a subject itself.
   const left = [whole];
@@ -295,8 +322,25 @@ function meaningOf(question: string): Meaning | null {
     if (meaning !== undefined) return meaning;
     left.push(rest.replace(BEFORE, ""), rest.replace(BEHIND, ""));
   }
-  return null;
+  return undefined;
 }
+
+/** Subjects that a sentence tells of in many words. */
+const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
+  [null, /\b(?:loyalty|reward) points?\b|\bloyalty (?:program(?:me)?|card|scheme)s?\b|\bgift (?:cards?|vouchers?)\b/],
+  [
+    null,
+    /\bmy (?:order|parcel|package)\b.* (?:has not|hasnt|not|never|didnt|did not) (?:yet )?(?:come|arrived?|reach\w*|been delivered|delivered)\b|^(?:where is|wheres|track) my (?:order|parcel|package)(?: now| please)?$/,
+  ],
+  [
+    "is there a free trial",
+    /^when (?:do|does|will) (?:the |my |our |your )?(?:free |14 days? )*trial(?: period)?\b.*\b(?:start|begin|count|run)/,
+  ],
+  [
+    "i work alone, what do i pay",
+    /^(?=.*\b(?:how much|cost|price|pay)\b).*\b(?:i|we) (?:do|run|manage|handle) (?:everything|it all|all of it|(?:the |my )?(?:whole )?(?:business|shop|brand)) (?:alone|by myself|myself|on my own|single ?handed(?:ly)?)\b/,
+  ],
+];
 
 /** "Of the ten modules": more of something than there is. */
 const COUNTED = new RegExp(
@@ -308,18 +352,24 @@ const COUNTS: Readonly<Record<string, number>> = {
   "open positions": positions.length,
 };
 
+const toldIn = (question: string): Meaning | undefined =>
+  TOLD.find(([, pattern]) => pattern.test(asTyped(question)))?.[0];
+
 /** The count that a question takes for granted, as a question of its own, where it is too high. What is less may be a part. */
-function miscounted(question: string): string | null {
+function miscounted(question: string): string | undefined {
   const [, said = "", what = ""] = COUNTED.exec(asTyped(question)) ?? [];
   const count = countOf(said) || Number(said);
   return count > (COUNTS[what] ?? Number.POSITIVE_INFINITY)
     ? `${what === "open positions" ? "are there" : "does ladoo have"} ${said} ${what}`
-    : null;
+    : undefined;
 }
 
-/** The answer to a plain subject, or the question in full that it means; null where a question says more. */
-export function readPlainly(question: string): { draft: Draft } | { meant: string } | null {
-  const meaning = meaningOf(question) ?? miscounted(question);
-  if (meaning === null) return null;
-  return typeof meaning === "string" ? { meant: meaning } : { draft: meaning() };
+/** What a plain question means: its answer, the question in full, or that no page tells; null where a question says more. */
+export function readPlainly(question: string): { draft: Draft } | { meant: string } | { isUntold: true } | null {
+  for (const read of [meaningOf, toldIn, miscounted]) {
+    const meaning = read(question);
+    if (meaning === null) return { isUntold: true };
+    if (meaning !== undefined) return typeof meaning === "string" ? { meant: meaning } : { draft: meaning() };
+  }
+  return null;
 }

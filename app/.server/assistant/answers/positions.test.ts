@@ -13,6 +13,7 @@ describe("what a position asks for and what one does in it", () => {
     ["is there a last date to apply for the designer job", "no last date", "/careers"],
     ["Which languages should the AI UX designer know?", "Good English and Hindi", "/careers/ai-ux-designer"],
     ["I match most but not all of the requirements. Should I bother applying?", "write to us anyway", "/careers"],
+    ["ai engineer roles which all", "Four of the six open positions are for AI engineers", "/careers/ai-engineer-nlp"],
     ["recommender engineer requirements", "Strong Python and SQL", "/careers/ai-engineer-recommender"],
     ["what would an ml engineer do all day", "Serve models at low latency", "/careers/ai-engineer-ml"],
     ["what will the computer vision person do there", "Count and recognise products", "/careers/ai-engineer-computer"],

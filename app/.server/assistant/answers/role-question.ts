@@ -310,10 +310,14 @@ const COUNT_AT_END = new RegExp(
   `^(?:.* )?(?:(?<![.\\d])(\\d{1,3})|(${COUNT_WORD}))(?: (?!me$|and$|hundred$|thousand$)\\S+)?$`,
 );
 
+/** "My sister and I both want to be Admins." */
+const BOTH = /\bboth(?: (?:of us|want|wants|need|needs|to|be|become|should|as|will|are|get|have))*$/;
+
 /** How many of a role are asked for: the number at the end of what stands before its name, or one. */
 function countBefore(before: string): number {
   // "Two girls as retail staff", "four users on the cheapest role".
   const said = before.trim().replace(/ (?:as|on|in|with)$/, "");
+  if (BOTH.test(said)) return 2;
   const [, figure, words = "one"] = COUNT_AT_END.exec(said.split(" ").slice(-3).join(" ")) ?? [];
   return figure === undefined ? countOf(words) : Number(figure);
 }

@@ -54,9 +54,13 @@ const admin = pricingRoles.find(({ highlight }) => highlight);
 const JOB =
   /\b(?:job|jobs|career|careers|position|positions|vacancy|engineer|designer|hiring|apply|salary|openings?|specialist|social media)\b/;
 
+/** A role of the product, by its title: nobody is hired as one. */
+const BY_TITLE =
+  /\b(?:operationsmanager|secondincommand|retail (?:and )?event staff|admin)\b.*\b(?:open|opens|see|sees|access|do|edit|cost|costs|price)\b|\b(?:open|opens|see|sees|access|do|edit|cost|costs|price)\b.*\b(?:operationsmanager|secondincommand|retail (?:and )?event staff|admin)\b/;
+
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
-  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month|gstr1|gst|filing|(?<!\ba )file|working hours|work hours|attendance|timesheets?|shifts|salar(?:y|ies)|wages?|overtime)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
+  /\b(?:co ?founders?|partners?|second founder|two founders|more than one|multiple admins|weekend|temporary|password|upgrade|downgrade|promot\w*|demot\w*|switch\w*|move|moved|trial|refund|cancel|waitlist|popular)\b|\b(?:remove|drop|dismiss) (?:an?|the|one|my|our) |\b(?:add|remove|invite|manage|create) (?:new |more |other |my )?(?:users?|people|team|staff|logins?|members?)\b|\bhow (?:do|does|can|will) .*\b(?:take|accept|collect) (?:payments?|money|upi|cards?)\b|\b(?:every month(?!$)|gstr1|gst|filing|(?<!\ba )file|working hours|work hours|attendance|timesheets?|shifts|salar(?:y|ies)|wages?|overtime)\b|\b(?:is|am|are|aged?|old) 1[0-9]\b|\b1[0-9] (?:years?|yrs?|saal|old)\b/;
 
 /** Said of a price, and of no return that is filed. */
 const WITH_GST =
@@ -282,7 +286,7 @@ const BY_THE_MONTH = /\b(?:monthly|(?:by|each|every) (?:the )?month|month by mon
 const A_YEAR = /\b(?:annual|annually|year|yearly|twelve months|12 months)\b/;
 /** "Me and two helpers": the founder is an Admin. */
 const ME_AND =
-  /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)|\b(?:and|plus|aur) (?:me|myself)\b(?! as\b)|\bi am (?:alone )?with\b|\b(?:owner|founder) (?:and|plus|aur)\b|^(?:one |the |1 )?(?:owner|founder)\b|\b(?:and|aur) i (?:and|plus|aur|with)\b/;
+  /\b(?:me|myself)\b(?=.*\b(?:and|plus|aur|with)\b)|\b(?:and|plus|aur) (?:me|myself)\b(?! as\b)|\bi am (?:alone )?with\b|\b(?:owner|founder) (?:and|plus|aur)\b|^(?:one |the |1 )?(?:owner|founder)\b|\b(?:and|aur) i (?:and|plus|aur|with)\b|\b(?:besides|apart from|other than|along with|beside) (?:me|myself)\b|^(?:so )?i (?:and|plus|aur) |\b(?:main|mein|mai) aur\b|\baur (?:main|mein|mai)\b/;
 const withFounder = (text: string, roles: readonly Counted[]): readonly Counted[] =>
   admin && ME_AND.test(text) && roles.every(({ role }) => role !== admin)
     ? [{ role: admin, count: 1 }, ...roles]
@@ -470,7 +474,8 @@ const aboutOneRole: readonly RoleReader[] = [
 
 /** The answer to a question about roles, or null when it is about something else. */
 export function answerAboutRoles(query: Query): Draft | null {
-  if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain))) return null;
+  if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain) && !BY_TITLE.test(query.plain)))
+    return null;
   const asked = readRoleQuestion(query);
   const described =
     whoAddsUsers(asked) ??
