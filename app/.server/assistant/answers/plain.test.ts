@@ -42,6 +42,12 @@ describe("a subject and nothing more", () => {
     ["talk to a human", /\+91 /],
     ["When does the trial period begin counting, on the day I join?", /from the day your account opens/],
     ["Hi, I do everything alone, how much will I pay?", /One founder alone is one Admin/],
+    ["Is there something on the site to work out my team's price?", /calculator on the pricing page/],
+    ["what happens right after i apply for early access", /^You see your place on the list/],
+    ["how long will you hold on to what I entered in the waitlist?", /until the launch and 12 months after it/],
+    ["do u hv discount", /50% off/],
+    ["hw to join", /Reserve Your Spot/],
+    ["reviews", /^This website has no reviews by customers/],
     ["could you give me the email address to write to", /by email at /],
     ["Of the ten modules, which three are about selling?", /^No\. Ladoo has seven modules/],
   ])("%s", (question, said) => {
