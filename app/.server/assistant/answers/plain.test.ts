@@ -34,6 +34,16 @@ describe("a subject and nothing more", () => {
     ["How am I billed?", /by the month or for a year at once/],
     ["Does Ladoo integrate with other software?", /names no other software.*API access comes with the Admin role/],
     ["what is this website about", /^This is Ladoo's website/],
+    [
+      "which role can see everything?",
+      /^Admin \(₹899\) and Second-in-Command \(₹799\) have full access to all seven modules/,
+    ],
+    ["can i change the role of my staff later", /^You can change a person's role at any time/],
+    ["what on the waitlist form is optional?", /IG handle and referral code are optional\. Marketing messages/],
+    ["insta id dena zaruri hai kya", /^No\. The waitlist form needs/],
+    ["yeh software kiske liye bana hai", /small brands in India/],
+    ["abhi koi offer chal raha h kya", /50% off/],
+    ["compare plans", /Second-in-Command, ₹799: full access to all seven modules, without user management/],
     ["compare plans", /- Accounting, ₹499: full access to The Crystal Ball and view-only access/],
     ["which plan is best for me?", /One founder alone is one Admin/],
     ["can i use it now", /August 2025/],
@@ -71,6 +81,7 @@ describe("a subject and nothing more", () => {
 describe("what no page tells, however near others come", () => {
   it.each([
     "do you have loyalty points",
+    "do you make eway bills",
     "can i sell gift cards at my stall",
     "My parcel hasn't come",
     "where is my order?",

@@ -14,7 +14,7 @@ import { footer } from "#app/content/site.ts";
 import { modules } from "#app/content/modules.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { earlyBirdTerms, labels, neededFields, trialLink, waitlist } from "../corpus/offer.ts";
+import { earlyBirdTerms, labels, neededFields, trialLink, waitlist, waitlistFields } from "../corpus/offer.ts";
 import { inWords, type Link, uncapitalised } from "../corpus/passage.ts";
 import { said } from "../corpus/policies.ts";
 import { accessSentence, annualPercent, pricingLink, priceRange } from "../corpus/pricing.ts";
@@ -69,7 +69,10 @@ const fullAndLesser = (role: (typeof pricingRoles)[number]): string =>
   accessSentence(role, "It")
     .replace(/^It has /, "")
     .replace(/ It has no access to .*$/, "")
-    .replace(/\.$/, "");
+    .replace(
+      /\.$/,
+      role.features.some((feature) => feature.startsWith("No user management")) ? ", without user management" : "",
+    );
 
 const hours = (): Draft => ({
   body: "This website does not name the hours. On WhatsApp the team typically responds within 30 minutes during business hours.",
@@ -95,6 +98,22 @@ const calculator = (): Draft => ({
   body: `The calculator on the pricing page does the sum for your team: say how many people have each role, and it shows what a month and a year cost, with ${gstPercent}% GST. You may ask me as well, for example "How much are two Admins and one helper?"`,
   links: [pricingLink],
 });
+
+const optionalFields = (): Draft => ({
+  body: `${waitlistFields} Marketing messages are optional, too.`,
+  links: [waitlist],
+});
+
+/** The roles that may enter every room in full. */
+const allRooms = (): Draft => {
+  const full = pricingRoles.filter(({ accessToCategories }) =>
+    modules.every(({ room }) => accessToCategories[room] === "full"),
+  );
+  return {
+    body: `${inWords(full.map(({ title, monthlyRupees }) => `${title} (${formatRupees(monthlyRupees)})`))} have full access to all ${inNumber(modules.length)} modules, per user per month before GST. Business Settings and API access are with the ${full[0]?.title} alone, and so is user management in full.`,
+    links: [pricingLink],
+  };
+};
 
 const reviews = (): Draft => ({
   body: `This website has no reviews by customers: ${brand.name} launches in ${offer.launchMonth}. What the founders say of it on the waitlist page is told like their stories. ${footer.almostReal}`,
@@ -138,7 +157,7 @@ const either = (words: readonly string[]): string => words.join("|");
 /** What may stand before a subject and says nothing of it. */
 const BEFORE = new RegExp(
   `^(?:${either([
-    "ye|yeh|yaar|arre|hi|hey|hello|namaste|smoothie|ok|okay|so|and|but|also|then|well|bro|bhai|bhaiya|sir|madam|mam|maam|ji|please|pls|plz|kindly|just",
+    "abhi|koi|ye|yeh|yaar|arre|hi|hey|hello|namaste|smoothie|ok|okay|so|and|but|also|then|well|bro|bhai|bhaiya|sir|madam|mam|maam|ji|please|pls|plz|kindly|just",
     "(?:can|could|would|will) (?:you|u)(?: please| pls| plz)?|may i|can i (?:know|ask|see|get|have)|could i (?:know|get|have|see)",
     "(?:want|need|trying|like) to|i am trying to|i (?:really )?(?:want|need|wish|wanted|would like|wanna)(?: to)?|id like(?: to)?|i am looking for|im looking for|looking for|i have a question|quick question|question|let me know|let us know",
     "(?:tell|give|show|send|explain|describe|list|name|provide|know|see|hear|read|get|say|ask|check|learn|understand)(?: (?:me|us|to me|to us))?",
@@ -155,11 +174,30 @@ const BEHIND = new RegExp(
     "to (?:write|call|reach|contact|mail|message)(?: to)?(?: you| on| at)?|(?:thoda )?(?:simple|short|easy)(?: words?)? (?:me|mein)|please|pls|plz|thanks|thank you|bro|bhai|sir|madam|mam|maam|ji|yaar|na|then|exactly|actually|again|too|also|first",
     "are there|is there|there|(?:do|does) (?:you|u|ladoo|it)(?: guys)? (?:have|offer|give|provide|charge|do|include|cost)|you have|u have|you offer|you provide|you charge|have you got|you got",
     "can i (?:get|have|see|find|use|hear|listen to|read|choose|take)|could i get|i can (?:get|see|hear|listen to|read|use|choose)|should i know|to listen to|to read|to hear|for me",
-    "(?:is |are )?available|right now|now|currently|today|at the moment|these days|here|online",
+    "later|any ?time|chal rah[aie]|(?:is |are )?available|right now|now|currently|today|at the moment|these days|here|online",
     "(?:on|of|for|in|from|with|at|by|about|to|using)(?: (?:the|this|your|ur))? (?:ladoos?|ladoo app|you|u|site|website|app|page|platform|product|software|company|it)|ladoo",
     "list|details?|info|information|in detail|in short|in brief",
     "milega kya|milegi kya|milta hai kya|mil sakta hai kya|milega|milegi|milta|mil sakta|hoga|hoti|hai kya|hain kya|kya hai|kya hain|kya h|kya|hai|hain|h|he|batao|bataiye|bataye|bata do|bataiye na|dikhao|chahiye|do|karna hai|ka|ke|ki|ke bare me|ke bare mein|ke baare mein|ke liye",
   ])})$`,
+);
+
+/** Hindi words as they are typed in haste too. */
+const SPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    kese: "kaise",
+    kaese: "kaise",
+    kia: "kya",
+    kyaa: "kya",
+    ktna: "kitna",
+    ktne: "kitne",
+    mje: "mujhe",
+    muje: "mujhe",
+    pese: "paise",
+    chaiye: "chahiye",
+    kr: "kar",
+    krna: "karna",
+    krte: "karte",
+  }),
 );
 
 /** Longer questions say more than a subject. */
@@ -169,7 +207,7 @@ function meaningOf(question: string): Meaning | undefined {
   const words = wordsOf(question);
   if (words.length > MOST_WORDS) return undefined;
   const whole = words
-    .map((word) => SHORTHAND.get(word) ?? word)
+    .map((word) => SHORTHAND.get(word) ?? SPELT.get(word) ?? word)
     .join(" ")
     .replace(/\bhow 2 /, "how to ");
   const tried = new Set<string>();
@@ -203,6 +241,19 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
   [
     calculator,
     /^(?!.*\d)(?!.*\b(?:gst|tax|fees?|qr|upi)\b).*\b(?:work out|calculate|estimate|figure out|compute)\b.*\b(?:team|price|cost|bill)/,
+  ],
+  [null, /\be ?way ?bills?\b/],
+  [
+    optionalFields,
+    /^(?:what|which)\b(?!.*\b(?:careers?|jobs?|application)\b).*\b(?:form|waitlist|fields?)\b.*\boptional\b/,
+  ],
+  [
+    "is the ig handle compulsory on the waitlist form",
+    /\b(?:insta|instagram|ig)\b.*\b(?:zaruri|zaroori|jaruri|zaruri|compulsory|mandatory|required|necessary|optional)\b/,
+  ],
+  [
+    allRooms,
+    /^(?:which|what) (?:role|seat|login|plan)\b(?!.*\b(?:but|except|without|not|only|cheap\w*)\b).*\b(?:see|sees|access|open|opens|do|does|has|have|gets?|use)\b.*\b(?:everything|all (?:the )?(?:seven )?(?:rooms|modules|features|data))$|^who (?:can|may) (?:see|access|do|open|use) (?:everything|all (?:the )?(?:seven )?(?:rooms|modules|features))$/,
   ],
   [
     "is there a free trial",

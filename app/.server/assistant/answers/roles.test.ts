@@ -25,6 +25,11 @@ describe("answerAboutRoles", () => {
     ["Main aur ek accountant, dono ka milake kitna hoga?", /^One Admin .*one Accounting .*₹1,398 a month/],
     ["I'd like two Sales/Marketing people, what is that every month?", /^Two Sales\/Marketing .*₹1,198 a month/],
     ["Accounting seat on annual billing vs monthly billing - both numbers please", /₹499 .* ₹399 a month on annual/],
+    ["What is the lowest price for a role that sees the Crystal Ball?", /^The Accounting role .*₹499/],
+    [
+      "What does Admin cost and what's in it that Second-in-Command lacks?",
+      /^Admin and Second-in-Command differ by ₹100/,
+    ],
     ["Can a helper change prices?", /^The Retail\/Event Staff role has limited access to The Storeroom, /],
     ["Can I make a role that only sees stock?", /^Yes\. .*custom roles/],
     ["Which role can add users?", /^User management: Admin and Operations Manager \(limited user administration\)\./],

@@ -281,7 +281,7 @@ const whoEntersRoom: Reader = ({ text, rooms: [room], asksWhichAndPrice }) => {
 };
 
 const DIFFERENCE =
-  /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than)\b|\bextra\b.*\bover\b/;
+  /\b(?:difference|different|differ|compare|compared|comparison|versus|vs|or|between|farak|fark|antar|than|lacks?)\b|\bextra\b.*\bover\b/;
 const BY_THE_MONTH = /\b(?:monthly|(?:by|each|every) (?:the )?month|month by month|month wise)\b/;
 const A_YEAR = /\b(?:annual|annually|year|yearly|twelve months|12 months)\b/;
 /** "Me and two helpers": the founder is an Admin. */

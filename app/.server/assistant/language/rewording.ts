@@ -260,6 +260,7 @@ export const WRITTEN_WORDS: Table = [
 export const EXPRESSIONS: Table = [
   // Prices, and what is to be paid
   ["how much price", "kitne me | kitne ka | kitne ki | kitna lagega | kitne paise lag* | kitna paisa lag*"],
+  ["with gst", "gst lagake | gst laga ke | gst lagakar | gst milake | gst jodke | gst jod ke"],
   ["cheapest", "sabse kam price | sabse kam dam"],
   ["most expensive", "sabse mehnga | sabse mehngi"],
   ["extra", "too many | too much | alag se | upar se"],

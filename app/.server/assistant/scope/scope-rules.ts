@@ -536,6 +536,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         name: "who else applied for a job",
         example: "Which candidates have applied for the designer job?",
         patterns: [
+          phrase`who (?:else|all) (?:has |have |had )?appl(?:ied|ies)`,
           phrase`
             (?:which|what|how many) (?:other )?(?:candidates?|applicants?|people|persons|engineers|designers) ...
             applied|shortlisted|rejected|interviewed
