@@ -9,6 +9,23 @@ import { leaningOf } from "./follow-up.ts";
 const ADMIN = "How much is the Admin role";
 const STOREROOM = "What is The Storeroom";
 
+describe("what was named by its place", () => {
+  it.each([
+    ["what does the second one cost?", "what does the Second-in-Command role cost?"],
+    ["what can the last role see?", "what can the Retail/Event Staff role see?"],
+  ])("%s", (asked, meant) => {
+    const answer = composeAnswer("Which roles are there?", builtInStories, contact).response;
+    expect(leaningOf(asked)?.("Which roles are there", answer)?.meant).toBe(meant);
+  });
+
+  it("is of the episodes when the next one is asked for", () => {
+    const answer = composeAnswer("How many episodes are there?", builtInStories, contact).response;
+    expect(leaningOf("when is the next one?")?.("How many episodes are there", answer)?.meant).toBe(
+      "Which episodes are coming soon?",
+    );
+  });
+});
+
 describe("leaningOf", () => {
   it.each([
     ["and for a year?", ADMIN, "How much is the Admin role for a year?"],
@@ -38,6 +55,10 @@ describe("leaningOf", () => {
     ["no, the other one, from Kochi", "Tell me about the founder from Pune", "Tell me about the founder from Kochi?"],
     ["link?", STOREROOM, "What is The Storeroom?"],
     ["and link?", "qr fee", "link fee?"],
+    ["is there a fee?", "Can I cancel", "Can I cancel, is there a fee?"],
+    ["how do i ask?", "Refund policy", "How do I ask for Refund?"],
+    ["any about returns?", "Which stories are there", "Is there a story about returns?"],
+    ["what does that role cost?", "Can my helper see customers", "what does the helper role cost?"],
     [
       "which of them is cheaper for a ₹1,000 order?",
       "link fee",

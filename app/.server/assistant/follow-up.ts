@@ -20,6 +20,19 @@ type FollowUp = {
   isBound: boolean;
 };
 
+const ORDINALS = [
+  "last",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
 /** What stands beside the name in a fragment that holds nothing else. */
 const AROUND =
   /^(?:the|an?|of|for|in|with|on|as|to|by|my|our|your|one|ones|ka|ke|ki|ko|kya|liye|hai|then|please|too|also|instead|role|job|position|episode|journey|policy)$/i;
@@ -96,8 +109,21 @@ const PAID_BY_QR = /\b(?:qr|upi)\b/i;
 const OWN_LINK = /\b(?:refer\w*|invite\w*|waitlist|my link|payment)\b/i;
 /** "Which of them is cheaper for an order of ₹1,000?" after one fee or both. */
 const CHEAPER_ONE =
-  /^(?:so )?which (?:of (?:them|these|those|the two)|one) (?:is|are|would be|costs?) (cheaper|less|more expensive)( for .{3,40})?$/i;
+  /^(?:so )?which(?: of (?:them|these|those|the two)| one)? (?:is|are|would be|costs?) (cheaper|less|more expensive)( for .{3,40})?$/i;
+const BOTH_FEES = /% plus GST .*\bQR code\b.*% plus GST .*\blink\b|\bQR code\b.*% plus GST.*\blinks?\b.*% plus GST/;
 const FEE_BY = /\b(?:qr|upi|links?)\b/i;
+/** "Is there a fee?" after what one may do. */
+const ANY_FEE =
+  /^(?:is there|are there|do you charge|do i pay) (?:an?|any) (?:fees?|charges?|costs?|penalty)(?: for (?:it|that|this))?$/i;
+const MAY_COST = /\b(?:cancel|waitlist|join|demo|upgrad|downgrad|export|delet|eras)\w*/i;
+/** "How do I ask for it?" after a refund. */
+const HOW_TO_ASK = /^how (?:do|can|should|would) (?:i|we) (?:ask|request|claim)(?: (?:for )?(?:it|that|this|one))?$/i;
+/** "Any about returns?" after the stories. */
+const ONE_ABOUT =
+  /^(?:is there |are there |do you have |have you )?(?:any(?:thing)?|one|some(?:thing)?)(?: (?:story|stories))? (?:about|on|with|of|for) (.{3,40})$/i;
+const OF_STORIES = /\bstor(?:y|ies)\b|\buse cases?\b/i;
+/** "What does the first one cost?" of those who were named. */
+const ONE_PLACED = new RegExp(`\\bthe (${anyOf(...ORDINALS)}) (?:one|role|of (?:them|these|those))\\b`, "i");
 /** Of a refund, an erasure, a demo. */
 const HOW_LONG_IT_TAKES =
   /^how (?:long|much time|many days) (?:does|do|will|would|can|might) (?:it|that|this|they) (?:usually |normally )?take$|^(?:usme |isme |isko |usko )?kitn[aei] (?:time|din|samay|der) lag(?:ta|te|ega|enge)(?: hai)?$/i;
@@ -112,23 +138,10 @@ const AFTER_THAT =
   /^(?:what (?:happens|comes|is|do i pay) )?(?:after (?:that|this|it|it ends)|(?:when|once) (?:that|this|it)(?:['’]?s| is)? (?:ends?|over|finished))$|^(?:then what|what then)$/i;
 /** What follows the episodes that were listed. */
 const THE_NEXT_ONES =
-  /^(?:(?:what|how) about |which (?:are|come) |when (?:do|will|are) )?(?:the )?(?:(?:ones?|episodes?) (?:that (?:come|follow)s? )?(?:after|following|beyond) (?:that|those|these|them|it)|(?:next|coming|upcoming|later|new|future) (?:ones?|episodes?)|rest|others)(?: (?:out|come|coming|be out))?$/i;
+  /^(?:(?:what|how) about |which (?:are|come) |when (?:do|does|will|are|is) )?(?:the )?(?:(?:ones?|episodes?) (?:that (?:come|follow)s? )?(?:after|following|beyond) (?:that|those|these|them|it)|(?:next|coming|upcoming|later|new|future) (?:ones?|episodes?)|rest|others)(?: (?:out|come|coming|be out))?$/i;
 const OF_EPISODES = /\bepisodes?\b.*\]\(\/audio-insights\/founders-podcast\b/;
 /** "How long until I hear back about it?": more words than a question mostly has that leans, and does. */
 const ABOUT_IT = /^(.{8,70} (?:about|on|regarding)) (?:it|that|this|them)$/i;
-const ORDINALS = [
-  "last",
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
 /** One of a list, by its place in it: "tell me more about the second one". */
 const BY_PLACE = new RegExp(
   `^(?:(?:please |can you |could you )?(?:tell me|explain|describe|show(?: me)?|open|what is|what['’]?s|what about|how about|i mean)?(?: (?:a bit |a little |some )?more)?(?: details?)?(?: (?:about|of|on))? ?)(?:the )?(?:(${anyOf(...ORDINALS)})|(?:number |no\\.? |#)(\\d\\d?))(?: (?:one|of (?:them|these|those)|(job|position|opening|story|module|room|feature)))?(?: (?:about|like))?$`,
@@ -281,7 +294,7 @@ function ofSoMany(said: string, before: string, answer: string): string | null {
 
 /** What a role, rather than the software, is asked about. */
 const OF_A_ROLE =
-  /^(?:gst|tax\w*|costs?|pric\w+|pay|paid|paying|billed|month\w*|year\w*|annual\w*|discount\w*|access|exports?|data|api|settings?|support|see|edit|stock|orders?|invoices?|payments?|customers?|analytics|reports?|popular|cheap\w*|users?)$/i;
+  /^(?:roles?|seats?|gst|tax\w*|costs?|pric\w+|pay|paid|paying|billed|month\w*|year\w*|annual\w*|discount\w*|access|exports?|data|api|settings?|support|see|edit|stock|orders?|invoices?|payments?|customers?|analytics|reports?|popular|cheap\w*|users?)$/i;
 const mayBeRole = (said: string): boolean => carriersIn(said).every((word) => OF_A_ROLE.test(word));
 
 /** What a pronoun stands for: what the question before names, or all of its words that say anything. */
@@ -401,7 +414,25 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
           : bound(`${before}?`);
   const [, cheaper, amount = ""] = CHEAPER_ONE.exec(rest) ?? [];
   if (cheaper)
-    return (before) => (FEE_BY.test(before) ? bound(`Is a QR code or a payment link ${cheaper}${amount}?`) : null);
+    return (before, answer = "") =>
+      FEE_BY.test(before) || BOTH_FEES.test(answer)
+        ? bound(`Is a QR code or a payment link ${cheaper}${amount}?`)
+        : null;
+  if (ANY_FEE.test(said)) return (before) => (MAY_COST.test(before) ? bound(`${before}, ${said}?`) : null);
+  if (HOW_TO_ASK.test(said))
+    return (before) => bound(`How do I ask for ${subjectOf(before).replace(/ policy\b/i, "")}?`);
+  const [, about] = ONE_ABOUT.exec(said) ?? [];
+  if (about) return (before) => (OF_STORIES.test(before) ? bound(`Is there a story about ${about}?`) : null);
+  const placed = ONE_PLACED.exec(rest);
+  if (placed && wordsIn(rest).length <= MOST_WORDS)
+    return (_, answer = "") => {
+      const named = pricingRoles
+        .map(({ title }) => ({ title, at: answer.indexOf(title) }))
+        .filter(({ at }) => at >= 0)
+        .toSorted((one, other) => one.at - other.at);
+      const role = named.at(ORDINALS.indexOf((placed[1] ?? "").toLowerCase()) - 1);
+      return role && named.length > 1 ? bound(`${rest.replace(placed[0], `the ${role.title} role`)}?`) : null;
+    };
   if (HOW_LONG_IT_TAKES.test(said))
     return (before) =>
       bound(`how long does ${(antecedent(said, before, "it") ?? subjectOf(before)).replace(/ policy$/i, "")} take?`);

@@ -44,6 +44,7 @@ describe("a subject and nothing more", () => {
     ["yeh software kiske liye bana hai", /small brands in India/],
     ["abhi koi offer chal raha h kya", /50% off/],
     ["compare plans", /Second-in-Command, ₹799: full access to all seven modules, without user management/],
+    ["we are a team of 4", /^That depends on their roles: 4 people/],
     ["compare plans", /- Accounting, ₹499: full access to The Crystal Ball and view-only access/],
     ["which plan is best for me?", /One founder alone is one Admin/],
     ["can i use it now", /August 2025/],

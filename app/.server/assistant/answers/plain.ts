@@ -256,6 +256,10 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
     /^(?:which|what) (?:role|seat|login|plan)\b(?!.*\b(?:but|except|without|not|only|cheap\w*)\b).*\b(?:see|sees|access|open|opens|do|does|has|have|gets?|use)\b.*\b(?:everything|all (?:the )?(?:seven )?(?:rooms|modules|features|data))$|^who (?:can|may) (?:see|access|do|open|use) (?:everything|all (?:the )?(?:seven )?(?:rooms|modules|features))$/,
   ],
   [
+    "how much for $1 people",
+    /^(?:(?:hi|hello|hey) )?(?:i|we) (?:have|are|employ)(?: an?)? ?(?:team of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ?(?:people|persons|employees|staff|members|team members|workers|of us)?(?: (?:in|on) (?:my|our|the) team)?$/,
+  ],
+  [
     "is there a free trial",
     /^when (?:do|does|will) (?:the |my |our |your )?(?:free |14 days? )*trial(?: period)?\b.*\b(?:start|begin|count|run)/,
   ],
@@ -275,8 +279,12 @@ const COUNTS: Readonly<Record<string, number>> = {
   "open positions": positions.length,
 };
 
-const toldIn = (question: string): Meaning | undefined =>
-  TOLD.find(([, pattern]) => pattern.test(asTyped(question)))?.[0];
+/** What the sentence tells, with the part that its pattern captures in place of "$1". */
+function toldIn(question: string): Meaning | undefined {
+  const said = asTyped(question);
+  const [meaning, pattern] = TOLD.find(([, one]) => one.test(said)) ?? [];
+  return typeof meaning === "string" ? meaning.replace("$1", pattern?.exec(said)?.[1] ?? "") : meaning;
+}
 
 /** The count that a question takes for granted, as a question of its own, where it is too high. What is less may be a part. */
 function miscounted(question: string): string | undefined {

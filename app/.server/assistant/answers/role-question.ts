@@ -333,6 +333,15 @@ export function namedIn(part: string): Pick<RoleQuestion, "rooms" | "capabilitie
   return { rooms, capabilities };
 }
 
+/** What may stand around the roles of a team that is told and nothing else: "one admin and two helpers". */
+const OF_A_TEAM = new RegExp(
+  `^(?:_+|\\d{1,3}|${COUNT_WORD}|an?|the|my|our|and|plus|with|aur|just|only|so|for|we|i|are|have|is|its|of|team|me|myself|people|in|all|hai|hain|log)$`,
+);
+const isTeamAlone = (text: string, asked: string): boolean => {
+  const { rest } = readingOf(text, asked);
+  return rest.split(" ").every((word) => OF_A_TEAM.test(word));
+};
+
 /** Takes a question about roles apart. */
 export function readRoleQuestion(query: Query): RoleQuestion {
   const text = query.plain;
@@ -347,7 +356,7 @@ export function readRoleQuestion(query: Query): RoleQuestion {
     rest,
     rooms: roomsIn(rest),
     capabilities: capabilitiesIn(rest),
-    asksPrice: PRICE.test(text) || query.said.has("pric"),
+    asksPrice: PRICE.test(text) || query.said.has("pric") || (roles.length > 1 && isTeamAlone(text, query.text)),
     asksWhichAndPrice: WHO.test(text) && ASKS_AMOUNT.test(text),
   };
 }

@@ -30,6 +30,7 @@ describe("answerAboutRoles", () => {
       "What does Admin cost and what's in it that Second-in-Command lacks?",
       /^Admin and Second-in-Command differ by ₹100/,
     ],
+    ["one admin and two helpers", /^One Admin .*two Retail.*₹1,697 a month/],
     ["Can a helper change prices?", /^The Retail\/Event Staff role has limited access to The Storeroom, /],
     ["Can I make a role that only sees stock?", /^Yes\. .*custom roles/],
     ["Which role can add users?", /^User management: Admin and Operations Manager \(limited user administration\)\./],
