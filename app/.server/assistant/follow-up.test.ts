@@ -4,10 +4,25 @@ import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { contact } from "#tests/eval/contact.ts";
 import { evalQuestions } from "#tests/eval/questions.ts";
 import { answerAfter, composeAnswer } from "./answer.ts";
-import { leaningOf } from "./follow-up.ts";
+import { leaningOf, totalOf } from "./follow-up.ts";
 
 const ADMIN = "How much is the Admin role";
 const STOREROOM = "What is The Storeroom";
+
+describe("what was asked for one after the other", () => {
+  it.each([
+    ["so total?", ["price for me, I am the owner", "and my accountant"], "How much are one admin and one accountant?"],
+    [
+      "dono ka total",
+      ["how much is the Admin role", "what about a helper"],
+      "How much are one admin role and one helper?",
+    ],
+    ["so total?", ["how much is the Admin role"], null],
+    ["what is the total of GST?", ["price for me", "and my accountant"], null],
+  ])("%s", (asked, previous, meant) => {
+    expect(totalOf(asked, previous)).toBe(meant);
+  });
+});
 
 describe("what was named by its place", () => {
   it.each([
@@ -55,8 +70,20 @@ describe("leaningOf", () => {
     ["no, the other one, from Kochi", "Tell me about the founder from Pune", "Tell me about the founder from Kochi?"],
     ["link?", STOREROOM, "What is The Storeroom?"],
     ["and link?", "qr fee", "link fee?"],
+    ["link pls", STOREROOM, "What is The Storeroom?"],
+    ["are you sure?", "Is GST included", "Is GST included?"],
+    ["explain simply", "What is a downgrade", "What is a downgrade?"],
+    ["to everyone?", "Can I send messages to my customers", "Can I send messages to my customers to everyone?"],
+    ["how long till you reply?", "How do I ask for a refund", "How long does a refund take?"],
+    ["so what will I pay as Admin?", "50% off for how long", "what will I pay as Admin with the early-bird offer?"],
+    ["what about my accountant", "How much is it for me", "How much is the accountant role?"],
+    [
+      "no i meant for the waitlist",
+      "What details do I have to give",
+      "What details do I have to give for the waitlist?",
+    ],
     ["is there a fee?", "Can I cancel", "Can I cancel, is there a fee?"],
-    ["how do i ask?", "Refund policy", "How do I ask for Refund?"],
+    ["how do i ask?", "Refund policy", "How do I ask for a refund?"],
     ["any about returns?", "Which stories are there", "Is there a story about returns?"],
     ["what does that role cost?", "Can my helper see customers", "what does the helper role cost?"],
     [

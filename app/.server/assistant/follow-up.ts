@@ -48,7 +48,7 @@ const withoutEnd = (text: string): string => text.trim().replace(/[\s?!.,]+$/, "
 
 /** "And", and what else comes before a question that goes on; "what about …?" asks for nothing but what follows. */
 const LEAD =
-  /^(?:(?:and|okay|ok|so|but|then|also|aur|hmm+|great|nice|cool|thanks|thank you|got it|achh?a)\b[\s,.!]*)+/i;
+  /^(?:(?:and|okay|ok|so|but|then|also|aur|hmm+|great|nice|cool|fine|thanks|thank you|got it|achh?a|(?:no |sorry )?i (?:mean|meant))\b[\s,.!]*)+/i;
 /** "No, the other one, from Kochi": says whom the question before was meant of. */
 const CORRECTS =
   /^(?:(?:no|nope|nahi)\b[\s,.!]*)?(?:(?:sorry|i mean|i meant)\b[\s,.!]*)*the other (?:one|founder|brand|person)\b[\s,]*(?:from|in|at|of) /i;
@@ -102,7 +102,7 @@ const AND_OTHER = new RegExp(
 const OWNER = /^(?:founder|owner|me|myself|boss)$/i;
 /** "Link?": what was answered ends with it. */
 const LINK =
-  /^(?:(?:can i (?:have|get)|give me|send(?: me)?|share|show me|what is|whats) )?(?:the |a )?(?:link|url)(?: (?:please|to (?:it|that)|for (?:it|that)|bhejo|do))?$/i;
+  /^(?:(?:can i (?:have|get)|give me|send(?: me)?|share|show me|what is|whats) )?(?:the |a )?(?:link|url)(?: (?:please|pls|plz|to (?:it|that)|for (?:it|that)|bhejo|do))?$/i;
 /** After the fee by QR code, the other way of being paid. */
 const PAID_BY_QR = /\b(?:qr|upi)\b/i;
 /** There are links of one's own, too. */
@@ -117,13 +117,30 @@ const ANY_FEE =
   /^(?:is there|are there|do you charge|do i pay) (?:an?|any) (?:fees?|charges?|costs?|penalty)(?: for (?:it|that|this))?$/i;
 const MAY_COST = /\b(?:cancel|waitlist|join|demo|upgrad|downgrad|export|delet|eras)\w*/i;
 /** "How do I ask for it?" after a refund. */
-const HOW_TO_ASK = /^how (?:do|can|should|would) (?:i|we) (?:ask|request|claim)(?: (?:for )?(?:it|that|this|one))?$/i;
+const HOW_TO_ASK =
+  /^how (?:do|can|should|would) (?:i|we) (?:ask|request|claim)(?: (?:for )?(?:it|that|this|one))?$|^kaise m(?:a|aa)ng/i;
 /** "Any about returns?" after the stories. */
 const ONE_ABOUT =
   /^(?:is there |are there |do you have |have you )?(?:any(?:thing)?|one|some(?:thing)?)(?: (?:story|stories))? (?:about|on|with|of|for) (.{3,40})$/i;
 const OF_STORIES = /\bstor(?:y|ies)\b|\buse cases?\b/i;
 /** "What does the first one cost?" of those who were named. */
 const ONE_PLACED = new RegExp(`\\bthe (${anyOf(...ORDINALS)}) (?:one|role|of (?:them|these|those))\\b`, "i");
+const OF_REFUND = /\brefunds?\b|\bmoney back\b|\b(?:paise|paisa) (?:wapas|vapas)\b/i;
+/** "How long till you reply?" to who asked for a refund. */
+const WHEN_HEARD =
+  /^(?:how (?:long|soon|fast)|when) (?:till|until|before|do|does|will|can) (?:i|we|you|they) (?:\w+ ){0,2}(?:reply|answer|respond|hear|know)(?: back)?(?: from you)?$/i;
+/** "Do you add anything on top?" of a fee. */
+const ANY_MARKUP =
+  /^do (?:you|they) (?:add|charge|take|keep|put) (?:anything|something|extra|any ?more|a cut|a share|a commission)\b/i;
+/** "How many steps?" of a journey that was told. */
+const STEPS = /^(?:how many|what|which) (?:steps|outcomes)(?: (?:are there|does it have|has it))?$/i;
+/** Wants to be told once more. */
+const ONCE_MORE =
+  /^(?:(?:please |can you |could you )?(?:explain|say|tell me|put|repeat)(?: (?:it|that|this))?(?: again)?(?: (?:in )?(?:simply|simple (?:words|terms|english)|short|easy words|brief))?(?: again)?|(?:are you )?(?:really )?sure|really|pakka|sach(?: me| mein)?|(?:i )?(?:dont|don['’]t|didnt|didn['’]t|do not|did not) (?:understand|get it|get that)(?: that| it)?|samajh nahi aaya)$/i;
+const TO_ALL = /^to (?:everyone|everybody|anyone|all|all of them)$/i;
+/** The offer was spoken of, and now a role's price is asked. */
+const TO_PAY = /\b(?:pay|costs?|price|how much)\b/i;
+const OF_OFFER = /\b(?:early[- ]?bird|50 ?(?:%|percent)|half (?:the )?price|first 100)/i;
 /** Of a refund, an erasure, a demo. */
 const HOW_LONG_IT_TAKES =
   /^how (?:long|much time|many days) (?:does|do|will|would|can|might) (?:it|that|this|they) (?:usually |normally )?take$|^(?:usme |isme |isko |usko )?kitn[aei] (?:time|din|samay|der) lag(?:ta|te|ega|enge)(?: hai)?$/i;
@@ -420,9 +437,22 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
         : null;
   if (ANY_FEE.test(said)) return (before) => (MAY_COST.test(before) ? bound(`${before}, ${said}?`) : null);
   if (HOW_TO_ASK.test(said))
-    return (before) => bound(`How do I ask for ${subjectOf(before).replace(/ policy\b/i, "")}?`);
+    return (before) =>
+      bound(`How do I ask for ${OF_REFUND.test(before) ? "a refund" : subjectOf(before).replace(/ policy\b/i, "")}?`);
+  if (WHEN_HEARD.test(said)) return (before) => (OF_REFUND.test(before) ? bound("How long does a refund take?") : null);
+  if (ANY_MARKUP.test(said))
+    return (before) => (FEE_BY.test(before) ? bound("Do you add a markup to the payment fees?") : null);
+  if (STEPS.test(said))
+    return (_, answer = "") => {
+      const owner = ownerOf(IN_JOURNEY.exec(answer)?.[1] ?? "");
+      return owner ? bound(`How many steps are in ${owner}'s journey?`) : null;
+    };
+  if (ONCE_MORE.test(said)) return (before) => bound(`${before}?`);
+  if (TO_ALL.test(said)) return (before) => bound(`${before} ${said}?`);
   const [, about] = ONE_ABOUT.exec(said) ?? [];
   if (about) return (before) => (OF_STORIES.test(before) ? bound(`Is there a story about ${about}?`) : null);
+  if (ROLES.named.test(rest) && ASKS.test(rest) && TO_PAY.test(rest) && !OF_OFFER.test(rest) && !PRONOUN.test(rest))
+    return (before) => (OF_OFFER.test(before) ? bound(`${rest} with the early-bird offer?`) : null);
   const placed = ONE_PLACED.exec(rest);
   if (placed && wordsIn(rest).length <= MOST_WORDS)
     return (_, answer = "") => {
@@ -485,6 +515,9 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
     if (count && ROLES.named.test(before)) return bound(`${before.replace(COUNTED_ROLE, `${count} $1`)}?`);
     const sibling = ofSibling(rest, before, rest !== led);
     if (sibling) return bound(`${sibling}?`);
+    const [role] = ROLES.named.exec(rest) ?? [];
+    if (role && rest !== led && PRICED.test(before) && carriersIn(rest.replace(role, "")).length === 0)
+      return bound(`How much is ${asRole(role)}?`);
     if (CONDITION.test(rest) || ANOTHER.test(rest)) return bound(`${before} ${rest}?`);
     return rest === led ? null : { meant: `${before} ${rest}?`, mayStandAlone: true, isBound: false };
   };
@@ -509,4 +542,21 @@ export function leaningOnStory(asked: string): "surely" | "perhaps" | null {
   if (pronoun && (OF_ONE.test(pronoun) || isOfOneTime)) return "surely";
   if (!isOfOneTime) return null;
   return carriersIn(said).length <= MOST_CARRIERS ? "surely" : "perhaps";
+}
+
+/** "So total?", "dono ka kitna?" */
+const TOTAL =
+  /^(?:(?:so|and|ok|then|what is|whats|what['’]s|how much is)[\s,]+)*(?:the )?(?:total|sum|all together|altogether|together|(?:for )?both(?: (?:of (?:us|them)|together))?|(?:dono|sab|sabka|dono) (?:ka|ki|milake)(?: (?:total|kitna|price|cost))*)(?: (?:price|cost|amount|then|please|pls|kitna|hoga))*$/i;
+const MYSELF =
+  /\b(?:just me|only me|for me|myself|alone|akele|i am the (?:owner|founder)|im the (?:owner|founder)|owner|founder)\b/i;
+
+/** What the roles that were asked for one after the other come to together, as a question; null where it is not asked, or one was. */
+export function totalOf(asked: string, previous: readonly string[]): string | null {
+  if (!TOTAL.test(withoutEnd(asked))) return null;
+  const named = previous.flatMap((question) => {
+    const role = ROLES.named.exec(question)?.[0] ?? (MYSELF.test(question) ? "Admin" : undefined);
+    return role === undefined ? [] : [role];
+  });
+  const roles = [...new Set(named.map((name) => name.toLowerCase()))];
+  return roles.length > 1 ? `How much are one ${roles.join(" and one ")}?` : null;
 }

@@ -116,7 +116,7 @@ export function withLinks(draft: Draft): string {
 
 /** "What is …" asks for no verdict, though the sentence that answers may begin with one. */
 const ASKS_WHAT =
-  /^(?:(?:in|at|on|by|for|from|to|with|over|under|since|until|of) )?(?:what(?! if| about)|which|how(?! about)|when|where|who|whose|why)\b/;
+  /^(?:(?:in|at|on|by|for|from|to|with|over|under|since|until|of) )?(?:what(?! if| about)|which|how(?! about)|when|where|who|whose|why)\b|\bhow (?:long|many|much)$/;
 
 /** A trouble that is told: nothing is asked to which "Yes" could be the answer. */
 const TELLS =

@@ -157,7 +157,7 @@ const either = (words: readonly string[]): string => words.join("|");
 /** What may stand before a subject and says nothing of it. */
 const BEFORE = new RegExp(
   `^(?:${either([
-    "abhi|koi|ye|yeh|yaar|arre|hi|hey|hello|namaste|smoothie|ok|okay|so|and|but|also|then|well|bro|bhai|bhaiya|sir|madam|mam|maam|ji|please|pls|plz|kindly|just",
+    "fine|alright|actual|real|abhi|koi|ye|yeh|yaar|arre|hi|hey|hello|namaste|smoothie|ok|okay|so|and|but|also|then|well|bro|bhai|bhaiya|sir|madam|mam|maam|ji|please|pls|plz|kindly|just",
     "(?:can|could|would|will) (?:you|u)(?: please| pls| plz)?|may i|can i (?:know|ask|see|get|have)|could i (?:know|get|have|see)",
     "(?:want|need|trying|like) to|i am trying to|i (?:really )?(?:want|need|wish|wanted|would like|wanna)(?: to)?|id like(?: to)?|i am looking for|im looking for|looking for|i have a question|quick question|question|let me know|let us know",
     "(?:tell|give|show|send|explain|describe|list|name|provide|know|see|hear|read|get|say|ask|check|learn|understand)(?: (?:me|us|to me|to us))?",
@@ -174,7 +174,7 @@ const BEHIND = new RegExp(
     "to (?:write|call|reach|contact|mail|message)(?: to)?(?: you| on| at)?|(?:thoda )?(?:simple|short|easy)(?: words?)? (?:me|mein)|please|pls|plz|thanks|thank you|bro|bhai|sir|madam|mam|maam|ji|yaar|na|then|exactly|actually|again|too|also|first",
     "are there|is there|there|(?:do|does) (?:you|u|ladoo|it)(?: guys)? (?:have|offer|give|provide|charge|do|include|cost)|you have|u have|you offer|you provide|you charge|have you got|you got",
     "can i (?:get|have|see|find|use|hear|listen to|read|choose|take)|could i get|i can (?:get|see|hear|listen to|read|use|choose)|should i know|to listen to|to read|to hear|for me",
-    "later|any ?time|chal rah[aie]|(?:is |are )?available|right now|now|currently|today|at the moment|these days|here|online",
+    "later|any ?time|for (?:it|that|this)|chal rah[aie]|(?:is |are )?available|right now|now|currently|today|at the moment|these days|here|online",
     "(?:on|of|for|in|from|with|at|by|about|to|using)(?: (?:the|this|your|ur))? (?:ladoos?|ladoo app|you|u|site|website|app|page|platform|product|software|company|it)|ladoo",
     "list|details?|info|information|in detail|in short|in brief",
     "milega kya|milegi kya|milta hai kya|mil sakta hai kya|milega|milegi|milta|mil sakta|hoga|hoti|hai kya|hain kya|kya hai|kya hain|kya h|kya|hai|hain|h|he|batao|bataiye|bataye|bata do|bataiye na|dikhao|chahiye|do|karna hai|ka|ke|ki|ke bare me|ke bare mein|ke baare mein|ke liye",
@@ -259,6 +259,16 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
     "how much for $1 people",
     /^(?:(?:hi|hello|hey) )?(?:i|we) (?:have|are|employ)(?: an?)? ?(?:team of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ?(?:people|persons|employees|staff|members|team members|workers|of us)?(?: (?:in|on) (?:my|our|the) team)?$/,
   ],
+  ["is there a free trial", /^(?:from )?when (?:do|does) (?:the |my )?(?:fortnight|14 days) of (?:test|try|trial)\w*/],
+  [
+    "how many free months do i get for $1 referrals",
+    /^(?:so |and )*(?:what )?if (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:friends?|brands?|people|founders?|pals) (?:join|sign ?up|register)|\b(?:bring|brought|refer|referred|roped in|invite|invited|got) (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:friends?|brands?|people|founders?|pals)\b.*\b(?:what|how many|how much) (?:do|will|would|did|months)\b/,
+  ],
+  [
+    "what if i cancel in the middle of the month",
+    /^(?:and |so )*(?:what )?(?:happens )?if i cancel(?: (?:midway|mid ?month|in between|early))?$/,
+  ],
+  ["when does ladoo launch", /^who(?:s| is| gets| will be| comes| goes)?(?: let)? in first$/],
   [
     "is there a free trial",
     /^when (?:do|does|will) (?:the |my |our |your )?(?:free |14 days? )*trial(?: period)?\b.*\b(?:start|begin|count|run)/,
@@ -280,10 +290,12 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 
 /** What the sentence tells, with the part that its pattern captures in place of "$1". */
-function toldIn(question: string): Meaning | undefined {
+export function toldIn(question: string): Meaning | undefined {
   const said = asTyped(question);
   const [meaning, pattern] = TOLD.find(([, one]) => one.test(said)) ?? [];
-  return typeof meaning === "string" ? meaning.replace("$1", pattern?.exec(said)?.[1] ?? "") : meaning;
+  return typeof meaning === "string"
+    ? meaning.replace("$1", pattern?.exec(said)?.slice(1).find(Boolean) ?? "")
+    : meaning;
 }
 
 /** The count that a question takes for granted, as a question of its own, where it is too high. What is less may be a part. */

@@ -94,6 +94,7 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
     wer: "where",
     whr: "where",
     ppl: "people",
+    nd: "and",
     d: "the",
     y: "why",
     u: "you",
@@ -278,3 +279,7 @@ export function makeSpeller(
     return found;
   };
 }
+
+/** The same text with what is written in haste written out. */
+export const writtenOut = (text: string): string =>
+  text.replace(/[a-z]+/gi, (word) => SHORTHAND.get(word.toLowerCase()) ?? word);
