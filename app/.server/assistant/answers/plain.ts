@@ -268,6 +268,10 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
     "what if i cancel in the middle of the month",
     /^(?:and |so )*(?:what )?(?:happens )?if i cancel(?: (?:midway|mid ?month|in between|early))?$/,
   ],
+  [
+    "what if i am number 101",
+    /\bi am (?:the )?(?:brand )?(?:number )?(?:10[1-9]|1[1-9]\d|[2-9]\d\d)(?:st|nd|rd|th)?\b.*\b(?:still|can i|may i)\b/,
+  ],
   ["when does ladoo launch", /^who(?:s| is| gets| will be| comes| goes)?(?: let)? in first$/],
   [
     "is there a free trial",

@@ -224,7 +224,7 @@ export const CAPABILITIES: readonly Capability[] = [
 ];
 
 export const PRICE =
-  /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge|(?:calculat\w*|estimate|quot(?:e|ation))(?= (?:it )?for)|calculate(?= \d))\b/;
+  /\b(?:price|prices|pricing|priced|cost|costs|much|charge|charges|fee|fees|rate|kitna|kitne|kitni|paisa|paise|rupees|rs|pay|paying|month|monthly|amount|annual|annually|year|yearly|subscription|expensive|cheap|gst|total|bill|budget|spend|lagega|lagenge|(?:calculat\w*|estimate|quot(?:e|ation))(?= (?:it )?for)|calculate(?= \d)|comes? to(?=$))\b/;
 export const WHO =
   /\b(?:who|any role|(?:kaunsa|konsa|kaun sa) role|which role|which roles|which user|which login|kaun|kon|kis role|kiske paas|kisko|what role|what roles|which person|which of the roles|which one (?:suits|fits)|cheapest (?:role|seat|plan|login) (?:that|which|with)|(?:lowest|cheap(?:est)?)(?: price)? (?:for|of) an? (?:role|seat|plan|login) (?:that|which|with)|(?:which|what) (?:account|login|seat|plan|licen[cs]e|type))\b/;
 /** Asks for an amount in so many words, beside what else it asks. */

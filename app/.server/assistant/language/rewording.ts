@@ -221,7 +221,11 @@ export const WRITTEN_WORDS: Table = [
   ["reduce", "shrink shrinking"],
   ["price", "tiers tier pricing"],
   ["contact", "hotline representative executive"],
-  ["erase", "purge purged"],
+  ["erase", "purge purged scrub"],
+  ["friend", "pal mate buddy"],
+  ["friends", "pals mates buddies"],
+  ["people", "folk folks"],
+  ["sell", "flog flogs"],
   ["increase", "raise raised raises hike hikes"],
   ["inform", "announce announced notify notified notification"],
   ["number", "figure figures"],
@@ -274,7 +278,9 @@ export const EXPRESSIONS: Table = [
   ["limit", "run out ever | ever run out | ever end"],
   ["increase", "go up | goes up | going up | went up"],
   // Money back, contracts, notice
-  ["cancel", "khatam karna"],
+  ["cancel", "khatam karna | bin it | ditch it | chuck it | walk away | walking away"],
+  ["join the waitlist", "get my name down | put my name down | get on the list | my name on the list"],
+  ["connect with", "hook up with | hook up to | hooks up with | tied up with | tie up with | tie up"],
   [
     "refund",
     "paise vapas | paisa vapas | vapas mil* | vapas chahi* | vapas de* | vapas do | fee back | fees back | payment back | cash back",

@@ -7,6 +7,8 @@ import { isRoleInjection, type Refusal, refusalFor } from "./scope.ts";
 
 /** How clearly a question must be one of the site's to be answered all the same, by why it would be declined. */
 const CLEAR_DESPITE: Readonly<Record<Refusal, number>> = { unknown: 0.15, outOfScope: 0.2, advice: 0.2, private: 0.3 };
+/** Of whom nothing is told, however near the job form comes. */
+const OTHER_APPLICANTS = /\b(?:other|another|rival) (?:applicants?|candidates?)\b/;
 /** From here on a question is declined without a rule. */
 const STRANGE = 0.2;
 /** As strange as a question only is that is known, word for word, as one to decline. */
@@ -22,7 +24,7 @@ const isAboutStories = (query: Query): boolean => query.founder !== null || quer
 export function refusalOf(query: Query, { clearness, strangeness }: Intent): Refusal | null {
   const refusal = refusalFor(query);
   // What is private of a person in the stories is so however well the person is known.
-  const isOfPerson = refusal === "private" && query.founder !== null;
+  const isOfPerson = refusal === "private" && (query.founder !== null || OTHER_APPLICANTS.test(query.plain));
   if (refusal && (isOfPerson || clearness < CLEAR_DESPITE[refusal] || isRoleInjection(query.text))) return refusal;
   return strangeness >= (isAboutStories(query) ? KNOWN_WORD_FOR_WORD : STRANGE) ? "unknown" : null;
 }
