@@ -6,7 +6,17 @@ import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { pricingRoles } from "#app/content/pricing.ts";
 import { asRole, JOBS, type Kind, KINDS, PERIODS, PERSONS, ROLES, THINGS, withArticle } from "./follow-up-kinds.ts";
-import { isLight, isStopWord, termOf } from "./language/language.ts";
+import { rules } from "./follow-up-rules.ts";
+import {
+  carriersIn,
+  contentOf,
+  IN_JOURNEY,
+  ORDINALS,
+  ownerOf,
+  subjectOf,
+  withoutEnd,
+  wordsIn,
+} from "./follow-up-words.ts";
 import { anyOf } from "./language/patterns.ts";
 import { countOf } from "./language/number-words.ts";
 import { withoutImpersonal } from "./search/clauses.ts";
@@ -20,32 +30,9 @@ type FollowUp = {
   isBound: boolean;
 };
 
-const ORDINALS = [
-  "last",
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
 /** What stands beside the name in a fragment that holds nothing else. */
 const AROUND =
   /^(?:the|an?|of|for|in|with|on|as|to|by|my|our|your|one|ones|ka|ke|ki|ko|kya|liye|hai|then|please|too|also|instead|role|job|position|episode|journey|policy)$/i;
-const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/&.-]*/gu) ?? [];
-const plain = (word: string): string => word.toLowerCase().replace(/['’]/g, "");
-/** The words of a question that say what it is about. */
-export const subjectOf = (text: string): string => contentOf(text).join(" ");
-const contentOf = (text: string): readonly string[] => wordsIn(text).filter((word) => !isStopWord(plain(word)));
-/** Those of them that could not stand in a question about anything. */
-const carriersIn = (text: string): readonly string[] => contentOf(text).filter((word) => !isLight(termOf(plain(word))));
-
-const withoutEnd = (text: string): string => text.trim().replace(/[\s?!.,]+$/, "");
-
 /** "And", and what else comes before a question that goes on; "what about …?" asks for nothing but what follows. */
 const LEAD =
   /^(?:(?:and|okay|ok|so|but|then|also|aur|hmm+|great|nice|cool|fine|thanks|thank you|got it|achh?a|(?:no |sorry )?i (?:mean|meant))\b[\s,.!]*)+/i;
@@ -107,40 +94,6 @@ const LINK =
 const PAID_BY_QR = /\b(?:qr|upi)\b/i;
 /** There are links of one's own, too. */
 const OWN_LINK = /\b(?:refer\w*|invite\w*|waitlist|my link|payment)\b/i;
-/** "Which of them is cheaper for an order of ₹1,000?" after one fee or both. */
-const CHEAPER_ONE =
-  /^(?:so )?which(?: of (?:them|these|those|the two)| one)? (?:is|are|would be|costs?) (cheaper|less|more expensive)( for .{3,40})?$/i;
-const BOTH_FEES = /% plus GST .*\bQR code\b.*% plus GST .*\blink\b|\bQR code\b.*% plus GST.*\blinks?\b.*% plus GST/;
-const FEE_BY = /\b(?:qr|upi|links?)\b/i;
-/** "Is there a fee?" after what one may do. */
-const ANY_FEE =
-  /^(?:is there|are there|do you charge|do i pay) (?:an?|any) (?:fees?|charges?|costs?|penalty)(?: for (?:it|that|this))?$/i;
-const MAY_COST = /\b(?:cancel|waitlist|join|demo|upgrad|downgrad|export|delet|eras)\w*/i;
-/** "How do I ask for it?" after a refund. */
-const HOW_TO_ASK =
-  /^how (?:do|can|should|would) (?:i|we) (?:ask|request|claim)(?: (?:for )?(?:it|that|this|one))?$|^kaise m(?:a|aa)ng/i;
-/** "Any about returns?" after the stories. */
-const ONE_ABOUT =
-  /^(?:is there |are there |do you have |have you )?(?:any(?:thing)?|one|some(?:thing)?)(?: (?:story|stories))? (?:about|on|with|of|for) (.{3,40})$/i;
-const OF_STORIES = /\bstor(?:y|ies)\b|\buse cases?\b/i;
-/** "What does the first one cost?" of those who were named. */
-const ONE_PLACED = new RegExp(`\\bthe (${anyOf(...ORDINALS)}) (?:one|role|of (?:them|these|those))\\b`, "i");
-const OF_REFUND = /\brefunds?\b|\bmoney back\b|\b(?:paise|paisa) (?:wapas|vapas)\b/i;
-/** "How long till you reply?" to who asked for a refund. */
-const WHEN_HEARD =
-  /^(?:how (?:long|soon|fast)|when) (?:till|until|before|do|does|will|can) (?:i|we|you|they) (?:\w+ ){0,2}(?:reply|answer|respond|hear|know)(?: back)?(?: from you)?$/i;
-/** "Do you add anything on top?" of a fee. */
-const ANY_MARKUP =
-  /^do (?:you|they) (?:add|charge|take|keep|put) (?:anything|something|extra|any ?more|a cut|a share|a commission)\b/i;
-/** "How many steps?" of a journey that was told. */
-const STEPS = /^(?:how many|what|which) (?:steps|outcomes)(?: (?:are there|does it have|has it))?$/i;
-/** Wants to be told once more. */
-const ONCE_MORE =
-  /^(?:(?:please |can you |could you )?(?:explain|say|tell me|put|repeat)(?: (?:it|that|this))?(?: again)?(?: (?:in )?(?:simply|simple (?:words|terms|english)|short|easy words|brief))?(?: again)?|(?:are you )?(?:really )?sure|really|pakka|sach(?: me| mein)?|(?:i )?(?:dont|don['’]t|didnt|didn['’]t|do not|did not) (?:understand|get it|get that)(?: that| it)?|samajh nahi aaya)$/i;
-const TO_ALL = /^to (?:everyone|everybody|anyone|all|all of them)$/i;
-/** The offer was spoken of, and now a role's price is asked. */
-const TO_PAY = /\b(?:pay|costs?|price|how much)\b/i;
-const OF_OFFER = /\b(?:early[- ]?bird|50 ?(?:%|percent)|half (?:the )?price|first 100)/i;
 /** Of a refund, an erasure, a demo. */
 const HOW_LONG_IT_TAKES =
   /^how (?:long|much time|many days) (?:does|do|will|would|can|might) (?:it|that|this|they) (?:usually |normally )?take$|^(?:usme |isme |isko |usko )?kitn[aei] (?:time|din|samay|der) lag(?:ta|te|ega|enge)(?: hai)?$/i;
@@ -242,10 +195,6 @@ function placedIn(answer: string, place: number): string | null {
   return room === "careers" ? `Tell me more about the ${named.title} job` : `Tell me more about ${named.title}`;
 }
 
-const ownerOf = (id: string): string | undefined =>
-  journeys.find((journey) => journey.id === id)?.persona.name.split(" ")[0];
-
-const IN_JOURNEY = /\]\(\/journey\/([\w-]+)/;
 const numberOf = (said: string): number => Number(said) || countOf(said.toLowerCase());
 
 /** The step that is named, of the journey that was spoken of; or null. */
@@ -429,40 +378,14 @@ export function leaningOf(asked: string): ((before: string, answer?: string) => 
         : OWN_LINK.test(before)
           ? null
           : bound(`${before}?`);
-  const [, cheaper, amount = ""] = CHEAPER_ONE.exec(rest) ?? [];
-  if (cheaper)
-    return (before, answer = "") =>
-      FEE_BY.test(before) || BOTH_FEES.test(answer)
-        ? bound(`Is a QR code or a payment link ${cheaper}${amount}?`)
-        : null;
-  if (ANY_FEE.test(said)) return (before) => (MAY_COST.test(before) ? bound(`${before}, ${said}?`) : null);
-  if (HOW_TO_ASK.test(said))
-    return (before) =>
-      bound(`How do I ask for ${OF_REFUND.test(before) ? "a refund" : subjectOf(before).replace(/ policy\b/i, "")}?`);
-  if (WHEN_HEARD.test(said)) return (before) => (OF_REFUND.test(before) ? bound("How long does a refund take?") : null);
-  if (ANY_MARKUP.test(said))
-    return (before) => (FEE_BY.test(before) ? bound("Do you add a markup to the payment fees?") : null);
-  if (STEPS.test(said))
-    return (_, answer = "") => {
-      const owner = ownerOf(IN_JOURNEY.exec(answer)?.[1] ?? "");
-      return owner ? bound(`How many steps are in ${owner}'s journey?`) : null;
+  for (const { asked: pattern, meant } of rules) {
+    const found = pattern.exec(said);
+    if (!found) continue;
+    return (before, answer = "") => {
+      const whole = meant({ said, before, answer, named: found[1] ?? "" });
+      return whole === null ? null : bound(whole);
     };
-  if (ONCE_MORE.test(said)) return (before) => bound(`${before}?`);
-  if (TO_ALL.test(said)) return (before) => bound(`${before} ${said}?`);
-  const [, about] = ONE_ABOUT.exec(said) ?? [];
-  if (about) return (before) => (OF_STORIES.test(before) ? bound(`Is there a story about ${about}?`) : null);
-  if (ROLES.named.test(rest) && ASKS.test(rest) && TO_PAY.test(rest) && !OF_OFFER.test(rest) && !PRONOUN.test(rest))
-    return (before) => (OF_OFFER.test(before) ? bound(`${rest} with the early-bird offer?`) : null);
-  const placed = ONE_PLACED.exec(rest);
-  if (placed && wordsIn(rest).length <= MOST_WORDS)
-    return (_, answer = "") => {
-      const named = pricingRoles
-        .map(({ title }) => ({ title, at: answer.indexOf(title) }))
-        .filter(({ at }) => at >= 0)
-        .toSorted((one, other) => one.at - other.at);
-      const role = named.at(ORDINALS.indexOf((placed[1] ?? "").toLowerCase()) - 1);
-      return role && named.length > 1 ? bound(`${rest.replace(placed[0], `the ${role.title} role`)}?`) : null;
-    };
+  }
   if (HOW_LONG_IT_TAKES.test(said))
     return (before) =>
       bound(`how long does ${(antecedent(said, before, "it") ?? subjectOf(before)).replace(/ policy$/i, "")} take?`);
