@@ -6,6 +6,7 @@
  * The subjects stand in `plain-subjects.txt`, one a line, under the question in full that they mean, or under "= " and the name
  * of an answer below.
  */
+import { accessibility } from "#app/content/accessibility.ts";
 import { brand, offer, paymentFees, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { founders } from "#app/content/founders.ts";
@@ -97,6 +98,20 @@ const learning = (): Draft => ({
 const calculator = (): Draft => ({
   body: `The calculator on the pricing page does the sum for your team: say how many people have each role, and it shows what a month and a year cost, with ${gstPercent}% GST. You may ask me as well, for example "How much are two Admins and one helper?"`,
   links: [pricingLink],
+});
+
+/** What the page on accessibility says of keyboards, and of readers of the screen. */
+const accessible = (): Draft => ({
+  body: `The aim is WCAG 2.2, level AA. ${accessibility.sections
+    .flatMap(({ items }) => items)
+    .filter((item) => /keyboard alone|screen readers every day/.test(item))
+    .join(" ")}`,
+  links: [{ title: "Accessibility", path: "/accessibility" }],
+});
+
+const helperPrices = (): Draft => ({
+  body: "No. With a Retail/Event Staff login a helper checks stock in, takes UPI payments and looks customers up, all in limited form, and can neither change prices nor export the customer list.",
+  links: [{ title: "The Crew", path: "/feature/access-control" }, pricingLink],
 });
 
 const optionalFields = (): Draft => ({
@@ -200,8 +215,9 @@ const SPELT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Longer questions say more than a subject. */
+/** Longer questions say more than a subject, and longer tales more than one thing. */
 const MOST_WORDS = 12;
+const MOST_LETTERS = 200;
 
 function meaningOf(question: string): Meaning | undefined {
   const words = wordsOf(question);
@@ -272,6 +288,20 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
     "what if i am number 101",
     /\bi am (?:the )?(?:brand )?(?:number )?(?:10[1-9]|1[1-9]\d|[2-9]\d\d)(?:st|nd|rd|th)?\b.*\b(?:still|can i|may i)\b/,
   ],
+  ["can i speak an order", /\border\b.*\bbol(?:kar|ke|kr|na)\b|\bbol(?:kar|ke|kr)\b.*\border\b/],
+  [
+    "how much should i make before diwali",
+    /\b(?:plan|planning|prepare|preparing|ready|stock up|gearing up)\b(?=.*\b(?:stock|inventory|pieces|production|make|quantit\w*)\b).*\b(?:diwali|onam|holi|rakhi|festivals?|festive season|wedding season)\b/,
+  ],
+  [
+    accessible,
+    /\b(?:only |just )?(?:with|by|using|use) (?:only |just )?(?:a |the |my )?keyboard\b|\bkeyboard (?:alone|only|navigation|accessible|access)\b|\bscreen ?readers?\b|\b(?:talkback|voiceover|nvda)\b/,
+  ],
+  ["are there transcripts for the audio", /\btranscripts?\b.*\b(?:recordings?|audio|each|every|all)\b/],
+  [
+    helperPrices,
+    /\b(?:helper|staff|nephew|cashier)\b.*\b(?:change|edit|badal)\w* (?:the |my )?prices?\b|\b(?:helper|staff|nephew|cashier)\b.*\bprices? (?:change|badal)/,
+  ],
   ["when does ladoo launch", /^who(?:s| is| gets| will be| comes| goes)?(?: let)? in first$/],
   [
     "is there a free trial",
@@ -296,6 +326,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 /** What the sentence tells, with the part that its pattern captures in place of "$1". */
 export function toldIn(question: string): Meaning | undefined {
   const said = asTyped(question);
+  if (said.length > MOST_LETTERS) return undefined;
   const [meaning, pattern] = TOLD.find(([, one]) => one.test(said)) ?? [];
   return typeof meaning === "string"
     ? meaning.replace("$1", pattern?.exec(said)?.slice(1).find(Boolean) ?? "")

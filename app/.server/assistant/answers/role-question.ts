@@ -168,7 +168,10 @@ const TOLD_AFTERWARDS = /\b(?:she|shed|shes|he|hed|hes|they|theyd)\b/;
 /** The words by which founders call each room, as far as access is concerned. */
 const ROOM_PATTERNS: readonly (readonly [Room, RegExp])[] = [
   ["storeroom", /\b(?:storeroom|stock|inventory|batches|godown|shel(?:f|ves))\b/],
-  ["sales-desk", /\b(?:salesdesk|orders?|invoices?|invoicing|bills?|chalan|challan|credit ?note)\b/],
+  [
+    "sales-desk",
+    /\b(?:salesdesk|orders?|invoices?|invoicing|(?<!\b(?:yearly|monthly|annual|month|year|team) )bills?|chalan|challan|credit ?note)\b/,
+  ],
   ["cash-register", /\b(?:cashregister|payment(?:link)?s?|till|refunds to customers|money|paise|paisa|takings)\b/],
   // An accountant's clients are brands, and their books are no customers'.
   [

@@ -505,6 +505,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
           phrase`is|has|did|kya ... (?:on|joined) (?:the|your) waitlist|signed up already`,
           phrase`waitlist|list|sign ?ups? ... kaun kaun|kon kon|kaun hai|kon hai|unk[aei]|kisk[aei]|sabk[aei]`,
           phrase`${EVERY} .. ${PARTIES} .. (?:ke|ka|ki) .. ${CONTACT_DATA}|data|naam`,
+          phrase`(?:phone numbers?|numbers?|e-?mails?|contacts?|address(?:es)?) of (?:(?:an?)?other|some other|any) (?:brand|founder|person|member)s?`,
           phrase`kis ?kis|kis ?ne .. join|sign|apply`,
           phrase`
             (?:her|his|their|friends?|brothers?|sisters?|cousins?|colleagues?|neighbours?) (?:number|place|position|rank|spot)
