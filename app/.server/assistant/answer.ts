@@ -1,7 +1,7 @@
 /** From a question to an answer, by search alone: gate, roles, passages, wording. Pure, so that it can be measured. */
 import { assistantSmallTalk } from "#app/content/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { claimsOf, hasVerdict, settles, withoutTurnedVerdict, withVerdict } from "./answers/claims.ts";
+import { asksIf, claimsOf, hasVerdict, settles, withoutTurnedVerdict, withVerdict } from "./answers/claims.ts";
 import {
   isClearlyAsked,
   questionAfterOrder,
@@ -12,7 +12,7 @@ import {
   troubleIn,
 } from "./search/clauses.ts";
 import { type Draft, draftFrom, firstAnswer, together } from "./answers/compose.ts";
-import type { Passage } from "./corpus/passage.ts";
+import { capitalised, type Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerForUntold, withDescribedNamed } from "./answers/described.ts";
 import { answerFromMeantTelling } from "./answers/meant-telling.ts";
@@ -38,7 +38,8 @@ import { answerAboutPositions } from "./answers/positions.ts";
 import { answerAboutJourney } from "./answers/journey-parts.ts";
 import { answerAboutLength } from "./answers/lengths.ts";
 import { answerByLimit } from "./answers/limits.ts";
-import { leaningOf, leaningOnStory, totalOf } from "./follow-up.ts";
+import { leaningOf, leaningOnStory } from "./follow-up.ts";
+import { totalOf } from "./follow-up-total.ts";
 import { subjectOf } from "./follow-up-words.ts";
 import type { Query } from "./search/query.ts";
 import { PRICE_TERM } from "./language/question-words.ts";
@@ -46,7 +47,7 @@ import { answerAboutPeriods } from "./answers/periods.ts";
 import { answerBesideNamed } from "./answers/not-named.ts";
 import { answerAboutTeamSize, answerYesOrNo } from "./answers/yes-or-no.ts";
 import { answerWithPage } from "./answers/pages.ts";
-import { readPlainly, toldIn } from "./answers/plain.ts";
+import { readPlainly, tellsPlainly } from "./answers/plain.ts";
 import { answerAboutPlace } from "./answers/places.ts";
 import { answerAboutRoles, answerWithSum } from "./answers/roles.ts";
 import { answerAboutRooms } from "./answers/rooms.ts";
@@ -109,12 +110,22 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   return helped.declined ? whole : helped;
 }
 
-/** Who is asked for by what happened to them is named first, and told of from where it is told. */
+/** A plain question is answered as the one in full that it means. */
 function answerNaming(asked: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
-  const plain = readPlainly(asked);
-  if (plain && "draft" in plain) return finish(plain.draft, [], settings);
-  if (plain && "isUntold" in plain) return decline("unknown", settings);
-  const question = plain?.meant ?? asked;
+  const index = indexFor(stories);
+  const plain = plainlyRead(asked, index);
+  if (!plain) return answerInFull(asked, stories, settings);
+  if ("draft" in plain) return finish(plain.draft, [], settings);
+  if ("isUntold" in plain) return decline("unknown", settings);
+  const found = answerInFull(plain.meant, stories, settings);
+  // A subject alone is no question to which "Yes" is an answer.
+  return !plain.isSubject || asksIf(index.parse(asked))
+    ? found
+    : { ...found, response: capitalised(found.response.replace(/^(?:Yes|No)[.,:] +/, "")) };
+}
+
+/** Who is asked for by what happened to them is named first, and told of from where it is told. */
+function answerInFull(question: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
     return { response: fill(assistantSmallTalk[smallTalk], settings), sources: [], declined: false, passages: [] };
@@ -133,6 +144,13 @@ function answerNaming(asked: string, stories: readonly Story[], settings: Contac
   if (!somebody.isSure) return found;
   const draft = draftOf(somebody, stories, found.declined);
   return draft ? finish(draft, [], settings) : found;
+}
+
+/** A plain question's meaning; null where it says more, or must be declined whatever it means. */
+function plainlyRead(asked: string, index: Index): ReturnType<typeof readPlainly> {
+  const plain = readPlainly(asked);
+  const refusal = plain && refusalFor(index.parse(asked));
+  return refusal && refusal !== "unknown" ? null : plain;
 }
 
 /** What was found, or what the founder tells whom the question describes, or the one telling it is about, in its place. */
@@ -267,7 +285,7 @@ export function answerAfter(
   const answered = (question: string) => ({ ...composeAnswer(question, stories, settings), question });
   const alone = answered(typed);
   const asked = writtenOut(romanized(typed));
-  const leaning = isNoQuestion(asked) || toldIn(asked) !== undefined ? null : leaningOf(asked);
+  const leaning = isNoQuestion(asked) || tellsPlainly(asked) ? null : leaningOf(asked);
   const isLeaning = leaning !== null || (!isNoQuestion(asked) && leaningOnStory(asked) !== null);
   const at = isLeaning ? previous.findLastIndex((question) => !isNoQuestion(romanized(question))) : -1;
   const together = totalOf(asked, previous);

@@ -4,7 +4,7 @@
  */
 import { pricingRoles } from "#app/content/pricing.ts";
 import { ROLES } from "./follow-up-kinds.ts";
-import { IN_JOURNEY, ORDINALS, ownerOf, subjectOf } from "./follow-up-words.ts";
+import { IN_JOURNEY, ORDINALS, ownerOf } from "./follow-up-words.ts";
 import { anyOf } from "./language/patterns.ts";
 
 /** What is asked now, and the first group of its pattern; what was asked before, and what was answered. */
@@ -46,14 +46,13 @@ export const rules: readonly Rule[] = [
   },
   {
     asked:
-      /^do (?:you|they) (?:add|charge|take|keep|put) (?:anything|something|extra|any ?more|a cut|a share|a commission)\b/i,
+      /^do (?:you|they) (?:add|charge|take|keep|put) (?:anything|something|extra|any ?more|a cut|a share|a commission)(?: (?:more|extra|on top|of it|from it|yourself|yourselves|(?:on|to) (?:it|that|this)))*$/i,
     meant: ({ before }) => (OF_FEES.test(before) ? "Do you add a markup to the payment fees?" : null),
   },
   {
     asked:
       /^how (?:do|can|should|would) (?:i|we) (?:ask|request|claim)(?: (?:for )?(?:it|that|this|one))?$|^kaise m(?:a|aa)ng/i,
-    meant: ({ before }) =>
-      `How do I ask for ${OF_REFUND.test(before) ? "a refund" : subjectOf(before).replace(/ policy\b/i, "")}?`,
+    meant: ({ before }) => (OF_REFUND.test(before) ? "How do I ask for a refund?" : null),
   },
   {
     // "How long till you reply?"
@@ -71,7 +70,7 @@ export const rules: readonly Rule[] = [
   {
     // To be told once more is to be told the same.
     asked:
-      /^(?:(?:please |can you |could you )?(?:explain|say|tell me|put|repeat)(?: (?:it|that|this))?(?: again)?(?: (?:in )?(?:simply|simple (?:words|terms|english)|short|easy words|brief))?(?: again)?|(?:are you )?(?:really )?sure|really|pakka|sach(?: me| mein)?|(?:i )?(?:dont|don['’]t|didnt|didn['’]t|do not|did not) (?:understand|get it|get that)(?: that| it)?|samajh nahi aaya)$/i,
+      /^(?:(?:please |can you |could you )?(?:explain|say|tell me|put)(?: (?:it|that|this))? (?:again|(?:in )?(?:simply|simple (?:words|terms|english)|short|easy words|brief))(?: please)?|repeat(?: (?:it|that|this))?(?: please)?|(?:are you )?(?:really )?sure|really|pakka|sach(?: me| mein)?|(?:i )?(?:dont|don['’]t|didnt|didn['’]t|do not|did not) (?:understand|get it|get that)(?: that| it)?|samajh nahi aaya)$/i,
     meant: ({ before }) => `${before}?`,
   },
   {
@@ -81,13 +80,13 @@ export const rules: readonly Rule[] = [
   {
     // "Any about returns?"
     asked:
-      /^(?:is there |are there |do you have |have you )?(?:any(?:thing)?|one|some(?:thing)?)(?: (?:story|stories))? (?:about|on|with|of|for) (.{3,40})$/i,
+      /^(?:is there |are there |do you have |have you )?(?:any(?:thing)?|some(?:thing)?)(?: (?:story|stories))? (?:about|on) (.{3,40})$/i,
     meant: ({ before, named }) => (OF_STORIES.test(before) ? `Is there a story about ${named}?` : null),
   },
   {
     // "So what will I pay as Admin?"
     asked: new RegExp(
-      `^(?:what|how much|how|do|will|would)\\b(?!.*(?:early|50 ?%|half))(?!.*\\b(?:it|its|they|them|that|he|she)\\b)(?=.*\\b(?:pay|costs?|price|how much)\\b).*${ROLES.named.source}`,
+      `^(?:what|how much|how|do|will|would)\\b(?!.*(?:early|50 ?%|half))(?!.*\\b(?:it|its|they|them|that|he|she)\\b)(?=.*\\b(?:i|we) (?:have to )?pay\\b).*${ROLES.named.source}`,
       "i",
     ),
     meant: ({ said, before }) => (OF_OFFER.test(before) ? `${said} with the early-bird offer?` : null),

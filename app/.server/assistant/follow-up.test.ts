@@ -4,20 +4,23 @@ import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { contact } from "#tests/eval/contact.ts";
 import { evalQuestions } from "#tests/eval/questions.ts";
 import { answerAfter, composeAnswer } from "./answer.ts";
-import { leaningOf, totalOf } from "./follow-up.ts";
+import { leaningOf } from "./follow-up.ts";
+import { totalOf } from "./follow-up-total.ts";
 
 const ADMIN = "How much is the Admin role";
 const STOREROOM = "What is The Storeroom";
 
 describe("what was asked for one after the other", () => {
   it.each([
-    ["so total?", ["price for me, I am the owner", "and my accountant"], "How much are one admin and one accountant?"],
+    ["so total?", ["price for me, I am the owner", "and my accountant"], "How much are 1 Admin and 1 Accounting?"],
     [
       "dono ka total",
-      ["how much is the Admin role", "what about a helper"],
-      "How much are one admin role and one helper?",
+      ["how much is the Admin role", "what about two helpers", "and yearly?"],
+      "How much are 1 Admin and 2 Retail/Event Staff?",
     ],
-    ["so total?", ["how much is the Admin role"], null],
+    ["so total?", ["how much is the Admin role", "and the admin user"], null],
+    ["so total?", ["Can a helper see customers?", "and the accountant"], null],
+    ["so total?", ["Who is the founder from Kochi?", "how much is an accountant"], null],
     ["what is the total of GST?", ["price for me", "and my accountant"], null],
   ])("%s", (asked, previous, meant) => {
     expect(totalOf(asked, previous)).toBe(meant);
@@ -84,6 +87,9 @@ describe("leaningOf", () => {
     ],
     ["is there a fee?", "Can I cancel", "Can I cancel, is there a fee?"],
     ["how do i ask?", "Refund policy", "How do I ask for a refund?"],
+    ["how do i ask?", ADMIN, undefined],
+    ["do you charge extra for the Admin role?", "qr fee", undefined],
+    ["do you add anything on top?", "qr fee", "Do you add a markup to the payment fees?"],
     ["any about returns?", "Which stories are there", "Is there a story about returns?"],
     ["what does that role cost?", "Can my helper see customers", "what does the helper role cost?"],
     [

@@ -91,7 +91,8 @@ const OWNER = /^(?:founder|owner|me|myself|boss)$/i;
 const LINK =
   /^(?:(?:can i (?:have|get)|give me|send(?: me)?|share|show me|what is|whats) )?(?:the |a )?(?:link|url)(?: (?:please|pls|plz|to (?:it|that)|for (?:it|that)|bhejo|do))?$/i;
 /** After the fee by QR code, the other way of being paid. */
-const PAID_BY_QR = /\b(?:qr|upi)\b/i;
+const PAID_BY_QR =
+  /\b(?:qr|upi)\b.*\b(?:fees?|charges?|costs?|rate|percent)\b|\b(?:fees?|charges?|costs?|rate|percent)\b.*\b(?:qr|upi)\b/i;
 /** There are links of one's own, too. */
 const OWN_LINK = /\b(?:refer\w*|invite\w*|waitlist|my link|payment)\b/i;
 /** Of a refund, an erasure, a demo. */
@@ -465,21 +466,4 @@ export function leaningOnStory(asked: string): "surely" | "perhaps" | null {
   if (pronoun && (OF_ONE.test(pronoun) || isOfOneTime)) return "surely";
   if (!isOfOneTime) return null;
   return carriersIn(said).length <= MOST_CARRIERS ? "surely" : "perhaps";
-}
-
-/** "So total?", "dono ka kitna?" */
-const TOTAL =
-  /^(?:(?:so|and|ok|then|what is|whats|what['’]s|how much is)[\s,]+)*(?:the )?(?:total|sum|all together|altogether|together|(?:for )?both(?: (?:of (?:us|them)|together))?|(?:dono|sab|sabka|dono) (?:ka|ki|milake)(?: (?:total|kitna|price|cost))*)(?: (?:price|cost|amount|then|please|pls|kitna|hoga))*$/i;
-const MYSELF =
-  /\b(?:just me|only me|for me|myself|alone|akele|i am the (?:owner|founder)|im the (?:owner|founder)|owner|founder)\b/i;
-
-/** What the roles that were asked for one after the other come to together, as a question; null where it is not asked, or one was. */
-export function totalOf(asked: string, previous: readonly string[]): string | null {
-  if (!TOTAL.test(withoutEnd(asked))) return null;
-  const named = previous.flatMap((question) => {
-    const role = ROLES.named.exec(question)?.[0] ?? (MYSELF.test(question) ? "Admin" : undefined);
-    return role === undefined ? [] : [role];
-  });
-  const roles = [...new Set(named.map((name) => name.toLowerCase()))];
-  return roles.length > 1 ? `How much are one ${roles.join(" and one ")}?` : null;
 }

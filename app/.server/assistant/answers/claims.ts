@@ -312,7 +312,7 @@ const CLAIMABLE: readonly Claimable[] = [
   {
     about: /\b(?:same|flat|equal)\b/,
     words:
-      "in everyone everybody all each every my our team people users user members pays pay paid same flat single equal price prices fee rate cost costs role roles seat seats",
+      "in everyone everybody all each every my our team people users user members pays pay paid same flat single equal price prices fee rate cost costs",
     yes: NEVER,
     no: /\b(?:same|flat|equal)\b/,
     told: /each role has a price/,
@@ -325,9 +325,9 @@ const CLAIMABLE: readonly Claimable[] = [
     told: /is a paid subscription/,
   },
   {
-    about: /\b(?:contract|annual|year|minimum|commit\w*|lock\w*|bound)\b/,
+    about: /^(?!.*\b(?:can|may|could)\b).*\b(?:must|have to|minimum)\b/,
     words:
-      "must signup sign up at least one year annual contract minimum period commit commitment lock bound plan subscription",
+      "must have to signup sign up at least one year minimum contract period commit commitment lock bound subscription",
     yes: NEVER,
     no: /\b(?:must|least|minimum|commit\w*|lock\w*|bound|contract)\b/,
     told: /no minimum contract/,
@@ -342,17 +342,10 @@ const CLAIMABLE: readonly Claimable[] = [
   {
     about: /\bwaitlist\b/,
     words:
-      "waitlist closes close closed closing completely fully ends end stops over after once when hundred 100 brands brand first join joined signup signed up full",
+      "waitlist closes close closed closing completely fully ends end stops after once hundred 100 brands brand first join joined signup signed up full",
     yes: /\bstays? open\b/,
-    no: /\b(?:closes?|closed|closing|ends?|stops?|over)\b/,
+    no: /\b(?:closes?|closed|closing|ends?|stops?)\b/,
     told: /the waitlist stays open/,
-  },
-  {
-    about: /\bfil(?:e|es|ing)\b/,
-    words: "will ladoo file files filing gst gstr1 return returns my me every month monthly automatically",
-    yes: NEVER,
-    no: /\bfil(?:e|es|ing)\b/,
-    told: /has the month's summary ready/,
   },
   // What there is
   { about: /\bmodules\b/, words: "modules ladoo different", unit: "count", told: /has (\w+) modules/ },
@@ -373,7 +366,7 @@ const CLAIMABLE: readonly Claimable[] = [
   {
     about: /\b(?:founders?|people|brands?|tara|kabir|dev|characters)\b/,
     words:
-      "in founder founders people person persons brand brands tara kabir dev characters stories story website site behind customers",
+      "in founder founders people person persons brand brands tara kabir dev characters stories story website site behind",
     yes: /\b(?:made up|fictional|fictitious|invented|fake|imaginary|inventions)\b/,
     no: /\b(?:real|actual|genuine|exist)\b/,
     told: /\bmade up\b/,

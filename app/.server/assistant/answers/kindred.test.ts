@@ -73,6 +73,9 @@ test.each([
   expect(answerIfForTrade(parse(question))?.body).toMatch(told);
 });
 
-test.each(["I sell on Instagram", "I make mistakes", "I have 2 employees"])("no trade: %s", (question) => {
-  expect(answerIfForTrade(parse(question))).toBeNull();
-});
+test.each(["I sell on Instagram", "I make mistakes", "I have 2 employees", "we designers", "I sell guns"])(
+  "no trade: %s",
+  (question) => {
+    expect(answerIfForTrade(parse(question))).toBeNull();
+  },
+);

@@ -107,7 +107,7 @@ const IS_IT_FOR_ME = [
 
 /** Tells what the visitor sells, and asks nothing: "I make candles." */
 const TELLS_TRADE =
-  /^(?:(?:hi|hello|hey|namaste|so|well|actually) )*(?:i|we) (?:only |also |just |mostly )*(?:(?:sell|make|bake|craft|sew|stitch|knit|weave|design|produce)|(?:am|are) (?:selling|making|baking)|(?:have|run|own) (?:an? |my |our )?(?:(?:small|little|tiny|home|new|online|own) )*(?=(?:[a-z]+ ){0,2}(?:bakery|shop|store|boutique|brand|cafe|kitchen|label|studio|startup|business|workshop|nursery)$)) ?((?!(?:online|on|at|from|in|through|to|both|more|less|it|that|this|them|everything|stuff|things|mistakes?|money|profit)\b)[a-z]+(?: [a-z]+){0,2})$/;
+  /^(?:(?:hi|hello|hey|namaste|so|well|actually) )*(?:i|we) (?:only |also |just |mostly )*(?:(?:sell|make|bake|craft|sew|stitch|knit|weave|design|produce) |(?:am|are) (?:selling|making|baking) |(?:have|run|own) (?:an? |my |our )?(?:(?:small|little|tiny|home|new|online|own) )*(?=(?:[a-z]+ ){0,2}(?:bakery|shop|store|boutique|brand|cafe|kitchen|label|studio|startup|business|workshop|nursery)$))([a-z]+(?: [a-z]+){0,2})$/;
 
 /** Says that something is made to be sold, whatever it is; "I have diabetes, can you help me?" does not. */
 const SELLS =
@@ -127,8 +127,7 @@ export function answerIfForTrade({ text }: Query): Draft | null {
   const trade = TRADES.find(([, one]) => one.test(told))?.[1];
   if (!told || DOES.test(told) || WITHOUT_NETWORK.test(asked)) return null;
   // Whoever says what he or she makes is told whom it is for, whatever it is.
-  if (!trade)
-    return isTold || (at === 0 && SELLS.test(asked)) ? { body: forWhom, links: [featuresLink, aboutLink] } : null;
+  if (!trade) return at === 0 && SELLS.test(asked) ? { body: forWhom, links: [featuresLink, aboutLink] } : null;
   const seller = sellerOf(trade);
   return seller
     ? {

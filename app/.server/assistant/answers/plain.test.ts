@@ -3,6 +3,7 @@ import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { contact } from "#tests/eval/contact.ts";
 import { composeAnswer } from "../answer.ts";
 import { readPlainly } from "./plain.ts";
+import plainSubjects from "./plain-subjects.txt?raw";
 
 const answered = (question: string) => composeAnswer(question, builtInStories, contact);
 
@@ -32,7 +33,10 @@ describe("a subject and nothing more", () => {
     ["office timings", /does not name the hours.*30 minutes during business hours/],
     ["export", /export your data/],
     ["How am I billed?", /by the month or for a year at once/],
-    ["Does Ladoo integrate with other software?", /names no other software.*API access comes with the Admin role/],
+    [
+      "Does Ladoo integrate with other software?",
+      /names no accounting or shop software.*API access comes with the Admin role/,
+    ],
     ["what is this website about", /^This is Ladoo's website/],
     [
       "which role can see everything?",
@@ -41,9 +45,10 @@ describe("a subject and nothing more", () => {
     ["can i change the role of my staff later", /^You can change a person's role at any time/],
     ["what on the waitlist form is optional?", /IG handle and referral code are optional\. Marketing messages/],
     ["insta id dena zaruri hai kya", /^No\. The waitlist form needs/],
+    ["what is the lock in period", /^Plans are monthly/],
     ["yeh software kiske liye bana hai", /small brands in India/],
     ["abhi koi offer chal raha h kya", /50% off/],
-    ["compare plans", /Second-in-Command, ₹799: full access to all seven modules, without user management/],
+    ["compare plans", /Second-in-Command, ₹799: All seven modules.*No user management/],
     ["we are a team of 4", /^That depends on their roles: 4 people/],
     ["can a stall helper change prices?", /^No\. With a Retail\/Event Staff login/],
     ["Can I use the website with only a keyboard?", /keyboard alone/],
@@ -51,7 +56,7 @@ describe("a subject and nothing more", () => {
     ["Order bolkar likhwa sakte hain kya?", /Hold the button and say it/],
     ["I need to plan my stock for Diwali", /Diwali/],
     ["Is there a transcript for each recording?", /transcript/],
-    ["compare plans", /- Accounting, ₹499: full access to The Crystal Ball and view-only access/],
+    ["compare plans", /- Accounting, ₹499: The Crystal Ball; The Sales Desk \(view only\)/],
     ["which plan is best for me?", /One founder alone is one Admin/],
     ["can i use it now", /August 2025/],
     ["do you offer training", /names no course and no manual/],
@@ -85,6 +90,22 @@ describe("a subject and nothing more", () => {
   });
 });
 
+describe("every subject", () => {
+  it("has one meaning, which is answered", () => {
+    const headings = plainSubjects.match(/^# (?!= ).*$/gm) ?? [];
+    for (const heading of headings) expect(answered(heading.slice(2)).declined, heading).toBe(false);
+    const lines = plainSubjects.split("\n").filter((line) => line && !line.startsWith("# "));
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+    for (const line of lines) expect(readPlainly(line.replace("^", "")), line).not.toBeNull();
+  });
+});
+
+describe("what must be declined whatever it means", () => {
+  it.each(["what is the name of your founder", "your CEO"])("%s", (question) => {
+    expect(answered(question).declined).toBe(true);
+  });
+});
+
 describe("what no page tells, however near others come", () => {
   it.each([
     "do you have loyalty points",
@@ -108,6 +129,19 @@ describe("a question that says more", () => {
     "how many people are on the waitlist",
     "which founder sells pickles",
     "track my orders",
+    "what are your profits",
+    "give me your customer data",
+    "tell me the news today",
+    "tell me a quote",
+    "Is the Instagram handle optional?",
+    "How does Kabir work out the price of a jar?",
+    "what happens when I register a sale without network",
+    "What if 100 brands join before me?",
+    "which role cannot see everything",
+    "I am 150 km from Bangalore, can I still work for you?",
+    "Is there a discount for the ten roles I need?",
+    "do you have delivery",
+    "A customer says my order has not come, how does Ladoo help?",
     "tara's email address",
     "the two roles my accountant may have",
     "which of the six roles is the cheapest",

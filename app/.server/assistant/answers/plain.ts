@@ -1,10 +1,10 @@
 /**
  * The plainest questions: a subject and nothing more ("price", "any discounts?", "how do i start"). They share too few words
  * with the site's texts for a search, and each means the same from everybody. So they are known as they are, whatever stands
- * around the subject: "what are the … please", "do you have any …". Read from the whole question, they touch no other.
+ * around the subject: "what are the … please", "do you have any …". A few that a sentence tells of have a pattern.
  *
  * The subjects stand in `plain-subjects.txt`, one a line, under the question in full that they mean, or under "= " and the name
- * of an answer below.
+ * of an answer below. One after "^" is meant only where nothing else stands around it: "your profits" are another matter.
  */
 import { accessibility } from "#app/content/accessibility.ts";
 import { brand, offer, paymentFees, podcastPath, useCasesPath } from "#app/content/brand.ts";
@@ -18,7 +18,7 @@ import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { earlyBirdTerms, labels, neededFields, trialLink, waitlist, waitlistFields } from "../corpus/offer.ts";
 import { inWords, type Link, uncapitalised } from "../corpus/passage.ts";
 import { said } from "../corpus/policies.ts";
-import { accessSentence, annualPercent, pricingLink, priceRange } from "../corpus/pricing.ts";
+import { annualPercent, pricingLink, priceRange } from "../corpus/pricing.ts";
 import { COUNT_WORD, countOf, inNumber } from "../language/number-words.ts";
 import { SHORTHAND } from "../language/spelling.ts";
 import { asTyped, wordsOf } from "../language/words.ts";
@@ -32,16 +32,17 @@ const home: Link = { title: "the home page", path: "/" };
 const features: Link = { title: "Features", path: "/features" };
 const terms = (id: string): Link => ({ title: "Terms of Service", path: `/terms-of-service#${id}` });
 
+const DEMO_MINUTES = 30;
+
 const discounts = (): Draft => ({
-  body: `There are two ways to pay less. The first ${offer.capacity} brands on the waitlist get ${earlyBirdTerms}, and annual billing saves ${annualPercent}%. Each brand that signs up through your referral link brings ${offer.freeMonthsPerReferral} more free month, with no cap.`,
+  body: `The first ${offer.capacity} brands on the waitlist get ${earlyBirdTerms}, while there are places. Annual billing saves ${annualPercent}%. And each brand that signs up through your referral link brings ${offer.freeMonthsPerReferral} more free month, with no cap.`,
   links: [waitlist, pricingLink],
 });
 
 const start = (): Draft => ({
-  body: `Join the waitlist: ${labels(neededFields)}, and a yes to the terms. It takes two minutes and costs nothing. Accounts open with the launch in ${offer.launchMonth}, and brands on the waitlist come in first; from then on there are ${offer.trialDays} days to try it for free. To see it before, book a ${DEMO_MINUTES}-minute demo at {booking}.`,
+  body: `Join the waitlist: ${labels(neededFields)}, and a yes to the terms. It takes two minutes and costs nothing. Accounts open with the launch in ${offer.launchMonth}, and brands on the waitlist come in first; from the day yours opens there are ${offer.trialDays} days to try it for free. To see it before, book a ${DEMO_MINUTES}-minute demo at {booking}.`,
   links: [waitlist, trialLink],
 });
-const DEMO_MINUTES = 30;
 
 const benefits = (): Draft => ({
   body: `${hero.sub} Three things change: ${inWords(valueCards.map(({ title }) => uncapitalised(title)))}. ${valueCards[0]?.description ?? ""}`,
@@ -49,7 +50,7 @@ const benefits = (): Draft => ({
 });
 
 const billing = (): Draft => ({
-  body: `You pay ${priceRange}, by the month or for a year at once, which saves ${annualPercent}%. Plans renew by themselves and have no minimum contract. You can pay by card, UPI or netbanking, and each payment comes with a GST invoice. Nothing is charged before you have chosen a plan.`,
+  body: `You pay in advance, ${priceRange}, by the month or for a year at once, which saves ${annualPercent}%. Plans renew by themselves and have no minimum contract. You can pay by card, UPI or netbanking, and each payment comes with a GST invoice. Nothing is charged before you have chosen a plan.`,
   links: [pricingLink, terms("subscription-and-renewal")],
 });
 
@@ -59,21 +60,14 @@ const charges = (): Draft => ({
 });
 
 const roles = (): Draft => ({
-  body: `Each role opens other rooms, per user per month before ${gstPercent}% GST:\n${pricingRoles
-    .map((role) => `- ${role.title}, ${formatRupees(role.monthlyRupees)}: ${fullAndLesser(role)}`)
+  body: `What each role opens, per user per month before ${gstPercent}% GST:\n${pricingRoles
+    .map(
+      ({ title, monthlyRupees, features: opened }) =>
+        `- ${title}, ${formatRupees(monthlyRupees)}: ${opened.join("; ")}`,
+    )
     .join("\n")}\nOne founder alone is one ${pricingRoles[0]?.title}.`,
   links: [pricingLink],
 });
-
-/** "full access to The Storeroom, and …": what the role may enter, without what it may not. */
-const fullAndLesser = (role: (typeof pricingRoles)[number]): string =>
-  accessSentence(role, "It")
-    .replace(/^It has /, "")
-    .replace(/ It has no access to .*$/, "")
-    .replace(
-      /\.$/,
-      role.features.some((feature) => feature.startsWith("No user management")) ? ", without user management" : "",
-    );
 
 const hours = (): Draft => ({
   body: "This website does not name the hours. On WhatsApp the team typically responds within 30 minutes during business hours.",
@@ -81,7 +75,7 @@ const hours = (): Draft => ({
 });
 
 const otherSoftware = (): Draft => ({
-  body: `This website names no other software. ${said("terms-of-service", "other-services-and-this-website", /website builders/)} API access comes with the ${inWords(pricingRoles.filter((role) => role.features.includes("API access")).map(({ title }) => title))} role.`,
+  body: `This website names no accounting or shop software. ${said("terms-of-service", "other-services-and-this-website", /website builders/)} API access comes with the ${inWords(pricingRoles.filter((role) => role.features.includes("API access")).map(({ title }) => title))} role.`,
   links: [terms("other-services-and-this-website"), pricingLink],
 });
 
@@ -114,7 +108,7 @@ const helperPrices = (): Draft => ({
   links: [{ title: "The Crew", path: "/feature/access-control" }, pricingLink],
 });
 
-const optionalFields = (): Draft => ({
+const optionalOnForm = (): Draft => ({
   body: `${waitlistFields} Marketing messages are optional, too.`,
   links: [waitlist],
 });
@@ -136,7 +130,8 @@ const reviews = (): Draft => ({
 });
 
 /** By the name under which `plain-subjects.txt` has the subjects that they answer. */
-const ANSWERS: Readonly<Record<string, () => Draft>> = {
+const ANSWERS: Readonly<Record<string, Exclude<Meaning, string>>> = {
+  untold: null,
   discounts,
   start,
   benefits,
@@ -155,14 +150,21 @@ const ANSWERS: Readonly<Record<string, () => Draft>> = {
 function* subjects(): Iterable<readonly [subject: string, meaning: Meaning]> {
   for (const block of plainSubjects.split("\n# ")) {
     const [heading = "", ...named] = block.replace(/^# /, "").split("\n").filter(Boolean);
-    const answer = ANSWERS[heading.replace(/^= /, "")];
-    for (const subject of named) yield [subject, answer ?? heading];
+    for (const subject of named) yield [subject, meaningUnder(heading)];
   }
   for (const { name, city } of founders) {
     const [first = ""] = name.toLowerCase().split(" ");
     for (const subject of [first, name.toLowerCase(), `kaun ${first}`, city.toLowerCase()])
       yield [subject, `who is ${first}`];
   }
+}
+
+/** What the subjects under a heading mean. Throws where it names an answer that there is not. */
+function meaningUnder(heading: string): Meaning {
+  if (!heading.startsWith("= ")) return heading;
+  const meaning = ANSWERS[heading.slice(2)];
+  if (meaning === undefined) throw new Error(`plain-subjects.txt names no answer by "${heading}"`);
+  return meaning;
 }
 
 const meanings = new Map(subjects());
@@ -226,6 +228,8 @@ function meaningOf(question: string): Meaning | undefined {
     .map((word) => SHORTHAND.get(word) ?? SPELT.get(word) ?? word)
     .join(" ")
     .replace(/\bhow 2 /, "how to ");
+  const alone = meanings.get(`^${whole}`);
+  if (alone !== undefined) return alone;
   const tried = new Set<string>();
   // With less and less around it. What is taken off first must not matter: "what do you offer" is a subject itself.
   const left = [whole];
@@ -244,41 +248,41 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
   [null, /\b(?:loyalty|reward) points?\b|\bloyalty (?:program(?:me)?|card|scheme)s?\b|\bgift (?:cards?|vouchers?)\b/],
   [
     null,
-    /\bmy (?:order|parcel|package)\b.* (?:has not|hasnt|not|never|didnt|did not) (?:yet )?(?:come|arrived?|reach\w*|been delivered|delivered)\b|^(?:where is|wheres|track) my (?:order|parcel|package)(?: now| please)?$/,
+    /^(?:(?:hi|hello) )?my (?:order|parcel|package)\b.* (?:has not|hasnt|not|never|didnt|did not) (?:yet )?(?:come|arrived?|reach\w*|been delivered|delivered)\b|^(?:where is|wheres|track) my (?:order|parcel|package)(?: now| please)?$/,
   ],
   [
     "what happens after i join",
-    /^what happens (?:\w+ )?(?:after|once|when) (?:i|we) (?:apply|join|sign ?up|register|submit)\b(?!.*\b(?:jobs?|positions?|careers?)\b)/,
+    /^what happens (?:\w+ )?(?:after|once|when) (?:i|we) (?:join|sign ?up|register|apply for early access|submit the form)(?: (?:the|for the|on the) (?:waitlist|list|form))?$/,
   ],
   [
     "how long do you keep my waitlist entry",
-    /^(?:for )?how long\b(?!.*\b(?:customers?|applications?|candidates?|jobs?|cancel\w*)\b).*\b(?:keep|hold|store|retain)\b.*\b(?:waitlist|waiting list|i (?:entered|typed|gave|filled))\b/,
+    /^(?:for )?how long\b(?!.*\b(?:customers?|applications?|candidates?|jobs?|cancel\w*|chat)\b).*\b(?:keep|hold|store|retain)\b.*\b(?:waitlist|waiting list)\b/,
   ],
   [
     calculator,
-    /^(?!.*\d)(?!.*\b(?:gst|tax|fees?|qr|upi)\b).*\b(?:work out|calculate|estimate|figure out|compute)\b.*\b(?:team|price|cost|bill)/,
+    /\b(?:work out|calculate|estimate|figure out|compute)\b.*\b(?:my|our) (?:teams?|bill|plan|subscription)\b/,
   ],
   [null, /\be ?way ?bills?\b/],
   [
-    optionalFields,
-    /^(?:what|which)\b(?!.*\b(?:careers?|jobs?|application)\b).*\b(?:form|waitlist|fields?)\b.*\boptional\b/,
+    optionalOnForm,
+    /^(?:what|which)\b(?!.*\b(?:careers?|jobs?|application|positions?|roles?|cv|resume)\b).*\b(?:form|waitlist|fields?)\b.*\boptional\b/,
   ],
   [
     "is the ig handle compulsory on the waitlist form",
-    /\b(?:insta|instagram|ig)\b.*\b(?:zaruri|zaroori|jaruri|zaruri|compulsory|mandatory|required|necessary|optional)\b/,
+    /^(?!.*\b(?:jobs?|careers?|positions?|sell|selling)\b).*\b(?:insta(?:gram)?|ig) (?:handle|id|account)\b.*\b(?:zaruri|zaroori|jaruri|compulsory|mandatory|required|necessary)\b/,
   ],
   [
     allRooms,
-    /^(?:which|what) (?:role|seat|login|plan)\b(?!.*\b(?:but|except|without|not|only|cheap\w*)\b).*\b(?:see|sees|access|open|opens|do|does|has|have|gets?|use)\b.*\b(?:everything|all (?:the )?(?:seven )?(?:rooms|modules|features|data))$|^who (?:can|may) (?:see|access|do|open|use) (?:everything|all (?:the )?(?:seven )?(?:rooms|modules|features))$/,
+    /^(?:which|what) (?:role|seat|login|plan)\b(?!.*\b(?:but|except|without|not|cannot|cant|doesnt|isnt|no|only|cheap\w*)\b).*\b(?:see|sees|access|open|opens|do|does|has|have|gets?|use)\b.*\b(?:everything|all (?:the )?(?:seven )?(?:rooms|modules|features|data))$|^who (?:can|may) (?:see|access|do|open|use) (?:everything|all (?:the )?(?:seven )?(?:rooms|modules|features))$/,
   ],
   [
     "how much for $1 people",
-    /^(?:(?:hi|hello|hey) )?(?:i|we) (?:have|are|employ)(?: an?)? ?(?:team of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ?(?:people|persons|employees|staff|members|team members|workers|of us)?(?: (?:in|on) (?:my|our|the) team)?$/,
+    /^(?:(?:hi|hello|hey) )?(?:(?:i|we) (?:have|employ) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons|employees|staff|team members|workers)(?: (?:in|on) (?:my|our|the) team)?|we are (?:an? team of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:people|persons|employees|of us))?)$/,
   ],
   ["is there a free trial", /^(?:from )?when (?:do|does) (?:the |my )?(?:fortnight|14 days) of (?:test|try|trial)\w*/],
   [
     "how many free months do i get for $1 referrals",
-    /^(?:so |and )*(?:what )?if (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:friends?|brands?|people|founders?|pals) (?:join|sign ?up|register)|\b(?:bring|brought|refer|referred|roped in|invite|invited|got) (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:friends?|brands?|people|founders?|pals)\b.*\b(?:what|how many|how much) (?:do|will|would|did|months)\b/,
+    /^(?:so |and )*(?:what )?if (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:friends?|brands?|pals) (?:join|sign ?up|register)(?: (?:with|through|via|using) my (?:link|code))?$|\b(?:bring|brought|refer|referred|roped in|invite|invited) (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:friends?|brands?|founders?|pals)\b.*\b(?:what|how many|how much) (?:do|will|would|did|months)\b/,
   ],
   [
     "what if i cancel in the middle of the month",
@@ -286,7 +290,7 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
   ],
   [
     "what if i am number 101",
-    /\bi am (?:the )?(?:brand )?(?:number )?(?:10[1-9]|1[1-9]\d|[2-9]\d\d)(?:st|nd|rd|th)?\b.*\b(?:still|can i|may i)\b/,
+    /^(?=.*\b(?:still|can i|may i)\b).*\bi am (?:the )?(?:(?:brand )?number (?:10[1-9]|1[1-9]\d|[2-9]\d\d)|(?:10[1-9]|1[1-9]\d|[2-9]\d\d)(?:st|nd|rd|th) brand)\b/,
   ],
   ["can i speak an order", /\border\b.*\bbol(?:kar|ke|kr|na)\b|\bbol(?:kar|ke|kr)\b.*\border\b/],
   [
@@ -315,7 +319,7 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
 
 /** "Of the ten modules": more of something than there is. */
 const COUNTED = new RegExp(
-  `\\b(?:of|all|the|your|these|ladoos?) (\\d{1,3}|${COUNT_WORD}) (modules|roles|open positions)\\b`,
+  `\\b(?:of the|of your|your|ladoos?) (\\d{1,3}|${COUNT_WORD}) (modules|roles|open positions)\\b`,
 );
 const COUNTS: Readonly<Record<string, number>> = {
   modules: modules.length,
@@ -324,7 +328,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 
 /** What the sentence tells, with the part that its pattern captures in place of "$1". */
-export function toldIn(question: string): Meaning | undefined {
+function meaningTold(question: string): Meaning | undefined {
   const said = asTyped(question);
   if (said.length > MOST_LETTERS) return undefined;
   const [meaning, pattern] = TOLD.find(([, one]) => one.test(said)) ?? [];
@@ -332,6 +336,9 @@ export function toldIn(question: string): Meaning | undefined {
     ? meaning.replace("$1", pattern?.exec(said)?.slice(1).find(Boolean) ?? "")
     : meaning;
 }
+
+/** Whether a sentence tells by itself what is meant, so that it leans on no other question. */
+export const tellsPlainly = (question: string): boolean => meaningTold(question) !== undefined;
 
 /** The count that a question takes for granted, as a question of its own, where it is too high. What is less may be a part. */
 function miscounted(question: string): string | undefined {
@@ -342,12 +349,16 @@ function miscounted(question: string): string | undefined {
     : undefined;
 }
 
+/** An answer, another question in full (of a subject alone, or of a sentence that asks or claims something), or that no page tells. */
+type Plain = { draft: Draft } | { meant: string; isSubject: boolean } | { isUntold: true };
+
 /** What a plain question means: its answer, the question in full, or that no page tells; null where a question says more. */
-export function readPlainly(question: string): { draft: Draft } | { meant: string } | { isUntold: true } | null {
-  for (const read of [meaningOf, toldIn, miscounted]) {
+export function readPlainly(question: string): Plain | null {
+  for (const read of [meaningOf, meaningTold, miscounted]) {
     const meaning = read(question);
     if (meaning === null) return { isUntold: true };
-    if (meaning !== undefined) return typeof meaning === "string" ? { meant: meaning } : { draft: meaning() };
+    if (meaning !== undefined)
+      return typeof meaning === "string" ? { meant: meaning, isSubject: read === meaningOf } : { draft: meaning() };
   }
   return null;
 }

@@ -109,7 +109,8 @@ const SEVERAL = /\b(?:which|what|all|list|names?|kinds?|types?|roles|positions|j
 /** The positions for AI engineers, where they are asked for all together. */
 function engineersIn(plain: string): Draft | null {
   if (!/\bai engineers?\b/.test(plain) || !SEVERAL.test(plain)) return null;
-  if (ANOTHER_MATTER.test(plain) || REQUIREMENTS.test(plain) || asksForDuties(plain)) return null;
+  if (/\bnotice\b/.test(plain) || ANOTHER_MATTER.test(plain) || REQUIREMENTS.test(plain) || asksForDuties(plain))
+    return null;
   return {
     body: `${capitalised(inNumber(engineering.length))} of the ${inNumber(positions.length)} open positions are for AI engineers: ${inWords(engineering.map((position) => markupOf(jobLink(position))))}.`,
     links: [careersLink],

@@ -314,7 +314,7 @@ const COUNT_AT_END = new RegExp(
 );
 
 /** "My sister and I both want to be Admins." */
-const BOTH = /\bboth(?: (?:of us|want|wants|need|needs|to|be|become|should|as|will|are|get|have))*$/;
+const BOTH = /\bboth (?:of us )?(?:want|wants|need|needs|will|should|are)(?: to)?(?: (?:be|become|have|get))?(?: as)?$/;
 
 /** How many of a role are asked for: the number at the end of what stands before its name, or one. */
 function countBefore(before: string): number {
@@ -342,7 +342,11 @@ const OF_A_TEAM = new RegExp(
 );
 const isTeamAlone = (text: string, asked: string): boolean => {
   const { rest } = readingOf(text, asked);
-  return rest.split(" ").every((word) => OF_A_TEAM.test(word));
+  return (
+    !/^(?:is|are) /.test(rest) &&
+    / (?:and|plus|with|aur) /.test(rest) &&
+    rest.split(" ").every((word) => OF_A_TEAM.test(word))
+  );
 };
 
 /** Takes a question about roles apart. */

@@ -31,6 +31,7 @@ describe("answerAboutRoles", () => {
       /^Admin and Second-in-Command differ by ₹100/,
     ],
     ["one admin and two helpers", /^One Admin .*two Retail.*₹1,697 a month/],
+    ["How much are both Admin and Accounting together?", /₹1,398 a month/],
     ["Can a helper change prices?", /^The Retail\/Event Staff role has limited access to The Storeroom, /],
     ["Can I make a role that only sees stock?", /^Yes\. .*custom roles/],
     ["Which role can add users?", /^User management: Admin and Operations Manager \(limited user administration\)\./],

@@ -54,9 +54,11 @@ const admin = pricingRoles.find(({ highlight }) => highlight);
 const JOB =
   /\b(?:job|jobs|career|careers|position|positions|vacancy|engineer|designer|hiring|apply|salary|openings?|specialist|social media)\b/;
 
-/** A role of the product, by its title: nobody is hired as one. */
-const BY_TITLE =
-  /\b(?:operationsmanager|secondincommand|retail (?:and )?event staff|admin)\b.*\b(?:open|opens|see|sees|access|do|edit|cost|costs|price)\b|\b(?:open|opens|see|sees|access|do|edit|cost|costs|price)\b.*\b(?:operationsmanager|secondincommand|retail (?:and )?event staff|admin)\b/;
+/** A role of the product, by its title, and what it may do: nobody is hired as one. */
+const BY_TITLE = /\b(?:operationsmanager|secondincommand|retail (?:and )?event staff|admin)\b/;
+const MAY_DO = /\b(?:opens?|sees?|access|do|edits?|costs?|price)\b/;
+const A_POST = /\b(?:jobs?|positions?|vacanc\w*|openings?)\b/;
+const isOfProduct = (plain: string): boolean => BY_TITLE.test(plain) && MAY_DO.test(plain) && !A_POST.test(plain);
 
 /** Questions that name a role and ask for something the table does not hold. */
 const OTHER_QUESTION =
@@ -474,7 +476,7 @@ const aboutOneRole: readonly RoleReader[] = [
 
 /** The answer to a question about roles, or null when it is about something else. */
 export function answerAboutRoles(query: Query): Draft | null {
-  if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain) && !BY_TITLE.test(query.plain)))
+  if (query.founder || query.wantsTale || (query.wantsJob && JOB.test(query.plain) && !isOfProduct(query.plain)))
     return null;
   const asked = readRoleQuestion(query);
   const described =

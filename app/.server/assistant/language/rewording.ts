@@ -278,9 +278,9 @@ export const EXPRESSIONS: Table = [
   ["limit", "run out ever | ever run out | ever end"],
   ["increase", "go up | goes up | going up | went up"],
   // Money back, contracts, notice
-  ["cancel", "khatam karna | bin it | ditch it | chuck it | walk away | walking away"],
-  ["join the waitlist", "get my name down | put my name down | get on the list | my name on the list"],
-  ["connect with", "hook up with | hook up to | hooks up with | tied up with | tie up with | tie up"],
+  ["cancel", "khatam karna | bin it | ditch it | chuck it"],
+  ["join the waitlist", "get my name down | put my name down"],
+  ["connect with", "hook up with | hook up to | hooks up with | tied up with | tie up with"],
   [
     "refund",
     "paise vapas | paisa vapas | vapas mil* | vapas chahi* | vapas de* | vapas do | fee back | fees back | payment back | cash back",

@@ -282,4 +282,4 @@ export function makeSpeller(
 
 /** The same text with what is written in haste written out. */
 export const writtenOut = (text: string): string =>
-  text.replace(/[a-z]+/gi, (word) => SHORTHAND.get(word.toLowerCase()) ?? word);
+  text.replace(/(?<![\p{L}\p{N}'’&])[a-z]+(?!['’\p{L}\p{N}])/giu, (word) => SHORTHAND.get(word.toLowerCase()) ?? word);

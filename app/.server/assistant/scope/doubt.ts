@@ -24,7 +24,9 @@ const isAboutStories = (query: Query): boolean => query.founder !== null || quer
 export function refusalOf(query: Query, { clearness, strangeness }: Intent): Refusal | null {
   const refusal = refusalFor(query);
   // What is private of a person in the stories is so however well the person is known.
-  const isOfPerson = refusal === "private" && (query.founder !== null || OTHER_APPLICANTS.test(query.plain));
+  const isOfPerson =
+    refusal === "private" &&
+    (query.founder !== null || (OTHER_APPLICANTS.test(query.plain) && !/\bmy\b/.test(query.plain)));
   if (refusal && (isOfPerson || clearness < CLEAR_DESPITE[refusal] || isRoleInjection(query.text))) return refusal;
   return strangeness >= (isAboutStories(query) ? KNOWN_WORD_FOR_WORD : STRANGE) ? "unknown" : null;
 }

@@ -527,7 +527,7 @@ export const scopeSubjects: readonly ScopeSubject[] = [
         ],
         except: {
           words: phrase`
-            (?:the|your|an?) e-?mail(?: address| id)?(?: to (?:write|reach|contact).*)?$|stor(?:y|ies)|data|who can|support|not found|i (?:get|earn)|
+            ^(?:(?:can|could) you |please )*(?:give|show|send|tell|share) (?:me |us )?(?:the|your|an?) e-?mail(?: address| id)?(?: to (?:write|reach|contact).*)?$|stor(?:y|ies)|data|who can|support|not found|i (?:get|earn)|
             (?:with|through|via|using|used|from|by|on) my (?:referral )?(?:code|link|qr)
           `,
           nearMiss: "what do i get for each brand i refer",
