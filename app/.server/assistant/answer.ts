@@ -100,9 +100,12 @@ const namingAnything = [
   answerIfForTrade,
 ];
 
+/** "Refund within 30 days, ok?" asks whether it is so. */
+const OK_TAG = /(?<!\b(?:is|it|its|this|that|be|are|all|was|am))[\s,]+ok(?:ay)?\s*[?!.]*$/i;
+
 /** Answers from the site's texts, or says that they do not cover it. */
 export function composeAnswer(typed: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
-  const question = romanized(typed);
+  const question = romanized(typed).replace(OK_TAG, "?");
   const whole = answerNaming(question, stories, settings);
   // What is asked is the trouble: "What do you do about that?" alone is about Ladoo.
   const trouble = whole.declined ? null : troubleIn(question);

@@ -24,7 +24,7 @@ const ALSO: Readonly<Record<FounderKey, RegExp>> = {
 };
 
 const PERSON =
-  "founder|seller|maker|brand|label|business|shop|company|entrepreneur|owner|chef|cook|lady|woman|man|guy|fellow|person";
+  "founder|seller|maker|brand|label|business|shop|company|entrepreneur|owner|chef|cook|lady|woman|man|guy|fellow|chap|bloke|person";
 /** Somebody is surely a founder who is called so; a lady from Pune may be a customer. */
 const SURELY = /^(?:founder|seller|maker|brand|label|business|entrepreneur|owner)$/;
 const WORD = "(?!(?:who|that|which|in|from|of|with|had|has|is|was|and|to|did)\\b)[a-z-]+";

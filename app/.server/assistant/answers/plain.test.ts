@@ -56,6 +56,8 @@ describe("a subject and nothing more", () => {
     ["Order bolkar likhwa sakte hain kya?", /Hold the button and say it/],
     ["I need to plan my stock for Diwali", /Diwali/],
     ["Is there a transcript for each recording?", /transcript/],
+    ["is there any setup fee or lock in", /names no other charge/],
+    ["so refund within 30 days ok?", /^No\. .*14 days/],
     ["compare plans", /- Accounting, ₹499: The Crystal Ball; The Sales Desk \(view only\)/],
     ["which plan is best for me?", /One founder alone is one Admin/],
     ["can i use it now", /August 2025/],

@@ -264,6 +264,10 @@ const TOLD: readonly (readonly [meaning: Meaning, pattern: RegExp])[] = [
   ],
   [null, /\be ?way ?bills?\b/],
   [
+    charges,
+    /^(?:is there|are there|any|do (?:you|i)|will (?:i|there)|kya)\b(?!.*\b(?:cancel\w*|courier|parcel)\b).*\b(?:set ?up|joining|hidden|installation|one ?time) (?:fees?|charges?|costs?)\b/,
+  ],
+  [
     optionalOnForm,
     /^(?:what|which)\b(?!.*\b(?:careers?|jobs?|application|positions?|roles?|cv|resume)\b).*\b(?:form|waitlist|fields?)\b.*\boptional\b/,
   ],
