@@ -1,7 +1,7 @@
 /** From a question to an answer, by search alone: gate, roles, passages, wording. Pure, so that it can be measured. */
 import { assistantSmallTalk } from "#app/content/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { asksIf, claimsOf, hasVerdict, settles, withoutTurnedVerdict, withVerdict } from "./answers/claims.ts";
+import { asksIf, claimsOf, settles, withoutTurnedVerdict, withVerdict } from "./answers/claims.ts";
 import {
   isClearlyAsked,
   questionAfterOrder,
@@ -11,8 +11,8 @@ import {
   subjectsIn,
   troubleIn,
 } from "./search/clauses.ts";
-import { type Draft, draftFrom, firstAnswer, together } from "./answers/compose.ts";
-import { capitalised, type Passage } from "./corpus/passage.ts";
+import { type Draft, draftFrom, firstAnswer, hasVerdict, together, withoutVerdict } from "./answers/compose.ts";
+import type { Passage } from "./corpus/passage.ts";
 import { outcome, storyLink } from "./corpus/tales.ts";
 import { answerForUntold, withDescribedNamed } from "./answers/described.ts";
 import { answerFromMeantTelling } from "./answers/meant-telling.ts";
@@ -40,7 +40,7 @@ import { answerAboutLength } from "./answers/lengths.ts";
 import { answerByLimit } from "./answers/limits.ts";
 import { leaningOf, leaningOnStory } from "./follow-up.ts";
 import { totalOf } from "./follow-up-total.ts";
-import { subjectOf } from "./follow-up-words.ts";
+import { subjectOf, withoutEnd } from "./follow-up-words.ts";
 import type { Query } from "./search/query.ts";
 import { PRICE_TERM } from "./language/question-words.ts";
 import { answerAboutPeriods } from "./answers/periods.ts";
@@ -113,18 +113,17 @@ export function composeAnswer(typed: string, stories: readonly Story[], settings
   return helped.declined ? whole : helped;
 }
 
-/** A plain question is answered as the one in full that it means. */
+/** A plain question is answered as the one in full that it means, unless it must be declined whatever it means. */
 function answerNaming(asked: string, stories: readonly Story[], settings: ContactSettings): ComposedAnswer {
-  const index = indexFor(stories);
-  const plain = plainlyRead(asked, index);
+  const plain = readPlainly(asked);
   if (!plain) return answerInFull(asked, stories, settings);
+  const query = indexFor(stories).parse(asked);
+  if ((refusalFor(query) ?? "unknown") !== "unknown") return answerInFull(asked, stories, settings);
   if ("draft" in plain) return finish(plain.draft, [], settings);
   if ("isUntold" in plain) return decline("unknown", settings);
   const found = answerInFull(plain.meant, stories, settings);
   // A subject alone is no question to which "Yes" is an answer.
-  return !plain.isSubject || asksIf(index.parse(asked))
-    ? found
-    : { ...found, response: capitalised(found.response.replace(/^(?:Yes|No)[.,:] +/, "")) };
+  return !plain.isSubject || asksIf(query) ? found : { ...found, response: withoutVerdict(found.response) };
 }
 
 /** Who is asked for by what happened to them is named first, and told of from where it is told. */
@@ -147,13 +146,6 @@ function answerInFull(question: string, stories: readonly Story[], settings: Con
   if (!somebody.isSure) return found;
   const draft = draftOf(somebody, stories, found.declined);
   return draft ? finish(draft, [], settings) : found;
-}
-
-/** A plain question's meaning; null where it says more, or must be declined whatever it means. */
-function plainlyRead(asked: string, index: Index): ReturnType<typeof readPlainly> {
-  const plain = readPlainly(asked);
-  const refusal = plain && refusalFor(index.parse(asked));
-  return refusal && refusal !== "unknown" ? null : plain;
 }
 
 /** What was found, or what the founder tells whom the question describes, or the one telling it is about, in its place. */
@@ -286,18 +278,18 @@ export function answerAfter(
   settings: ContactSettings,
 ): AnswerInTurn {
   const answered = (question: string) => ({ ...composeAnswer(question, stories, settings), question });
-  const alone = answered(typed);
   const asked = writtenOut(romanized(typed));
+  const total = totalOf(asked, previous);
+  if (total) return answered(total);
+  const alone = answered(typed);
   const leaning = isNoQuestion(asked) || tellsPlainly(asked) ? null : leaningOf(asked);
   const isLeaning = leaning !== null || (!isNoQuestion(asked) && leaningOnStory(asked) !== null);
   const at = isLeaning ? previous.findLastIndex((question) => !isNoQuestion(romanized(question))) : -1;
-  const together = totalOf(asked, previous);
-  if (together) return answered(together);
   const last = previous[at];
   if (last === undefined) return alone;
   // What was asked before may itself have leaned.
   const before = answerAfter(last, previous.slice(0, at), stories, settings);
-  const followUp = leaning?.(withoutEnd(before.question), before.response) ?? null;
+  const followUp = leaning?.(withoutEnd(romanized(before.question)), before.response) ?? null;
   const index = indexFor(stories);
   const query = index.parse(asked);
   // What must be refused is refused after any other question, too; of whom it is asked decides what is private.
@@ -313,11 +305,6 @@ export function answerAfter(
   const whole = answered(meant);
   return whole.declined && !isBound ? alone : whole;
 }
-
-const withoutEnd = (question: string): string =>
-  romanized(question)
-    .trim()
-    .replace(/[\s?!.,]+$/, "");
 
 /** The story that is spoken of, and what it was asked for by. */
 type Thread = { path: string; subject: string };
@@ -335,7 +322,8 @@ function answerInStory(
   settings: ContactSettings,
 ): AnswerInTurn | null {
   const [source] = before.sources;
-  const thread = before.thread ?? (source && { path: source.path, subject: subjectOf(withoutEnd(before.question)) });
+  const thread =
+    before.thread ?? (source && { path: source.path, subject: subjectOf(withoutEnd(romanized(before.question))) });
   const story = stories.find((one) => storyLink(one).path === thread?.path);
   const leaning = leaningOnStory(asked);
   if (!thread || !story || !leaning) return null;

@@ -23,7 +23,7 @@ const OF_STORIES = /\bstor(?:y|ies)\b|\buse cases?\b/i;
 const OF_OFFER = /\b(?:early[- ]?bird|50 ?(?:%|percent)|half (?:the )?price|first 100)/i;
 
 /** The roles that an answer names, in its order. */
-const rolesIn = (answer: string): readonly string[] =>
+const rolesTold = (answer: string): readonly string[] =>
   pricingRoles
     .map(({ title }) => ({ title, at: answer.indexOf(title) }))
     .filter(({ at }) => at >= 0)
@@ -95,7 +95,7 @@ export const rules: readonly Rule[] = [
     // "What does the first one cost?"
     asked: new RegExp(`^(?:[a-z'’]+ ){1,5}the (${anyOf(...ORDINALS)}) (?:one|role|of (?:them|these|those))\\b`, "i"),
     meant: ({ said, answer, named }) => {
-      const roles = rolesIn(answer);
+      const roles = rolesTold(answer);
       const role = roles.at(ORDINALS.indexOf(named.toLowerCase()) - 1);
       return role && roles.length > 1
         ? `${said.replace(/\bthe \w+ (?:one|role|of (?:them|these|those))\b/i, `the ${role} role`)}?`

@@ -6,8 +6,8 @@
  * question brings one figure of that kind; and besides it holds no word but those of the claim, since any other ("still", "only",
  * "for life") could turn it.
  */
-import type { Draft } from "./compose.ts";
-import { capitalised, sentencesOf } from "../corpus/passage.ts";
+import { type Draft, hasVerdict, withoutVerdict } from "./compose.ts";
+import { sentencesOf } from "../corpus/passage.ts";
 import { counted, hoursOf, monthsIn, SPAN } from "../language/figures.ts";
 import { MONTHS } from "../language/language.ts";
 import { COUNT_WORD } from "../language/number-words.ts";
@@ -492,16 +492,12 @@ export const settles = ({ list }: Claims, body: string): boolean =>
 const writtenAs = (written: string, unit: keyof typeof UNITS): string =>
   unit === "percent" ? `${written}%` : unit === "rupees" ? `₹${written}` : written;
 
-const VERDICT = /^(?:Yes|No)[.,:] +/;
-/** Whether an answer begins with its verdict. */
-export const hasVerdict = ({ body }: Draft): boolean => VERDICT.test(body);
-
 /** The answer with "Yes" or "No" before it, where it settles what is claimed. */
 export function withVerdict(draft: Draft, { list, isPremise }: Claims): Draft {
   for (const claimed of list) {
     const isSo = verdictOn(claimed, draft.body);
     if (isSo === null) continue;
-    const body = capitalised(draft.body.replace(VERDICT, ""));
+    const body = withoutVerdict(draft.body);
     if (isPremise) return isSo ? draft : { ...draft, body: `Not so. ${body}` };
     return { ...draft, body: `${isSo ? "Yes" : `No${instead(claimed.claimable, body)}`}. ${body}` };
   }
@@ -526,7 +522,7 @@ export function withoutTurnedVerdict(draft: Draft, query: Query): Draft {
     ? (asksIf(query) && DENIES.test(plain.replace(ASKED_NEGATIVELY, ""))) ||
       (ON_TOP.test(draft.body) && !INCLUDED.test(plain))
     : hasVerdict(draft) && IN_WHOLE.test(plain);
-  return isTurned ? { ...draft, body: capitalised(draft.body.replace(VERDICT, "")) } : draft;
+  return isTurned ? { ...draft, body: withoutVerdict(draft.body) } : draft;
 }
 
 /** ", 14 days" where the answer does not begin with it. */

@@ -118,6 +118,12 @@ export function withLinks(draft: Draft): string {
 const ASKS_WHAT =
   /^(?:(?:in|at|on|by|for|from|to|with|over|under|since|until|of) )?(?:what(?! if| about)|which|how(?! about)|when|where|who|whose|why)\b|\bhow (?:long|many|much)$/;
 
+const VERDICT = /^(?:Yes|No)[.,:] +/;
+/** Whether an answer begins with its verdict. */
+export const hasVerdict = ({ body }: Draft): boolean => VERDICT.test(body);
+/** The answer without the verdict that it may begin with. */
+export const withoutVerdict = (body: string): string => capitalised(body.replace(VERDICT, ""));
+
 /** A trouble that is told: nothing is asked to which "Yes" could be the answer. */
 const TELLS =
   /^(?:(?:help|please|hi|hello|hey|oh no|ugh|uff|arre|sorry|look|so|and|but|yaar|bhai|sos) )*(?:i|we|my|our|half|many|most|people|customers|an?|every\w*|nobody)\b(?!.*\b(?:can|could|do|does|is|are|will|would|should) (?:i|we|you|it|there|ladoo|that|this|the app)\b)(?!.*\b(?:kya|sakt\w*|possible|right|correct|how|what|which|any)\b)/;
@@ -132,7 +138,7 @@ export function draftFrom(passage: Passage, query: Query): Draft {
   return {
     body:
       ASKS_WHAT.test(query.plain) || (TELLS.test(query.plain) && !query.text.includes("?"))
-        ? capitalised(body.replace(/^(?:Yes|No)[.,:] +/, ""))
+        ? withoutVerdict(body)
         : body,
     links: [passage, ...(passage.also ? [passage.also] : [])].map(({ title, path }) => ({ title, path })),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { featurePages } from "#app/content/feature-pages.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { contact } from "#tests/eval/contact.ts";
 import { composeAnswer } from "../answer.ts";
@@ -90,6 +91,10 @@ describe("a subject and nothing more", () => {
     ])
       expect(readPlainly(question), question).toEqual(price);
   });
+});
+
+it("says of a helper's prices what the page on The Crew says", () => {
+  expect(JSON.stringify(featurePages)).toContain("cannot change prices or export the customer list");
 });
 
 describe("every subject", () => {

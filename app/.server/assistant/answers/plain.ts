@@ -15,12 +15,13 @@ import { footer } from "#app/content/site.ts";
 import { modules } from "#app/content/modules.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { answeredSoon, demo } from "../corpus/company.ts";
 import { earlyBirdTerms, labels, neededFields, trialLink, waitlist, waitlistFields } from "../corpus/offer.ts";
 import { inWords, type Link, uncapitalised } from "../corpus/passage.ts";
 import { said } from "../corpus/policies.ts";
-import { annualPercent, pricingLink, priceRange } from "../corpus/pricing.ts";
+import { annualPercent, apiAccess, pricingLink, priceRange } from "../corpus/pricing.ts";
 import { COUNT_WORD, countOf, inNumber } from "../language/number-words.ts";
-import { SHORTHAND } from "../language/spelling.ts";
+import { writtenOut } from "../language/spelling.ts";
 import { asTyped, wordsOf } from "../language/words.ts";
 import type { Draft } from "./compose.ts";
 import plainSubjects from "./plain-subjects.txt?raw";
@@ -32,15 +33,13 @@ const home: Link = { title: "the home page", path: "/" };
 const features: Link = { title: "Features", path: "/features" };
 const terms = (id: string): Link => ({ title: "Terms of Service", path: `/terms-of-service#${id}` });
 
-const DEMO_MINUTES = 30;
-
 const discounts = (): Draft => ({
   body: `The first ${offer.capacity} brands on the waitlist get ${earlyBirdTerms}, while there are places. Annual billing saves ${annualPercent}%. And each brand that signs up through your referral link brings ${offer.freeMonthsPerReferral} more free month, with no cap.`,
   links: [waitlist, pricingLink],
 });
 
 const start = (): Draft => ({
-  body: `Join the waitlist: ${labels(neededFields)}, and a yes to the terms. It takes two minutes and costs nothing. Accounts open with the launch in ${offer.launchMonth}, and brands on the waitlist come in first; from the day yours opens there are ${offer.trialDays} days to try it for free. To see it before, book a ${DEMO_MINUTES}-minute demo at {booking}.`,
+  body: `Join the waitlist: ${labels(neededFields)}, and a yes to the terms. It takes two minutes and costs nothing. Accounts open with the launch in ${offer.launchMonth}, and brands on the waitlist come in first; from the day yours opens there are ${offer.trialDays} days to try it for free. To see it before, book a ${demo} at {booking}.`,
   links: [waitlist, trialLink],
 });
 
@@ -70,12 +69,12 @@ const roles = (): Draft => ({
 });
 
 const hours = (): Draft => ({
-  body: "This website does not name the hours. On WhatsApp the team typically responds within 30 minutes during business hours.",
+  body: `This website does not name the hours. ${answeredSoon}`,
   links: [{ title: "WhatsApp", path: "{whatsapp}" }],
 });
 
 const otherSoftware = (): Draft => ({
-  body: `This website names no accounting or shop software. ${said("terms-of-service", "other-services-and-this-website", /website builders/)} API access comes with the ${inWords(pricingRoles.filter((role) => role.features.includes("API access")).map(({ title }) => title))} role.`,
+  body: `This website names no accounting or shop software. ${said("terms-of-service", "other-services-and-this-website", /website builders/)} ${apiAccess}`,
   links: [terms("other-services-and-this-website"), pricingLink],
 });
 
@@ -85,7 +84,7 @@ const website = (): Draft => ({
 });
 
 const learning = (): Draft => ({
-  body: `This website names no course and no manual. A ${DEMO_MINUTES}-minute demo shows the rooms at {booking}, and the founders tell how they began: in [the stories](${useCasesPath}) and on [the podcast](${podcastPath}).`,
+  body: `This website names no course and no manual. A ${demo} shows the rooms at {booking}, and the founders tell how they began: in [the stories](${useCasesPath}) and on [the podcast](${podcastPath}).`,
   links: [],
 });
 
@@ -222,10 +221,10 @@ const MOST_WORDS = 12;
 const MOST_LETTERS = 200;
 
 function meaningOf(question: string): Meaning | undefined {
-  const words = wordsOf(question);
+  const words = wordsOf(writtenOut(question));
   if (words.length > MOST_WORDS) return undefined;
   const whole = words
-    .map((word) => SHORTHAND.get(word) ?? SPELT.get(word) ?? word)
+    .map((word) => SPELT.get(word) ?? word)
     .join(" ")
     .replace(/\bhow 2 /, "how to ");
   const alone = meanings.get(`^${whole}`);

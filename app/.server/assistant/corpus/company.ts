@@ -27,6 +27,12 @@ const perk = (title: RegExp): string =>
 export const whereLadooIs = `${brand.name} is based in ${brand.city}, India.`;
 export const whereOneWorks = `All positions are full-time, in ${brand.city} with remote possible. ${perk(/Flexible/)}`;
 
+const DEMO_MINUTES = 30;
+/** "A 30-minute demo". */
+export const demo = `${DEMO_MINUTES}-minute demo`;
+/** How soon the team answers. */
+export const answeredSoon = "On WhatsApp the team typically responds within 30 minutes during business hours.";
+
 function companyFacts(): Passage[] {
   const originStory = about.story.paragraphs;
   const paragraph = (pattern: RegExp): string => originStory.find((text) => pattern.test(text)) ?? "";
@@ -109,7 +115,7 @@ function companyFacts(): Passage[] {
       examples: "how do i book a demo",
       asks: "book demo schedule demonstration see it product tour 30 minute call booking meeting",
       needs: "demo | product live | see live | book call | schedule call | see product | meeting",
-      answer: "You can book a 30-minute demo with the 'Book a Demo' button on the home page, or directly at {booking}.",
+      answer: `You can book a ${demo} with the 'Book a Demo' button on the home page, or directly at {booking}.`,
       weight: 1.1,
     }),
     fact({
@@ -117,8 +123,7 @@ function companyFacts(): Passage[] {
       examples: "how long is the demo",
       asks: "demo how long minutes half an hour duration length demo",
       needs: "demo long | demo minute | demo duration | demo length | demo time | demo hour | half demo",
-      answer:
-        "A demo takes 30 minutes. Book it with the 'Book a Demo' button on the home page, or directly at {booking}.",
+      answer: `A demo takes ${DEMO_MINUTES} minutes. Book it with the 'Book a Demo' button on the home page, or directly at {booking}.`,
       weight: 1.1,
     }),
     fact({
@@ -128,8 +133,7 @@ function companyFacts(): Passage[] {
       asks: "contact reach talk human phone number call email support help how whatsapp get in touch customer care",
       needs:
         "contact | phone number team | phone number ladoo | telephone number | phone number you | call ladoo | number ladoo | report bug | found bug | report problem | site broken | website broken | email address | your email | mail id | phone number | ring | number ring | call number | call me | call you | support | phone | email | reach | help | whatsapp number | human | whatsapp team | whatsapp you | sampark",
-      answer:
-        "You reach us on WhatsApp, by phone at {phone} or by email at {email}. On WhatsApp the team typically responds within 30 minutes during business hours.",
+      answer: `You reach us on WhatsApp, by phone at {phone} or by email at {email}. ${answeredSoon}`,
       also: { title: "Terms of Service", path: "/terms-of-service#changes-and-contact" },
       weight: 1.05,
     }),
@@ -140,7 +144,7 @@ function companyFacts(): Passage[] {
       asks: "how fast reply response time support minutes answer whatsapp team respond quickly jaldi",
       needs:
         "reply | respond | response | fast | quick | answer support | jaldi | support time | support hour | wait support | support weekend | support sunday | support saturday | support holiday | open sunday | open weekend | business hour",
-      answer: "On WhatsApp the team typically responds within 30 minutes during business hours.",
+      answer: answeredSoon,
     }),
     fact({
       ...home,

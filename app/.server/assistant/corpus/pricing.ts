@@ -94,6 +94,12 @@ const allPrices = (): string =>
     )
     .join("\n");
 
+/** Who has access by API. */
+export const apiAccess = `API access comes with the ${pricingRoles
+  .filter((role) => role.features.includes("API access"))
+  .map((role) => role.title)
+  .join(" and ")} role.`;
+
 /** Which roles there are, and how many. */
 export const rolesSentence = (): string =>
   `There are ${inNumber(pricingRoles.length)} roles: ${inWords(pricingRoles.map((role) => role.title))}. ${popular.title} is the most popular, and with The Crew you can make custom roles as well.`;
@@ -231,10 +237,7 @@ export function pricingPassages(): Passage[] {
       examples: "is there an api",
       asks: "api access developer integration programmatic which role",
       needs: "api",
-      answer: `API access comes with the ${pricingRoles
-        .filter((role) => role.features.includes("API access"))
-        .map((role) => role.title)
-        .join(" and ")} role. ${dearest ? priceSentence(dearest) : ""}`,
+      answer: `${apiAccess} ${dearest ? priceSentence(dearest) : ""}`,
     }),
     fact({
       ...pricingLink,
