@@ -12,6 +12,7 @@ import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
 import { withSecurityHeaders } from "./middleware/index.ts";
+import { setOpenerPolicy } from "./opener-policy.ts";
 import { checkForm } from "./page-forms.ts";
 import { isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
 import { askedVersion, withoutState } from "./page-state.ts";
@@ -99,6 +100,7 @@ function answer(request: Request, page: CachedPage, requestId: string): Response
     headers,
   });
   response.headers.set("X-Request-Id", requestId);
+  setOpenerPolicy(request, response.headers);
   passOnSignal(request, response.headers);
   return response;
 }

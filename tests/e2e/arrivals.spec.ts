@@ -212,6 +212,42 @@ for (const { address, target } of [
   });
 }
 
+test.describe("who comes from another site", () => {
+  /** A page of another site: the same server by its other name. */
+  async function openElsewhere(page: Page, baseURL: string | undefined): Promise<void> {
+    const elsewhere = new URL("/about", baseURL);
+    elsewhere.hostname = "localhost";
+    await page.goto(elsewhere.href);
+    await awake(page);
+  }
+
+  test("is left where one was by a reload, on the page that was opened and on the next", async ({ page, baseURL }) => {
+    await openElsewhere(page, baseURL);
+    const opened = page.waitForResponse((response) => response.url() === `${baseURL}/story/9`);
+    await page.evaluate((address) => location.assign(address), `${baseURL}/story/9`);
+    expect((await opened).headers()["cross-origin-opener-policy"]).toBe("same-origin");
+    await awake(page);
+    await scrollToPlace(page, 400);
+    await page.reload();
+    await expectToStay(page, 400);
+    await leaveForAbout(page);
+    await scrollToPlace(page, 200);
+    await page.reload();
+    await expectToStay(page, 200);
+    await page.goBack();
+    await expectToStay(page, 400);
+  });
+
+  test("leaves no hold on the window to the page that opened it", async ({ page, baseURL }) => {
+    await openElsewhere(page, baseURL);
+    const popup = page.waitForEvent("popup");
+    const hold = await page.evaluateHandle((address) => ({ opened: window.open(address) }), `${baseURL}/about`);
+    await expect((await popup).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => hold.evaluate(({ opened }) => opened?.closed)).toBe(true);
+    expect(await (await popup).evaluate(() => window.opener === null)).toBe(true);
+  });
+});
+
 test("an address changed to another moment leads there, and Back from a jump leaves the moment alone", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { reportSettings } from "../env.ts";
+import { setOpenerPolicy } from "../opener-policy.ts";
 import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
@@ -18,6 +19,7 @@ const requestId: MiddlewareHandler<WorkerEnv> = async (c, next) => {
 const headers: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
   withSecurityHeaders(c.res.headers, c.get("requestId"));
+  setOpenerPolicy(c.req.raw, c.res.headers);
 };
 
 /** Sets the security headers and the request id in place. */
