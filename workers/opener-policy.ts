@@ -1,7 +1,7 @@
 /**
  * Which documents are kept apart from their opener. `Cross-Origin-Opener-Policy: same-origin` makes a browser start another
  * process before it shows anything, so it is sent wherever a page of another origin may have opened the window, and where
- * none can have, the document says so.
+ * none can have, the document says so. Not covered: our address typed into a window that another page has opened.
  */
 const NAME = "Cross-Origin-Opener-Policy";
 
