@@ -69,7 +69,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
       open
       aria-labelledby={HEADING_ID}
       data-room="crew"
-      className="window"
+      className={submitted ? "window" : "window window-of-form"}
       onClose={leave}
       {...backdrop}
     >

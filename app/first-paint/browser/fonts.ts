@@ -1,5 +1,6 @@
 import { quietly } from "#app/lib/quietly.ts";
 import { followsAnother } from "./arrival.ts";
+import { keepLines } from "./keep-lines.ts";
 import { nextTask } from "./moments.ts";
 
 const SEEN_KEY = "ladoo:faces";
@@ -22,9 +23,11 @@ export async function loadFonts(firstPaint: Promise<void>): Promise<void> {
     const all = await Promise.all(
       fonts.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }).load()),
     );
+    const keep = keepLines();
     for (const face of all) document.fonts.add(face);
     // Forces the layout with them now, in a task of its own; in the next frame, or with what unfolds first, it would be longer.
     document.documentElement.getBoundingClientRect();
+    keep();
     await nextTask();
     sessionStorage.setItem(SEEN_KEY, "1");
   } catch {
