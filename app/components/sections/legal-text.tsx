@@ -31,7 +31,7 @@ export function LegalSections({ sections, contact }: { sections: readonly Sectio
   return sections.map((section, index) => (
     <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`} className="mt-12 first:mt-0">
       <h2 id={`${section.id}-heading`} className="text-2xl">
-        {index + 1}. {section.title}
+        {`${index + 1}. ${section.title}`}
       </h2>
       <div className="mt-4 space-y-4">
         {section.blocks.map((block) => (
