@@ -40,11 +40,18 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
 
+  const wasServed = useRef(landed);
   useLayoutEffect(() => {
-    // Served with `open`, so it is not modal yet. Not close(): that fires the event by which a visitor leaves.
-    dialog.current?.removeAttribute("open");
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>("h1")?.focus();
+    const show = () => {
+      // Served with `open`, so it is not modal yet. Not close(): that fires the event by which a visitor leaves.
+      dialog.current?.removeAttribute("open");
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>("h1")?.focus();
+    };
+    if (!wasServed.current) return show();
+    // To be shown so, the page is laid out anew: in a task of its own, after that of hydration.
+    const timer = setTimeout(show);
+    return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {

@@ -92,6 +92,15 @@ test("a recording plays, pauses, and shows its clock and bar only once it is kno
   expect((await sound(page)).seconds).toBe(seconds);
 });
 
+test("a recording is not asked for until it is to be heard, and begins after one request", async ({ page }) => {
+  const requests = countAudioRequests(page);
+  await openPlayer(page);
+  await page.waitForLoadState("networkidle");
+  expect(requests()).toBe(0);
+  await startPlaying(page);
+  expect(requests()).toBe(1);
+});
+
 test("a recording that waits for data says so, and nothing moves for it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   let release = () => {};
