@@ -17,7 +17,7 @@ export function setOpenerPolicy(request: Request, headers: Headers): void {
  * anybody. A reload comes from the page itself, but with the Referer of the visit before: as far as the Referer tells, it
  * gets the policy that the visit had. Were they to differ, Chromium would change process and forget one's place.
  */
-export function mayHaveOpener({ url, headers }: Request): boolean {
+function mayHaveOpener({ url, headers }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site === "none") return false;
   if (site !== "same-origin") return true;
