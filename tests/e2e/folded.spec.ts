@@ -1,7 +1,7 @@
 /** What stands below the first screen is laid out after the first paint, and nobody notices. */
 import type { Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
-import { LATEST_UNFOLDING_MS } from "#app/first-paint/limits.ts";
+import { LATEST_START_MS, LATEST_UNFOLDING_MS } from "#app/first-paint/limits.ts";
 import { expect, holdBack, test, unfolded } from "./fixtures.ts";
 
 const pages = [
@@ -12,6 +12,7 @@ const pages = [
   "/story/1",
   "/journey/popup-exhibitions",
   "/careers",
+  "/careers/ai-engineer-nlp",
   "/terms-of-service",
 ];
 
@@ -136,6 +137,37 @@ test("fonts that come late, or never, leave no page folded", async ({ page, expe
   await page.route("**/*.woff2", (route) => route.abort());
   await page.goto("/about");
   await unfolded(page);
+});
+
+test("the page behind a window stays folded until the window is modal, and is then whole", async ({ page }) => {
+  const wake = await holdBack(page, /\/assets\/.*\.js$/);
+  const faces = page.waitForResponse("**/*.woff2");
+  await page.goto("/careers/ai-engineer-nlp");
+  await faces;
+  await page.waitForTimeout(2 * LATEST_UNFOLDING_MS);
+  expect(await isFolded(page)).toBe(true);
+  expect(await isLaidOut(page, ".behind-window h2")).toBe(false);
+  await page.evaluate(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this);
+      this.dataset.wasFolded = String(document.documentElement.dataset.folded !== undefined);
+    };
+  });
+  wake();
+  await unfolded(page);
+  await expect(page.locator("dialog:modal")).toHaveAttribute("data-was-folded", "true");
+  for (const part of [".behind-window h2", "footer p", ".window form label"])
+    expect(await isLaidOut(page, part)).toBe(true);
+});
+
+test("a window that the app never makes modal leaves nothing folded", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/careers/ai-engineer-nlp");
+  expect(await isFolded(page)).toBe(true);
+  await expect.poll(() => isFolded(page), { timeout: 2 * LATEST_START_MS }).toBe(false);
+  expect(await isLaidOut(page, "footer p")).toBe(true);
 });
 
 test.describe("without JavaScript", () => {

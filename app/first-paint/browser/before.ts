@@ -1,10 +1,10 @@
 import { quietly } from "#app/lib/quietly.ts";
-import { LATEST_UNFOLDING_MS } from "../limits.ts";
+import { LATEST_START_MS, LATEST_UNFOLDING_MS } from "../limits.ts";
 import { followsAnother } from "./arrival.ts";
 import { keepEarlyPresses } from "./early-presses.ts";
 import { loadFonts } from "./fonts.ts";
 import { fold, unfold } from "./fold.ts";
-import { afterFirstPaint, wait } from "./moments.ts";
+import { afterFirstPaint, awake, nextTask, wait } from "./moments.ts";
 
 /** Hides the banner that was dismissed earlier in this tab. */
 function hidePromo(key: string): void {
@@ -18,7 +18,13 @@ export default function before({ promoKey }: { promoKey: string }): void {
   // The tab may have been here, and on another site since.
   else firstPaint.then(() => hidePromo(promoKey));
   fold();
-  keepEarlyPresses();
+  const started = awake();
+  keepEarlyPresses(started);
   const fonts = loadFonts(firstPaint);
-  firstPaint.then(() => Promise.race([fonts, wait(LATEST_UNFOLDING_MS)])).then(unfold);
+  firstPaint
+    .then(() => Promise.race([fonts, wait(LATEST_UNFOLDING_MS)]))
+    // The app makes a served window modal, for which all is styled anew that is laid out.
+    .then(() => document.querySelector(".window[open]") && Promise.race([started, wait(LATEST_START_MS)]))
+    .then(nextTask)
+    .then(unfold);
 }

@@ -4,9 +4,8 @@
  */
 const NEEDS_SCRIPTS = "main button[type=button], .promo button, .founder-card";
 
-/** Records clicks on such buttons before hydration, and repeats them once the app is hydrated. */
-export function keepEarlyPresses(): void {
-  const root = document.documentElement;
+/** Records clicks on such buttons before hydration, and repeats them once the app has started. */
+export function keepEarlyPresses(started: Promise<void>): void {
   const pressed: HTMLElement[] = [];
   const hydrated = new AbortController();
   addEventListener(
@@ -17,10 +16,8 @@ export function keepEarlyPresses(): void {
     },
     { capture: true, signal: hydrated.signal },
   );
-  new MutationObserver((_, observer) => {
-    if (!root.dataset.awake) return;
-    observer.disconnect();
+  started.then(() => {
     hydrated.abort();
     for (const button of pressed) button.click();
-  }).observe(root, { attributeFilter: ["data-awake"] });
+  });
 }

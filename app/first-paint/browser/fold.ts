@@ -44,8 +44,8 @@ function openWhereItIs(): void {
 export async function unfold(): Promise<void> {
   const turn = takeTurns();
   const unfolded: HTMLElement[] = [];
-  for (const piece of document.querySelectorAll<HTMLElement>("section, article, footer")) {
-    if (getComputedStyle(piece).contentVisibility !== "auto") continue;
+  for (const piece of document.querySelectorAll<HTMLElement>(".behind-window, section, article, form, footer")) {
+    if (getComputedStyle(piece).contentVisibility === "visible") continue;
     piece.style.contentVisibility = "visible";
     unfolded.push(piece);
     // Forces the layout of this piece now; otherwise all of them would be laid out in one task before the next paint.

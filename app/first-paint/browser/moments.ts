@@ -25,6 +25,17 @@ const painted = () =>
 /** Resolves when the page has loaded and been painted, or after LATEST_START_MS. */
 export const afterFirstPaint = () => Promise.race([loaded().then(painted), wait(LATEST_START_MS)]);
 
+/** Resolves when the app has taken over (app/root.tsx). */
+export const awake = () =>
+  new Promise<void>((done) => {
+    const root = document.documentElement;
+    new MutationObserver((_, observer) => {
+      if (!root.dataset.awake) return;
+      observer.disconnect();
+      done();
+    }).observe(root, { attributeFilter: ["data-awake"] });
+  });
+
 export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 export const nextTask = () => wait(0);
