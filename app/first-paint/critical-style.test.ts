@@ -48,6 +48,14 @@ describe("what a document needs of a sheet", () => {
     expect(take(fields, "<p></p>")).toBe("");
   });
 
+  it("is no rule for a state that scripts alone bring about", () => {
+    const sheet =
+      "a:modal{x:1}a:modal,a{x:2}a:not(:modal){x:3}p:has(:is(a,i):modal){x:4}a:is(:modal,:focus){x:5}.a\\:modal{x:6}";
+    expect(take(sheet, '<p><a class="a:modal"></a></p>')).toBe(
+      "a:modal,a{x:2}a:not(:modal){x:3}a:is(:modal,:focus){x:5}.a\\:modal{x:6}",
+    );
+  });
+
   it("gives every element no value that neither the sheet nor the document reads", () => {
     const sheet =
       '@supports (x:y){*,:before{--a:0 0 #0000;--b:initial;--c:1}}.x{--b:0;color:var(--a)}@property --b{syntax:"*"}';

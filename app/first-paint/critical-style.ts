@@ -1,6 +1,7 @@
 /**
  * The critical part of the style sheet, inlined in the document so that the first paint waits for no other file. A rule is
- * left out only when each of its selectors names a class or an element that the document does not have; in doubt it stays.
+ * left out only when each of its selectors names a class or an element that the document does not have, or a state that
+ * comes later; in doubt it stays.
  * Grouping at-rules (`@media`, `@layer`) stay even when empty: browser/complete-sheet.ts later inserts the missing rules
  * into them, and inserting plain style rules does not make the browser restyle every element.
  */
@@ -60,28 +61,34 @@ function endOfBlock(css: string, from: number): number {
   return css.length;
 }
 
-/** `:is` and `:where` with a single selector leave no choice. */
-const NO_CHOICE = /:(?:is|where)\(((?:[^(),]|\([^()]*\))*)\)/g;
+/** `:is`, `:where` and `:has` with a single selector leave no choice. */
+const NO_CHOICE = /:(?:is|where|has)\(((?:[^(),]|\([^()]*\))*)\)/g;
 const FUNCTION = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTE = /(?<!\\)\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
 const ID = /#(?:\\.|[\w-])+/g;
 const PSEUDO = /::?[\w-]+/g;
 const ELEMENT = /[a-z][\w-]*/gi;
+/** No element is in this state before scripts bring it there. */
+const LATER_STATE = /:modal\b/;
 /** Parts that only form fields have. */
 const FIELD_PART = /::(?:placeholder|file-selector-button|-webkit-(?:search|date|inner-spin|calendar))/;
 const FIELD = "::field";
+/** What no document has. */
+const LATER = ":later";
 
 /**
- * What each of a rule's selectors asks for: ".class", "element" or a form field. A selector's choices (`:is`, `:not`) and
+ * What each of a rule's selectors asks for: ".class", "element", a form field or a later state. A selector's choices (`:is`, `:not`) and
  * ids ask for nothing.
  */
 function asksOf(prelude: string): string[][] {
   return splitSelectors(prelude).map((selector) => {
     const plain = selector.replace(NO_CHOICE, " $1").replace(FUNCTION, "").replace(ATTRIBUTE, "");
     const classes = [...plain.matchAll(CLASS)].map(([, name = ""]) => `.${unescapeName(name)}`);
-    const elements = plain.replace(CLASS, "").replace(ID, "").replace(PSEUDO, "").match(ELEMENT) ?? [];
-    return [...classes, ...elements, ...(FIELD_PART.test(selector) ? [FIELD] : [])];
+    const rest = plain.replace(CLASS, "").replace(ID, "");
+    const elements = rest.replace(PSEUDO, "").match(ELEMENT) ?? [];
+    const parts = [...(FIELD_PART.test(rest) ? [FIELD] : []), ...(LATER_STATE.test(rest) ? [LATER] : [])];
+    return [...classes, ...elements, ...parts];
   });
 }
 

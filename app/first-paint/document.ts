@@ -13,6 +13,9 @@ const APP_START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** React Router's `<ScrollRestoration>`: it looks into the tab's storage, and on a first page for nothing. */
 const SCROLL_POSITION = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
 
+/** Where the page's data is awaited. The first stream of a page takes the browser a while to set up. */
+const ROUTER_CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
+
 /** The page's data, as React Router hands it over: in pieces, each in a script of its own, and a script that says they are all. */
 const STATE_PIECE = /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/g;
 const STATE_END = "<script>window.__reactRouterContext.streamController.close();</script>";
@@ -42,6 +45,7 @@ export function startAfterFirstPaint(html: string, files: Omit<Later, "modules" 
     .replace(STATE_PIECE, "")
     .replace(STATE_END, () => `<script type="application/json" id="page-state">${asJson(stateIn(html))}</script>`)
     .replace(SCROLL_POSITION, (_, script: string) => asText("scroll-position", script))
+    .replace(ROUTER_CONTEXT, (_, script: string) => asText("router-context", script))
     .replace(
       APP_START,
       (_, start: string) =>

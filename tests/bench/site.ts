@@ -185,9 +185,13 @@ async function paints(starter: string, isOfEveryPage: boolean): Promise<Figure[]
   const site = await serveBuilt(root);
   const page = await serveBuilt(starter);
   try {
-    const bare = await visits(page.url, browser.path, VISITS);
     const figures: Figure[] = [];
+    // The machine's pace changes within half an hour: a page is held against the last visits of the bare one.
+    const bare: number[] = [];
+    const visitBare = async () => bare.push((await visits(page.url, browser.path, 1)).firstPaintMs);
+    while (bare.length < VISITS - 1) await visitBare();
     for (const path of isOfEveryPage ? await everyPage(site.url) : PAGES) {
+      await visitBare();
       const visit = await visits(new URL(path, site.url).href, browser.path, VISITS);
       const { performance, accessibility, seo } = visit.scores;
       figures.push(
@@ -201,7 +205,7 @@ async function paints(starter: string, isOfEveryPage: boolean): Promise<Figure[]
         atMost(`${path} largest paint`, visit.largestPaintMs, 900, "ms"),
         atMost(
           `${path} first paint against the bare React Router page`,
-          visit.firstPaintMs / bare.firstPaintMs,
+          visit.firstPaintMs / median(bare.slice(-VISITS)),
           0.45,
           "",
           2,

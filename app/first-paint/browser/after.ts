@@ -88,6 +88,7 @@ export default async function after({ modules, entry, sheet, drawings }: Later):
   await nextTask();
   for (const href of [...modules, ...entry]) add("link", { rel: "modulepreload", href });
   await nextTask();
+  run("router-context");
   const hasState = handOverState();
   try {
     for (const href of modules) {
