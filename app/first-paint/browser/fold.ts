@@ -41,10 +41,13 @@ function openWhereItIs(): void {
   if (moved) scrollBy({ top: moved, behavior: "instant" });
 }
 
+/** What may be folded (styles/loading.css). */
+const PIECES = ".behind-window, section, article, form, #transcript, footer";
+
 export async function unfold(): Promise<void> {
   const turn = takeTurns();
   const unfolded: HTMLElement[] = [];
-  for (const piece of document.querySelectorAll<HTMLElement>(".behind-window, section, article, form, footer")) {
+  for (const piece of document.querySelectorAll<HTMLElement>(PIECES)) {
     if (getComputedStyle(piece).contentVisibility === "visible") continue;
     piece.style.contentVisibility = "visible";
     unfolded.push(piece);
