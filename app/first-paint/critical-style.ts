@@ -1,9 +1,8 @@
 /**
  * The critical part of the style sheet, inlined in the document so that the first paint waits for no other file. A rule is
  * left out only when each of its selectors names a class or an element that the document does not have, or a state that
- * comes later; in doubt it stays.
- * Grouping at-rules (`@media`, `@layer`) stay even when empty: browser/complete-sheet.ts later inserts the missing rules
- * into them, and inserting plain style rules does not make the browser restyle every element.
+ * comes later; in doubt it stays. Grouping at-rules (`@media`, `@layer`) stay even when empty: browser/complete-sheet.ts
+ * later inserts the missing rules into them, and inserting plain style rules does not make the browser restyle every element.
  */
 
 /** A rule: its selectors or at-rule, and what stands between its braces (null: a statement such as `@layer a, b;`). */
@@ -78,8 +77,8 @@ const FIELD = "::field";
 const LATER = ":later";
 
 /**
- * What each of a rule's selectors asks for: ".class", "element", a form field or a later state. A selector's choices (`:is`, `:not`) and
- * ids ask for nothing.
+ * What each of a rule's selectors asks for: ".class", "element", a form field or a later state. A selector's choices
+ * (`:is`, `:not`) and ids ask for nothing.
  */
 function asksOf(prelude: string): string[][] {
   return splitSelectors(prelude).map((selector) => {

@@ -8,6 +8,7 @@ import {
 import type { Env } from "#app/cloudflare.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { asJson, bindings, site } from "./site.ts";
+import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 
 const post = (path: string, body: unknown, more: { headers?: Record<string, string>; env?: Partial<Env> } = {}) =>
   site(`/api/ai/${path}`, {
@@ -121,11 +122,10 @@ describe("POST /api/ai/custom-response", () => {
   it("takes ten questions a minute from one address", async () => {
     const headers = asJson();
     const statuses: number[] = [];
-    // A new minute may begin meanwhile and count afresh.
-    for (let time = 0; time < 21 && !statuses.includes(429); time += 1)
+    await untilMinuteHasRoom();
+    for (let time = 0; time < 11; time += 1)
       statuses.push((await post("custom-response", { query: "hello" }, { headers })).status);
-    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
   it("ignores roles, settings and prompts that a caller sends along", async () => {

@@ -23,7 +23,7 @@ export default function before({ promoKey }: { promoKey: string }): void {
   const fonts = loadFonts(firstPaint);
   firstPaint
     .then(() => Promise.race([fonts, wait(LATEST_UNFOLDING_MS)]))
-    // The app makes a served window modal, for which all is styled anew that is laid out.
+    // The app makes a served window modal, in the task after its start; all that is laid out is styled anew for that.
     .then(() => document.querySelector(".window[open]") && Promise.race([started, wait(LATEST_START_MS)]))
     .then(nextTask)
     .then(unfold);

@@ -1,0 +1,8 @@
+const MINUTE_MS = 60_000;
+const ROOM_MS = 5000;
+
+/** Waits for the next minute where this one is about to end: the local counters of requests begin anew with each. */
+export async function untilMinuteHasRoom(): Promise<void> {
+  const leftMs = MINUTE_MS - (Date.now() % MINUTE_MS);
+  if (leftMs < ROOM_MS) await new Promise((done) => setTimeout(done, leftMs));
+}
