@@ -1,3 +1,4 @@
+/** How a document is rendered: whole, with its scripts held until after the first paint, and its policy. */
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -7,38 +8,20 @@ import {
   ServerRouter,
 } from "react-router";
 import { platform } from "#app/cloudflare.ts";
+import { hideDismissedPromo } from "#app/components/site/promo-banner.tsx";
+import { contentSecurityPolicy, hashesOf, markedScripts, withoutMarks } from "#app/lib/csp.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
-import { symbolWriter } from "#app/lib/drawings.ts";
-import { startAfterFirstPaint } from "#app/first-paint/document.ts";
-import house from "#app/components/art/house.svg?raw";
-import houseUrl from "#app/components/art/house.svg?url";
-import icons from "#app/components/ui/icons.svg?raw";
-import iconsUrl from "#app/components/ui/icons.svg?url";
-import { criticalStyle } from "#app/first-paint/critical-style.ts";
-import { contentSecurityPolicy, inlineHashes } from "#app/lib/csp.ts";
-import sheetUrl from "./app.css?url";
+import sheet from "./app.css?inline";
+import faces from "./faces.css?inline";
+import { holdScripts, startScript } from "./start-after-paint.ts";
 
-const STYLES = /(<style [^>]*data-href="site"[^>]*>)([\s\S]*?)(<\/style>)/;
-
-/** Taken apart with the first document and not when the Worker starts. Every document is rendered with the same sheet. */
-let stylesFor: ((html: string) => string) | undefined;
-
-/** The same document with no more of the style sheet than it needs. */
-function withCriticalStyle(html: string): string {
-  return html.replace(STYLES, (_, open: string, sheet: string, close: string) => {
-    stylesFor ??= criticalStyle(sheet);
-    return `${open}${stylesFor(html.replace(STYLES, ""))}${close}`;
-  });
-}
-
-const writeSymbols = symbolWriter([
-  { url: iconsUrl, text: icons },
-  { url: houseUrl, text: house },
-]);
+/** What stands in every document (root.tsx); hashed with the first one. */
+const constants = { scripts: [hideDismissedPromo, startScript], styles: [sheet, faces] };
+let constantHashes: Promise<{ scripts: string[]; styles: string[] }> | undefined;
 
 /**
- * Renders a document whole before answering. Loaders here wait for what they need, so nothing streams late; the whole
- * text lets the policy name the exact inline scripts, and the Worker keep the page for the next visitor.
+ * Renders a document to its end before answering: loaders here wait for what they need, so nothing would stream late. The
+ * whole text lets the policy name its inline scripts, and the Worker keep the page for the next visitor.
  */
 export default async function handleRequest(
   request: Request,
@@ -47,26 +30,32 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const { requestId, settings } = platform(loadContext);
+  // React and React Router put it on each script that they write. A script that got into the page otherwise has none.
+  const mark = crypto.randomUUID();
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={mark} />, {
+    nonce: mark,
     onError(error) {
       if (isRefusal(error)) return;
       status = 500;
-      logError("render", error, { requestId: platform(loadContext).requestId });
+      logError("render", error, { requestId });
     },
   });
   await stream.allReady;
-  const rendered = await new Response(stream).text();
-  // Vite's development server adds scripts and styles of its own, which no policy could know.
-  const html = import.meta.env.DEV
-    ? rendered
-    : withCriticalStyle(writeSymbols(startAfterFirstPaint(rendered, { sheet: sheetUrl, drawings: [iconsUrl] })));
-  const { settings } = platform(loadContext);
+  const marked = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Vite's development server adds scripts and styles of its own, which no policy could know.
   if (!import.meta.env.DEV) {
+    constantHashes ??= hashesOf(constants);
+    const [own, routers] = await Promise.all([
+      constantHashes,
+      hashesOf({ scripts: markedScripts(marked, mark), styles: [] }),
+    ]);
+    const hashes = { scripts: [...own.scripts, ...routers.scripts], styles: own.styles };
     const thirdParties = { pixel: settings.PIXEL_ID !== "", turnstile: settings.TURNSTILE_SITE_KEY !== "" };
-    headers.set("Content-Security-Policy", contentSecurityPolicy(await inlineHashes(html), thirdParties));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(hashes, thirdParties));
   }
-  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  return new Response(holdScripts(withoutMarks(marked, mark)), { status, headers });
 }
 
 /** What a loader, or the router itself, threw on purpose: nothing there (404), nothing to post to (405). */

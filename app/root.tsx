@@ -18,7 +18,7 @@ import { Footer } from "#app/components/site/footer.tsx";
 import { Header } from "#app/components/site/header.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { PendingPage } from "#app/components/site/pending-page.tsx";
-import { PROMO_DISMISSED_KEY, PromoBanner } from "#app/components/site/promo-banner.tsx";
+import { hideDismissedPromo, PromoBanner } from "#app/components/site/promo-banner.tsx";
 import { whatsappGreeting } from "#app/content/assistant.ts";
 import { chatButton } from "#app/content/assistant-texts.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
@@ -27,29 +27,25 @@ import { themePages } from "#app/content/feature-pages/themes.ts";
 import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
-import { headScript } from "#app/first-paint/document.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
 import sheet from "./app.css?inline";
 import faces from "./faces.css?inline";
-import mark from "../public/favicon.svg?inline";
+import { startScript } from "./start-after-paint.ts";
 
 /**
- * What a document needs of the style sheet stands in it (entry.server.tsx sees to that), so that the first paint waits for
- * one answer only. In the browser, React finds that element by its `href`, and leaves it alone for the whole visit.
+ * In the browser React finds the styles in the document by their `href` and leaves them alone for the whole visit, so its
+ * scripts need not hold them.
  */
-const styles = import.meta.env.SSR || import.meta.env.DEV ? sheet + faces : "";
-
-/** In the document, as what it needs of the style sheet: browsers fetch an icon ahead of what stands in the page. */
-const icon = () =>
-  import.meta.env.SSR ? mark : (document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? "");
+const styles = import.meta.env.SSR || import.meta.env.DEV ? { sheet, faces } : { sheet: "", faces: "" };
 
 export const links: LinksFunction = () => [
-  // For those who take no drawing, or none without an address of its own: search engines, older browsers.
+  // For those who take no drawing: search engines, older browsers.
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
-  { rel: "icon", href: icon(), type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png", sizes: "180x180" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** What a loader that refuses says in headers (Retry-After) goes out with the error screen. */
@@ -98,17 +94,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ea" />
-        <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of first-paint/document.ts.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript({ promoKey: PROMO_DISMISSED_KEY }) : "" }}
-          suppressHydrationWarning
-        />
-        <style
-          href="site"
-          precedence="site"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet.
-          dangerouslySetInnerHTML={{ __html: styles }}
-        />
+        <InlineScript text={hideDismissedPromo} />
+        {/* The whole sheet: a file of its own would hold back the first paint. */}
+        <InlineStyle name="site" text={styles.sheet} />
+        <InlineStyle name="faces" text={styles.faces} />
         <Meta />
         <Links />
       </head>
@@ -122,9 +111,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         <ScrollRestoration />
         <Scripts />
+        <InlineScript text={startScript} />
       </body>
     </html>
   );
+}
+
+/** A script of the document itself. entry.server.tsx hashes it for the policy. */
+function InlineScript({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** With an `href` and a precedence, React keeps it when it draws the page anew around an error. */
+function InlineStyle({ name, text }: { name: string; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet.
+  return <style href={name} precedence={name} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"]; children: React.ReactNode }) {
@@ -188,7 +190,7 @@ async function loadChat() {
   return { ChatPanel, texts: assistantTexts };
 }
 
-/** Where the visitor is. It outlives the frame, which React draws anew after the screen for what does not exist. */
+/** Where the visitor is. Kept at module level: the layout remounts after a 404. */
 let arrivedAt: { pathname: string; key: string } | undefined;
 const isElsewhere = (pathname: string): boolean => arrivedAt !== undefined && arrivedAt.pathname !== pathname;
 

@@ -5,7 +5,6 @@
  */
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { inlineScripts } from "../workers/ops/inline-scripts.ts";
 
 const migrations = await readD1Migrations("migrations");
 const report = process.env.VITEST_JSON;
@@ -15,7 +14,6 @@ export default defineConfig({
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [
       {
-        plugins: [inlineScripts()],
         test: {
           name: "unit",
           environment: "node",

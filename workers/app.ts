@@ -5,7 +5,7 @@ import { api } from "./api/index.ts";
 import { handleAudio } from "./audio.ts";
 import { health } from "./health.ts";
 import { guards, onError, type WorkerEnv } from "./middleware/index.ts";
-import { cachedPage, servePage } from "./pages.ts";
+import { servePage } from "./pages.ts";
 
 const app = new Hono<WorkerEnv>();
 
@@ -18,6 +18,4 @@ app.get("/healthz", health);
 // `all`, not `get`: a form that works without JavaScript posts to its page.
 app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId")));
 
-export default {
-  fetch: (request, env, ctx) => cachedPage(request) ?? app.fetch(request, env, ctx),
-} satisfies ExportedHandler<Env>;
+export default app satisfies ExportedHandler<Env>;

@@ -4,8 +4,9 @@ import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError } from "#app/lib/log.ts";
+import { memoryShares } from "#app/lib/memory-shares.ts";
 
-const cache = new RecordingCache({ maxBytes: 32_000_000, maxFileBytes: 4_000_000, freshMs: 2000 });
+const cache = new RecordingCache({ maxBytes: memoryShares.recordings, maxFileBytes: 4_000_000, freshMs: 2000 });
 
 /** Answers one request under /audio/. */
 export async function handleAudio(

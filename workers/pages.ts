@@ -8,51 +8,59 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
+import { memoryShares } from "#app/lib/memory-shares.ts";
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
-import { withSecurityHeaders } from "./middleware/index.ts";
-import { setOpenerPolicy } from "./opener-policy.ts";
 import { checkForm } from "./page-forms.ts";
-import { isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
-import { askedVersion, withoutState } from "./page-state.ts";
+import { cacheKey, isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
 /** Fresh content shows within this time. */
 const FRESH_MS = 60_000;
 
-const cache = new PageCache({ maxEntries: 300, maxBytes: 16_000_000, freshMs: FRESH_MS });
-
-/** The cached page with its headers, if it is fresh. Called before any routing, since most requests are answered by it. */
-export function cachedPage(request: Request): Response | undefined {
-  const key = import.meta.env.DEV ? null : cache.keyFor(request);
-  if (key === null) return undefined;
-  const version = askedVersion(request.url);
-  const state = version === null ? null : cache.stateOf(key, version);
-  if (state) return answerState(request, state, state.version, crypto.randomUUID());
-  const cached = cache.get(key);
-  return cached && answer(request, cached, crypto.randomUUID());
-}
+const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS });
 
 /** Answers a page or a page's action. */
-export async function servePage(incoming: Request, env: Env, requestId: string): Promise<Response> {
-  const request = await checkForm(incoming);
-  if (request instanceof Response) return request;
-  const key = import.meta.env.DEV ? null : cache.keyFor(request);
+export async function servePage(request: Request, env: Env, requestId: string): Promise<Response> {
+  const key = import.meta.env.DEV ? null : cacheKey(request);
+  const response =
+    key === null
+      ? await renderFor(request, env, requestId)
+      : await fromCache(key, request, () => renderPage(asGet(request), env, requestId), env);
+  passOnSignal(request, response.headers);
+  return response;
+}
+
+/** The page from the cache; rendered and put there if it is missing, and may be cached. */
+async function fromCache(key: string, request: Request, render: () => Promise<Response>, env: Env): Promise<Response> {
+  const cached = cache.get(key);
+  if (cached) return answer(request, cached);
   const begunAt = Date.now();
-  const response = await renderPage(key === null ? request : asGet(withoutState(request)), env, requestId);
-  const { headers } = response;
-  if (key !== null && isCacheable(response)) {
-    if (isWithoutPublished(openDatabase(env.DB), begunAt)) headers.set("Cache-Control", WITHOUT_DATABASE);
-    withSecurityHeaders(headers, requestId);
-    return answer(request, await cache.store(key, response), requestId);
-  }
-  // A page that may not be cached here was rendered for one visitor: browsers and proxies must not cache it either.
+  const response = await render();
+  if (!isCacheable(response)) return uncached(request, response);
+  if (isWithoutPublished(openDatabase(env.DB), begunAt)) response.headers.set("Cache-Control", WITHOUT_DATABASE);
+  return answer(request, await cache.store(key, response));
+}
+
+/** A page for one visitor: a form's answer, or an address that no cache may hold. */
+async function renderFor(request: Request, env: Env, requestId: string): Promise<Response> {
+  const checked = await checkForm(request);
+  return checked instanceof Response ? checked : uncached(request, await renderPage(checked, env, requestId));
+}
+
+/** Rendered for one visitor: browsers and proxies must not cache it either. */
+function uncached(request: Request, response: Response): Response {
   const holdsCode = holdsReferralCode(new URL(request.url).pathname);
-  headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
-  passOnSignal(request, headers);
+  response.headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
   return request.method === "HEAD" ? new Response(null, response) : response;
+}
+
+function answer(request: Request, { body, headers, etag }: CachedPage): Response {
+  const known = request.headers.get("If-None-Match");
+  if (known === "*" || known?.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
 async function renderPage(request: Request, env: Env, requestId: string): Promise<Response> {
@@ -88,42 +96,7 @@ function asGet(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
-/** The page, or its state where the request asks for that. */
-function answer(request: Request, page: CachedPage, requestId: string): Response {
-  const version = askedVersion(request.url);
-  if (version !== null && page.state) return answerState(request, page.state, version, requestId);
-  const { body, headers, etag } = page;
-  const asked = request.headers.get("If-None-Match");
-  const isKnown = asked === "*" || asked?.includes(etag) === true;
-  const response = new Response(isKnown || request.method === "HEAD" ? null : body, {
-    status: isKnown ? 304 : 200,
-    headers,
-  });
-  response.headers.set("X-Request-Id", requestId);
-  setOpenerPolicy(request, response.headers);
-  passOnSignal(request, response.headers);
-  return response;
-}
-
 /** Global Privacy Control may come as a header alone, which scripts can't read: the pixel's learn of it from the answer. */
 function passOnSignal(request: Request, headers: Headers): void {
   if (settings.PIXEL_ID !== "" && request.headers.get("Sec-GPC") === "1") headers.set("Server-Timing", GPC_SIGNAL);
-}
-
-/**
- * A page's state. Isolates may differ in it for the minute after a story was published: asked for another version, this one
- * answers with its own, and React draws anew what differs.
- */
-function answerState(
-  request: Request,
-  { body, version }: NonNullable<CachedPage["state"]>,
-  asked: string,
-  requestId: string,
-): Response {
-  const headers = new Headers({
-    "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": asked === version ? "public, max-age=31536000, immutable" : "no-store",
-  });
-  withSecurityHeaders(headers, requestId);
-  return new Response(request.method === "HEAD" ? null : body, { headers });
 }

@@ -27,7 +27,6 @@ import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
-import { LATEST_CONTROLS_MS } from "#app/first-paint/limits.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { savesData } from "#app/lib/saves-data.ts";
@@ -49,6 +48,9 @@ type AudioPlayerProps = {
   /** For cards: the controls and the bar alone. */
   compact?: boolean | undefined;
 };
+
+/** The browser's own controls are shown where the site's take longer. */
+const LATEST_CONTROLS_MS = 1000;
 
 type Controls = ComponentType<PlayerControlsProps>;
 
@@ -148,7 +150,7 @@ function Player({
   const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
   const hasOwnControls = isPlayable && failure === null && Controls !== null;
 
-  // Not React's: before hydration the document may have put them there (first-paint/browser/after.ts).
+  // Not React's: the document puts them there where scripts fail to load (start-after-paint.ts).
   const hasPlainControls = failure !== null || arrived === "plain";
   useLayoutEffect(() => {
     if (isPlayable && audioRef.current !== null && (hasOwnControls || hasPlainControls)) {

@@ -1,5 +1,4 @@
-import sprite from "#app/components/ui/icons.svg?url";
-import { drawSymbol } from "#app/lib/drawings.ts";
+import { drawIcon } from "#app/components/ui/draw-icon.ts";
 
 /** Smoothie: a tall glass with a straw, berries below and lassi on top. Decorative; a name or label stands beside it. */
 export function SmoothieGlass({ className = "" }: { className?: string }) {
@@ -9,7 +8,7 @@ export function SmoothieGlass({ className = "" }: { className?: string }) {
       className={className}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
-      dangerouslySetInnerHTML={drawSymbol(sprite, "smoothie")}
+      dangerouslySetInnerHTML={drawIcon("smoothie")}
       suppressHydrationWarning
     />
   );

@@ -10,11 +10,6 @@ export const applicationForm = {
   heading: "Apply for {title}",
   /** Read out after the button's own words, which are the same for every position. */
   applySuffix: "for {title}",
-  /** When the window can't be opened. */
-  unavailable: {
-    title: "This form can't be opened right now",
-    description: "Please check your connection and try again, or reload the page.",
-  },
   about: "About this position",
   department: "Department",
   location: "Location",

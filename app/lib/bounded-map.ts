@@ -1,24 +1,27 @@
-/** A map with a maximum size. The entries set longest ago are evicted first. */
+/**
+ * A map with a maximum size in bytes. The entries set longest ago are evicted first. Every cache of an isolate is one, and
+ * takes its size from memory-shares.ts.
+ */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>();
-  readonly #limits: { maxEntries: number; maxBytes: number };
+  readonly #maxBytes: number;
   #bytes = 0;
 
   /** `maxBytes`: the sum of the `bytes` passed to `set`. */
-  constructor({ maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY }) {
-    this.#limits = { maxEntries, maxBytes };
+  constructor({ maxBytes }: { maxBytes: number }) {
+    this.#maxBytes = maxBytes;
   }
 
   get(key: string): Value | undefined {
     return this.#entries.get(key)?.value;
   }
 
-  set(key: string, value: Value, bytes = 0): void {
+  set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     this.#entries.set(key, { value, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#limits.maxEntries && this.#bytes <= this.#limits.maxBytes) break;
+      if (this.#bytes <= this.#maxBytes) break;
       this.delete(oldest);
     }
   }

@@ -1,29 +1,36 @@
 /**
- * The Content-Security-Policy of HTML answers. Inline scripts are allowed by the hash of their text, not by a
- * nonce: a cached page would serve the same nonce to everybody.
+ * The Content-Security-Policy of documents. Inline scripts are allowed by the hash of their text, not by a nonce: a cached
+ * page would serve the same nonce to everybody. Only scripts that the app itself writes are hashed: the constants, and
+ * those that React Router marked while it rendered.
  */
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** The CSP source expressions for every inline script that runs, and every inline style, of a document. */
-export async function inlineHashes(html: string): Promise<{ scripts: string[]; styles: string[] }> {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)]
-    // Data blocks (JSON-LD) never run, so the policy does not concern them.
-    .filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , text = ""]) => text);
-  const styles = [...html.matchAll(INLINE_STYLE)].map(([, text = ""]) => text);
+type Inline<Text> = { scripts: Text[]; styles: Text[] };
+
+/** The source expressions of inline scripts and styles. */
+export async function hashesOf({ scripts, styles }: Inline<string>): Promise<Inline<string>> {
   const [scriptHashes, styleHashes] = await Promise.all([
-    Promise.all([...new Set(scripts)].map(sha256)),
-    Promise.all([...new Set(styles)].map(sha256)),
+    Promise.all(scripts.map(sha256)),
+    Promise.all(styles.map(sha256)),
   ]);
   return { scripts: scriptHashes, styles: styleHashes };
 }
+
+/**
+ * The texts of a document's scripts that carry the mark.
+ * @param mark a nonce made for this rendering alone, so that nothing else in the page can carry it.
+ */
+export function markedScripts(html: string, mark: string): string[] {
+  const scripts = html.matchAll(new RegExp(`<script(?=[^>]* nonce="${mark}")[^>]*>([\\s\\S]*?)</script>`, "g"));
+  return [...scripts].map(([, text = ""]) => text);
+}
+
+/** The document as it is served: a page that is cached must not hold a nonce. */
+export const withoutMarks = (html: string, mark: string): string => html.replaceAll(` nonce="${mark}"`, "");
 
 /** Where the pixel, and Turnstile when it is on, load from and report to. */
 type ThirdParties = { pixel: boolean; turnstile: boolean };

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` (after a build): weight, throughput, range reads and first paint, each against its goal. Throughput is
+ * `npm run bench` (after a build): weight, throughput, range reads, and what a visitor waits for, each against its goal. Throughput is
  * measured in bare workerd, by turns with a bare React Router page and with a Worker that answers a constant, and told as
- * ratios, since machines are noisy. Ends with 1 when a goal is missed. `--only weight,throughput,ranges,lighthouse`;
+ * ratios, since machines are noisy. Ends with 1 when a goal is missed. `--only weight,throughput,ranges,lighthouse,throttled`;
  * with `--every-page` Lighthouse visits every page of the site map, which takes half an hour.
  */
 import { spawnSync } from "node:child_process";
@@ -14,6 +14,7 @@ import { findBrowser } from "#workers/ops/browser.ts";
 import { toTable } from "#workers/ops/cli/table.ts";
 import { load, median } from "./load.ts";
 import { serveBuilt } from "./miniflare.ts";
+import { throttledVisits } from "./throttled.ts";
 import { budgets, fontBytes, readManifest, scriptBytes, styleBytes } from "./weight.ts";
 import { serveBare } from "./workerd.ts";
 
@@ -22,7 +23,7 @@ type Figure = { what: string; goal: string; measured: string; holds: boolean };
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const THROUGHPUT_ROUNDS = 9;
 const RANGE_ROUNDS = 3;
-const VISITS = 3;
+const VISITS = 5;
 const CONNECTIONS = 16;
 const RANGE_BYTES = 64 * 1024;
 /** One of each kind. */
@@ -46,6 +47,13 @@ const atMost = (what: string, value: number, limit: number, unit: string, digits
   measured: `${value.toLocaleString("en-IN", { maximumFractionDigits: digits })} ${unit}`,
   holds: value <= limit,
 });
+/** Lighthouse's first and largest paint: in milliseconds, or on a slow machine against the bare React Router page. */
+const paint = (what: string, ms: number, bareMs: number): Figure => ({
+  what,
+  goal: "at most 950 ms, or 0.52 of the bare React Router page's",
+  measured: `${ms.toFixed(0)} ms, ${(ms / bareMs).toFixed(2)}`,
+  holds: ms <= 950 || ms <= 0.52 * bareMs,
+});
 const atLeast = (what: string, value: number, limit: number, digits = 2): Figure => ({
   what,
   goal: `at least ${limit}`,
@@ -61,7 +69,7 @@ async function weight(): Promise<Figure[]> {
   return [
     atMost("scripts of the home page, gzip", home, budgets.homeJs, "B"),
     atMost(`scripts beyond the home page's (${heaviest.id})`, heaviest.bytes - home, budgets.moreJsThanHome, "B"),
-    atMost("styles, in the document and as a file, gzip", styleBytes(page), budgets.css, "B"),
+    atMost("styles, gzip", styleBytes(page), budgets.css, "B"),
     atMost("faces", fontBytes(), budgets.fonts, "B"),
   ];
 }
@@ -127,8 +135,8 @@ async function throughput(starter: string): Promise<Figure[]> {
   const cpu = median(rounds.map(({ site }) => site.cpuMsPerRequest ?? Number.NaN));
   const failed = rounds.reduce((total, { site }) => total + site.failed, 0);
   return [
-    atLeast("pages a second, against a bare React Router page", ratio("bare"), 5),
-    atLeast("pages a second, against a constant answer of the same bytes", ratio("constant"), 0.35),
+    atLeast("pages a second, against a bare React Router page", ratio("bare"), 4),
+    atLeast("pages a second, against a constant answer of the same bytes", ratio("constant"), 0.25),
     ...(Number.isNaN(cpu) ? [] : [atMost("processor time of a page", cpu, 1, "ms", 3)]),
     atMost("failed answers", failed, 0, ""),
   ];
@@ -194,25 +202,20 @@ async function paints(starter: string, isOfEveryPage: boolean): Promise<Figure[]
       await visitBare();
       const visit = await visits(new URL(path, site.url).href, browser.path, VISITS);
       const { performance, accessibility, seo } = visit.scores;
+      const bareMs = median(bare.slice(-VISITS));
       figures.push(
+        atLeast(`${path} performance`, performance, 98, 0),
         atLeast(
-          `${path} scores (lowest of four)`,
-          Math.min(performance, accessibility, visit.scores["best-practices"], seo),
+          `${path} accessibility, best practices, SEO (lowest)`,
+          Math.min(accessibility, visit.scores["best-practices"], seo),
           100,
           0,
         ),
-        atMost(`${path} first paint`, visit.firstPaintMs, 900, "ms"),
-        atMost(`${path} largest paint`, visit.largestPaintMs, 900, "ms"),
-        atMost(
-          `${path} first paint against the bare React Router page`,
-          visit.firstPaintMs / median(bare.slice(-VISITS)),
-          0.45,
-          "",
-          2,
-        ),
-        atMost(`${path} blocking time`, visit.blockingMs, 20, "ms"),
+        paint(`${path} first paint`, visit.firstPaintMs, bareMs),
+        paint(`${path} largest paint`, visit.largestPaintMs, bareMs),
+        atMost(`${path} blocking time`, visit.blockingMs, 100, "ms"),
         // To three decimals, as Lighthouse itself says it.
-        atMost(`${path} shift`, Math.round(visit.shift * 1000) / 1000, 0, "", 3),
+        atMost(`${path} shift`, Math.round(visit.shift * 1000) / 1000, 0.04, "", 3),
       );
       if (path === "/") figures.push(atMost("/ bytes before the video", visit.bytes, budgets.homeInAll, "B"));
     }
@@ -223,15 +226,39 @@ async function paints(starter: string, isOfEveryPage: boolean): Promise<Figure[]
   }
 }
 
+/** What a visitor with a slow phone waits for, in a real browser. */
+async function throttled(): Promise<Figure[]> {
+  const browser = findBrowser();
+  if (!browser) {
+    console.log("No Chromium here, so the slow phone is left out.");
+    return [];
+  }
+  const site = await serveBuilt(root);
+  try {
+    const figures: Figure[] = [];
+    for (const path of PAGES) {
+      const visit = await throttledVisits(new URL(path, site.url).href, browser.path, VISITS);
+      figures.push(
+        atMost(`${path} on a slow phone, until hydrated`, visit.hydratedMs, 2100, "ms"),
+        atMost(`${path} on a slow phone, slowest tap on the menu`, visit.tapMs, 200, "ms"),
+      );
+    }
+    return figures;
+  } finally {
+    await site.stop();
+  }
+}
+
 const { values } = parseArgs({
   options: { only: { type: "string" }, "every-page": { type: "boolean", default: false } },
 });
-const parts = (values.only ?? "weight,throughput,ranges,lighthouse").split(",");
+const parts = (values.only ?? "weight,throughput,ranges,lighthouse,throttled").split(",");
 const figures: Figure[] = [];
 const starter = parts.includes("throughput") || parts.includes("lighthouse") ? buildStarter() : "";
 if (parts.includes("weight")) figures.push(...(await weight()));
 if (parts.includes("throughput")) figures.push(...(await throughput(starter)));
 if (parts.includes("ranges")) figures.push(...(await ranges()));
+if (parts.includes("throttled")) figures.push(...(await throttled()));
 if (parts.includes("lighthouse")) figures.push(...(await paints(starter, values["every-page"])));
 
 console.log(

@@ -105,11 +105,6 @@ export async function awake(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-awake", "true");
 }
 
-/** Waits until the whole page is laid out: before that, heights below the first screen are guesses. */
-export async function unfolded(page: Page): Promise<void> {
-  await expect(page.locator("html")).not.toHaveAttribute("data-folded");
-}
-
 declare global {
   interface Window {
     heard?: string[];

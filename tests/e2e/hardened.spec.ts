@@ -1,7 +1,6 @@
 /** The built site as it is served: policies that hold, files that say how they may be used, and chunks that are gone. */
 import type { APIRequestContext, Page } from "playwright/test";
 import { chatButton } from "#app/content/assistant-texts.ts";
-import { applicationForm } from "#app/content/application-form.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
 import { errorScreen } from "#app/content/screens.ts";
@@ -334,8 +333,6 @@ test.describe("after a deploy, when a chunk is gone", () => {
 
 test.describe("on a network that is lost", () => {
   const TOAST_VIEW = /\/assets\/toast-view-[\w-]+\.js$/;
-  const WINDOW = /\/assets\/position-[\w-]+\.js$/;
-  const apply = (page: Page) => page.getByRole("button", { name: "Apply Now for AI UX Designer" });
 
   /** Neither answered nor refused, as where a train enters a tunnel. */
   const unanswered = (page: Page, pattern: RegExp) => page.route(pattern, () => new Promise<void>(() => {}));
@@ -385,39 +382,6 @@ test.describe("on a network that is lost", () => {
     await button.click();
     await expect(page.getByRole("alert").filter({ hasText: chatButton.unavailable })).toBeVisible({ timeout: 15_000 });
     await expect(button).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("'Apply Now' opens what was fetched while the page was at rest", async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource/);
-    const fetched = page.waitForResponse(WINDOW);
-    await page.goto("/careers");
-    await awake(page);
-    await fetched;
-    await page.waitForLoadState("networkidle");
-    await page.context().setOffline(true);
-    await apply(page).click();
-    await expect(page.getByRole("dialog")).toHaveAccessibleName("Apply for AI UX Designer");
-  });
-
-  test("'Apply Now' says that its form can't be opened, and the page stays", async ({
-    page,
-    expectConsole,
-    allowConsole,
-  }) => {
-    expectConsole(/Failed to load resource/);
-    // Written or not, depending on when the press comes.
-    allowConsole(REPORTED_CHUNK);
-    const loads = countLoads(page);
-    await page.route(WINDOW, (route) => route.abort());
-    await page.goto("/careers");
-    await awake(page);
-    await apply(page).click();
-    await expect(page.locator("[data-toast]")).toContainText(applicationForm.unavailable.title);
-    await expect(page).toHaveURL("/careers");
-    await page.unrouteAll();
-    await apply(page).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(loads()).toBe(1);
   });
 
   test("a story that can't be fetched says so, and is there once the network is", async ({ page, expectConsole }) => {

@@ -11,7 +11,7 @@ import {
 } from "#app/content/pricing.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { awake, axe, expect, expectNoHorizontalScroll, test, unfolded } from "#tests/e2e/fixtures.ts";
+import { awake, axe, expect, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -80,7 +80,6 @@ test("on a phone the matrix is a list for each role", async ({ page }) => {
 
 test("on paper every role and every answer is there to be read", async ({ page }) => {
   await page.goto("/pricing");
-  await unfolded(page);
   await page.emulateMedia({ media: "print" });
   const unread = await page.locator("main details > :not(summary)").evaluateAll((contents) =>
     contents

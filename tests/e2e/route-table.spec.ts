@@ -6,7 +6,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { stories } from "#app/content/stories/index.ts";
-import { awake, expect, test, unfolded } from "./fixtures.ts";
+import { awake, expect, test } from "./fixtures.ts";
 
 /** Pages, with the address each names as canonical. */
 const pages: readonly (readonly [path: string, canonical: string])[] = [
@@ -106,7 +106,6 @@ test("pairs of buttons stand in the specification's order", async ({ page }) => 
   for (const [path, first, second] of pairs) {
     await page.goto(path);
     // What is not laid out yet has no text to read off the screen.
-    await unfolded(page);
     const labels = (await page.locator("main a.button").allInnerTexts()).map((label) => label.trim());
     expect(labels.indexOf(first), `${first} on ${path}`).toBeGreaterThanOrEqual(0);
     expect(labels.indexOf(second), `${second} on ${path}`).toBe(labels.indexOf(first) + 1);

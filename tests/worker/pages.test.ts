@@ -91,7 +91,8 @@ describe("addresses", () => {
         expect(response.status, path).toBe(404);
         const page = await response.text();
         expect(page, path).toContain(pageNotFound.heading);
-        for (const part of ["</style>", "</header>", "</footer>", 'id="app-start"']) expect(page, path).toContain(part);
+        for (const part of ["</style>", "</header>", "</footer>", 'id="held-start"'])
+          expect(page, path).toContain(part);
       }
     },
   );
@@ -331,48 +332,6 @@ describe("pages in memory", () => {
     expect(await questionsFor(`${useCasesPath}?feature=1`, `${useCasesPath}?story=9`)).toBe(0);
   });
 
-  /** Where a page of its own has its state; null where it holds the state itself. */
-  const stateAddress = (page: string): string | null =>
-    /id="page-state" data-from="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? null;
-
-  test.each([
-    ["/story/6", "/story/6?_state="],
-    ["/pricing?billing=annually&utm_source=first-click", "/pricing?billing=annually&_state="],
-  ])("%s holds the address of its state, whose answer never changes", async (path, address) => {
-    const page = await (await visit(path)).text();
-    expect(page).not.toContain("loaderData");
-    const found = stateAddress(page);
-    expect(found?.replace(/[0-9a-f]{24}$/, "")).toBe(address);
-    const state = await visit(found ?? "");
-    expect([state.headers.get("Content-Type"), state.headers.get("Cache-Control")]).toEqual([
-      "text/plain; charset=utf-8",
-      "public, max-age=31536000, immutable",
-    ]);
-    expect(await state.text()).toMatch(/^\[\{.*"loaderData"/);
-    expect(await questionsFor(found ?? "")).toBe(0);
-  });
-
-  test("the state of a page that is not in memory is that of the page, and its address spoils no page", async () => {
-    const fromState = await visit("/story/7?_state=first-click");
-    expect(fromState.headers.get("Cache-Control")).toBe("no-store");
-    const page = await (await visit("/story/7")).text();
-    expect(page).toContain("<h1");
-    expect(page).not.toContain("first-click");
-    expect(await (await visit(stateAddress(page) ?? "")).text()).toBe(await fromState.text());
-  });
-
-  test("a page that is kept nowhere holds its state, and has no address for it", async () => {
-    for (const path of ["/nope", "/?x=1", "/?x=1&_state=1", "/story/999?_state=1", "/waitlist?ref=ABCD2345&_state=1"]) {
-      const page = await (await visit(path)).text();
-      expect([path, stateAddress(page)]).toEqual([path, null]);
-      expect(page, path).toContain('id="page-state">"[{');
-    }
-    for (const path of ["/robots.txt", "/story/7.data"]) {
-      const [asked, plain] = await Promise.all([visit(`${path}?_state=1`), visit(path)]);
-      expect([path, await asked.text()]).toEqual([path, await plain.text()]);
-    }
-  });
-
   test("the list of stories holds all their cards and no text but the opened one's", async () => {
     const lastWords = (story: (typeof builtInStories)[number]) => JSON.stringify(story.content.slice(-40)).slice(1, -1);
     for (const [query, openId] of [
@@ -380,8 +339,7 @@ describe("pages in memory", () => {
       ["?feature=6", null],
       ["?story=9", 9],
     ] as const) {
-      const page = await (await visit(`${useCasesPath}${query}`)).text();
-      const text = page + (await (await visit(stateAddress(page) ?? "")).text());
+      const text = await (await visit(`${useCasesPath}${query}`)).text();
       const held = builtInStories.filter((story) => text.includes(lastWords(story))).map(({ id }) => id);
       expect(held).toEqual(openId === null ? [] : [openId]);
       const shown = [...text.matchAll(/<article/g)].length;
@@ -442,7 +400,7 @@ describe("pages in memory", () => {
     expect(await questionsFor("/waitlist")).toBe(0);
   });
 
-  test.each(["/", "/story/5", "/podcast.xml", "/story/5.data", "/story/5?_state=x", "/robots.txt"])(
+  test.each(["/", "/story/5", "/podcast.xml", "/story/5.data", "/robots.txt"])(
     "HEAD %s has the headers of GET, whoever comes first",
     async (path) => {
       const head = await visit(path, { method: "HEAD" });

@@ -4,7 +4,6 @@ import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { reportSettings } from "../env.ts";
-import { setOpenerPolicy } from "../opener-policy.ts";
 import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
@@ -15,21 +14,16 @@ const requestId: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
 };
 
-/** Adds the headers every answer carries, over whatever the handler set; a document keeps its own policy. */
+/** Adds the headers that every answer carries; a document, or what is open to other sites, keeps its own policy. */
 const headers: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
-  withSecurityHeaders(c.res.headers, c.get("requestId"));
-  setOpenerPolicy(c.req.raw, c.res.headers);
-};
-
-/** Sets the security headers and the request id in place. */
-export function withSecurityHeaders(target: Headers, requestId: string): void {
+  const target = c.res.headers;
   for (const [name, value] of Object.entries(securityHeaders)) if (!target.has(name)) target.set(name, value);
   if (!target.has("Content-Security-Policy") && !import.meta.env.DEV) {
     target.set("Content-Security-Policy", closedPolicy);
   }
-  target.set("X-Request-Id", requestId);
-}
+  target.set("X-Request-Id", c.get("requestId"));
+};
 
 /** Drains what the handler left unread of the request's body. */
 const wholeRequest: MiddlewareHandler<WorkerEnv> = async (c, next) => {

@@ -1,4 +1,5 @@
 import { BoundedMap } from "#app/lib/bounded-map.ts";
+import { memoryShares } from "#app/lib/memory-shares.ts";
 
 type Limits = {
   /** Of all recordings together. */
@@ -9,17 +10,19 @@ type Limits = {
   freshMs: number;
 };
 
-const MAX_NAMES = 1000;
+/** What is remembered of one recording beside its bytes, generously. */
+const NAME_BYTES = 1000;
+const maxBytes = memoryShares.recordingNames / 2;
 
 /**
  * Recordings that listeners keep asking for, in the memory of one isolate: which version lies in R2, for a moment, so that
  * a listener who jumps about does not have it looked up at every jump; and the bytes of that version.
  */
 export class RecordingCache {
-  readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxEntries: MAX_NAMES });
+  readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxBytes });
   readonly #kept: BoundedMap<{ etag: string; bytes: Uint8Array<ArrayBuffer> }>;
   /** Versions asked for once. Reading a whole file pays only for the second listener. */
-  readonly #seen = new BoundedMap<string>({ maxEntries: MAX_NAMES });
+  readonly #seen = new BoundedMap<string>({ maxBytes });
   readonly #limits: Limits;
 
   constructor(limits: Limits) {
@@ -32,7 +35,7 @@ export class RecordingCache {
     const known = this.#heads.get(key);
     if (known && known.until > Date.now()) return known.object;
     const object = await bucket.head(key);
-    if (object) this.#heads.set(key, { object, until: Date.now() + this.#limits.freshMs });
+    if (object) this.#heads.set(key, { object, until: Date.now() + this.#limits.freshMs }, NAME_BYTES);
     else this.#heads.delete(key);
     return object;
   }
@@ -52,7 +55,7 @@ export class RecordingCache {
   async noteRead(bucket: R2Bucket, object: R2Object): Promise<void> {
     if (object.size > this.#limits.maxFileBytes) return;
     if (this.#seen.get(object.key) !== object.etag) {
-      this.#seen.set(object.key, object.etag);
+      this.#seen.set(object.key, object.etag, NAME_BYTES);
       return;
     }
     this.#seen.delete(object.key);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Room } from "#app/schemas/content.ts";
-import { drawSymbol } from "#app/lib/drawings.ts";
-import drawing from "./house.svg?url";
+import { sprite } from "#app/lib/drawings.ts";
+import text from "./house.svg?raw";
+import url from "./house.svg?url";
+
+const drawSymbol = sprite(url, import.meta.env.SSR ? text : "");
 
 /** In the order in which they are painted: a later room may overlap an earlier one. */
 const rooms: readonly Room[] = [
@@ -47,7 +50,7 @@ export function House({ active = null, onChoose, late = false, className = "" }:
   // The frame, then a room at a time.
   const drawn = useSpareTime(late ? 1 + rooms.length : 0);
   const draw = (step: number, id: string, symbolClass?: string) =>
-    !late || step < drawn ? drawSymbol(drawing, id, symbolClass).__html : "";
+    !late || step < drawn ? drawSymbol(id, symbolClass).__html : "";
   return (
     <svg viewBox="0 0 640 720" className={`${late ? "late-house" : ""} ${className}`} aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file. */}

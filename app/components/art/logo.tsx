@@ -1,11 +1,7 @@
-import sprite from "#app/components/ui/icons.svg?url";
-import { drawSymbol } from "#app/lib/drawings.ts";
+import { drawIcon } from "#app/components/ui/draw-icon.ts";
 
 const mark = {
-  __html:
-    drawSymbol(sprite, "ladoo-back").__html +
-    drawSymbol(sprite, "ladoo-ball", "ladoo-ball").__html +
-    drawSymbol(sprite, "ladoo-front").__html,
+  __html: drawIcon("ladoo-back").__html + drawIcon("ladoo-ball", "ladoo-ball").__html + drawIcon("ladoo-front").__html,
 };
 
 type LadooMarkProps = { className?: string };

@@ -5,8 +5,10 @@ import { quietly } from "#app/lib/quietly.ts";
 
 type PromoText = { text: string; before: string; after: string; cta: string; dismiss: string; label: string };
 
-/** In the tab's memory once the banner was dismissed; the document's head looks for it before the first paint. */
-export const PROMO_DISMISSED_KEY = "ladoo:promo-dismissed";
+const DISMISSED_KEY = "ladoo:promo-dismissed";
+
+/** A script for the document's head: hides the banner before the first paint where it was dismissed in this tab. */
+export const hideDismissedPromo = `try { if (sessionStorage.getItem("${DISMISSED_KEY}")) document.documentElement.dataset.promo = "dismissed"; } catch {}`;
 
 /** The launch offer, under the header until it is dismissed; a dismissal holds for the visit. */
 export function PromoBanner({ text }: { text: PromoText }) {
@@ -17,7 +19,7 @@ export function PromoBanner({ text }: { text: PromoText }) {
     // The button is gone; the keyboard goes on with the page.
     document.getElementById("content")?.focus({ preventScroll: true });
     document.documentElement.dataset.promo = "dismissed";
-    quietly(() => sessionStorage.setItem(PROMO_DISMISSED_KEY, "1"));
+    quietly(() => sessionStorage.setItem(DISMISSED_KEY, "1"));
   };
   return (
     <section aria-label={text.label} className="promo bg-ink text-paper">

@@ -1,6 +1,5 @@
-import { drawSymbol } from "#app/lib/drawings.ts";
+import { drawIcon } from "./draw-icon.ts";
 import type { IconFile } from "./icon-files.ts";
-import sprite from "./icons.svg?url";
 
 type IconProps = {
   name: IconFile;
@@ -16,7 +15,7 @@ export function Icon({ name, className = "" }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
-      dangerouslySetInnerHTML={drawSymbol(sprite, name)}
+      dangerouslySetInnerHTML={drawIcon(name)}
       suppressHydrationWarning
     />
   );

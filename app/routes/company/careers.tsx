@@ -1,26 +1,21 @@
-import { type MouseEvent, useEffect, useRef } from "react";
-import { isRouteErrorResponse, Link, Outlet, useNavigate, useParams } from "react-router";
+import { useEffect, useRef } from "react";
+import { isRouteErrorResponse, Link, Outlet, useParams } from "react-router";
 import { findable } from "#app/.server/structured-data/index.ts";
 import type { OpenedFromList } from "#app/careers/application-window.tsx";
 import type { CareersOutlet } from "#app/careers/texts.ts";
-import { fetchWindow } from "#app/careers/window-ahead.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { OpenPositions } from "#app/components/sections/open-positions.tsx";
 import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
-import { busy } from "#app/components/site/pending-page.tsx";
 import { JumpButton, JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
+import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { whenIdle } from "#app/lib/when-idle.ts";
-import { showToast } from "#app/toast/toast-store.ts";
-import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
 import type { Route } from "./+types/careers";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -55,7 +50,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const landedOn = useRef(positionId).current;
   useFocusBack(positionId, landedOn);
   const asButton = useLinkAsButton();
-  const open = useOpening(form.unavailable);
   const known = positionId === undefined || loaderData.positions.some((position) => position.id === positionId);
   if (!known) return <NotFoundScreen text={loaderData.missing} />;
   // With a window open, the page's heading is the window's.
@@ -88,7 +82,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               to={`/careers/${position.id}`}
               state={FROM_LIST}
               preventScrollReset
-              onClick={open}
+              prefetch="intent"
               className="button button-primary"
               {...asButton}
               aria-haspopup={asButton.role && "dialog"}
@@ -106,37 +100,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
-}
-
-/**
- * The window's scripts are fetched ahead, so that it opens without a network, too. Where they can't be had, the router would
- * leave for the browser's own error page; that is said in words instead. The router itself prefetches nothing, since older
- * browsers would remember it if that failed (`import-whole.ts`).
- */
-function useOpening(unavailable: { title: string; description: string }): (event: MouseEvent) => void {
-  const isOpening = useRef(false);
-  const navigate = useNavigate();
-  useToastsAhead();
-  useEffect(() => whenIdle(() => fetchWindow().catch(() => {})), []);
-  const open = async (pathname: string) => {
-    if (isOpening.current) return;
-    isOpening.current = true;
-    const atRest = busy();
-    try {
-      await fetchWindow();
-      await navigate(pathname, { state: FROM_LIST, preventScrollReset: true });
-    } catch {
-      showToast({ ...unavailable, tone: "destructive" });
-    } finally {
-      atRest();
-      isOpening.current = false;
-    }
-  };
-  return (event) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    void open((event.currentTarget as HTMLAnchorElement).pathname);
-  };
 }
 
 /** When a window closes, the focus goes back to the button that opens it, also after the page has announced itself. */

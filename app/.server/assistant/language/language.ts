@@ -18,6 +18,7 @@
  */
 import { relatedWords, synonymGroups } from "#app/content/assistant.ts";
 import { memoize } from "#app/lib/memoize.ts";
+import { memoryShares } from "#app/lib/memory-shares.ts";
 import { joinPhrases, wordsOfNames } from "./phrases.ts";
 import { reworded } from "./rewording.ts";
 import { stem } from "./stemming.ts";
@@ -58,7 +59,7 @@ export function simplify(text: string): string {
 }
 
 /** The term a word is compared by, or "" for a stop word. */
-export const termOf = memoize(termOfWord, { maxEntries: 30_000 });
+export const termOf = memoize(termOfWord, { maxBytes: memoryShares.terms });
 
 function termOfWord(word: string): string {
   if (stopWordSet.has(word)) return "";

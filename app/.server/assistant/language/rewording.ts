@@ -8,6 +8,7 @@
  * nouns without their ending, and verbs by their root: one spelling and one form of each is enough.
  */
 import { memoize } from "#app/lib/memoize.ts";
+import { memoryShares } from "#app/lib/memory-shares.ts";
 
 type Table = readonly (readonly [meant: string, said: string])[];
 
@@ -410,7 +411,7 @@ export const EXPRESSIONS: Table = [
 ];
 
 /** The sound of a word, in which what founders spell differently is level: "waapas", "vapas" and "wapas" are one. */
-export const soundOf = memoize(levelled, { maxEntries: 30_000 });
+export const soundOf = memoize(levelled, { maxBytes: memoryShares.sounds });
 
 function levelled(word: string): string {
   return word
@@ -471,7 +472,7 @@ const expressionAt = (heard: readonly string[], at: number): Expression | undefi
   );
 
 /** What a Hindi word of this sound means, or undefined. */
-const meaningOf = memoize(meaningOfSound, { maxEntries: 30_000 });
+const meaningOf = memoize(meaningOfSound, { maxBytes: memoryShares.meanings });
 
 function meaningOfSound(sound: string): string | undefined {
   const known =

@@ -3,6 +3,7 @@
  * here if the grammar makes it ("sold", "people"); what merely means the same belongs to the synonyms.
  */
 import { memoize } from "#app/lib/memoize.ts";
+import { memoryShares } from "#app/lib/memory-shares.ts";
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -51,7 +52,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 const VOWEL = /[aeiouy]/;
 
 /** Cuts endings off, so that "pricing", "priced" and "price" are one; not a linguist, but the same on both sides. */
-export const stem = memoize(withoutEnding, { maxEntries: 30_000 });
+export const stem = memoize(withoutEnding, { maxBytes: memoryShares.stems });
 
 function withoutEnding(word: string): string {
   const regular = IRREGULAR.get(word);

@@ -1,0 +1,40 @@
+/**
+ * The document alone is the first paint; the app's scripts and the faces begin after it. On a slow network they would
+ * compete with the document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile).
+ *
+ * React Router's `<Scripts>` has no switch for that, so two things are replaced in the finished HTML: the `modulepreload`
+ * links and the module that starts the app are held, and `startScript` lets them loose.
+ */
+
+/** Runs at the end of the document. A tab in the background paints nothing, and starts after three seconds. */
+export const startScript = `{
+let begun = false;
+const begin = () => {
+  if (begun) return;
+  begun = true;
+  document.querySelector('style[data-href="faces"]').sheet.cssRules[0].media.mediaText = "all";
+  for (const link of document.querySelectorAll('link[rel="held"]')) link.rel = "modulepreload";
+  const script = document.createElement("script");
+  script.type = "module";
+  script.textContent = document.getElementById("held-start").textContent;
+  script.onerror = () => { for (const audio of document.querySelectorAll("audio")) audio.controls = true; };
+  document.head.append(script);
+};
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
+}).observe({ type: "paint", buffered: true });
+setTimeout(begin, 3000);
+}`;
+
+/**
+ * The same document with its scripts held.
+ * @throws Error where `<Scripts>` writes them in another way: then see what it writes now (the test beside this file).
+ */
+export function holdScripts(html: string): string {
+  const replace = (text: string, from: string, to: string) => {
+    if (!text.includes(from)) throw new Error(`React Router's <Scripts> no longer writes ${from}`);
+    return text.replaceAll(from, to);
+  };
+  const held = replace(html, '<link rel="modulepreload"', '<link rel="held"');
+  return replace(held, '<script type="module" async="">', '<script type="text/plain" id="held-start">');
+}
