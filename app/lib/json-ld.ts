@@ -91,7 +91,7 @@ export function breadcrumbList(
   };
 }
 
-export type Sound = {
+type Sound = {
   name: string;
   /** A path of the site. */
   url: string;

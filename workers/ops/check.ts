@@ -63,8 +63,12 @@ const stages: readonly Stage[] = [
     }),
   },
   {
-    name: "lint and format",
-    run: () => ({ code: node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]) }),
+    name: "lint, format, unused",
+    run: () => ({
+      code:
+        node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]) ||
+        node(["node_modules/knip/bin/knip.js"]),
+    }),
   },
   { name: "build", run: () => ({ code: node(["workers/ops/build.ts"]) }) },
   { name: "unit and architecture", run: () => vitest("unit") },
