@@ -124,6 +124,10 @@ export const joinMessages = {
   joined: `${offer.headline} is reserved for your brand.`,
   joinedLate: `Your brand is on the waitlist. The ${offer.capacity} early-bird places are gone, but your referral link earns a free month for each brand that signs up.`,
   alreadyRegistered: "This email is on the list already. Here is your referral code.",
+  /** Said after a new brand's message, where it gave a referral that was not counted. */
+  noCode: "We found no referral code in what you entered, so no brand is credited with bringing you.",
+  notCounted:
+    "The referral code was not counted: no brand on the list has it, or another address of your mailbox is on the list already.",
 } as const;
 
 /** Ready to send: short enough for one screen of a chat. The early-bird offer is promised only while there are places. */

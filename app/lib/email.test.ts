@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailIdentity, normalizeEmail } from "./email.ts";
+import { mailboxOf, normalizeEmail } from "./email.ts";
 
 test("an address is trimmed, composed and lowercased", () => {
   expect(normalizeEmail("  Tara@BelButa.IN ")).toBe("tara@belbuta.in");
@@ -19,7 +19,12 @@ test.each([
   ["tara+diwali@x.in", "tara@x.in"],
   ["t.a.ra@gmail.com", "tara@gmail.com"],
   ["tara@googlemail.com", "tara@gmail.com"],
+  ["t.a.ra+x+y@googlemail.com", "tara@gmail.com"],
   ["tara@x.in", "tara@x.in"],
+  ["t.ara@x.in", "t.ara@x.in"],
+  ["tara@gmail.com.in", "tara@gmail.com.in"],
+  ["+tara@x.in", "+tara@x.in"],
+  ["+ta+ra@x.in", "+ta+ra@x.in"],
 ])("%s leads to the mailbox %s", (address, mailbox) => {
-  expect(emailIdentity(address)).toBe(mailbox);
+  expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -18,12 +18,13 @@ function domainOnTheWire(domain: string): string {
 }
 
 /**
- * The mailbox an address most likely leads to: without a +tag and without dots in the local part. Only used to see
- * that somebody referred themselves; never to refuse or merge an entry, since some hosts do tell dots apart.
+ * The mailbox that an address leads to, as far as one can tell: without a +tag, and at Gmail without dots. Other hosts tell
+ * dots apart. It decides about referrals alone; nobody is refused and no entries are merged by it.
  */
-export function emailIdentity(normalizedEmail: string): string {
+export function mailboxOf(normalizedEmail: string): string {
   const at = normalizedEmail.lastIndexOf("@");
-  const local = normalizedEmail.slice(0, at).replace(/\+.*$/, "").replaceAll(".", "");
-  const domain = normalizedEmail.slice(at + 1).replace(/^googlemail\.com$/, "gmail.com");
-  return `${local}@${domain}`;
+  const local = normalizedEmail.slice(0, at).replace(/^([^+]+)\+.*/, "$1");
+  const domain = normalizedEmail.slice(at + 1);
+  const isGmail = domain === "gmail.com" || domain === "googlemail.com";
+  return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }

@@ -1,38 +1,59 @@
-/** A story as loaders, the API and the assistant pass it on: a built-in record or a published row, in one shape. */
+/**
+ * A story as loaders, the API and the assistant pass it on, and the file an editor publishes. What both hold is read by
+ * the same fields, at the command line and on the site.
+ */
 import { z } from "zod";
+import { audioKey } from "#app/lib/audio-key.ts";
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { FeatureRefSchema, FounderKeySchema, StoryCategorySchema } from "#app/schemas/content.ts";
+import { lineOf, paragraphsOf } from "#app/schemas/plain-text.ts";
 
-const text = z.string().trim().min(1);
+const line = z.string().overwrite(lineOf).min(1);
+const paragraphs = z.string().overwrite(paragraphsOf).min(1);
 
-/** A path of this site, since the site's policy lets in nothing else to look at or hear; empty when there is none. */
-const sitePath = z
+/** A path of this site, since the site's policy lets in nothing else to look at; empty when there is none. */
+const picturePath = z
   .string()
-  .trim()
-  .regex(/^(?:|\/(?![/\\])\S*)$/, "must be a path of this site");
+  .overwrite(lineOf)
+  .regex(/^(?:|\/(?![/\\])\S*)$/, "must be a path of this site, such as /images/stories/21.svg");
+
+const recordingPath = z
+  .string()
+  .overwrite(lineOf)
+  .refine(
+    (path) => path === "" || (path.startsWith("/") && !/[?#\\]/.test(path) && audioKey(path) !== null),
+    "must be a path such as /audio/story-21.mp3",
+  );
+
+/** What a published story is stored as. */
+const storedFields = {
+  id: z.number().int().positive(),
+  title: line,
+  excerpt: line,
+  /** Paragraphs are split by blank lines. */
+  content: paragraphs,
+  founderName: line,
+  brandName: line,
+  category: StoryCategorySchema,
+  imageUrl: picturePath,
+  imageAlt: z.string().overwrite(lineOf),
+  audioUrl: recordingPath,
+  /** Seconds. */
+  audioDuration: z.number().positive(),
+  keyResult: line,
+  keyMetric: line,
+  featured: z.literal([0, 1]),
+};
 
 /** What a story is about, with the name, icon and colour to show it by. */
 export const StoryFeatureSchema = FeatureRefSchema;
 export type StoryFeature = z.infer<typeof StoryFeatureSchema>;
 
 export const StorySchema = z.object({
-  id: z.number().int().positive(),
-  title: text,
-  excerpt: text,
-  /** Paragraphs are split by blank lines. */
-  content: text,
-  founderName: text,
-  brandName: text,
-  imageUrl: sitePath,
-  imageAlt: z.string().trim(),
-  audioUrl: sitePath,
-  /** Seconds, rounded. */
-  audioDuration: z.number().positive().transform(Math.round),
+  ...storedFields,
+  audioDuration: storedFields.audioDuration.transform(Math.round),
   /** Of the bundled recording; null when its size isn't known here. */
   audioBytes: z.number().int().positive().nullable(),
-  keyResult: text,
-  keyMetric: text,
-  featured: z.union([z.literal(0), z.literal(1)]),
-  category: StoryCategorySchema,
   features: z.array(StoryFeatureSchema),
   /** The built-in founder who tells it, if it is one of the three. */
   founderKey: FounderKeySchema.nullable(),
@@ -40,3 +61,81 @@ export const StorySchema = z.object({
   builtIn: z.boolean(),
 });
 export type Story = z.infer<typeof StorySchema>;
+
+/** As much as fits a statement, which a text may fill twice over. */
+const MAX_CONTENT_BYTES = 40_000;
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The file an editor publishes: the same fields, within the lengths that the pages have room for. */
+export const StoryFileSchema = z
+  .strictObject({
+    ...storedFields,
+    title: line.max(90),
+    excerpt: line.min(60).max(220),
+    content: paragraphs.refine(
+      (text) => bytesOf(text) <= MAX_CONTENT_BYTES,
+      `too long: at most ${MAX_CONTENT_BYTES.toLocaleString("en")} bytes, of which a Devanagari letter takes three`,
+    ),
+    founderName: line.max(90),
+    brandName: line.max(90),
+    featureIds: z
+      .array(z.number().int().positive())
+      .min(1)
+      .max(4)
+      .refine((ids) => new Set(ids).size === ids.length, "names a feature twice"),
+    keyResult: line.max(140),
+    keyMetric: line.max(140),
+    featured: storedFields.featured.default(0),
+    imageUrl: picturePath.default(""),
+    imageAlt: storedFields.imageAlt.max(180).default(""),
+    audioUrl: recordingPath.default(""),
+    audioDuration: storedFields.audioDuration.int().max(7200).default(DEFAULT_AUDIO_SECONDS),
+    publishedAt: z.iso.datetime({ offset: true }).optional(),
+  })
+  .refine((story) => !story.imageUrl || story.imageAlt, {
+    path: ["imageAlt"],
+    error: "must say what the picture shows",
+  });
+export type StoryFile = z.output<typeof StoryFileSchema>;
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: "text, in quotes",
+  number: "a number",
+  int: "a whole number",
+  array: "a list",
+  object: "one JSON object",
+};
+
+/** What is wrong with a field, in words for an editor. Undefined where the schema says it itself. */
+function spokenFault(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "missing" : `must be ${WORDS[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      return issue.input === undefined ? "missing" : `must be ${issue.values.map(String).join(" or ")}`;
+    case "unrecognized_keys":
+      return `there is no field ${issue.keys.join(", ")}`;
+    case "invalid_format":
+      return issue.format === "datetime" ? "must be a time such as 2026-01-31T12:00:00Z" : undefined;
+    case "too_small":
+      return issue.origin === "string" && issue.minimum === 1
+        ? "empty"
+        : `must ${sized(issue.origin, "at least", issue.minimum)}`;
+    case "too_big":
+      return `must ${sized(issue.origin, "at most", issue.maximum)}`;
+    default:
+      return undefined;
+  }
+}
+
+function sized(origin: string, bound: string, size: number | bigint): string {
+  if (origin === "string") return `have ${bound} ${size} characters`;
+  return origin === "array" ? `name ${bound} ${size}` : `be ${bound} ${size}`;
+}
+
+/** The story in an editor's file, or everything that is wrong with it: "title: missing". */
+export function readStoryFile(value: unknown): { story: StoryFile } | { faults: string[] } {
+  const parsed = StoryFileSchema.safeParse(value, { error: spokenFault });
+  if (parsed.success) return { story: parsed.data };
+  return { faults: parsed.error.issues.map((issue) => `${issue.path.join(".") || "the story"}: ${issue.message}`) };
+}

@@ -61,6 +61,8 @@ export const WaitlistJoinAnswerSchema = z.object({
   message: z.catch(z.string(), ""),
   position: z.catch(z.nullable(z.number()), null),
   earlyBird: z.catch(z.boolean(), false),
+  /** Why the referral that was given was not counted, a part of `message`; absent where there is nothing to tell. */
+  referralNote: z.catch(z.optional(z.string()), undefined),
 });
 export type WaitlistJoinAnswer = z.infer<typeof WaitlistJoinAnswerSchema>;
 

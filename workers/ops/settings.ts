@@ -49,3 +49,26 @@ export function requireSettings(settings: Given): void {
     throw new PlainError(error instanceof Error ? error.message : String(error));
   }
 }
+
+/**
+ * The name of the bucket with the recordings.
+ * @throws PlainError where wrangler.toml names none.
+ */
+export function bucketName(): string {
+  return nameIn("r2_buckets", "bucket_name", "R2 bucket");
+}
+
+/**
+ * The name of the D1 database.
+ * @throws PlainError where wrangler.toml names none.
+ */
+export function databaseName(): string {
+  return nameIn("d1_databases", "database_name", "D1 database");
+}
+
+function nameIn(table: string, key: string, what: string): string {
+  const rows = readConfig()[table];
+  const name: unknown = Array.isArray(rows) ? rows[0]?.[key] : undefined;
+  if (typeof name !== "string") throw new PlainError(`wrangler.toml names no ${what}.`);
+  return name;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { audioKey, downloadDisposition } from "./key.ts";
+import { audioKey } from "#app/lib/audio-key.ts";
+import { downloadDisposition } from "./key.ts";
 
 describe("the key of a recording", () => {
   it.each([

@@ -1,6 +1,6 @@
 /**
- * The D1 schema. `npm run db:generate` writes a migration from it; the triggers that keep the waitlist's totals stand
- * in the migrations alone, since Drizzle does not describe triggers.
+ * The D1 schema. `npm run db:generate` writes a migration from it. The triggers that keep the waitlist's totals stand in
+ * `triggers.ts`, since Drizzle does not describe triggers: copy them into a migration that changes them or rebuilds their table.
  */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
@@ -12,7 +12,7 @@ export const waitlistEntries = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     /** Trimmed, NFC, lowercased: one entry for each. */
     email: text("email").notNull(),
-    /** The mailbox behind the address (no dots, no +tag), to see through a self-referral. */
+    /** The mailbox that the address leads to, as `mailboxOf` tells it: a second address of it joins without a referrer. */
     emailIdentity: text("email_identity").notNull(),
     brandName: text("brand_name").notNull(),
     founderName: text("founder_name").notNull(),
@@ -23,7 +23,7 @@ export const waitlistEntries = sqliteTable(
     referrerId: integer("referrer_id"),
     acceptedTerms: integer("accepted_terms", { mode: "boolean" }).notNull(),
     acceptedMarketing: integer("accepted_marketing", { mode: "boolean" }).notNull(),
-    /** Counts from 1 and is never given twice, also after an erasure: the early-bird promise hangs on it. */
+    /** Counts from 1. Given again only where its entry was erased as fake: the early-bird promise hangs on it. */
     position: integer("position").notNull().default(0),
     referralCount: integer("referral_count").notNull().default(0),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
@@ -32,15 +32,24 @@ export const waitlistEntries = sqliteTable(
     uniqueIndex("waitlist_entries_email").on(table.email),
     uniqueIndex("waitlist_entries_referral_code").on(table.referralCode),
     index("waitlist_entries_referrer").on(table.referrerId),
+    index("waitlist_entries_mailbox").on(table.emailIdentity),
   ],
 );
 
 /** A single row (id 1): reading it costs one row however long the list is. */
 export const waitlistTotals = sqliteTable("waitlist_totals", {
   id: integer("id").primaryKey(),
+  /** Places taken: the positions given, without those that are free again. An ordinary erasure leaves it. */
   totalSignups: integer("total_signups").notNull().default(0),
+  /** Entries with a referrer. */
   referralSignups: integer("referral_signups").notNull().default(0),
+  /** The highest position that was ever given. */
   positionsGiven: integer("positions_given").notNull().default(0),
+});
+
+/** Positions of entries that were erased as fake. The next join takes the lowest. */
+export const waitlistFreePositions = sqliteTable("waitlist_free_positions", {
+  position: integer("position").primaryKey(),
 });
 
 /** One application for a position. */

@@ -1,9 +1,9 @@
 /** The waitlist's truth: one entry for each e-mail address, one count for each entry. */
-import { and, eq, fillPlaceholders, ne, sql } from "drizzle-orm";
+import { and, eq, exists, fillPlaceholders, not, sql } from "drizzle-orm";
 import { type Database, isUniqueViolation, openDatabase, tables, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages } from "#app/content/waitlist.ts";
-import { emailIdentity, normalizeEmail } from "#app/lib/email.ts";
+import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
 import type { ReferralCount, WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
 
@@ -22,18 +22,20 @@ const statements = (() => {
   const value = sql.placeholder;
   // Only to write SQL with; nothing is asked of it.
   const writer = openDatabase({} as D1Database);
-  // An unknown code, or the person's own, finds nobody: the entry then has no referrer.
+  const sameMailbox = writer
+    .select({ id: waitlistEntries.id })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.emailIdentity, value("mailbox")));
+  // An unknown code, and a mailbox that is on the list (so one's own code, too), finds nobody: the entry has no referrer.
   const referrer = writer
     .select({ id: waitlistEntries.id })
     .from(waitlistEntries)
-    .where(
-      and(eq(waitlistEntries.referralCode, value("referredBy")), ne(waitlistEntries.emailIdentity, value("identity"))),
-    );
+    .where(and(eq(waitlistEntries.referralCode, value("code")), not(exists(sameMailbox))));
   const insert = writer
     .insert(waitlistEntries)
     .values({
       email: value("email"),
-      emailIdentity: value("identity"),
+      emailIdentity: value("mailbox"),
       brandName: value("brandName"),
       founderName: value("founderName"),
       phoneNumber: value("phoneNumber"),
@@ -47,7 +49,11 @@ const statements = (() => {
     })
     .onConflictDoNothing({ target: waitlistEntries.email });
   const select = writer
-    .select({ referralCode: waitlistEntries.referralCode, position: waitlistEntries.position })
+    .select({
+      referralCode: waitlistEntries.referralCode,
+      position: waitlistEntries.position,
+      referrerId: waitlistEntries.referrerId,
+    })
     .from(waitlistEntries)
     .where(eq(waitlistEntries.email, value("email")));
   return { insert: insert.toSQL(), select: select.toSQL() };
@@ -56,7 +62,7 @@ const statements = (() => {
 /**
  * Puts a brand on the waitlist, or finds it there. One batch: the insert that does nothing for a known address, and the
  * entry as it now stands. Sending it again, also at the same moment, gives the first code and changes nothing.
- * An unknown referral code, or the person's own, leaves the entry without a referrer.
+ * An unknown referral code leaves the entry without a referrer, and so does a mailbox that is on the list already.
  * @throws DatabaseUnavailableError; nothing is then stored by halves, and the same call may be repeated.
  */
 export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promise<WaitlistJoinAnswer> {
@@ -65,8 +71,8 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
   const values = {
     ...join,
     email,
-    identity: emailIdentity(email),
-    referredBy: parseReferralCode(join.referredBy),
+    mailbox: mailboxOf(email),
+    code: parseReferralCode(join.referredBy),
     acceptedMarketing: join.acceptedMarketing ?? false,
     createdAt: now(),
   };
@@ -76,30 +82,45 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
     const referralCode = createCode();
     const batch = [bound(statements.insert, referralCode), bound(statements.select, referralCode)];
     try {
-      const [, selected] = await withDatabase(() =>
-        db.$client.batch<{ referral_code: string; position: number }>(batch),
-      );
+      const [, selected] = await withDatabase(() => db.$client.batch<JoinedRow>(batch));
       const entry = selected?.results[0];
       if (!entry) throw new Error("A joined entry is not there");
       // The entry carries this call's code exactly when this call made it, also if an answer was lost and retried.
-      return answer(entry.referral_code, entry.position, entry.referral_code !== referralCode);
+      const isNew = entry.referral_code === referralCode;
+      return answer(
+        entry,
+        isNew,
+        isNew && entry.referrer_id === null ? uncredited(join.referredBy, values.code) : null,
+      );
     } catch (error) {
       if (attempt === CODE_ATTEMPTS || !isUniqueViolation(error, "waitlist_entries.referral_code")) throw error;
     }
   }
 }
 
-function answer(referralCode: string, position: number, alreadyRegistered: boolean): WaitlistJoinAnswer {
+type JoinedRow = { referral_code: string; position: number; referrer_id: number | null };
+
+/** What to tell somebody whose referral was not counted; null where none was given. */
+function uncredited(given: string | null, code: string | null): string | null {
+  if (given === null) return null;
+  return code === null ? joinMessages.noCode : joinMessages.notCounted;
+}
+
+function answer(entry: JoinedRow, isNew: boolean, referralNote: string | null): WaitlistJoinAnswer {
+  const { referral_code: referralCode, position } = entry;
   const earlyBird = position <= offer.capacity;
-  return { referralCode, alreadyRegistered, message: joinMessage(alreadyRegistered, earlyBird), position, earlyBird };
+  const said = isNew ? (earlyBird ? joinMessages.joined : joinMessages.joinedLate) : joinMessages.alreadyRegistered;
+  return {
+    referralCode,
+    alreadyRegistered: !isNew,
+    message: referralNote === null ? said : `${said} ${referralNote}`,
+    position,
+    earlyBird,
+    ...(referralNote === null ? {} : { referralNote }),
+  };
 }
 
-function joinMessage(alreadyRegistered: boolean, earlyBird: boolean): string {
-  if (alreadyRegistered) return joinMessages.alreadyRegistered;
-  return earlyBird ? joinMessages.joined : joinMessages.joinedLate;
-}
-
-/** How many brands have joined, and how many of them through a referral. Reads one row. */
+/** How many places are taken, and how many brands came through a referral. Reads one row. */
 export async function readStats(db: Database, deadlineMs?: number): Promise<WaitlistStats> {
   const read = () =>
     db

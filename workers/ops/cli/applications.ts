@@ -1,37 +1,21 @@
 /** Job applications for the operator. */
-import { z } from "zod";
+import {
+  type ApplicationRecord,
+  applicationsAfter,
+  findApplications,
+  newestApplications,
+  positionsAppliedFor,
+} from "#app/.server/careers/records.ts";
+import type { Database } from "#app/.server/db/index.ts";
+import { readAll } from "#app/.server/db/pages.ts";
 import { positions } from "#app/content/careers.ts";
-import { normalizeEmail } from "#app/lib/email.ts";
-import { type Command, oneAddress, onlyWord, type Query, textOption, UsageError, type Values } from "./command.ts";
+import { type Command, oneAddress, onlyWord, textOption, UsageError, type Values } from "./command.ts";
 import { toCsv, writePrivately } from "./csv.ts";
-import { instant, readPages, readRows } from "./rows.ts";
-import { sqlText } from "./sql.ts";
 import { count, minute, toList, toTable } from "./table.ts";
 
-const AddressSchema = z.object({ email: z.string() });
-
-/**
- * The condition for the applications of an address. Those of earlier days are stored as it was typed, in capitals of any
- * script and with the domain in its own letters; SQLite lowers ASCII alone, so what is alike is decided here.
- */
-export async function applicationsOf(query: Query, email: string): Promise<string> {
-  const [rows] = await query("SELECT DISTINCT email FROM job_applications;");
-  const typed = readRows(AddressSchema, rows).map((row) => row.email);
-  const same = typed.filter((other) => normalizeEmail(other) === email);
-  return `email IN (${[...new Set([email, ...same])].map(sqlText).join(", ")})`;
-}
-
-const ApplicationSchema = z.object({
-  id: z.number(),
-  positionId: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  resumeUrl: z.string(),
-  linkedinUrl: z.string().nullable(),
-  portfolioUrl: z.string().nullable(),
-  coverLetter: z.string(),
-  appliedAt: instant,
+const asRecord = ({ appliedAt, ...application }: ApplicationRecord) => ({
+  ...application,
+  appliedAt: appliedAt.toISOString(),
 });
 
 const applicationColumns = [
@@ -45,33 +29,21 @@ const applicationColumns = [
   "portfolioUrl",
   "coverLetter",
   "appliedAt",
-] as const satisfies readonly (keyof z.output<typeof ApplicationSchema>)[];
-
-const APPLICATIONS = `SELECT id, position_id AS positionId, full_name AS fullName, email, phone, resume_url AS resumeUrl,
-  linkedin_url AS linkedinUrl, portfolio_url AS portfolioUrl, cover_letter AS coverLetter, created_at AS appliedAt
-  FROM job_applications`;
+] as const satisfies readonly (keyof ReturnType<typeof asRecord>)[];
 
 /**
- * The condition for `--position`, true of every row without it. A position that is no longer open is known by its
- * applications.
+ * The position that `--position` names, none without it. A position that is no longer open is known by its applications.
  * @throws UsageError for one that nobody could apply for, naming those there are.
  */
-async function positionCondition(query: Query, values: Values): Promise<string> {
+async function positionIn(db: Database, values: Values): Promise<{ position?: string }> {
   const position = textOption(values, "position");
-  if (position === undefined) return "true";
-  const open = positions.map(({ id }) => id);
-  if (!open.includes(position)) {
-    const [rows] = await query("SELECT DISTINCT position_id AS positionId FROM job_applications;");
-    const known = new Set([...open, ...readRows(PositionSchema, rows).map(({ positionId }) => positionId)]);
-    if (!known.has(position)) {
-      throw new UsageError(`There is no position "${position}". There are ${[...known].join(", ")}.`);
-    }
-  }
-  return `position_id = ${sqlText(position)}`;
+  if (position === undefined) return {};
+  const open: string[] = positions.map(({ id }) => id);
+  if (open.includes(position)) return { position };
+  const known = new Set([...open, ...(await positionsAppliedFor(db))]);
+  if (known.has(position)) return { position };
+  throw new UsageError(`There is no position "${position}". There are ${[...known].join(", ")}.`);
 }
-
-const PositionSchema = z.object({ positionId: z.string() });
-const CountSchema = z.object({ total: z.number() });
 
 const MOST_LISTED = 100;
 const positionOption = { type: "string", hint: "ID", help: "only for this position, such as ai-ux-designer" } as const;
@@ -82,14 +54,9 @@ const list: Command = {
   summary: `The newest applications, at most ${MOST_LISTED}.`,
   options: { position: positionOption },
   changesData: false,
-  run: async ({ query, values }) => {
-    const only = await positionCondition(query, values);
-    const [rows, counted] = await query(
-      `${APPLICATIONS} WHERE ${only} ORDER BY id DESC LIMIT ${MOST_LISTED};
-      SELECT count(*) AS total FROM job_applications WHERE ${only};`,
-    );
-    const found = readRows(ApplicationSchema, rows);
-    const total = readRows(CountSchema, counted)[0]?.total ?? 0;
+  run: async ({ db, values }) => {
+    const only = await positionIn(db, values);
+    const { applications: found, total } = await newestApplications(db, { ...only, limit: MOST_LISTED });
     const table = toTable(
       ["Id", "Position", "Name", "E-mail", "Phone", "CV", "Applied (UTC)"],
       found.map((one) => [
@@ -104,7 +71,7 @@ const list: Command = {
     );
     return {
       text: found.length ? `${table}\n\n${found.length} of ${count(total, "application")}.` : "No applications.",
-      data: found,
+      data: found.map(asRecord),
     };
   },
 };
@@ -117,10 +84,7 @@ const find: Command = {
   options: {},
   changesData: false,
   run: async (input) => {
-    const email = oneAddress(onlyWord(input));
-    const ofPerson = await applicationsOf(input.query, email);
-    const [rows] = await input.query(`${APPLICATIONS} WHERE ${ofPerson} ORDER BY id;`);
-    const found = readRows(ApplicationSchema, rows);
+    const found = await findApplications(input.db, oneAddress(onlyWord(input)));
     const blocks = found.map((one) =>
       toList([
         ["Id", one.id],
@@ -135,7 +99,7 @@ const find: Command = {
         ["Applied (UTC)", minute(one.appliedAt)],
       ]),
     );
-    return { text: blocks.length ? blocks.join("\n\n") : "Nothing found.", data: found };
+    return { text: blocks.length ? blocks.join("\n\n") : "Nothing found.", data: found.map(asRecord) };
   },
 };
 
@@ -148,13 +112,9 @@ const exportApplications: Command = {
     out: { type: "string", hint: "FILE", help: "a new file that only you can read (else the CSV is printed)" },
   },
   changesData: false,
-  run: async ({ query, values }) => {
-    const only = await positionCondition(query, values);
-    const all = await readPages(
-      query,
-      ApplicationSchema,
-      (after, limit) => `${APPLICATIONS} WHERE id > ${after} AND ${only} ORDER BY id LIMIT ${limit};`,
-    );
+  run: async ({ db, values }) => {
+    const only = await positionIn(db, values);
+    const all = (await readAll((afterId, limit) => applicationsAfter(db, afterId, { ...only, limit }))).map(asRecord);
     const csv = toCsv(applicationColumns, all);
     const out = textOption(values, "out");
     if (out === undefined) return { text: csv, data: all };

@@ -1,4 +1,5 @@
 /** What a command of the operator's tool is. */
+import type { Database } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 
@@ -20,23 +21,35 @@ type Option = { type: "string" | "boolean"; hint?: string; help: string };
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export type CommandInput = {
+  db: Database;
   query: Query;
   words: readonly string[];
   values: Values;
   dryRun: boolean;
   now: Date;
+  /** Shows what is about to happen and asks whether it shall; with `--yes` it is not asked. */
+  confirm: (shown: string, question: string) => Promise<boolean>;
+  /** Whether the site has a file to show or play under a path. */
+  files: SiteFiles;
+};
+
+export type SiteFiles = {
+  hasPicture: (path: string) => boolean;
+  hasRecording: (key: string) => Promise<boolean>;
 };
 
 export type Command = {
   /** As typed: "waitlist list". */
   name: string;
-  /** The words it takes, each with a name for the usage line. */
+  /** The words it takes, each with a name for the usage line. One that ends in "…" is one or more. */
   words: readonly string[];
   summary: string;
   details?: string;
   options: Readonly<Record<string, Option>>;
   /** Has `--dry-run`. */
   changesData: boolean;
+  /** Shows what it would do and asks first, so it has `--yes`. */
+  asks?: boolean;
   run: (input: CommandInput) => Promise<Report>;
 };
 

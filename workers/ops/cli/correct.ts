@@ -1,30 +1,16 @@
 /** A person's right to have an entry corrected, and to take back the consent to messages without losing the place. */
 import { z } from "zod";
-import { emailIdentity, normalizeEmail } from "#app/lib/email.ts";
+import { type Correctable, correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, oneAddress, onlyWord, textOption, UsageError, type Values } from "./command.ts";
-import { flag, readRows } from "./rows.ts";
-import { sqlInteger, sqlText } from "./sql.ts";
 import { toTable } from "./table.ts";
 
 const { brandName, founderName, email, phoneNumber, businessType, igHandle } = WaitlistJoinSchema.shape;
 
-const optional = z.string().nullable();
-const EntrySchema = z.object({
-  brandName: z.string(),
-  founderName: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  businessType: optional,
-  igHandle: optional,
-  acceptedMarketing: flag,
-});
-type Entry = z.output<typeof EntrySchema>;
-
 type Field = {
-  name: keyof Entry;
-  column: string;
+  name: keyof Correctable;
   title: string;
   option: string;
   hint: string;
@@ -37,7 +23,6 @@ type Field = {
 const fields: readonly Field[] = [
   {
     name: "brandName",
-    column: "brand_name",
     title: "Brand",
     schema: brandName,
     option: "brand-name",
@@ -46,7 +31,6 @@ const fields: readonly Field[] = [
   },
   {
     name: "founderName",
-    column: "founder_name",
     title: "Founder",
     schema: founderName,
     option: "founder-name",
@@ -55,7 +39,6 @@ const fields: readonly Field[] = [
   },
   {
     name: "email",
-    column: "email",
     title: "E-mail",
     schema: z.pipe(email, z.transform(normalizeEmail)),
     // Not "email": npm may have a setting of that name, and tells every script of it.
@@ -65,7 +48,6 @@ const fields: readonly Field[] = [
   },
   {
     name: "phoneNumber",
-    column: "phone_number",
     title: "Phone",
     schema: phoneNumber,
     option: "phone",
@@ -74,7 +56,6 @@ const fields: readonly Field[] = [
   },
   {
     name: "businessType",
-    column: "business_type",
     title: "Brand type",
     schema: businessType,
     option: "brand-type",
@@ -83,7 +64,6 @@ const fields: readonly Field[] = [
   },
   {
     name: "igHandle",
-    column: "ig_handle",
     title: "Instagram",
     schema: igHandle,
     option: "instagram",
@@ -92,7 +72,6 @@ const fields: readonly Field[] = [
   },
   {
     name: "acceptedMarketing",
-    column: "accepted_marketing",
     title: "Accepted marketing",
     schema: z.enum(["yes", "no"], "Please say yes or no").transform((word) => word === "yes"),
     option: "marketing",
@@ -100,8 +79,6 @@ const fields: readonly Field[] = [
     help: "whether marketing messages are agreed to",
   },
 ];
-
-const ENTRIES = `SELECT ${fields.map(({ column, name }) => `${column} AS ${name}`).join(", ")} FROM waitlist_entries`;
 
 /** What was typed for each field that was named, checked as the form checks it. */
 function readCorrections(values: Values): { field: Field; is: string | boolean | null }[] {
@@ -116,11 +93,6 @@ function readCorrections(values: Values): { field: Field; is: string | boolean |
   throw new UsageError(`Say what to correct: ${fields.map(({ option }) => `--${option}`).join(", ")}.`);
 }
 
-function sqlValue(value: string | boolean | null): string {
-  if (value === null) return "NULL";
-  return typeof value === "boolean" ? sqlInteger(Number(value)) : sqlText(value);
-}
-
 const correct: Command = {
   name: "waitlist correct",
   words: ["EMAIL"],
@@ -131,16 +103,10 @@ const correct: Command = {
   run: async (input) => {
     const address = oneAddress(onlyWord(input));
     const corrections = readCorrections(input.values);
-    const here = `email = ${sqlText(address)}`;
-    const newAddress = corrections.find(({ field }) => field.name === "email")?.is ?? null;
-    const [rows, takenRows] = await input.query(
-      `${ENTRIES} WHERE ${here}; ${ENTRIES} WHERE email = ${sqlValue(newAddress)} AND NOT ${here};`,
-    );
-    const [entry] = readRows(EntrySchema, rows);
+    const newAddress = corrections.find(({ field }) => field.name === "email")?.is ?? address;
+    const { entry, isTaken } = await readCorrectable(input.db, address, String(newAddress));
     if (!entry) throw new PlainError(`${address} is not on the waitlist.`);
-    if (readRows(EntrySchema, takenRows).length > 0) {
-      throw new PlainError(`${newAddress} is on the waitlist with an entry of its own.`);
-    }
+    if (isTaken) throw new PlainError(`${newAddress} is on the waitlist with an entry of its own.`);
 
     const changes = corrections
       .map(({ field, is }) => ({ field, was: entry[field.name], is }))
@@ -153,9 +119,7 @@ const correct: Command = {
     if (changes.length === 0) return { text: "Nothing to correct: the entry says so already.", data };
 
     if (!input.dryRun) {
-      const settings = changes.map(({ field, is }) => `${field.column} = ${sqlValue(is)}`);
-      if (typeof newAddress === "string") settings.push(`email_identity = ${sqlText(emailIdentity(newAddress))}`);
-      await input.query(`UPDATE waitlist_entries SET ${settings.join(", ")} WHERE ${here};`);
+      await correctEntry(input.db, address, Object.fromEntries(changes.map(({ field, is }) => [field.name, is])));
     }
     const table = toTable(
       ["Field", "Was", "Is"],

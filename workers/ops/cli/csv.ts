@@ -1,4 +1,4 @@
-/** CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF, and no cell that a spreadsheet would run. */
+/** CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF, and no text that a spreadsheet would run or count. */
 import { writeFileSync } from "node:fs";
 import { PlainError } from "../plain-error.ts";
 import type { Cell } from "./table.ts";
@@ -7,6 +7,12 @@ const BYTE_ORDER_MARK = "\ufeff";
 
 /** What makes a spreadsheet take a cell for a formula, also behind spaces and in the wide forms of Asian keyboards. */
 const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+
+/**
+ * Text that a spreadsheet takes for a number or a date, and then shows without its nought at the front, its plus or its
+ * last digits: phone numbers in every form, and codes such as 2345E678.
+ */
+const LOOKS_LIKE_NUMBER = /^[\s(]*\d[\d\s().,/:-]*(?:e[+-]?\d+)?\s*$/i;
 
 /** A header line and a line for each record. */
 export function toCsv(header: readonly string[], records: readonly Readonly<Record<string, Cell>>[]): string {
@@ -18,7 +24,7 @@ function field(value: Cell): string {
   if (value === null) return "";
   if (typeof value !== "string") return String(value);
   // The apostrophe keeps a phone number such as +91 … readable and tells the spreadsheet that it is text.
-  const safe = FORMULA_START.test(value) ? `'${value}` : value;
+  const safe = FORMULA_START.test(value) || LOOKS_LIKE_NUMBER.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

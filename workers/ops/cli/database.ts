@@ -48,8 +48,8 @@ function jsonIn(output: string): unknown {
 
 /** One line an operator can act on, out of whatever wrangler said. */
 function explain(said: string, where: readonly string[]): string {
-  if (/no such table/.test(said)) {
-    return `The database has no tables yet. Run: npx wrangler d1 migrations apply DB ${where.join(" ")}`;
+  if (/no such (?:table|column)/.test(said)) {
+    return `The database lacks tables or columns. Run: npx wrangler d1 migrations apply DB ${where.join(" ")}`;
   }
   if (/CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)|authentication/i.test(said)) {
     return "Cloudflare does not know you here. Run: npx wrangler login (or set CLOUDFLARE_API_TOKEN)";

@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "./database.ts";
-import type { Query, Row } from "./command.ts";
+import type { Query, Row, SiteFiles } from "./command.ts";
 import { commands, runOps } from "./run.ts";
 import { sqlInteger, sqlText } from "./sql.ts";
 
@@ -42,6 +42,17 @@ beforeEach(() => {
   ({ database, query } = freshDatabase());
 });
 
+/** What somebody at the terminal answers; null where nobody sits there. */
+let answer: boolean | null = null;
+let questions: string[] = [];
+const files: SiteFiles = {
+  hasPicture: (path) => path === "/images/stories/5.svg",
+  hasRecording: async (key) => key === "audio/story-5.mp3" || key === "audio/uploaded.mp3",
+};
+beforeEach(() => {
+  answer = null;
+});
+
 type Outcome = { code: number; out: string; err: string };
 
 async function ops(...argv: string[]): Promise<Outcome> {
@@ -59,8 +70,17 @@ async function opsWith(
 ): Promise<Outcome & { said: string[] }> {
   const out: string[] = [];
   const complaints: string[] = [];
-  const terminal = { print: (text: string) => out.push(text), complain: (text: string) => complaints.push(text) };
-  const code = await runOps(argv, terminal, { env, open });
+  questions = [];
+  const askThem = async (question: string) => {
+    questions.push(question);
+    return answer === true;
+  };
+  const terminal = {
+    print: (text: string) => out.push(text),
+    complain: (text: string) => complaints.push(text),
+    ask: answer === null ? null : askThem,
+  };
+  const code = await runOps(argv, terminal, { env, open, filesOf: () => files });
   const said = complaints.filter((text) => text.startsWith("Database: "));
   const err = complaints.filter((text) => !said.includes(text)).join("\n");
   return { code, out: out.join("\n"), err, said };
@@ -150,6 +170,9 @@ describe("calls", () => {
     [["erase", "<a@x.in>"], "must be one e-mail address"],
     [["erase", "mailto:a@x.in"], "must be one e-mail address"],
     [["waitlist", "find", "Tara <tara@x.in>"], "must be one e-mail address"],
+    [["waitlist", "erase-fake"], "Needed: WHO…"],
+    [["waitlist", "erase-fake", "tara"], '"tara" is no address, no domain such as @fake.example, and no position'],
+    [["waitlist", "erase-fake", "4-"], "no position"],
     [["waitlist", "stats", "more"], "no further words"],
     [["waitlist", "list", "--limit", "many"], "--limit must be a whole number"],
     [["waitlist", "list", "--dry-run"], "Unknown option '--dry-run'"],
@@ -240,9 +263,25 @@ describe("waitlist", () => {
     expect(entries[1]).not.toHaveProperty("id");
   });
 
-  test.each([[" TARA@bel.example "], ["tara-2345"], ["bel & b"], ["@Bel.Buta"]])("%j finds the brand", async (what) => {
+  test.each([
+    [" TARA@bel.example "],
+    ["tara-2345"],
+    ["bel & b"],
+    ["@Bel.Buta"],
+    ["tara@"],
+    ["@bel.example"],
+    ["Bel.Example"],
+    ["98000 11111"],
+    ["09800011111"],
+    ["+91 98000-11111"],
+    ["919800011111"],
+    ["(0)98000.11111"],
+    ["९८०००१११११"],
+    ["0011"],
+  ])("%j finds the brand", async (what) => {
     await twoJoined();
-    database.exec("UPDATE waitlist_entries SET ig_handle = 'bel.buta' WHERE email = 'tara@bel.example'");
+    database.exec(`UPDATE waitlist_entries SET ig_handle = 'bel.buta', phone_number = '098000-11111'
+      WHERE email = 'tara@bel.example'; UPDATE waitlist_entries SET phone_number = '+91 98000 22222' WHERE id = 2`);
     const { out } = await ops("waitlist", "find", what);
     expect(out).toContain("tara@bel.example");
     expect(out).not.toContain("kabir@pepper.example");
@@ -252,6 +291,7 @@ describe("waitlist", () => {
     await twoJoined();
     const stats = {
       totalSignups: 2,
+      entries: 2,
       referralSignups: 1,
       positionsGiven: 2,
       earlyBirdPlacesLeft: 98,
@@ -260,6 +300,30 @@ describe("waitlist", () => {
     expect(await data("waitlist", "stats")).toMatchObject(stats);
     database.exec("UPDATE waitlist_totals SET total_signups = 3");
     expect(await data("waitlist", "stats")).toMatchObject({ ...stats, totalSignups: 3, totalsAgree: false });
+  });
+
+  test.each([
+    ["UPDATE waitlist_totals SET total_signups = 90"],
+    ["UPDATE waitlist_totals SET referral_signups = 0, total_signups = -1"],
+    ["UPDATE waitlist_totals SET positions_given = 0, total_signups = 0"],
+    ["DELETE FROM waitlist_totals"],
+    ["UPDATE waitlist_entries SET referral_count = 7 WHERE id = 2"],
+    ["UPDATE waitlist_entries SET referral_count = iif(id = 1, 0, 1)"],
+    ["INSERT INTO waitlist_free_positions VALUES (1)"],
+  ])("after %j the stats say that they disagree, and a recount repairs them", async (damage) => {
+    await twoJoined();
+    const sound = await data("waitlist", "stats");
+    expect((await ops("waitlist", "recount")).out).toBe("Nothing to repair: the totals agree with the entries.");
+    database.exec(damage);
+    const damaged = await data<Record<string, unknown>>("waitlist", "stats");
+    expect(damaged.totalsAgree).toBe(false);
+    expect((await ops("waitlist", "stats")).out).toContain("npm run ops -- waitlist recount");
+    expect((await ops("waitlist", "recount", "--dry-run")).out).toContain("Nothing was changed.");
+    expect(await data("waitlist", "stats")).toEqual(damaged);
+    expect((await ops("waitlist", "recount")).out).toContain("Repaired the totals.");
+    expect(await data("waitlist", "stats")).toEqual(sound);
+    await query(joinSql({ email: "dev@ubtan.example", code: "DEVK2345" }));
+    expect((await data<{ position: number }[]>("waitlist", "list"))[0]).toMatchObject({ position: 3 });
   });
 
   test("the export is safe in a spreadsheet and goes to a private file", async () => {
@@ -276,6 +340,14 @@ describe("waitlist", () => {
     const again = await ops("waitlist", "export", "--out", file);
     expect([again.code, again.err]).toEqual([1, `${file} exists already; please name another file.`]);
   });
+
+  test.each(["09800011111", "919800011111", "98000-11111", "0091 98000 11111"])(
+    "the phone %s survives a spreadsheet",
+    async (phone) => {
+      await query(joinSql({ email: "tara@bel.example", code: "TARA2345", phone }));
+      expect((await ops("waitlist", "export")).out).toContain(`,'${phone},`);
+    },
+  );
 
   test("an export longer than a page is whole", async () => {
     database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4001)
@@ -299,17 +371,128 @@ describe("waitlist", () => {
     );
     await query(joinSql({ email: "rhea@x.example", brandName: "Rhea", code: "RHEA2345", referrer: "KABR2345" }));
     const { out } = await ops("referrals");
-    expect(out).toMatch(/^Bel & Buta +tara@bel\.example +2 {2}=Pepper, "Porch" joined on 2025-06-03$/m);
-    expect(out).toContain("Sunday Ubtan joined on 2025-06-04");
+    expect(out).toMatch(
+      /^Bel & Buta +tara@bel\.example +2 {2}=Pepper, "Porch" +kabir@pepper\.example +\+91 98000 00000 +2025-06-03 +phone of another$/m,
+    );
+    expect(out).toMatch(/^ +Sunday Ubtan +dev@ubtan\.example .*2025-06-04/m);
     expect(out).toContain("3 free months owed to 2 brands.");
     expect(await data("referrals")).toMatchObject([
       {
         email: "tara@bel.example",
+        phoneNumber: "+91 98000 00000",
         freeMonths: 2,
-        reasons: [{}, { brandName: "Sunday Ubtan", joinedAt: "2025-06-04T08:12:00.000Z" }],
+        reasons: [
+          { email: "kabir@pepper.example", alike: ["samePhone"] },
+          { brandName: "Sunday Ubtan", phoneNumber: "+91 98000 00000", joinedAt: "2025-06-04T08:12:00.000Z" },
+        ],
       },
       { email: "kabir@pepper.example", freeMonths: 1 },
     ]);
+  });
+
+  test("what looks alike is marked, and nobody is refused a month", async () => {
+    const minutes = (count: number) => JUNE_3 + count * 60_000;
+    await query(
+      joinSql({ email: "tara@bel.example", code: "TARA2345", phone: "9800000001" }) +
+        joinSql({ email: "a@one.example", code: "AAAA2345", referrer: "TARA2345", phone: "9800000002" }) +
+        joinSql({ email: "b@two.example", code: "BBBB2345", referrer: "TARA2345", phone: "+91 98000-00001" }) +
+        joinSql({ email: "c@two.example", code: "CCCC2345", referrer: "TARA2345", phone: "0000000000" }) +
+        joinSql({ email: "d@six.example", code: "DDDD2345", referrer: "TARA2345", phone: "+91 77777 77777" }) +
+        [0, 5, 10, 30, 40]
+          .map((at, index) =>
+            joinSql({
+              email: `fake-${index}@burst.example`,
+              code: `FAK${index + 2}2345`,
+              referrer: "TARA2345",
+              phone: `980000010${index}`,
+              at: minutes(at),
+            }),
+          )
+          .join(""),
+    );
+    const [owed] = await data<{ freeMonths: number; reasons: { email: string; alike: string[] }[] }[]>("referrals");
+    expect(owed?.freeMonths).toBe(9);
+    expect(owed?.reasons.map(({ email, alike }) => [email, alike])).toEqual([
+      ["a@one.example", []],
+      ["b@two.example", ["samePhone"]],
+      ["c@two.example", ["onePhoneDigit"]],
+      ["d@six.example", ["onePhoneDigit"]],
+      ...[0, 1, 2].map((index) => [`fake-${index}@burst.example`, ["domainBurst"]]),
+      ["fake-3@burst.example", []],
+      ["fake-4@burst.example", []],
+    ]);
+  });
+});
+
+describe("waitlist erase-fake", () => {
+  const joined = async (count: number) => {
+    for (let index = 1; index <= count; index += 1) {
+      await query(
+        joinSql({
+          email: `n${index}@${index % 2 ? "x" : "fake"}.example`,
+          code: `N${String(index).padStart(3, "2")}2345`,
+        }),
+      );
+    }
+  };
+  const positions = async () =>
+    Object.fromEntries(
+      (await data<{ email: string; position: number }[]>("waitlist", "list")).map((one) => [one.email, one.position]),
+    );
+
+  test("shows whom it means and asks; without a yes nothing is changed", async () => {
+    await joined(6);
+    const call = ["waitlist", "erase-fake", "@fake.example"];
+    const dry = await ops(...call, "--dry-run");
+    expect(dry.out).toMatch(/^ +2 +Bel & Buta +n2@fake\.example/m);
+    expect(dry.out).toContain("Would erase 3 entries as fake. Nothing was changed.");
+    expect(await ops(...call)).toMatchObject({ code: 1, err: expect.stringContaining("Add --yes to go ahead.") });
+    answer = false;
+    const { out, err } = await ops(...call);
+    expect([questions, out]).toEqual([["Erase 3 entries as fake?"], "Nothing was changed."]);
+    expect(err).toContain("n6@fake.example");
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 6, entries: 6 });
+  });
+
+  test("gives the places back, the lowest first, and everybody else keeps position and promise", async () => {
+    await joined(7);
+    answer = true;
+    expect((await ops("waitlist", "erase-fake", "@fake.example")).out).toBe(
+      "Erased 3 entries as fake.\nPlaces taken: 4. Through a referral: 0 brands.",
+    );
+    expect(await data("waitlist", "stats")).toMatchObject({
+      totalSignups: 4,
+      positionsGiven: 7,
+      earlyBirdPlacesLeft: 96,
+      totalsAgree: true,
+    });
+    for (const name of ["a", "b", "c", "d"]) {
+      await query(joinSql({ email: `${name}@new.example`, code: `${name.toUpperCase()}NEW2345` }));
+    }
+    expect(await positions()).toEqual({
+      ...{ "n1@x.example": 1, "n3@x.example": 3, "n5@x.example": 5, "n7@x.example": 7 },
+      ...{ "a@new.example": 2, "b@new.example": 4, "c@new.example": 6, "d@new.example": 8 },
+    });
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 8, positionsGiven: 8, totalsAgree: true });
+  });
+
+  test("takes addresses and positions together, and counts referrals anew", async () => {
+    await joined(6);
+    await query(joinSql({ email: "kid@y.example", code: "KIDD2345", referrer: "N2222345" }));
+    expect((await ops("waitlist", "erase-fake", "N1@x.example", "2-4", "6", "--yes")).out).toContain(
+      "Erased 5 entries",
+    );
+    expect(await positions()).toEqual({ "n5@x.example": 5, "kid@y.example": 7 });
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 2, referralSignups: 0, totalsAgree: true });
+    expect((await ops("waitlist", "erase-fake", "2-4", "--yes")).out).toBe("Nobody on the waitlist is meant.");
+  });
+
+  test("an ordinary erasure gives no place back", async () => {
+    await joined(3);
+    expect((await ops("erase", "n2@fake.example")).out).toContain("Places taken: 3.");
+    await query(joinSql({ email: "a@new.example", code: "ANEW2345" }));
+    expect(await positions()).toMatchObject({ "a@new.example": 4 });
+    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 4, entries: 3, totalsAgree: true });
   });
 });
 
@@ -324,14 +507,14 @@ describe("erase", () => {
     const dry = await ops("erase", "kabir@pepper.example", "--dry-run");
     expect(dry.out).toContain("Would erase 1 waitlist entry and 2 job applications. Nothing was changed.");
     expect(dry.out).toContain("The referrer TARA2345 would count one brand less.");
-    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 3, referralSignups: 2 });
+    expect(await data("waitlist", "stats")).toMatchObject({ entries: 3, referralSignups: 2 });
 
     const { out } = await ops("erase", " KABIR@Pepper.example");
     expect(out).toContain("Erased 1 waitlist entry and 2 job applications.");
-    expect(out).toContain("The waitlist has 2 brands, 0 through a referral.");
-    expect(out).toContain("The referrer TARA2345 now counts 0 brands.");
+    expect(out).toContain("Places taken: 3. Through a referral: 0 brands.");
+    expect(out).toContain("The referrer TARA2345 counts one brand less.");
     expect(out).toContain("1 brand joined with its code: kept, without a referrer.");
-    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 2, positionsGiven: 3, totalsAgree: true });
+    expect(await data("waitlist", "stats")).toMatchObject({ entries: 2, totalSignups: 3, totalsAgree: true });
     expect(await data("referrals")).toEqual([]);
     expect(await data<unknown[]>("applications", "list")).toHaveLength(1);
     for (const table of ["waitlist_entries", "job_applications"]) {
@@ -353,14 +536,14 @@ describe("erase", () => {
       joinSql({ email: "tara@bel.example", code: "TARA2345" }) +
         joinSql({ email: "tara+two@bel.example", code: "TARB2345" }),
     );
-    await query(applySql("T.ara@Bel.example") + applySql("t.ara@bel.example", 1) + applySql("kabir@bel.example"));
+    await query(applySql("Tara+cv@Bel.example") + applySql("tara+cv@bel.example", 1) + applySql("kabir@bel.example"));
     const dry = await ops("erase", "tara@bel.example", "--dry-run");
     const { out } = await ops("erase", "tara@bel.example");
     for (const text of [dry.out, out]) {
       expect(text).toContain("Also on the waitlist, perhaps the same person: tara+two@bel.example");
-      expect(text.match(/Also applied.*/g)).toEqual(["Also applied, perhaps the same person: t.ara@bel.example"]);
+      expect(text.match(/Also applied.*/g)).toEqual(["Also applied, perhaps the same person: tara+cv@bel.example"]);
     }
-    expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 1 });
+    expect(await data("waitlist", "stats")).toMatchObject({ entries: 1 });
     expect(await data<unknown[]>("applications", "list")).toHaveLength(3);
   });
 });
@@ -428,7 +611,7 @@ describe("waitlist correct", () => {
       database.prepare("SELECT email, email_identity AS identity FROM waitlist_entries WHERE id = 1").get(),
     ).toEqual({
       email: "ta.ra+list@bel.example",
-      identity: "tara@bel.example",
+      identity: "ta.ra@bel.example",
     });
     expect((await entries())[1]).toMatchObject({ referralCode: "TARA2345", referralCount: 1, position: 1 });
   });
@@ -445,29 +628,64 @@ describe("waitlist correct", () => {
   });
 });
 
-test("old waitlist entries are pruned, only old ones, and every count stays true", async () => {
-  const days = (count: number) => Date.now() - count * 86_400_000;
-  await query(
-    joinSql({ email: "a@x.example", code: "AAAA2345", at: days(400) }) +
-      joinSql({ email: "b@x.example", code: "BBBB2345", referrer: "AAAA2345", at: days(390) }) +
-      joinSql({ email: "c@x.example", code: "CCCC2345", referrer: "BBBB2345", at: days(366) }) +
-      joinSql({ email: "d@x.example", code: "DDDD2345", referrer: "BBBB2345", at: days(364) }) +
-      joinSql({ email: "e@x.example", code: "EEEE2345", referrer: "DDDD2345", at: days(1) }),
-  );
+describe("waitlist prune", () => {
   const prune = ["waitlist", "prune", "--older-than-days", "365"];
+  const now = Date.UTC(2026, 10, 26);
+  const days = (count: number) => now - count * 86_400_000;
+  beforeEach(async () => {
+    vi.useFakeTimers({ now, toFake: ["Date"] });
+    await query(
+      joinSql({ email: "a@x.example", code: "AAAA2345", at: days(400) }) +
+        joinSql({ email: "b@x.example", code: "BBBB2345", referrer: "AAAA2345", at: days(390) }) +
+        joinSql({ email: "c@x.example", code: "CCCC2345", referrer: "BBBB2345", at: days(366) }) +
+        joinSql({ email: "d@x.example", code: "DDDD2345", referrer: "BBBB2345", at: days(364) }) +
+        joinSql({ email: "e@x.example", code: "EEEE2345", referrer: "DDDD2345", at: days(1) }),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
   const kept = "1 younger brand joined with their codes: kept, without a referrer.";
-  const dry = await ops(...prune, "--dry-run");
-  expect(dry.out).toBe(`Would remove 3 waitlist entries older than 365 days. Nothing was changed.\n${kept}`);
-  expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 5, referralSignups: 4, totalsAgree: true });
-  expect((await ops(...prune)).out).toBe(
-    `Removed 3 waitlist entries older than 365 days.\nThe waitlist has 2 brands, 1 through a referral.\n${kept}`,
-  );
-  expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 2, positionsGiven: 5, totalsAgree: true });
-  expect(await data("waitlist", "list")).toMatchObject([
-    { email: "e@x.example", position: 5, referralCount: 0, referredBy: "DDDD2345" },
-    { email: "d@x.example", position: 4, referralCount: 1, referredBy: null },
-  ]);
-  expect((await ops(...prune)).out).toContain("Removed 0 waitlist entries");
+
+  test("removes old entries, only old ones, and every count stays true", async () => {
+    const dry = await ops(...prune, "--dry-run");
+    expect(dry.out).toMatch(/^ +1 +Bel & Buta +a@x\.example/m);
+    expect(dry.out).not.toContain("d@x.example");
+    expect(dry.out).toContain(`${kept}\n\nWould remove 3 waitlist entries older than 365 days. Nothing was changed.`);
+    expect(await data("waitlist", "stats")).toMatchObject({ entries: 5, referralSignups: 4, totalsAgree: true });
+    expect((await ops(...prune, "--yes")).out).toBe(
+      `Removed 3 waitlist entries older than 365 days.\nPlaces taken: 5. Through a referral: 1 brand.\n${kept}`,
+    );
+    expect(await data("waitlist", "stats")).toMatchObject({ entries: 2, totalSignups: 5, totalsAgree: true });
+    expect(await data("waitlist", "list")).toMatchObject([
+      { email: "e@x.example", position: 5, referralCount: 0, referredBy: "DDDD2345" },
+      { email: "d@x.example", position: 4, referralCount: 1, referredBy: null },
+    ]);
+    expect((await ops(...prune)).out).toBe("There are no waitlist entries older than 365 days.");
+  });
+
+  test("shows them and asks, and refuses where nobody can be asked", async () => {
+    expect(await ops(...prune)).toMatchObject({ code: 1, err: expect.stringContaining("Add --yes to go ahead.") });
+    answer = false;
+    const { out, err } = await ops(...prune);
+    expect([questions, out]).toEqual([["Remove 3 waitlist entries older than 365 days?"], "Nothing was changed."]);
+    expect(err).toContain("a@x.example");
+    expect(await data("waitlist", "stats")).toMatchObject({ entries: 5 });
+    answer = true;
+    expect((await ops(...prune)).out).toContain("Removed 3 waitlist entries");
+  });
+
+  test("refuses before 12 months after the launch, unless it is forced", async () => {
+    vi.setSystemTime(Date.UTC(2026, 6, 31, 23, 59));
+    for (const call of [[], ["--yes"], ["--dry-run"]]) {
+      const { code, err } = await ops(...prune, ...call);
+      expect([code, err]).toEqual([1, expect.stringContaining("until 2026-08-01. Nothing was changed; --force")]);
+    }
+    expect(await data("waitlist", "stats")).toMatchObject({ entries: 5 });
+    expect((await ops("waitlist", "prune", "--older-than-days", "200", "--force", "--yes")).out).toContain("Removed");
+    vi.setSystemTime(Date.UTC(2026, 7, 1));
+    expect((await ops(...prune, "--dry-run")).code).toBe(0);
+  });
 });
 
 describe("applications", () => {
@@ -513,16 +731,22 @@ describe("applications", () => {
     expect(out).toContain(`"'=SUM(A1)\n""quoted"", and more",2025-06-03T08:12:00.000Z\r\n`);
   });
 
-  test("old ones are pruned, and only old ones", async () => {
+  test("old ones are pruned once they were seen, and only old ones", async () => {
     await query(
       applySql("old@x.example", Date.now() - 366 * 86_400_000) +
         applySql("new@x.example", Date.now() - 364 * 86_400_000),
     );
     const prune = ["applications", "prune", "--older-than-days", "365"];
-    expect((await ops(...prune, "--dry-run")).out).toBe(
-      "Would remove 1 application older than 365 days. Nothing was changed.",
-    );
+    const dry = (await ops(...prune, "--dry-run")).out;
+    expect(dry).toContain("old@x.example");
+    expect(dry).not.toContain("new@x.example");
+    expect(dry).toContain("Would remove 1 application older than 365 days. Nothing was changed.");
+    expect(await ops(...prune)).toMatchObject({ code: 1, err: expect.stringContaining("Add --yes to go ahead.") });
+    answer = false;
+    expect((await ops(...prune)).out).toBe("Nothing was changed.");
+    expect(questions).toEqual(["Remove 1 application older than 365 days?"]);
     expect(await data<unknown[]>("applications", "list")).toHaveLength(2);
+    answer = true;
     expect((await ops(...prune)).out).toBe("Removed 1 application older than 365 days.");
     expect(await data("applications", "list")).toMatchObject([{ email: "new@x.example" }]);
   });
@@ -554,7 +778,7 @@ describe("stories", () => {
     expect((await ops("stories", "list")).out).toBe("No story is published.");
 
     expect((await ops("stories", "publish", file)).out).toBe(
-      `Published story 21 "${story.title}".\nIt has no recording: its page has nothing to play.`,
+      `Published story 21 "${story.title}".\nIt has no recording: its page shows no player.`,
     );
     expect(database.prepare("SELECT content, excerpt, audio_duration, featured FROM published_stories").get()).toEqual({
       content: story.content,
@@ -578,7 +802,7 @@ describe("stories", () => {
   });
 
   test.each([
-    [{ audioUrl: "/audio/story-21.mp3" }, "/audio/story-21.mp3 is no recording of the site's own."],
+    [{ audioUrl: "/audio/uploaded.mp3" }, undefined],
     [{ id: 5 }, "It plays the built-in story's recording, /audio/story-5.mp3"],
     [{ audioUrl: "/audio/story-5.mp3" }, undefined],
     [{ id: 5, audioUrl: "/audio/story-5.mp3" }, undefined],
@@ -606,10 +830,28 @@ describe("stories", () => {
     ["climbing.json", { ...story, audioUrl: "/audio/../x.mp3" }, "/audio/story-21.mp3"],
     ["elsewhere-sound.json", { ...story, audioUrl: "https://elsewhere.example/x.mp3" }, "/audio/story-21.mp3"],
     ["early.json", { ...story, publishedAt: "2999-01-01T00:00:00Z" }, "publishedAt: is in the future"],
-    ["long.json", { ...story, content: "x".repeat(60_000) }, "100,000 bytes in a statement"],
+    ["long.json", { ...story, content: "x".repeat(60_000) }, "content: too long: at most 40,000 bytes"],
+    ["devanagari.json", { ...story, content: "अ".repeat(14_000) }, "content: too long"],
+    ["untitled.json", { ...story, title: undefined }, "title: missing"],
+    ["blank.json", { ...story, title: " \u0000\u200b " }, "title: empty"],
+    ["number.json", { ...story, title: 7 }, "title: must be text, in quotes"],
+    ["title.json", { ...story, title: "x".repeat(91) }, "title: must have at most 90 characters"],
+    ["short.json", { ...story, excerpt: "Too short." }, "excerpt: must have at least 60 characters"],
+    ["many.json", { ...story, featureIds: [1, 3, 6, 9, 10] }, "featureIds: must name at most 4"],
+    ["none.json", { ...story, featureIds: [] }, "featureIds: must name at least 1"],
+    ["featured.json", { ...story, featured: true }, "featured: must be 0 or 1"],
+    ["half.json", { ...story, id: 2.5 }, "id: must be a whole number"],
+    ["time.json", { ...story, publishedAt: "yesterday" }, "publishedAt: must be a time such as"],
+    ["query.json", { ...story, audioUrl: "/audio/story-5.mp3?x" }, "/audio/story-21.mp3"],
+    [
+      "no-picture.json",
+      { ...story, imageUrl: "/images/none.svg", imageAlt: "A jar" },
+      "there is no picture /images/none.svg",
+    ],
+    ["no-recording.json", { ...story, audioUrl: "/audio/story-21.mp3" }, "there is no recording /audio/story-21.mp3"],
     ["twice.json", { ...story, featureIds: [1, 1] }, "names a feature twice"],
     ["feature.json", { ...story, featureIds: [1, 99] }, "there is no feature 99"],
-    ["category.json", { ...story, category: "Shoes" }, "category:"],
+    ["category.json", { ...story, category: "Shoes" }, "category: must be Accessories or Fashion or"],
     ["list.json", [story], "the story:"],
   ])("%s is refused before anything is sent", async (name, value, complaint) => {
     const path = value === undefined ? join(folder, name) : storyFile(name, value);
@@ -619,6 +861,53 @@ describe("stories", () => {
     expect(err).not.toContain("\n");
     expect(database.prepare("SELECT count(*) AS n FROM published_stories").get()?.n).toBe(0);
   });
+});
+
+test("a story is kept without what only steers, so that a backup of it can be restored", async () => {
+  const steered = { ...story, title: "The\u0000 night\u001b[31m market\u202e", content: "One.\r\n\r\nTwo\u0007." };
+  expect((await ops("stories", "publish", storyFile("steered.json", steered))).code).toBe(0);
+  expect(database.prepare("SELECT title, content FROM published_stories").get()).toEqual({
+    title: "The night[31m market",
+    content: "One.\n\nTwo.",
+  });
+});
+
+test.each([
+  ["UTF-16", Buffer.from(`\ufeff${JSON.stringify(story)}`, "utf16le")],
+  ["Latin-1", Buffer.from(JSON.stringify({ ...story, title: "Café" }), "latin1")],
+])("a file in %s is refused", async (name, bytes) => {
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, bytes);
+  expect(await ops("stories", "publish", path)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("is not in UTF-8"),
+  });
+});
+
+test("a file in UTF-8 with a byte order mark is read", async () => {
+  const path = storyFile("mark.json", `\ufeff${JSON.stringify(story)}`);
+  expect((await ops("stories", "publish", path)).code).toBe(0);
+});
+
+test("nothing that is printed steers a terminal, and data loses no character of it", async () => {
+  const hostile = "Bel\u001b[2J\u009b31m\u202e & Buta";
+  await query(
+    joinSql({ email: "tara@bel.example", brandName: hostile, code: "TARA2345" }) + applySql("tara@bel.example"),
+  );
+  database.exec("UPDATE job_applications SET cover_letter = 'a' || char(27) || '[2Jb' || char(13) || 'c'");
+  const calls = [
+    ["waitlist", "list"],
+    ["waitlist", "find", "bel"],
+    ["waitlist", "export"],
+    ["applications", "find", "tara@bel.example"],
+    ["applications", "export"],
+    ["waitlist", "list", "--json"],
+  ];
+  for (const call of calls) {
+    const { out } = await ops(...call);
+    expect(out.replaceAll("\r\n", ""), call.join(" ")).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
+  }
+  expect((await data<{ brandName: string }[]>("waitlist", "list"))[0]?.brandName).toBe(hostile);
 });
 
 test("suggested questions are added, ranked, listed and removed", async () => {
@@ -644,11 +933,6 @@ test("suggested questions are added, ranked, listed and removed", async () => {
   expect(await ops("questions", "remove", id)).toMatchObject({ code: 1, err: `There is no question ${id}.` });
 });
 
-test("a database that answers with other rows is named, not guessed at", async () => {
-  const { code, err } = await opsWith(() => async () => [[{ nothing: 1 }]], ["waitlist", "list"]);
-  expect([code, err]).toEqual([1, "The tables are not those this command knows. Are all migrations applied?"]);
-});
-
 test("through wrangler, from empty state to an erased address", { timeout: 120_000 }, async () => {
   const place = ["--persist-to", join(folder, "state")];
   const viaWrangler = (...argv: string[]) => opsWith(openDatabase, [...argv, ...place]);
@@ -656,7 +940,7 @@ test("through wrangler, from empty state to an erased address", { timeout: 120_0
   const early = await viaWrangler("waitlist", "stats");
   expect([early.code, early.err]).toEqual([
     1,
-    `The database has no tables yet. Run: npx wrangler d1 migrations apply DB --local ${place.join(" ")}`,
+    `The database lacks tables or columns. Run: npx wrangler d1 migrations apply DB --local ${place.join(" ")}`,
   ]);
 
   const wrangler = createRequire(import.meta.url)

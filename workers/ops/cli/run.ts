@@ -1,21 +1,28 @@
 /** From a command line to an exit code: finds the command, checks what was typed, runs it, prints what it reports. */
 import { parseArgs } from "node:util";
+import { openDatabase as openDomain } from "#app/.server/db/index.ts";
 import { applicationCommands } from "./applications.ts";
 import { STATE_FOLDER } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
-import { type Command, type Query, textOption, UsageError, type Values } from "./command.ts";
+import { type Command, type Query, type SiteFiles, textOption, UsageError, type Values } from "./command.ts";
 import { correctCommands } from "./correct.ts";
+import { d1Client } from "./d1-client.ts";
 import { openDatabase, type Place } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
+import { fakeCommands } from "./fake.ts";
 import { pruneCommands } from "./prune.ts";
 import { questionCommands } from "./questions.ts";
+import { referralCommands } from "./referrals.ts";
+import { siteFiles } from "./site-files.ts";
 import { storyCommands } from "./stories.ts";
-import { plain } from "./table.ts";
+import { plain, printable, printableJson } from "./table.ts";
 import { waitlistCommands } from "./waitlist.ts";
 
 export const commands: readonly Command[] = [
   ...waitlistCommands,
+  ...referralCommands,
   ...correctCommands,
+  ...fakeCommands,
   ...eraseCommands,
   ...pruneCommands,
   ...applicationCommands,
@@ -33,19 +40,27 @@ const commonOptions = {
 
 const dryRunOption = { "dry-run": { type: "boolean", help: "say what would change, and change nothing" } } as const;
 
-type Terminal = { print: (text: string) => void; complain: (text: string) => void };
+const yesOption = { yes: { type: "boolean", help: "go ahead without asking" } } as const;
+
+export type Terminal = {
+  print: (text: string) => void;
+  complain: (text: string) => void;
+  /** Asks somebody who sits there, yes or no; null where nobody does. */
+  ask: ((question: string) => Promise<boolean>) | null;
+};
 
 type Surroundings = {
   env: Readonly<Record<string, string | undefined>>;
-  /** How the database is opened; a test may bring its own. */
+  /** How the database is opened, and where files are looked for; a test may bring its own. */
   open?: (place: Place) => Query;
+  filesOf?: (place: Place) => SiteFiles;
 };
 
 /** Runs one command line. Gives the exit code: 0, 1 for a failure, 2 for a call that makes no sense. */
 export async function runOps(
   argv: readonly string[],
   terminal: Terminal,
-  { env, open = openDatabase }: Surroundings,
+  { env, open = openDatabase, filesOf = siteFiles }: Surroundings,
 ): Promise<number> {
   const command = commands.find(({ name }) => name.split(" ").every((part, index) => argv[index] === part));
   if (!command) return withoutCommand(argv, terminal);
@@ -58,16 +73,25 @@ export async function runOps(
     }
     if (values.remote && values.local) throw new UsageError("--local and --remote exclude each other.");
     if (values.remote && values["persist-to"]) throw new UsageError("--persist-to goes with --local only.");
-    if (positionals.length !== command.words.length) {
+    if (!takes(command, positionals.length)) {
       throw new UsageError(command.words.length ? `Needed: ${command.words.join(" ")}.` : "It takes no further words.");
     }
     const place = { remote: values.remote === true, persistTo: textOption(values, "persist-to") };
     const query = announced(open(place), () => terminal.complain(nameOf(place)));
-    const dryRun = values["dry-run"] === true;
-    const report = await command.run({ query, words: positionals, values, dryRun, now: new Date() });
-    terminal.print(values.json ? JSON.stringify(report.data, null, 2) : report.text);
+    const report = await command.run({
+      db: openDomain(d1Client(query)),
+      query,
+      words: positionals,
+      values,
+      dryRun: values["dry-run"] === true,
+      now: new Date(),
+      confirm: (shown, question) => confirm(terminal, shown, question, values),
+      files: filesOf(place),
+    });
+    terminal.print(values.json ? printableJson(report.data) : printable(report.text));
     return 0;
-  } catch (error) {
+  } catch (thrown) {
+    const error = plainIn(thrown);
     if (error instanceof UsageError) {
       terminal.complain(`${error.message}\n${usageOf(command)}`);
       return 2;
@@ -78,6 +102,26 @@ export async function runOps(
   }
 }
 
+/** The plain failure within what Drizzle and the domain wrap around it. */
+function plainIn(error: unknown): unknown {
+  if (error instanceof PlainError || !(error instanceof Error) || !(error.cause instanceof Error)) return error;
+  const inner = plainIn(error.cause);
+  return inner instanceof PlainError ? inner : error;
+}
+
+function takes({ words }: Command, given: number): boolean {
+  return words.at(-1)?.endsWith("…") ? given >= words.length : given === words.length;
+}
+
+/** With `--json`, nothing but the answer is printed, so what is about to happen is told beside it. */
+async function confirm(terminal: Terminal, shown: string, question: string, values: Values): Promise<boolean> {
+  if (values.yes === true) return true;
+  if (!terminal.ask)
+    throw new PlainError("Nobody is there to be asked, so nothing was changed. Add --yes to go ahead.");
+  terminal.complain(printable(shown));
+  return terminal.ask(question);
+}
+
 /**
  * npm keeps options without a `--` before them for itself, so that `npm run ops erase … --dry-run` would erase. It tells
  * what it kept in the environment, as npm_config_dry_run.
@@ -86,8 +130,9 @@ export async function runOps(
 function requireWholeCall(command: Command, argv: readonly string[], env: Surroundings["env"]): void {
   const key = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
   const kept = new Set(
-    Object.keys(env)
-      .flatMap((name) => /^npm_config_(.+)$/i.exec(name)?.[1] ?? [])
+    Object.entries(env)
+      // What npm has no value for it may tell as empty.
+      .flatMap(([name, value]) => (value ? (/^npm_config_(.+)$/i.exec(name)?.[1] ?? []) : []))
       .map(key),
   );
   const isTyped = (name: string) => argv.some((word) => word === `--${name}` || word.startsWith(`--${name}=`));
@@ -124,7 +169,12 @@ function parse(command: Command, args: readonly string[]): { values: Values; pos
 }
 
 function optionsOf(command: Command): Command["options"] {
-  return { ...command.options, ...(command.changesData ? dryRunOption : {}), ...commonOptions };
+  return {
+    ...command.options,
+    ...(command.changesData ? dryRunOption : {}),
+    ...(command.asks ? yesOption : {}),
+    ...commonOptions,
+  };
 }
 
 /** No such command: its group's help, or everybody's. Only a plain call for help is a success. */

@@ -32,5 +32,5 @@ test("values read as people write them", () => {
     ]),
   ).toBe("Brand   Bel\nE-mail  -");
   expect([count(1, "entry", "entries"), count(2, "entry", "entries")]).toEqual(["1 entry", "2 entries"]);
-  expect(minute("2025-06-03T08:12:30.000Z")).toBe("2025-06-03 08:12");
+  expect(minute(new Date("2025-06-03T08:12:30.000Z"))).toBe("2025-06-03 08:12");
 });

@@ -5,6 +5,18 @@ export type Cell = string | number | boolean | null;
 /** Characters that steer a terminal or turn the reading direction; a brand's name must do neither. */
 const STEERING = /[\p{Cc}\p{Bidi_Control}]+/gu;
 
+/** What is printed, its lines as they are. A line end alone stays one; a lone return would write over its line. */
+export function printable(text: string): string {
+  return text.replace(/(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}]/gu, " ");
+}
+
+/** JSON whose texts neither steer a terminal nor lose a character: what JSON leaves as it is becomes an escape. */
+export function printableJson(data: unknown): string {
+  return JSON.stringify(data, null, 2).replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, (sign) => {
+    return `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
+  });
+}
+
 /** A value as people read it, on one line. */
 export function plain(value: Cell): string {
   if (value === null) return "-";
@@ -12,9 +24,20 @@ export function plain(value: Cell): string {
   return String(value).replace(STEERING, " ");
 }
 
-/** An ISO instant to the minute; the column's title says that it is UTC. */
-export function minute(iso: string): string {
-  return iso.slice(0, 16).replace("T", " ");
+/** A moment to the minute; the column's title says that it is UTC. */
+export function minute(moment: Date): string {
+  return moment.toISOString().slice(0, 16).replace("T", " ");
+}
+
+const MOST_SHOWN = 100;
+
+/** A table of the first rows, with a line on how many more there are. */
+export function firstOf(
+  rows: readonly (readonly Cell[])[],
+  table: (rows: readonly (readonly Cell[])[]) => string,
+): string {
+  const more = rows.length - MOST_SHOWN;
+  return more > 0 ? `${table(rows.slice(0, MOST_SHOWN))}\n… and ${more} more.` : table(rows);
 }
 
 /** A table with a title over each column; numbers stand to the right. */

@@ -1,43 +1,17 @@
-/** The waitlist for its operator: who is on it, and who is owed what. */
-import { z } from "zod";
+/** The waitlist for its operator: who is on it, and how many. */
+import { readAll } from "#app/.server/db/pages.ts";
+import { entriesAfter, findEntries, newestEntries, type WaitlistEntry } from "#app/.server/waitlist/entries.ts";
+import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
-import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { PlainError } from "../plain-error.ts";
 import { type Command, oneAddress, onlyWord, textOption, wholeNumber } from "./command.ts";
 import { toCsv, writePrivately } from "./csv.ts";
-import { flag, instant, readPages, readRows } from "./rows.ts";
-import { sqlInteger, sqlText } from "./sql.ts";
 import { count, minute, toList, toTable } from "./table.ts";
-import { TOTALS, TotalsSchema } from "./totals.ts";
-
-const EntrySchema = z.object({
-  id: z.number(),
-  position: z.number(),
-  brandName: z.string(),
-  founderName: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  businessType: z.string().nullable(),
-  igHandle: z.string().nullable(),
-  referralCode: z.string(),
-  referralCount: z.number(),
-  referredBy: z.string().nullable(),
-  acceptedTerms: flag,
-  acceptedMarketing: flag,
-  joinedAt: instant,
-});
-type Entry = z.output<typeof EntrySchema>;
-
-const ENTRIES = `SELECT e.id, e.position, e.brand_name AS brandName, e.founder_name AS founderName, e.email,
-  e.phone_number AS phoneNumber, e.business_type AS businessType, e.ig_handle AS igHandle,
-  e.referral_code AS referralCode, e.referral_count AS referralCount, r.referral_code AS referredBy,
-  e.accepted_terms AS acceptedTerms, e.accepted_marketing AS acceptedMarketing, e.created_at AS joinedAt
-  FROM waitlist_entries e LEFT JOIN waitlist_entries r ON r.id = e.referrer_id`;
 
 /** An entry as data leaves this tool: without the row's own number, with what follows from the offer. */
-function asRecord({ id: _, ...entry }: Entry) {
+function asRecord({ id: _, joinedAt, ...entry }: WaitlistEntry) {
   return {
     ...entry,
+    joinedAt: joinedAt.toISOString(),
     earlyBird: entry.position <= offer.capacity,
     freeMonthsOwed: entry.referralCount * offer.freeMonthsPerReferral,
   };
@@ -69,11 +43,9 @@ const list: Command = {
   summary: "The newest entries.",
   options: { limit: { type: "string", hint: "N", help: `how many (${DEFAULT_LIST_ROWS} unless told, at most 1000)` } },
   changesData: false,
-  run: async ({ query, values }) => {
+  run: async ({ db, values }) => {
     const limit = wholeNumber(textOption(values, "limit") ?? String(DEFAULT_LIST_ROWS), "--limit", 1, 1000);
-    const [rows, totals] = await query(`${ENTRIES} ORDER BY e.id DESC LIMIT ${sqlInteger(limit)}; ${TOTALS};`);
-    const entries = readRows(EntrySchema, rows);
-    const total = readRows(TotalsSchema, totals)[0]?.totalSignups ?? 0;
+    const { entries, total } = await newestEntries(db, limit);
     const table = toTable(
       ["No.", "Brand", "Founder", "E-mail", "Phone", "Code", "Referred", "Joined (UTC)"],
       entries.map((entry) => [
@@ -98,33 +70,22 @@ const list: Command = {
 
 const MOST_FOUND = 50;
 
-/** Which entries are meant. */
-function conditionFor(what: string): string {
-  // A handle is stored as it was typed, with or without its @.
-  if (what.startsWith("@")) return `ltrim(lower(e.ig_handle), '@') = lower(${sqlText(what.slice(1))})`;
-  if (what.includes("@")) return `e.email = ${sqlText(oneAddress(what))}`;
-  const code = parseReferralCode(what);
-  return [
-    ...["brand_name", "founder_name"].map((name) => `instr(lower(e.${name}), lower(${sqlText(what)})) > 0`),
-    ...(code ? [`e.referral_code = ${sqlText(code)}`] : []),
-  ].join(" OR ");
-}
-
 const find: Command = {
   name: "waitlist find",
   words: ["WHAT"],
   summary: "Everything stored about a brand.",
   details:
-    "WHAT is an e-mail address, an Instagram handle (@bel), a referral code, or a part of the brand's or the founder's name.",
+    "WHAT is an e-mail address or a part of it, a phone number in any form or a part of it, an Instagram handle (@bel), a\nreferral code, or a part of the brand's or the founder's name.",
   options: {},
   changesData: false,
   run: async (input) => {
     const what = onlyWord(input).trim();
-    const [rows] = await input.query(`${ENTRIES} WHERE ${conditionFor(what)} ORDER BY e.id LIMIT ${MOST_FOUND};`);
-    const found = readRows(EntrySchema, rows).map(asRecord);
+    // A name beside an address, or two of them, would find nobody.
+    if (what.includes("@") && /[\s<>,:]/.test(what)) oneAddress(what);
+    const found = await findEntries(input.db, what, MOST_FOUND);
     const blocks = found.map((entry) =>
       toList([
-        ["Position", `${entry.position}${entry.earlyBird ? " (early bird)" : ""}`],
+        ["Position", `${entry.position}${entry.position <= offer.capacity ? " (early bird)" : ""}`],
         ["Brand", entry.brandName],
         ["Founder", entry.founderName],
         ["E-mail", entry.email],
@@ -139,56 +100,70 @@ const find: Command = {
         ["Joined (UTC)", minute(entry.joinedAt)],
       ]),
     );
-    return { text: blocks.length ? blocks.join("\n\n") : "Nothing found.", data: found };
+    const more = found.length === MOST_FOUND ? [`These are the first ${MOST_FOUND}.`] : [];
+    return {
+      text: blocks.length ? [...blocks, ...more].join("\n\n") : "Nothing found.",
+      data: found.map(asRecord),
+    };
   },
 };
 
 const DAY_MS = 86_400_000;
-const CountedSchema = z.object({
-  entries: z.number(),
-  referred: z.number(),
-  counted: z.number(),
-  week: z.number(),
-  month: z.number(),
-});
 
 const stats: Command = {
   name: "waitlist stats",
   words: [],
   summary: "The totals, and whether they agree with the entries.",
-  details: "Counts every entry anew, which the site never does.",
+  details:
+    "Counts every entry anew, which the site never does. Places taken are those of the entries, and of brands that were\nerased since; an entry erased as fake gives its place back.",
   options: {},
   changesData: false,
-  run: async ({ query, now }) => {
-    const since = (days: number) => sqlInteger(now.getTime() - days * DAY_MS);
-    const [totalRows, countedRows] = await query(`${TOTALS};
-      SELECT count(*) AS entries, count(referrer_id) AS referred, coalesce(sum(referral_count), 0) AS counted,
-        coalesce(sum(created_at >= ${since(7)}), 0) AS week, coalesce(sum(created_at >= ${since(30)}), 0) AS month
-      FROM waitlist_entries;`);
-    const [totals] = readRows(TotalsSchema, totalRows);
-    const [counted] = readRows(CountedSchema, countedRows);
-    if (!totals || !counted) throw new PlainError("The totals are not there. Are all migrations applied?");
-    const agree =
-      totals.totalSignups === counted.entries &&
-      totals.referralSignups === counted.referred &&
-      counted.counted === counted.referred;
+  run: async ({ db, now }) => {
+    const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    const audit = await auditTotals(db, { week: since(7), month: since(30) });
     const data = {
-      ...totals,
-      joinedInSevenDays: counted.week,
-      joinedInThirtyDays: counted.month,
-      earlyBirdPlacesLeft: Math.max(0, offer.capacity - totals.positionsGiven),
-      totalsAgree: agree,
+      ...audit.totals,
+      entries: audit.entries,
+      joinedInSevenDays: audit.week,
+      joinedInThirtyDays: audit.month,
+      earlyBirdPlacesLeft: Math.max(0, offer.capacity - audit.totals.totalSignups),
+      totalsAgree: audit.agree,
     };
+    const list = toList([
+      ["Brands on the list", data.entries],
+      ["Places taken", data.totalSignups],
+      ["Through a referral", data.referralSignups],
+      ["In 7 days", data.joinedInSevenDays],
+      ["In 30 days", data.joinedInThirtyDays],
+      ["Early-bird places left", data.earlyBirdPlacesLeft],
+      ["Totals agree with entries", data.totalsAgree],
+    ]);
+    return { text: data.totalsAgree ? list : `${list}\n\nTo repair them: npm run ops -- waitlist recount`, data };
+  },
+};
+
+const recountTotals: Command = {
+  name: "waitlist recount",
+  words: [],
+  summary: "Makes the totals and referral counts what the entries say.",
+  options: {},
+  changesData: true,
+  run: async ({ db, now, dryRun }) => {
+    const { totals: was, counts, wrongCounts, agree } = await auditTotals(db, { week: now, month: now });
+    const data = { dryRun, was, is: counts, wrongReferralCounts: wrongCounts };
+    if (agree) return { text: "Nothing to repair: the totals agree with the entries.", data };
+    if (!dryRun) await recount(db);
+    const table = toTable(
+      ["", "Was", "Is"],
+      [
+        ["Places taken", was.totalSignups, counts.totalSignups],
+        ["Through a referral", was.referralSignups, counts.referralSignups],
+        ["Positions given", was.positionsGiven, counts.positionsGiven],
+        ["Entries with a wrong referral count", wrongCounts, 0],
+      ],
+    );
     return {
-      text: toList([
-        ["Brands", data.totalSignups],
-        ["Through a referral", data.referralSignups],
-        ["In 7 days", data.joinedInSevenDays],
-        ["In 30 days", data.joinedInThirtyDays],
-        ["Positions given", data.positionsGiven],
-        ["Early-bird places left", data.earlyBirdPlacesLeft],
-        ["Totals agree with entries", agree],
-      ]),
+      text: `${dryRun ? "Would repair the totals. Nothing was changed." : "Repaired the totals."}\n\n${table}`,
       data,
     };
   },
@@ -198,19 +173,16 @@ const exportEntries: Command = {
   name: "waitlist export",
   words: [],
   summary: "Every entry as CSV, for a spreadsheet.",
-  details: "Cells that a spreadsheet would run as a formula begin with an apostrophe, phone numbers with + among them.",
+  details:
+    "Cells that a spreadsheet would run as a formula, or take for a number, begin with an apostrophe: phone numbers keep\ntheir plus, their nought and every digit.",
   options: {
     out: { type: "string", hint: "FILE", help: "a new file that only you can read (else the CSV is printed)" },
     consented: { type: "boolean", help: "only those who agreed to marketing messages" },
   },
   changesData: false,
-  run: async ({ query, values }) => {
-    const only = values.consented === true ? " AND e.accepted_marketing = 1" : "";
-    const entries = await readPages(
-      query,
-      EntrySchema,
-      (after, limit) => `${ENTRIES} WHERE e.id > ${after}${only} ORDER BY e.id LIMIT ${limit};`,
-    );
+  run: async ({ db, values }) => {
+    const consented = values.consented === true;
+    const entries = await readAll((afterId, limit) => entriesAfter(db, afterId, { limit, consented }));
     const records = entries.map(asRecord);
     const csv = toCsv(entryColumns, records);
     const out = textOption(values, "out");
@@ -223,73 +195,4 @@ const exportEntries: Command = {
   },
 };
 
-const ReferralSchema = z.object({
-  id: z.number(),
-  referrerId: z.number(),
-  brandName: z.string(),
-  founderName: z.string(),
-  email: z.string(),
-  referralCode: z.string(),
-  referredBrand: z.string(),
-  joinedAt: instant,
-});
-
-type Owed = Pick<z.output<typeof ReferralSchema>, "brandName" | "founderName" | "email" | "referralCode"> & {
-  freeMonths: number;
-  reasons: { brandName: string; joinedAt: string }[];
-};
-
-const referrals: Command = {
-  name: "referrals",
-  words: [],
-  summary: "Who is owed how many free months, each with its reason.",
-  details: `A brand is owed ${count(offer.freeMonthsPerReferral, "month")} for each brand that joined with its code.`,
-  options: {},
-  changesData: false,
-  run: async ({ query }) => {
-    const rows = await readPages(
-      query,
-      ReferralSchema,
-      (
-        after,
-        limit,
-      ) => `SELECT e.id, r.id AS referrerId, r.brand_name AS brandName, r.founder_name AS founderName, r.email,
-        r.referral_code AS referralCode, e.brand_name AS referredBrand, e.created_at AS joinedAt
-        FROM waitlist_entries e JOIN waitlist_entries r ON r.id = e.referrer_id
-        WHERE e.id > ${after} ORDER BY e.id LIMIT ${limit};`,
-    );
-    const byReferrer = new Map<number, Owed>();
-    for (const { referrerId, brandName, founderName, email, referralCode, referredBrand, joinedAt } of rows) {
-      const owed = byReferrer.get(referrerId) ?? {
-        brandName,
-        founderName,
-        email,
-        referralCode,
-        freeMonths: 0,
-        reasons: [],
-      };
-      owed.freeMonths += offer.freeMonthsPerReferral;
-      owed.reasons.push({ brandName: referredBrand, joinedAt });
-      byReferrer.set(referrerId, owed);
-    }
-    const owed = [...byReferrer.values()].sort(
-      (a, b) => b.freeMonths - a.freeMonths || a.brandName.localeCompare(b.brandName),
-    );
-    const lines = owed.flatMap(({ brandName, email, freeMonths, reasons }) =>
-      reasons.map((reason, index) => {
-        const why = `${reason.brandName} joined on ${reason.joinedAt.slice(0, 10)}`;
-        return index === 0 ? [brandName, email, freeMonths, why] : ["", "", "", why];
-      }),
-    );
-    const months = owed.reduce((sum, each) => sum + each.freeMonths, 0);
-    const sum = `${count(months, "free month")} owed to ${count(owed.length, "brand")}.`;
-    return {
-      text: owed.length
-        ? `${toTable(["Brand", "E-mail", "Free months", "Because"], lines)}\n\n${sum}`
-        : "No free months are owed.",
-      data: owed,
-    };
-  },
-};
-
-export const waitlistCommands: readonly Command[] = [list, find, stats, exportEntries, referrals];
+export const waitlistCommands: readonly Command[] = [list, find, stats, recountTotals, exportEntries];

@@ -1,0 +1,89 @@
+/** Applications as operators see them. Reads are not repeated here; a page wraps them. */
+import { and, asc, count, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
+
+const { jobApplications } = tables;
+
+const fields = {
+  id: jobApplications.id,
+  positionId: jobApplications.positionId,
+  fullName: jobApplications.fullName,
+  email: jobApplications.email,
+  phone: jobApplications.phone,
+  resumeUrl: jobApplications.resumeUrl,
+  linkedinUrl: jobApplications.linkedinUrl,
+  portfolioUrl: jobApplications.portfolioUrl,
+  coverLetter: jobApplications.coverLetter,
+  appliedAt: jobApplications.createdAt,
+};
+
+const select = (db: Database) => db.select(fields).from(jobApplications);
+
+export type ApplicationRecord = Awaited<ReturnType<typeof select>>[number];
+
+const forPosition = (position: string | undefined) =>
+  position === undefined ? undefined : eq(jobApplications.positionId, position);
+
+/** The newest applications, for one position or all, and how many there are. */
+export async function newestApplications(db: Database, { position, limit }: { position?: string; limit: number }) {
+  const [applications, counted] = await db.batch([
+    select(db).where(forPosition(position)).orderBy(desc(jobApplications.id)).limit(limit),
+    db.select({ applications: count() }).from(jobApplications).where(forPosition(position)),
+  ]);
+  return { applications, total: counted[0]?.applications ?? 0 };
+}
+
+/** A page of all applications, by ascending id, after one. */
+export function applicationsAfter(
+  db: Database,
+  afterId: number,
+  { position, limit }: { position?: string; limit: number },
+): Promise<ApplicationRecord[]> {
+  return select(db)
+    .where(and(gt(jobApplications.id, afterId), forPosition(position)))
+    .orderBy(asc(jobApplications.id))
+    .limit(limit);
+}
+
+/** Every position somebody applied for, also those no longer open. */
+export async function positionsAppliedFor(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ id: jobApplications.positionId }).from(jobApplications);
+  return rows.map(({ id }) => id);
+}
+
+/** Every address somebody applied with, as stored: those of earlier days as they were typed. */
+export async function applicantAddresses(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ email: jobApplications.email }).from(jobApplications);
+  return rows.map(({ email }) => email);
+}
+
+/**
+ * The condition for the applications of an address. SQLite lowers ASCII alone, so what is the same is decided here.
+ * `stored` are the addresses as `applicantAddresses` gives them.
+ */
+export function applicationsOf(email: string, stored: readonly string[]) {
+  const same = stored.filter((other) => normalizeEmail(other) === email);
+  return inArray(jobApplications.email, [...new Set([email, ...same])]);
+}
+
+/** Everything stored of a person's applications. */
+export async function findApplications(db: Database, email: string): Promise<ApplicationRecord[]> {
+  return select(db)
+    .where(applicationsOf(email, await applicantAddresses(db)))
+    .orderBy(asc(jobApplications.id));
+}
+
+/** The applications that were sent before a moment. */
+export function applicationsBefore(db: Database, before: Date): Promise<ApplicationRecord[]> {
+  return select(db).where(lt(jobApplications.createdAt, before)).orderBy(asc(jobApplications.id));
+}
+
+/** Removes the applications that were sent before a moment, and says how many. */
+export async function removeApplicationsBefore(db: Database, before: Date): Promise<number> {
+  const removed = await db
+    .delete(jobApplications)
+    .where(lt(jobApplications.createdAt, before))
+    .returning({ id: jobApplications.id });
+  return removed.length;
+}

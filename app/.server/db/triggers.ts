@@ -1,0 +1,43 @@
+/**
+ * The triggers of the schema. The waitlist's totals, positions and referral counts follow the entries themselves, inside
+ * the statement that changes an entry, so no caller can add up wrongly or twice. A test compares them with what all
+ * migrations leave in place.
+ */
+
+/** The statements that make the triggers, by name. */
+export const triggers: Readonly<Record<string, string>> = {
+  waitlist_entry_added: `CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries
+BEGIN
+  UPDATE waitlist_totals SET
+    total_signups = total_signups + 1,
+    positions_given = positions_given + NOT EXISTS (SELECT 1 FROM waitlist_free_positions),
+    referral_signups = referral_signups + (NEW.referrer_id IS NOT NULL)
+  WHERE id = 1;
+  UPDATE waitlist_entries SET position = coalesce(
+    (SELECT min(position) FROM waitlist_free_positions),
+    (SELECT positions_given FROM waitlist_totals WHERE id = 1)
+  ) WHERE id = NEW.id;
+  DELETE FROM waitlist_free_positions WHERE position = (SELECT min(position) FROM waitlist_free_positions);
+  UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
+END`,
+  // The place stays taken, so that nobody else is given what the erased brand was promised.
+  waitlist_entry_removed: `CREATE TRIGGER waitlist_entry_removed AFTER DELETE ON waitlist_entries
+BEGIN
+  UPDATE waitlist_totals SET referral_signups = referral_signups - (OLD.referrer_id IS NOT NULL) WHERE id = 1;
+  UPDATE waitlist_entries SET referral_count = referral_count - 1 WHERE id = OLD.referrer_id;
+  UPDATE waitlist_entries SET referrer_id = NULL WHERE referrer_id = OLD.id;
+END`,
+  waitlist_position_freed: `CREATE TRIGGER waitlist_position_freed AFTER INSERT ON waitlist_free_positions
+BEGIN
+  UPDATE waitlist_totals SET total_signups = total_signups - 1 WHERE id = 1;
+END`,
+  waitlist_referrer_changed: `CREATE TRIGGER waitlist_referrer_changed AFTER UPDATE OF referrer_id ON waitlist_entries
+WHEN OLD.referrer_id IS NOT NEW.referrer_id
+BEGIN
+  UPDATE waitlist_totals SET
+    referral_signups = referral_signups + (NEW.referrer_id IS NOT NULL) - (OLD.referrer_id IS NOT NULL)
+  WHERE id = 1;
+  UPDATE waitlist_entries SET referral_count = referral_count - 1 WHERE id = OLD.referrer_id;
+  UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
+END`,
+};

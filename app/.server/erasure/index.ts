@@ -1,0 +1,65 @@
+/** A person's right to be forgotten: everything that is stored about an address, in one place and in one transaction. */
+import { and, eq, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { applicantAddresses, applicationsOf } from "#app/.server/careers/records.ts";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { selectTotals, type Totals } from "#app/.server/waitlist/totals.ts";
+import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
+
+const { jobApplications, waitlistEntries } = tables;
+const referrer = alias(waitlistEntries, "referrer");
+
+export type Stored = {
+  waitlistEntries: number;
+  applications: number;
+  /** Brands that joined with its code: they stay, without a referrer. */
+  referrals: number;
+  referrerCode: string | null;
+  /** Other addresses that lead to the same mailbox. */
+  alikeOnWaitlist: string[];
+  alikeApplicants: string[];
+};
+
+/** What is stored about a normalised address, and about others of its mailbox. */
+export async function findStored(db: Database, email: string): Promise<Stored> {
+  const addresses = await applicantAddresses(db);
+  const [entries, applications, alike] = await db.batch([
+    db
+      .select({
+        referrals: waitlistEntries.referralCount,
+        referrerCode: sql<string | null>`${referrer.referralCode}`.as("referrer_code"),
+      })
+      .from(waitlistEntries)
+      .leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
+      .where(eq(waitlistEntries.email, email)),
+    db.select({ id: jobApplications.id }).from(jobApplications).where(applicationsOf(email, addresses)),
+    db
+      .select({ email: waitlistEntries.email })
+      .from(waitlistEntries)
+      .where(and(eq(waitlistEntries.emailIdentity, mailboxOf(email)), ne(waitlistEntries.email, email))),
+  ]);
+  const others = addresses
+    .map(normalizeEmail)
+    .filter((other) => other !== email && mailboxOf(other) === mailboxOf(email));
+  return {
+    waitlistEntries: entries.length,
+    applications: applications.length,
+    referrals: entries[0]?.referrals ?? 0,
+    referrerCode: entries[0]?.referrerCode ?? null,
+    alikeOnWaitlist: alike.map((other) => other.email),
+    alikeApplicants: [...new Set(others)],
+  };
+}
+
+export type Erased = { waitlistEntries: number; applications: number; totals: Totals | undefined };
+
+/** Erases everything stored about a normalised address. Its place on the list stays taken; every count follows. */
+export async function eraseAddress(db: Database, email: string): Promise<Erased> {
+  const addresses = await applicantAddresses(db);
+  const [entries, applications, totals] = await db.batch([
+    db.delete(waitlistEntries).where(eq(waitlistEntries.email, email)).returning({ id: waitlistEntries.id }),
+    db.delete(jobApplications).where(applicationsOf(email, addresses)).returning({ id: jobApplications.id }),
+    selectTotals(db),
+  ]);
+  return { waitlistEntries: entries.length, applications: applications.length, totals: totals[0] };
+}

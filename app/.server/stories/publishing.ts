@@ -1,0 +1,58 @@
+/** What operators do to published stories. A published story stands beside the built-in ones, and wins by its id. */
+import { asc, eq } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import type { StoryFile } from "#app/schemas/story.ts";
+import { builtInFeatures } from "./built-in.ts";
+
+const { publishedFeatures, publishedStories, publishedStoryFeatures } = tables;
+
+/** Whether a story of the id is published already, and the ids of all features there are. */
+export async function readPublishing(
+  db: Database,
+  storyId: number,
+): Promise<{ replaces: boolean; featureIds: number[] }> {
+  const [sameId, added] = await db.batch([
+    db.select({ id: publishedStories.id }).from(publishedStories).where(eq(publishedStories.id, storyId)),
+    db.select({ id: publishedFeatures.id }).from(publishedFeatures),
+  ]);
+  const ids = new Set([...builtInFeatures, ...added].map(({ id }) => id));
+  return { replaces: sameId.length > 0, featureIds: [...ids].sort((one, other) => one - other) };
+}
+
+/** Publishes a story, also over an earlier version of itself. One transaction. */
+export async function publishStory(db: Database, file: StoryFile, now: Date): Promise<void> {
+  const { featureIds, publishedAt, ...story } = file;
+  const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
+  await db.batch([
+    db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, story.id)),
+    db.delete(publishedStories).where(eq(publishedStories.id, story.id)),
+    db
+      .insert(publishedStories)
+      .values({ ...story, publishedAt: publishedAt === undefined ? now : new Date(publishedAt) }),
+    db.insert(publishedStoryFeatures).values(links),
+  ]);
+}
+
+/** Takes a published story down. Gives false where there is none of that id. */
+export async function unpublishStory(db: Database, id: number): Promise<boolean> {
+  const [, removed] = await db.batch([
+    db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, id)),
+    db.delete(publishedStories).where(eq(publishedStories.id, id)).returning({ id: publishedStories.id }),
+  ]);
+  return removed.length > 0;
+}
+
+/** The published stories, by id. */
+export function listPublished(db: Database) {
+  return db
+    .select({
+      id: publishedStories.id,
+      title: publishedStories.title,
+      founderName: publishedStories.founderName,
+      brandName: publishedStories.brandName,
+      featured: publishedStories.featured,
+      publishedAt: publishedStories.publishedAt,
+    })
+    .from(publishedStories)
+    .orderBy(asc(publishedStories.id));
+}

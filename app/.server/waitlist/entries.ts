@@ -1,0 +1,90 @@
+/** The waitlist as its operators see it: whole entries, listed and found. Reads are not repeated here; a page wraps them. */
+import { and, asc, count, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { comparablePhone } from "#app/schemas/phone.ts";
+import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
+
+const { waitlistEntries } = tables;
+const referrer = alias(waitlistEntries, "referrer");
+
+const fields = {
+  id: waitlistEntries.id,
+  position: waitlistEntries.position,
+  brandName: waitlistEntries.brandName,
+  founderName: waitlistEntries.founderName,
+  email: waitlistEntries.email,
+  phoneNumber: waitlistEntries.phoneNumber,
+  businessType: waitlistEntries.businessType,
+  igHandle: waitlistEntries.igHandle,
+  referralCode: waitlistEntries.referralCode,
+  referralCount: waitlistEntries.referralCount,
+  // Named: two columns of one name would be one in an answer whose rows are objects.
+  referredBy: sql<string | null>`${referrer.referralCode}`.as("referred_by"),
+  acceptedTerms: waitlistEntries.acceptedTerms,
+  acceptedMarketing: waitlistEntries.acceptedMarketing,
+  joinedAt: waitlistEntries.createdAt,
+};
+
+export type WaitlistEntry = Awaited<ReturnType<typeof newestEntries>>["entries"][number];
+
+const select = (db: Database) =>
+  db.select(fields).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
+
+/** The newest entries, and how many there are in all. */
+export async function newestEntries(db: Database, limit: number) {
+  const [entries, counted] = await db.batch([
+    select(db).orderBy(desc(waitlistEntries.id)).limit(limit),
+    db.select({ entries: count() }).from(waitlistEntries),
+  ]);
+  return { entries, total: counted[0]?.entries ?? 0 };
+}
+
+/** A page of all entries (or of those who agreed to messages), by ascending id, after one. */
+export function entriesAfter(
+  db: Database,
+  afterId: number,
+  { limit, consented }: { limit: number; consented: boolean },
+): Promise<WaitlistEntry[]> {
+  const isConsented = consented ? eq(waitlistEntries.acceptedMarketing, true) : undefined;
+  return select(db)
+    .where(and(gt(waitlistEntries.id, afterId), isConsented))
+    .orderBy(asc(waitlistEntries.id))
+    .limit(limit);
+}
+
+/**
+ * The entries that are meant: by address or a part of it, phone number or a part of it, Instagram handle (@bel), referral
+ * code, or a part of the brand's or the founder's name.
+ */
+export function findEntries(db: Database, what: string, limit: number): Promise<WaitlistEntry[]> {
+  return select(db).where(conditionFor(what.trim())).orderBy(asc(waitlistEntries.id)).limit(limit);
+}
+
+const MINIMUM_PHONE_DIGITS = 4;
+
+function conditionFor(what: string): SQL | undefined {
+  const address = CodeLookupSchema.safeParse({ email: what });
+  if (address.success) return eq(waitlistEntries.email, normalizeEmail(address.data.email));
+  const code = parseReferralCode(what);
+  const phone = /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u.test(what) ? comparablePhone(what) : "";
+  return or(
+    contains(waitlistEntries.email, what),
+    // A handle is stored as it was typed, with or without its @.
+    what.startsWith("@") ? sql`ltrim(lower(${waitlistEntries.igHandle}), '@') = lower(${what.slice(1)})` : undefined,
+    contains(waitlistEntries.brandName, what),
+    contains(waitlistEntries.founderName, what),
+    code === null ? undefined : eq(waitlistEntries.referralCode, code),
+    phone.length < MINIMUM_PHONE_DIGITS ? undefined : sql`instr(${storedDigits}, ${phone}) > 0`,
+  );
+}
+
+const contains = (column: SQLiteColumn, part: string): SQL => sql`instr(lower(${column}), lower(${part})) > 0`;
+
+/** A stored number without what people put between digits. Its digits are plain ones already. */
+const storedDigits = [" ", "-", "(", ")", ".", "/"].reduce<SQL>(
+  (text, sign) => sql`replace(${text}, ${sql.raw(`'${sign}'`)}, '')`,
+  sql`${waitlistEntries.phoneNumber}`,
+);

@@ -1,0 +1,87 @@
+/** Entries that go without their owner's asking: fake ones, and those kept long enough. */
+import { and, asc, between, eq, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
+import { selectTotals, type Totals } from "./totals.ts";
+
+const { waitlistEntries, waitlistFreePositions } = tables;
+
+const shown = {
+  id: waitlistEntries.id,
+  position: waitlistEntries.position,
+  brandName: waitlistEntries.brandName,
+  email: waitlistEntries.email,
+  phoneNumber: waitlistEntries.phoneNumber,
+  referralCount: waitlistEntries.referralCount,
+  joinedAt: waitlistEntries.createdAt,
+};
+
+/** Whose entries are meant: an address, all addresses of a domain, or positions from one to another. */
+export type Meant = { email: string } | { domain: string } | { positions: readonly [from: number, to: number] };
+
+function conditionOf(meant: Meant): SQL | undefined {
+  if ("email" in meant) return eq(waitlistEntries.email, normalizeEmail(meant.email));
+  if ("positions" in meant) return between(waitlistEntries.position, ...meant.positions);
+  return sql`substr(${waitlistEntries.email}, instr(${waitlistEntries.email}, '@') + 1) = ${normalizeEmail(`@${meant.domain}`).slice(1)}`;
+}
+
+/** The entries that are meant, by position. */
+export function meantEntries(db: Database, meant: readonly Meant[]) {
+  return db
+    .select(shown)
+    .from(waitlistEntries)
+    .where(or(...meant.map(conditionOf)))
+    .orderBy(asc(waitlistEntries.position));
+}
+
+/** One bound value however many there are: D1 takes a hundred in a statement. */
+const isOneOf = (ids: readonly number[]): SQL =>
+  sql`${waitlistEntries.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+/**
+ * Erases entries as fake: their positions are free again, and the next joins take them, lowest first. One transaction; an
+ * id that is gone already frees nothing.
+ */
+export async function eraseFake(
+  db: Database,
+  ids: readonly number[],
+): Promise<{ erased: { id: number; position: number }[]; totals: Totals | undefined }> {
+  const positions = db.select({ position: waitlistEntries.position }).from(waitlistEntries).where(isOneOf(ids));
+  const [, erased, totals] = await db.batch([
+    db.insert(waitlistFreePositions).select(positions).onConflictDoNothing(),
+    db
+      .delete(waitlistEntries)
+      .where(isOneOf(ids))
+      .returning({ id: waitlistEntries.id, position: waitlistEntries.position }),
+    selectTotals(db),
+  ]);
+  return { erased, totals: totals[0] };
+}
+
+/** The entries that joined before a moment, and how many younger ones they brought. */
+export async function entriesBefore(db: Database, before: Date) {
+  const old = lt(waitlistEntries.createdAt, before);
+  const referrer = alias(waitlistEntries, "referrer");
+  const oldReferrers = db.select({ id: referrer.id }).from(referrer).where(lt(referrer.createdAt, before));
+  const [entries, kept] = await db.batch([
+    db.select(shown).from(waitlistEntries).where(old).orderBy(asc(waitlistEntries.id)),
+    db
+      .select({ id: waitlistEntries.id })
+      .from(waitlistEntries)
+      .where(and(not(old), inArray(waitlistEntries.referrerId, oldReferrers))),
+  ]);
+  return { entries, referredAndKept: kept.length };
+}
+
+/** Removes the entries that joined before a moment. Their places stay taken; younger brands they brought lose the referrer. */
+export async function removeEntriesBefore(
+  db: Database,
+  before: Date,
+): Promise<{ removed: number; totals: Totals | undefined }> {
+  const [removed, totals] = await db.batch([
+    db.delete(waitlistEntries).where(lt(waitlistEntries.createdAt, before)).returning({ id: waitlistEntries.id }),
+    selectTotals(db),
+  ]);
+  return { removed: removed.length, totals: totals[0] };
+}

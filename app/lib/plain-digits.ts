@@ -1,0 +1,14 @@
+const DIGIT = /\p{Nd}/u;
+
+/** What a decimal digit of any script counts: Unicode has them in rows of ten, from nought to nine. */
+function figureOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** The text with the digits of every script as 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, figureOf);
+}
