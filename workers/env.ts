@@ -1,11 +1,17 @@
 /** Settings, parsed once for each isolate: a bad one stops the Worker at its start, by name. */
 import { env } from "cloudflare:workers";
 import { logWarning } from "#app/lib/log.ts";
-import { halfSetTurnstile, parseSettings } from "#app/schemas/settings.ts";
+import { halfSetTurnstile, parseSettings, settingsStillShipped } from "#app/schemas/settings.ts";
 
 const given = env as unknown as Record<string, unknown>;
 
 export const settings = parseSettings(given);
+
+/** What an operator should know of the settings: which still lead nowhere, and what is set by halves. */
+export const settingsReport = {
+  stillShipped: settingsStillShipped(given).map(({ name }) => name),
+  halfSet: halfSetTurnstile(given),
+};
 
 let isReported = false;
 
@@ -13,6 +19,6 @@ let isReported = false;
 export function reportSettings(): void {
   if (isReported) return;
   isReported = true;
-  const halfSet = halfSetTurnstile(given);
+  const { halfSet } = settingsReport;
   if (halfSet) logWarning("settings", { message: halfSet });
 }

@@ -1,6 +1,11 @@
-/** `/healthz`: which bindings answer, and the newest migration applied. For operators and monitors; no personal data. */
+/**
+ * `/healthz`: which bindings answer, the newest migration applied, Turnstile, and the settings that still lead nowhere. For
+ * operators and monitors; no personal data.
+ */
 import type { Context } from "hono";
+import { turnstileHealth } from "#app/.server/turnstile/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
+import { settings, settingsReport } from "./env.ts";
 import type { WorkerEnv } from "./middleware/index.ts";
 
 const DEADLINE_MS = 1000;
@@ -14,7 +19,7 @@ function probe(check: () => Promise<unknown>): Promise<"ok" | "failing"> {
 
 export async function health(c: Context<WorkerEnv>): Promise<Response> {
   let schemaVersion: string | null = null;
-  const [database, audio] = await Promise.all([
+  const [database, audio, turnstile] = await Promise.all([
     probe(async () => {
       const row = await c.env.DB.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first<{
         name: string;
@@ -22,11 +27,23 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
       schemaVersion = row?.name ?? null;
     }),
     probe(() => c.env.AUDIO.head("audio/healthz")),
+    withinDeadline(DEADLINE_MS, () => turnstileHealth(settings.TURNSTILE_SECRET_KEY)).catch(
+      () => "unreachable" as const,
+    ),
   ]);
-  const healthy = database === "ok" && audio === "ok";
+  const isServing = database === "ok" && audio === "ok";
+  const isWhole = isServing && (turnstile === "ok" || turnstile === "off") && settingsReport.halfSet === null;
   return c.json(
-    { status: healthy ? "ok" : "degraded", database, audio, assistant: c.env.AI ? "bound" : "absent", schemaVersion },
-    healthy ? 200 : 503,
+    {
+      status: isWhole ? "ok" : "degraded",
+      database,
+      audio,
+      assistant: c.env.AI ? "bound" : "absent",
+      turnstile: settingsReport.halfSet ?? turnstile,
+      defaults: settingsReport.stillShipped,
+      schemaVersion,
+    },
+    isServing ? 200 : 503,
     { "Cache-Control": "no-store" },
   );
 }

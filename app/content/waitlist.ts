@@ -60,6 +60,8 @@ export const waitlistForm = {
     referralCode: {
       label: "Referral code",
       hint: "Eight letters and digits, or the link, from the brand that told you about us",
+      noCode:
+        "We see no code of eight letters and digits in this. You can join all the same; no brand is credited then.",
     },
   },
   optional: "optional",

@@ -12,6 +12,8 @@ type PageMetaInput = {
   card?: string;
   cardAlt?: string;
   type?: "website" | "article";
+  /** False for an address that is one visitor's to share: share sheets would send the canonical link instead of it. */
+  hasCanonical?: boolean;
   /** Where the same content is served as Markdown. */
   markdown?: string;
   /** Typed by `schema-dts` where it is made. */
@@ -28,7 +30,9 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
   return [
     { title: input.title },
     { name: "description", content: input.description },
-    { tagName: "link", rel: "canonical", href: url },
+    input.hasCanonical === false
+      ? { name: "robots", content: "noindex" }
+      : { tagName: "link", rel: "canonical", href: url },
     { property: "og:title", content: input.title },
     { property: "og:description", content: input.description },
     { property: "og:url", content: url },

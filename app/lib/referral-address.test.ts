@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsReferralCode } from "./referral-address.ts";
+import { codeInAddress, holdsReferralCode } from "./referral-address.ts";
 
 test.each([
   ["/waitlist/ABCD2345", true],
@@ -19,4 +19,22 @@ test.each([
   ["/%E0%A4%A", false],
 ])("that %s holds a referral code: %s", (pathname, holds) => {
   expect(holdsReferralCode(pathname)).toBe(holds);
+});
+
+test.each([
+  ["?ref=ABCD2345", "ABCD2345"],
+  ["?ref=abcd-2345.", "ABCD2345"],
+  ["?ref=ABCD2345%E2%80%8B", "ABCD2345"],
+  ["?ref=ABCD2345%E0%A5%A4", "ABCD2345"],
+  ["?ref=ABCD2345?utm_source=whatsapp", "ABCD2345"],
+  ["?utm_source=wa?ref=ABCD2345", "ABCD2345"],
+  ["?utm_source=wa&amp;ref=ABCD2345", "ABCD2345"],
+  ["?ref=https%3A%2F%2Fladoo.example%2Fwaitlist%3Fref%3DABCD2345", "ABCD2345"],
+  ["?ref=", null],
+  ["?ref=instagram", null],
+  ["?utm_campaign=ABCD2345", null],
+  ["?utm_campaign=ABCD2345&ref=tara", null],
+  ["", null],
+])("the address /waitlist%s holds the code %s", (search, code) => {
+  expect(codeInAddress(new URL(`https://ladoo.example/waitlist${search}`))).toBe(code);
 });

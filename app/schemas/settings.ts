@@ -54,6 +54,35 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   throw new Error(`Bad settings (wrangler.toml [vars], .dev.vars or a secret):\n${faults.join("\n")}`);
 }
 
+/** What visitors lose while a setting has the value it ships with, which leads nowhere and reaches nobody. */
+const SHIPPED: readonly { name: keyof Settings; value: string; dead: string }[] = [
+  { name: "PUBLIC_ORIGIN", value: "https://ladoo.example", dead: "referral links, canonical links, cards and feeds" },
+  { name: "SITE_PHONE", value: "+91 00000 12345", dead: "the phone number in the footer and the legal pages" },
+  { name: "SITE_EMAIL", value: "namaste@ladoo.example", dead: "the e-mail address in the footer and the legal pages" },
+  { name: "WHATSAPP_NUMBER", value: "+91 00000 67890", dead: "every WhatsApp button" },
+  { name: "BOOKING_URL", value: "https://booking.ladoo.example/demo", dead: "booking a demo" },
+  { name: "APP_URL", value: "https://app.ladoo.example/", dead: "the App link" },
+  { name: "INSTAGRAM_URL", value: "https://www.instagram.com/ladoo.example", dead: "the Instagram link" },
+  {
+    name: "COMMUNITY_URL",
+    value: "https://chat.whatsapp.com/LadooFoundersExample",
+    dead: "the invitation to the community",
+  },
+];
+
+/** The addresses and numbers that are still those the site ships with, and what is dead because of it. */
+export function settingsStillShipped(env: Readonly<Record<string, unknown>>): { name: string; dead: string }[] {
+  return SHIPPED.filter(({ name, value }) => String(env[name] ?? "").trim() === value).map(({ name, dead }) => ({
+    name,
+    dead,
+  }));
+}
+
+/** Names that no setting has: a slip in one leaves the setting as it was, and nothing says so. */
+export function unknownSettings(given: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(given).filter((name) => !(name in SettingsSchema.shape));
+}
+
 /** What to tell the operator who set one key of Turnstile without the other; null where both are set, or none. */
 export function halfSetTurnstile(env: Readonly<Record<string, unknown>>): string | null {
   const [set, ...more] = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"].filter((name) =>

@@ -29,6 +29,7 @@ type JoinFormProps = {
 };
 
 const loadCalls = () => import("./calls.ts");
+const loadReader = () => import("#app/lib/referral-code.ts");
 const loadSchema = () => import("#app/schemas/waitlist.ts");
 
 const layout: readonly { name: TextField; type: string; autoComplete: string; inputMode?: "email" | "tel" }[] = [
@@ -48,6 +49,7 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
 export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileSiteKey }: JoinFormProps) {
   const [errors, setErrors] = useState(fields);
   const [check, setCheck] = useState(0);
+  const [lacksCode, setLacksCode] = useState(false);
   const submitting = useIsJoining();
   const form = useRef<HTMLFormElement>(null);
   const fetchToasts = useToastsAhead();
@@ -66,6 +68,13 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
     flushSync(() => setErrors(found));
     const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`);
     first?.focus();
+  };
+
+  /** Says under the field that no code is in what was typed. It stops nobody. */
+  const readCode = (typed: string) => {
+    loadReader()
+      .then(({ lacksReferralCode }) => setLacksCode(lacksReferralCode(typed)))
+      .catch(() => {});
   };
 
   /** After a join that failed, also for want of an answer: the token it sent may be spent. */
@@ -162,6 +171,8 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
           required={(requiredFields as readonly string[]).includes(field.name)}
           optional={text.optional}
           error={errors[field.name]}
+          notice={field.name === "referredBy" && lacksCode ? text.fields.referralCode.noCode : undefined}
+          onLeave={field.name === "referredBy" ? readCode : undefined}
           defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
         />
       ))}
@@ -228,6 +239,9 @@ type TextInputProps = (typeof layout)[number] & {
   required: boolean;
   optional: string;
   error: string | undefined;
+  /** What is told beside the field without holding up the form. */
+  notice: string | undefined;
+  onLeave: ((typed: string) => void) | undefined;
   defaultValue: string;
 };
 
@@ -240,8 +254,11 @@ function TextInput({
   required,
   optional,
   error,
+  notice,
+  onLeave,
   defaultValue,
 }: TextInputProps) {
+  const described = [`join-${name}-hint`, error && `join-${name}-error`, notice && `join-${name}-notice`];
   return (
     <div className="gap-y-0 sm:row-span-4 sm:grid sm:grid-rows-subgrid">
       <label htmlFor={`join-${name}`} className="font-semibold">
@@ -260,11 +277,17 @@ function TextInput({
         autoCapitalize={name === "referredBy" ? "characters" : undefined}
         required={required}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `join-${name}-hint join-${name}-error` : `join-${name}-hint`}
+        aria-describedby={described.filter(Boolean).join(" ")}
+        onBlur={onLeave && ((event) => onLeave(event.currentTarget.value))}
         defaultValue={defaultValue}
         className="field mt-1 scroll-mt-10"
       />
       {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
+      {notice ? (
+        <p id={`join-${name}-notice`} role="status" className="mt-1 font-semibold text-sm">
+          {notice}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,13 @@ import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 
 /** What the panel after a join shows. `position` is null for a brand that had joined before. */
-export type JoinedLink = { referralCode: string; position: number | null; earlyBird: boolean };
+export type JoinedLink = {
+  referralCode: string;
+  position: number | null;
+  earlyBird: boolean;
+  /** Why the referral that was given was not counted; empty where there is nothing to tell. */
+  referralNote: string;
+};
 /** A looked-up link has only its code. */
 export type OwnLink = JoinedLink | { referralCode: string; position?: never };
 
@@ -31,9 +37,10 @@ function watch(watcher: () => void): () => void {
 function recall(): OwnLink | null {
   const kept = recallFromTab(KEY) as Partial<JoinedLink> | null;
   if (typeof kept?.referralCode !== "string") return null;
-  const { referralCode, position, earlyBird } = kept;
+  const { referralCode, position, earlyBird, referralNote } = kept;
   const isPosition = typeof position === "number" || position === null;
-  return isPosition && typeof earlyBird === "boolean" ? { referralCode, position, earlyBird } : { referralCode };
+  if (!isPosition || typeof earlyBird !== "boolean") return { referralCode };
+  return { referralCode, position, earlyBird, referralNote: typeof referralNote === "string" ? referralNote : "" };
 }
 
 function readOwnLink(): OwnLink | null {
@@ -64,8 +71,9 @@ export function forgetOwnLink(): void {
 }
 
 /** The part of a join's answer that is kept. */
-export function linkOf({ referralCode, alreadyRegistered, position, earlyBird }: WaitlistJoinAnswer): JoinedLink {
-  return { referralCode, position: alreadyRegistered ? null : position, earlyBird };
+export function linkOf(answer: WaitlistJoinAnswer): JoinedLink {
+  const { referralCode, alreadyRegistered, position, earlyBird, referralNote = "" } = answer;
+  return { referralCode, position: alreadyRegistered ? null : position, earlyBird, referralNote };
 }
 
 export function useIsJoining(): boolean {

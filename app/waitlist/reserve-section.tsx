@@ -52,6 +52,7 @@ export function ReserveSection({
           <>
             <p id="reserve-place" className="mt-2 mb-6 max-w-2xl text-lg">
               {confirmationText(panel, joined)}
+              {joined.referralNote ? <span className="mt-2 block text-base">{joined.referralNote}</span> : null}
             </p>
             {children}
             {/* Without scripts this reloads the page. */}

@@ -1,9 +1,8 @@
 /**
  * The migrations, applied to an empty SQLite, against the Drizzle schema the code is written to: tables, columns (name,
- * type, NOT NULL, key, default) and indexes (columns in order, uniqueness).
+ * type, NOT NULL, key, default) and indexes (columns in order, uniqueness). The triggers are compared with `triggers.ts`.
  *
- * Blind to what Drizzle does not describe: triggers, CHECK constraints, views, and the meaning of the data. The worker
- * tests run against the same migrations and cover the triggers.
+ * Blind to CHECK constraints, views, and the meaning of the data.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
@@ -12,6 +11,7 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { tables } from "#app/.server/db/index.ts";
+import { triggers } from "#app/.server/db/triggers.ts";
 
 type Shape = {
   columns: Record<string, { type: string; notNull: boolean; key: number; default: string | null }>;
@@ -120,6 +120,42 @@ function literal(value: unknown): string {
   if (typeof value === "boolean") return value ? "1" : "0";
   return typeof value === "string" ? `'${value}'` : String(value);
 }
+
+/** The triggers of a database by name, their text without its spacing. */
+function readTriggers(database: DatabaseSync): Record<string, string> {
+  const rows = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all();
+  return Object.fromEntries(
+    z
+      .array(z.object({ name: z.string(), sql: z.string() }))
+      .parse(rows)
+      .map(({ name, sql }) => [name, onOneLine(sql)]),
+  );
+}
+
+const onOneLine = (sql: string): string => sql.replace(/\s+/g, " ").trim();
+
+describe("the triggers", () => {
+  const described = Object.fromEntries(Object.entries(triggers).map(([name, sql]) => [name, onOneLine(sql)]));
+
+  it("are those of the schema once all migrations have run", () => {
+    expect(Object.keys(described).length).toBeGreaterThanOrEqual(4);
+    expect(readTriggers(migrate())).toEqual(described);
+  });
+
+  it("differ as soon as a migration rebuilds their table without them, or changes one", () => {
+    const mutations = [
+      "CREATE TABLE rebuilt AS SELECT * FROM waitlist_entries; DROP TABLE waitlist_entries; ALTER TABLE rebuilt RENAME TO waitlist_entries",
+      "DROP TRIGGER waitlist_position_freed",
+      "DROP TRIGGER waitlist_entry_removed; CREATE TRIGGER waitlist_entry_removed AFTER DELETE ON waitlist_entries BEGIN SELECT 1; END",
+      "CREATE TRIGGER leftover AFTER DELETE ON waitlist_entries BEGIN SELECT 1; END",
+    ];
+    for (const mutation of mutations) {
+      const database = migrate();
+      database.exec(mutation);
+      expect(readTriggers(database), mutation).not.toEqual(described);
+    }
+  });
+});
 
 describe("the schema", () => {
   it("is what the migrations make", () => {

@@ -3,8 +3,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { requestsPerMinute } from "#app/.server/limits/index.ts";
-import { halfSetTurnstile, parseSettings, SettingsSchema } from "#app/schemas/settings.ts";
-import { readConfig } from "#workers/ops/settings.ts";
+import {
+  halfSetTurnstile,
+  parseSettings,
+  SettingsSchema,
+  settingsStillShipped,
+  unknownSettings,
+} from "#app/schemas/settings.ts";
+import { readConfig, stillShippedBox } from "#workers/ops/settings.ts";
 
 /** Set with `wrangler secret put`, so they stand in no file. */
 const SECRETS = ["TURNSTILE_SECRET_KEY"];
@@ -38,6 +44,28 @@ describe("the settings", () => {
       expect(new URL(config.vars[name] ?? "").hostname, name).toMatch(/\.example$/);
     }
     expect(config.vars.SITE_EMAIL).toMatch(/\.example$/);
+  });
+
+  it("name each address and number that is still the one they ship with, and what is dead because of it", () => {
+    const shipped = settingsStillShipped(config.vars).map(({ name }) => name);
+    const reaches = Object.keys(config.vars).filter((name) => /(?:ORIGIN|PHONE|EMAIL|NUMBER|_URL)$/.test(name));
+    expect(shipped.toSorted()).toEqual(reaches.toSorted());
+    const box = stillShippedBox(config.vars)?.split("\n") ?? [];
+    expect(new Set(box.map((line) => line.length)).size).toBe(1);
+    for (const name of shipped) expect(box.join("\n")).toMatch(new RegExp(`${name} +dead: \\w`));
+    const set = Object.fromEntries(shipped.map((name) => [name, "https://ladoo.in"]));
+    expect(settingsStillShipped({ ...config.vars, ...set, SITE_PHONE: "+91 00000 12345" })).toEqual([
+      { name: "SITE_PHONE", dead: expect.stringContaining("phone") },
+    ]);
+    expect(stillShippedBox({ ...config.vars, ...set })).toBeNull();
+  });
+
+  it("name what is none of them", () => {
+    expect(unknownSettings({ ...config.vars, TURNSTILE_SECRET_KEY: "" })).toEqual([]);
+    expect(unknownSettings({ ...config.vars, PUBLIC_ORIGN: "https://ladoo.in", sitePhone: "" })).toEqual([
+      "PUBLIC_ORIGN",
+      "sitePhone",
+    ]);
   });
 
   const bad: [name: string, value: string | undefined][] = [

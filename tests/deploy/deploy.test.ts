@@ -88,11 +88,15 @@ describe("wrangler deploy", () => {
   it("creates the database the first time, brings it up to date, and then ships", async () => {
     const { code, output } = await wrangler("deploy");
     expect(code, output).toBe(0);
-    expect(platform.takeSteps()).toEqual(["create database", "migrate", "upload files", "create bucket", "ship"]);
-    expect(platform.databases.map(({ name }) => name)).toEqual(["ladoo"]);
+    expect(platform.takeSteps()).toEqual(["create database", "migrate", "create bucket", "upload files", "ship"]);
+    expect(platform.databases.map(({ name, location }) => [name, location])).toEqual([["ladoo", "apac"]]);
+    expect(platform.buckets).toEqual([{ name: "ladoo-audio", location: "apac" }]);
     expect(tablesOfLive()).toContain("waitlist_entries");
     expect(platform.scripts).toHaveLength(1);
     expect(platform.scripts[0]).toContain(platform.databases[0]?.uuid);
+    // With the settings it ships with it deploys, and says what is dead because of them.
+    expect(output).toMatch(/^\| PUBLIC_ORIGIN +dead: referral links/m);
+    expect(output).toMatch(/^\| SITE_PHONE +dead: the phone number/m);
   });
 
   it("only brings the database up to date and ships, later", async () => {

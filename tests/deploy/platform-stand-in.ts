@@ -8,7 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 
 type Call = { method: string; path: string };
 
-type StoredDatabase = { uuid: string; name: string; sqlite: DatabaseSync };
+type StoredDatabase = { uuid: string; name: string; location: string | undefined; sqlite: DatabaseSync };
 type Answer = { status?: number; result?: unknown; error?: { code: number; message: string } };
 type Handler = (match: RegExpExecArray, body: string) => Answer;
 
@@ -19,7 +19,7 @@ export class PlatformStandIn {
   readonly calls: Call[] = [];
   readonly unknown: Call[] = [];
   readonly databases: StoredDatabase[] = [];
-  readonly buckets: string[] = [];
+  readonly buckets: { name: string; location: string | undefined }[] = [];
   /** The bodies of the uploaded Worker versions, newest last. */
   readonly scripts: string[] = [];
   readonly #server: Server;
@@ -67,8 +67,11 @@ export class PlatformStandIn {
       "POST",
       /^\/d1\/database$/,
       (_match, body) => {
-        const { name } = JSON.parse(body) as { name: string };
-        const database = { uuid: randomUUID(), name, sqlite: new DatabaseSync(":memory:") };
+        const { name, primary_location_hint: location } = JSON.parse(body) as {
+          name: string;
+          primary_location_hint?: string;
+        };
+        const database = { uuid: randomUUID(), name, location, sqlite: new DatabaseSync(":memory:") };
         this.databases.push(database);
         return { result: { uuid: database.uuid, name, version: "production", created_in_region: "APAC" } };
       },
@@ -84,12 +87,12 @@ export class PlatformStandIn {
     ],
     ["POST", /^\/d1\/database\/([^/]+)\/query$/, ([, uuid], body) => this.#query(uuid ?? "", body)],
     ["GET", /^\/d1\/database\/[^/]+\/time_travel\/bookmark/, () => ({ result: { bookmark: "0" } })],
-    ["GET", /^\/r2\/buckets$/, () => ({ result: { buckets: this.buckets.map((name) => ({ name })) } })],
+    ["GET", /^\/r2\/buckets$/, () => ({ result: { buckets: this.buckets.map(({ name }) => ({ name })) } })],
     [
       "GET",
       /^\/r2\/buckets\/([^/]+)$/,
       ([, name = ""]) =>
-        this.buckets.includes(name)
+        this.buckets.some((bucket) => bucket.name === name)
           ? { result: { name } }
           : { status: 404, error: { code: 10006, message: "The specified bucket does not exist." } },
     ],
@@ -97,8 +100,8 @@ export class PlatformStandIn {
       "POST",
       /^\/r2\/buckets$/,
       (_match, body) => {
-        const { name } = JSON.parse(body) as { name: string };
-        this.buckets.push(name);
+        const { name, locationHint: location } = JSON.parse(body) as { name: string; locationHint?: string };
+        this.buckets.push({ name, location });
         return { result: { name } };
       },
     ],

@@ -24,6 +24,7 @@ const db = openDatabase(DB);
 beforeEach(async () => {
   await DB.batch([
     DB.prepare("DELETE FROM waitlist_entries"),
+    DB.prepare("DELETE FROM waitlist_free_positions"),
     DB.prepare("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0"),
   ]);
 });
@@ -85,10 +86,10 @@ async function truth() {
   return { told: await readStats(db), counted, wrong: wrong?.n };
 }
 
-async function expectTruth(totalSignups: number, referralSignups: number): Promise<void> {
+async function expectTruth(totalSignups: number, referralSignups: number, entries = totalSignups): Promise<void> {
   expect(await truth()).toEqual({
     told: { totalSignups, referralSignups },
-    counted: { totalSignups, referralSignups, counts: referralSignups },
+    counted: { totalSignups: entries, referralSignups, counts: referralSignups },
     wrong: 0,
   });
 }
@@ -295,7 +296,7 @@ describe("referrals", () => {
     await expectTruth(2, 0);
   });
 
-  test.each([["tara@bel.example"], ["Tara+two@bel.example"], ["t.a.r.a@bel.example"], ["t.ara+x+y@bel.example"]])(
+  test.each([["tara@bel.example"], ["Tara+two@bel.example"], ["tara+x+y@bel.example"]])(
     "%s can't be referred by tara@bel.example: it is the same person",
     async (email) => {
       const { referralCode } = await join("tara@bel.example");
@@ -385,12 +386,12 @@ describe("referrals", () => {
 });
 
 describe("an erased entry", () => {
-  test("takes its counts along, and leaves positions and the brands it referred", async () => {
+  test("takes its counts along, and leaves its place taken and the brands it referred", async () => {
     const tara = await join("tara@bel.example");
     const kabir = await join("kabir@pepper.example", { referredBy: tara.referralCode });
     await join("dev@ubtan.example", { referredBy: kabir.referralCode });
     await DB.prepare("DELETE FROM waitlist_entries WHERE email = ?").bind("kabir@pepper.example").run();
-    await expectTruth(2, 0);
+    await expectTruth(3, 0, 2);
     expect(await join("rhea@ubtan.example")).toMatchObject({ position: 4 });
     expect(await join("kabir@pepper.example")).toMatchObject({ position: 5, alreadyRegistered: false });
   });
@@ -708,8 +709,8 @@ describe("what a call reads", () => {
     expect(await reads((d) => findCodeByEmail(d, "nobody@bel.example"))).toBeLessThanOrEqual(2);
     const joining = (email: string) => (d: ReturnType<typeof openDatabase>) =>
       joinWaitlist(domainForm(email, { referredBy: referralCode }), { db: d });
-    expect(await reads(joining("kabir@pepper.example"))).toBeLessThanOrEqual(20);
-    expect(await reads(joining("kabir@pepper.example"))).toBeLessThanOrEqual(20);
+    expect(await reads(joining("kabir@pepper.example"))).toBeLessThanOrEqual(8);
+    expect(await reads(joining("kabir@pepper.example"))).toBeLessThanOrEqual(8);
   });
 });
 

@@ -6,9 +6,9 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { drawCards } from "./cards.ts";
 import { findContentFaults } from "./content-check.ts";
-import { isRealDeploy, updateRemoteSchema } from "./deploy-schema.ts";
+import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
-import { requireSettings, shippedSettings } from "./settings.ts";
+import { requireSettings, shippedSettings, stillShippedBox, warnOfUnknownSettings } from "./settings.ts";
 
 async function requireGoodContent(): Promise<void> {
   const faults = await findContentFaults();
@@ -28,6 +28,7 @@ function bundle(): Promise<number> {
 await runCommand(async () => {
   // First: a deploy with a bad one would bring the database up to date and then ship a Worker that does not start.
   requireSettings(shippedSettings());
+  warnOfUnknownSettings();
   const shipping = isRealDeploy();
   await requireGoodContent();
   // Before the bundle, which takes their names in and copies them.
@@ -38,6 +39,8 @@ await runCommand(async () => {
   if (code !== 0) return code;
   console.log("Built: build/client and build/server.");
   // Last, so that a build that fails changes nothing.
-  if (shipping) await updateRemoteSchema();
+  if (shipping) await prepareRemote();
+  const box = process.env.WRANGLER_COMMAND === "deploy" ? stillShippedBox(shippedSettings()) : null;
+  if (box) console.log(box);
   return 0;
 });

@@ -1,12 +1,12 @@
 /**
- * What a real `wrangler deploy` needs before it ships: a database with the newest schema. wrangler runs the build (see
+ * What a real `wrangler deploy` needs before it ships: a database with the newest schema, and a bucket. wrangler runs the build (see
  * [build] in wrangler.toml), and the build asks here. Nothing remote is touched by any other command.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { outputOf, runWrangler } from "./local-server.ts";
 import { PlainError } from "./plain-error.ts";
-import { readConfig } from "./settings.ts";
+import { bucketName, databaseName } from "./settings.ts";
 
 /** One process above this one: its arguments, one by one. */
 type CommandLine = readonly string[];
@@ -64,24 +64,46 @@ function readPs(pid: number): { parent: number; args: CommandLine } {
 
 const MISSING_DATABASE = /Couldn't find a D1 DB named/;
 
+const LOCATIONS = ["apac", "weur", "eeur", "wnam", "enam", "oc"];
+/** Near the visitors, who are in India. Without a hint both would lie near whoever deploys first. */
+const DEFAULT_LOCATION = "apac";
+
 /**
- * Brings the remote database up to date, creating it the first time.
+ * Where a database and a bucket are made; what there is already stays where it is.
+ * @throws PlainError for a place that Cloudflare does not have.
+ */
+export function dataLocation(env: NodeJS.ProcessEnv = process.env): string {
+  const location = env.DATA_LOCATION || DEFAULT_LOCATION;
+  if (LOCATIONS.includes(location)) return location;
+  throw new PlainError(`DATA_LOCATION must be one of ${LOCATIONS.join(", ")}, not "${location}".`);
+}
+
+const CONFIG = ["--config", "wrangler.toml"];
+const askRemote = (...args: string[]) =>
+  runWrangler([...args, ...CONFIG], { ...process.env, CI: "1", WRANGLER_HIDE_BANNER: "true" });
+
+/**
+ * Makes what the Worker needs remotely: the database, with the newest schema, and the bucket.
  * @throws PlainError with wrangler's own words, which ends the build and with it the deploy.
  */
-export async function updateRemoteSchema(): Promise<void> {
-  const env = { ...process.env, CI: "1", WRANGLER_HIDE_BANNER: "true" };
-  const config = ["--config", "wrangler.toml"];
-  const apply = () => runWrangler(["d1", "migrations", "apply", "DB", "--remote", ...config], env);
+export async function prepareRemote(): Promise<void> {
+  const location = dataLocation();
+  await updateSchema(location);
+  await requireBucket(location);
+}
+
+async function updateSchema(location: string): Promise<void> {
+  const apply = () => askRemote("d1", "migrations", "apply", "DB", "--remote");
   let applied = await apply();
   if (applied.code !== 0 && MISSING_DATABASE.test(outputOf(applied))) {
     const name = databaseName();
-    const created = await runWrangler(["d1", "create", name, "--update-config=false", ...config], env);
+    const created = await askRemote("d1", "create", name, "--location", location, "--update-config=false");
     if (created.code !== 0) {
       throw new PlainError(
         `The database "${name}" could not be created, so nothing is deployed:\n${outputOf(created)}`,
       );
     }
-    console.log(`Created the database "${name}".`);
+    console.log(`Created the database "${name}" (${location}).`);
     applied = await apply();
   }
   if (applied.code !== 0) {
@@ -93,9 +115,15 @@ export async function updateRemoteSchema(): Promise<void> {
   console.log("The database schema is up to date.");
 }
 
-function databaseName(): string {
-  const databases = readConfig().d1_databases;
-  const name: unknown = Array.isArray(databases) ? databases[0]?.database_name : undefined;
-  if (typeof name !== "string") throw new PlainError("wrangler.toml names no D1 database.");
-  return name;
+/** wrangler would make the bucket by itself, but near whoever deploys. */
+async function requireBucket(location: string): Promise<void> {
+  const name = bucketName();
+  const listed = await askRemote("r2", "bucket", "list");
+  if (listed.code !== 0) throw new PlainError(`The buckets could not be listed, so nothing is deployed:\n${outputOf(listed)}`);
+  if (new RegExp(`^name:\\s+${name}$`, "m").test(listed.stdout)) return;
+  const created = await askRemote("r2", "bucket", "create", name, "--location", location, "--update-config=false");
+  if (created.code !== 0) {
+    throw new PlainError(`The bucket "${name}" could not be created, so nothing is deployed:\n${outputOf(created)}`);
+  }
+  console.log(`Created the bucket "${name}" (${location}).`);
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { parse } from "smol-toml";
-import { halfSetTurnstile, parseSettings } from "#app/schemas/settings.ts";
+import { halfSetTurnstile, parseSettings, settingsStillShipped, unknownSettings } from "#app/schemas/settings.ts";
 import { PlainError } from "./plain-error.ts";
 
 /** The file in which a developer overrides settings; wrangler and Vite read it too. */
@@ -21,10 +21,38 @@ export function shippedSettings(): Given {
   return typeof vars === "object" ? { ...vars } : {};
 }
 
-/** The settings of wrangler.toml, overridden by `.dev.vars` where there is one. */
-function localSettings(): Given {
-  const overrides = existsSync(LOCAL_SETTINGS) ? parseEnv(readFileSync(LOCAL_SETTINGS, "utf8")) : {};
-  return { ...shippedSettings(), ...overrides };
+/** What `.dev.vars` overrides; nothing where there is none. */
+function overrides(): Given {
+  return existsSync(LOCAL_SETTINGS) ? parseEnv(readFileSync(LOCAL_SETTINGS, "utf8")) : {};
+}
+
+/** Names every setting that there is none of, with where it stands. */
+export function warnOfUnknownSettings(): void {
+  const places = [
+    ["wrangler.toml [vars]", shippedSettings()],
+    [LOCAL_SETTINGS, overrides()],
+  ] as const;
+  for (const [place, given] of places) {
+    const unknown = unknownSettings(given);
+    if (unknown.length > 0) console.warn(`${place}: there is no setting ${unknown.join(", ")}. It changes nothing.`);
+  }
+}
+
+/** A box for the end of a deploy: what still has the value it ships with, and what is dead because of it. */
+export function stillShippedBox(given: Given): string | null {
+  const shipped = settingsStillShipped(given);
+  if (shipped.length === 0) return null;
+  const longest = Math.max(...shipped.map(({ name }) => name.length));
+  const lines = [
+    "This site still has addresses and numbers it ships with. They lead nowhere:",
+    "",
+    ...shipped.map(({ name, dead }) => `${name.padEnd(longest)}  dead: ${dead}`),
+    "",
+    "Set them in wrangler.toml, under [vars], and deploy again.",
+  ];
+  const width = Math.max(...lines.map((line) => line.length));
+  const rule = `+${"-".repeat(width + 2)}+`;
+  return [rule, ...lines.map((line) => `| ${line.padEnd(width)} |`), rule].join("\n");
 }
 
 /**
@@ -32,8 +60,9 @@ function localSettings(): Given {
  * @throws PlainError that names every bad setting.
  */
 export function requireLocalSettings(): void {
-  const settings = localSettings();
+  const settings = { ...shippedSettings(), ...overrides() };
   requireSettings(settings);
+  warnOfUnknownSettings();
   const halfSet = halfSetTurnstile(settings);
   if (halfSet) console.warn(halfSet);
 }

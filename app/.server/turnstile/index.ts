@@ -2,14 +2,19 @@
  * Cloudflare Turnstile on the waitlist form, for operators who switch it on with its two keys. The settings see to it that
  * there are both, or none.
  */
+import { logWarning } from "#app/lib/log.ts";
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const DEADLINE_MS = 4000;
+const MINUTE_MS = 60_000;
+
+/** What the service says of a token, or why it says nothing of it. */
+type Verdict = "passed" | "failed" | "unreachable" | "wrong secret";
 
 /**
  * Whether the visitor passed. Without a secret everybody does. When the service itself does not answer, everybody does
- * too: rate limits and the honeypot still stand, and a founder must not be turned away by somebody else's outage.
- * A token is good for one call.
+ * too, and it is logged: rate limits and the honeypot still stand, and a founder must not be turned away by somebody else's
+ * outage. With a secret that Turnstile does not know nobody does, and that is logged as well. A token is good for one call.
  */
 export async function passesTurnstile(
   token: string | null | undefined,
@@ -17,6 +22,13 @@ export async function passesTurnstile(
 ): Promise<boolean> {
   if (secret === "") return true;
   if (!token) return false;
+  const verdict = await verify(secret, token, address);
+  if (verdict === "unreachable") report("Turnstile can't be reached: visitors join unchecked", verdict);
+  if (verdict === "wrong secret") report("Turnstile does not know TURNSTILE_SECRET_KEY: nobody can join", verdict);
+  return verdict === "passed" || verdict === "unreachable";
+}
+
+async function verify(secret: string, token: string, address: string | null): Promise<Verdict> {
   try {
     const response = await fetch(VERIFY_URL, {
       method: "POST",
@@ -24,10 +36,42 @@ export async function passesTurnstile(
       body: JSON.stringify({ secret, response: token, remoteip: address }),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    if (response.status >= 500) return true;
-    const verdict: unknown = await response.json();
-    return typeof verdict === "object" && verdict !== null && "success" in verdict && verdict.success === true;
+    if (response.status >= 500) return "unreachable";
+    const said: unknown = await response.json();
+    if (typeof said !== "object" || said === null) return "failed";
+    if ("success" in said && said.success === true) return "passed";
+    const codes = "error-codes" in said && Array.isArray(said["error-codes"]) ? said["error-codes"] : [];
+    if (codes.includes("internal-error")) return "unreachable";
+    return codes.some((code) => /^(?:invalid|missing)-input-secret$/.test(code)) ? "wrong secret" : "failed";
   } catch {
-    return true;
+    return "unreachable";
   }
+}
+
+const reports = new Map<Verdict, { at: number; unsaid: number }>();
+
+/** Logs it once a minute, with how many visitors met it since it was logged last. */
+function report(message: string, verdict: Verdict, now: number = Date.now()): void {
+  const last = reports.get(verdict);
+  if (last && now - last.at < MINUTE_MS) {
+    last.unsaid += 1;
+    return;
+  }
+  reports.set(verdict, { at: now, unsaid: 0 });
+  logWarning("turnstile", { message, visitors: 1 + (last?.unsaid ?? 0) });
+}
+
+export type TurnstileHealth = "off" | "ok" | "unreachable" | "wrong secret";
+
+/** What was found, not the promise of it: an isolate's requests can't wait for each other's calls. */
+let found: { secret: string; until: number; health: TurnstileHealth } | null = null;
+
+/** Whether Turnstile answers and knows the secret: asked with a token that is none, about once a minute. */
+export async function turnstileHealth(secret: string, now: number = Date.now()): Promise<TurnstileHealth> {
+  if (secret === "") return "off";
+  if (found?.secret === secret && now < found.until) return found.health;
+  const verdict = await verify(secret, "health", null);
+  const health = verdict === "failed" || verdict === "passed" ? "ok" : verdict;
+  found = { secret, until: now + MINUTE_MS, health };
+  return health;
 }

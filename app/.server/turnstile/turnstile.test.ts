@@ -2,7 +2,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { passesTurnstile } from "./index.ts";
+import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
+import { passesTurnstile, turnstileHealth } from "./index.ts";
 
 const SITE_VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const SECRET = "the secret";
@@ -21,8 +22,11 @@ const verify: RequestListener = (request, response) => {
   request.on("end", () => {
     const question = JSON.parse(body) as (typeof asked)[number];
     asked.push(question);
-    const success = question.secret === SECRET && unspent.delete(question.response);
-    response.setHeader("Content-Type", "application/json").end(JSON.stringify({ success, "error-codes": [] }));
+    const isKnown = question.secret === SECRET;
+    const success = isKnown && unspent.delete(question.response);
+    const fault = isKnown ? "invalid-input-response" : "invalid-input-secret";
+    const verdict = { success, "error-codes": success ? [] : [fault] };
+    response.setHeader("Content-Type", "application/json").end(JSON.stringify(verdict));
   });
 };
 
@@ -40,7 +44,17 @@ beforeEach(async () => {
   });
 });
 
+/** The next minute, in which is logged what happens then. */
+function later(): void {
+  vi.setSystemTime(Date.now() + 61_000);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+});
+
 afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -62,11 +76,13 @@ test("a good token passes, once", async () => {
   expect(asked[0]).toEqual({ secret: SECRET, response: "good token", remoteip: "203.0.113.7" });
 });
 
-test.each([
-  ["a made-up token", "made up", SECRET],
-  ["a good token under another site's secret", "good token", "another secret"],
-])("%s does not pass", async (_, token, secret) => {
-  expect(await passesTurnstile(token, { ...visitor, secret })).toBe(false);
+test("a made-up token does not pass", async () => {
+  expect(await passesTurnstile("made up", visitor)).toBe(false);
+});
+
+test("a good token under a secret that Turnstile does not know does not pass, and it is logged", async () => {
+  expectConsole(/"event":"turnstile".*nobody can join/);
+  expect(await passesTurnstile("good token", { ...visitor, secret: "another secret" })).toBe(false);
 });
 
 test.each([["null"], ['"yes"'], ['{"success":"true"}'], ["{}"]])("the verdict %s passes nobody", async (verdict) => {
@@ -83,6 +99,33 @@ describe("everybody passes when the service", () => {
     ["says nothing for four seconds", () => undefined],
   ])("%s", async (_, broken) => {
     answer = broken;
+    later();
+    expectConsole(/"event":"turnstile".*visitors join unchecked/);
     expect(await passesTurnstile("made up", visitor)).toBe(true);
+  });
+});
+
+test("an outage is logged once a minute, with how many visitors joined unchecked", async () => {
+  expectConsole(/"event":"turnstile"/);
+  answer = (_, response) => response.writeHead(502).end();
+  later();
+  for (let visit = 0; visit < 5; visit += 1) await passesTurnstile("made up", visitor);
+  later();
+  await passesTurnstile("made up", visitor);
+  expect(consoleLines()).toEqual([expect.any(String), expect.stringContaining('"visitors":5}')]);
+});
+
+describe("its health", () => {
+  test("is asked once a minute, and spends no token", async () => {
+    expect(await turnstileHealth("")).toBe("off");
+    expect(asked).toEqual([]);
+    expect([await turnstileHealth(SECRET, 0), await turnstileHealth(SECRET, 59_999)]).toEqual(["ok", "ok"]);
+    expect(asked).toHaveLength(1);
+    answer = (_, response) => response.writeHead(502).end();
+    expect(await turnstileHealth(SECRET, 60_000)).toBe("unreachable");
+  });
+
+  test("tells a secret that Turnstile does not know", async () => {
+    expect(await turnstileHealth("another secret")).toBe("wrong secret");
   });
 });

@@ -43,14 +43,16 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
         <span className="font-semibold">{story.keyResult}</span>
       </p>
       <div className="mt-auto">
-        <AudioPlayer
-          src={story.audioUrl}
-          title={story.title}
-          narrator={story.founderName}
-          durationSeconds={story.audioDuration}
-          shareUrl={shareUrl}
-          compact
-        />
+        {story.audioUrl ? (
+          <AudioPlayer
+            src={story.audioUrl}
+            title={story.title}
+            narrator={story.founderName}
+            durationSeconds={story.audioDuration}
+            shareUrl={shareUrl}
+            compact
+          />
+        ) : null}
         <Link to={path} prefetch="intent" className="button button-secondary mt-4 w-full">
           <span>{text.readFull}</span>
           <span className="sr-only">: {story.title}</span>

@@ -63,8 +63,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const [root, page] = matches;
   if (!page.loaderData?.meta) return [];
   const { meta, findable, path } = page.loaderData;
-  const title = loaderData && !isUnopened(loaderData) ? `${loaderData.title} | ${meta.title}` : meta.title;
-  return pageMeta({ ...meta, title, ...findable, path, origin: root.loaderData.origin });
+  const { origin } = root.loaderData;
+  if (!loaderData || isUnopened(loaderData)) return pageMeta({ ...meta, ...findable, path, origin });
+  // The story's own page says all of it, and is what to share.
+  return pageMeta({
+    ...meta,
+    title: `${loaderData.title} | ${meta.title}`,
+    ...findable,
+    path: `/story/${loaderData.id}`,
+    origin,
+  });
 };
 
 /** Within the use-cases page, which draws it where there is a story, and hands it the address of the list. */
@@ -118,20 +126,22 @@ function Detail({ detail, text, origin }: DetailProps) {
             {fill(text.toldBy, { founder: detail.founderName, brand: detail.brandName })}
           </p>
         </div>
-        <div
-          className={`mt-6 min-w-0 md:col-span-full md:mt-10 ${hasTranscript ? "lg:sticky lg:top-24 lg:self-start lg:[grid-area:3/9/4/13]" : ""}`}
-        >
-          <h3 className="mb-3 text-2xl md:mb-4">{text.listenHeading}</h3>
-          <AudioPlayer
-            src={detail.audioUrl}
-            title={detail.title}
-            narrator={detail.founderName}
-            durationSeconds={detail.audioDuration}
-            bytes={detail.audioBytes ?? undefined}
-            shareUrl={`${origin}/story/${detail.id}`}
-            transcriptId={detail.timed ? "transcript" : undefined}
-          />
-        </div>
+        {detail.audioUrl ? (
+          <div
+            className={`mt-6 min-w-0 md:col-span-full md:mt-10 ${hasTranscript ? "lg:sticky lg:top-24 lg:self-start lg:[grid-area:3/9/4/13]" : ""}`}
+          >
+            <h3 className="mb-3 text-2xl md:mb-4">{text.listenHeading}</h3>
+            <AudioPlayer
+              src={detail.audioUrl}
+              title={detail.title}
+              narrator={detail.founderName}
+              durationSeconds={detail.audioDuration}
+              bytes={detail.audioBytes ?? undefined}
+              shareUrl={`${origin}/story/${detail.id}`}
+              transcriptId={detail.timed ? "transcript" : undefined}
+            />
+          </div>
+        ) : null}
         <Picture
           src={detail.imageUrl}
           alt={detail.imageAlt}

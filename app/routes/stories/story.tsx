@@ -117,17 +117,19 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           />
         </header>
 
-        <div className="mt-8">
-          <AudioPlayer
-            src={story.audioUrl}
-            title={story.title}
-            narrator={story.founderName}
-            durationSeconds={story.audioDuration}
-            bytes={story.audioBytes ?? undefined}
-            shareUrl={url}
-            transcriptId="story"
-          />
-        </div>
+        {story.audioUrl ? (
+          <div className="mt-8">
+            <AudioPlayer
+              src={story.audioUrl}
+              title={story.title}
+              narrator={story.founderName}
+              durationSeconds={story.audioDuration}
+              bytes={story.audioBytes ?? undefined}
+              shareUrl={url}
+              transcriptId="story"
+            />
+          </div>
+        ) : null}
 
         <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <div id="story" className="min-w-0">

@@ -29,7 +29,7 @@ import {
 } from "#app/content/waitlist.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { codeInAddress } from "#app/lib/referral-address.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
 import { useFormResult } from "#app/waitlist/form-result.ts";
@@ -44,7 +44,8 @@ const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { env, settings, requestId } = platform(context);
-  const ref = new URL(request.url).searchParams.get("ref") ?? "";
+  const url = new URL(request.url);
+  const code = codeInAddress(url);
   // The counters are worth having, not worth failing for.
   const totals = await catchOutage(
     { request, requestId },
@@ -71,7 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     faq: { heading: waitlistFaqHeading, items: waitlistFaq },
     closing: waitlistClosing,
     stats: totals && { ...totals, spotsLeft: spotsLeft(totals, offer) },
-    referralCode: parseReferralCode(ref) ?? ref.trim().slice(0, MAX_CODE_LENGTH),
+    path: code === null ? "/waitlist" : `/waitlist?ref=${code}`,
+    referralCode: code ?? (url.searchParams.get("ref") ?? "").trim().slice(0, MAX_CODE_LENGTH),
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
     linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
   };
@@ -96,7 +98,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? pageMeta({
         ...loaderData.meta,
         ...loaderData.findable,
-        path: "/waitlist",
+        path: loaderData.path,
+        hasCanonical: loaderData.path === "/waitlist",
         origin: matches[0].loaderData.origin,
       })
     : [];

@@ -1,0 +1,257 @@
+/** The waitlist's places: one truth for page, join and operators, whatever is erased, also at the same moment. */
+import { env } from "cloudflare:workers";
+import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { eraseAddress } from "#app/.server/erasure/index.ts";
+import { joinWaitlist, readStats } from "#app/.server/waitlist/index.ts";
+import { eraseFake, meantEntries, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
+import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
+import { offer } from "#app/content/brand.ts";
+import { mailboxOf } from "#app/lib/email.ts";
+import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
+import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+
+const { DB, TEST_MIGRATIONS } = env as unknown as { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
+const db = openDatabase(DB);
+const JANUARY = new Date("2026-01-01");
+
+const join = (email: string, referredBy = "", createdAt = JANUARY) =>
+  joinWaitlist(
+    WaitlistJoinSchema.parse({
+      brandName: "Bel & Buta",
+      founderName: "Tara",
+      email,
+      phoneNumber: "+91 00000 12345",
+      acceptedTerms: true,
+      referredBy,
+    }),
+    { db, now: () => createdAt },
+  );
+
+const joinMany = (name: string, count: number, referredBy = "") =>
+  Promise.all(Array.from({ length: count }, (_, index) => join(`${name}-${index}@x.example`, referredBy)));
+
+const idsOf = async (...meant: Parameters<typeof meantEntries>[1][number][]) =>
+  (await meantEntries(db, meant)).map(({ id }) => id);
+
+async function expectSound(totalSignups: number): Promise<void> {
+  const { agree, totals } = await auditTotals(db, { week: JANUARY, month: JANUARY });
+  expect({ agree, totalSignups: totals.totalSignups }).toEqual({ agree: true, totalSignups });
+  const doubled = await DB.prepare(
+    "SELECT position FROM waitlist_entries GROUP BY position HAVING count(*) > 1 OR position < 1",
+  ).all();
+  expect(doubled.results).toEqual([]);
+}
+
+beforeEach(async () => {
+  await DB.batch([
+    DB.prepare("DELETE FROM waitlist_entries"),
+    DB.prepare("DELETE FROM waitlist_free_positions"),
+    DB.prepare("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0"),
+  ]);
+});
+
+describe("after 82 of 100 entries were erased as fake", () => {
+  test("page and join agree: 82 spots are left, and the next 82 brands have them", async () => {
+    await joinMany("real", 18);
+    await joinMany("fake", 82);
+    expect(spotsLeft(await readStats(db), offer)).toBe(1);
+    const { erased } = await eraseFake(db, await idsOf({ positions: [19, 100] }));
+    expect(erased).toHaveLength(82);
+    await expectSound(18);
+    expect(spotsLeft(await readStats(db), offer)).toBe(82);
+
+    const answers = await joinMany("later", 82);
+    expect(answers.map(({ position }) => position).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 82 }, (_, index) => index + 19),
+    );
+    expect(answers.every(({ earlyBird }) => earlyBird)).toBe(true);
+    expect(isTaken(await readStats(db), offer)).toBe(true);
+    expect(await join("too-late@x.example")).toMatchObject({ position: 101, earlyBird: false });
+    await expectSound(101);
+  });
+});
+
+test("who keeps an entry keeps what it was promised, and the page never promises more than a join gives", async () => {
+  await joinMany("brand", 130);
+  const kept = await meantEntries(db, [{ positions: [51, 130] }]);
+  await eraseFake(db, await idsOf({ positions: [1, 50] }));
+  expect(await meantEntries(db, [{ positions: [51, 130] }])).toEqual(kept);
+  await expectSound(80);
+  for (let left = spotsLeft(await readStats(db), offer); left > 1; left = spotsLeft(await readStats(db), offer)) {
+    expect(await join(`new-${left}@x.example`)).toMatchObject({ earlyBird: true });
+  }
+});
+
+test("an ordinary erasure and a prune give no place back", async () => {
+  await join("old@x.example", "", new Date("2024-01-01"));
+  await joinMany("brand", 3);
+  await eraseAddress(db, "brand-1@x.example");
+  expect((await removeEntriesBefore(db, new Date("2025-01-01"))).removed).toBe(1);
+  await expectSound(4);
+  expect(await join("new@x.example")).toMatchObject({ position: 5 });
+});
+
+test("hundreds of joins and erasures at the same moment give each place to one brand", async () => {
+  await joinMany("real", 50);
+  await joinMany("fake", 150);
+  const fakes = await idsOf({ positions: [51, 200] });
+  const halves = [fakes.slice(0, 100), fakes.slice(50)];
+  await Promise.all([
+    joinMany("during", 150),
+    ...halves.map((ids) => eraseFake(db, ids)),
+    ...Array.from({ length: 10 }, (_, index) => eraseAddress(db, `real-${index}@x.example`)),
+    recount(db),
+  ]);
+  await expectSound(200);
+  await joinMany("after", 200);
+  await expectSound(400);
+  const { highest } = (await DB.prepare("SELECT max(position) AS highest FROM waitlist_entries").first<{
+    highest: number;
+  }>()) ?? { highest: 0 };
+  // Ten erased in the ordinary way keep their places, all others are filled.
+  expect(highest).toBe(400);
+});
+
+describe("a mailbox that is on the list", () => {
+  test.each([
+    ["kabir@pepper.example", "kabir+1@pepper.example", null],
+    ["kabir+1@pepper.example", "kabir+2@pepper.example", null],
+    ["kabir@gmail.com", "k.a.bir@gmail.com", null],
+    ["kabir@gmail.com", "kabir@googlemail.com", null],
+    ["ka.bir+x@googlemail.com", "kabir+y@gmail.com", null],
+    ["kabir@pepper.example", "k.abir@pepper.example", 1],
+    ["kabir@gmail.com", "kabir@gmail.com.example", 1],
+    ["kabir@gmail.com", "kabira@gmail.com", 1],
+  ])("by %s joins as %s, and is credited: %j", async (first, second, credited) => {
+    const { referralCode } = await join("tara@bel.example");
+    await join(first, referralCode);
+    const again = await join(second, referralCode);
+    expect(again.alreadyRegistered).toBe(false);
+    expect((await readStats(db)).referralSignups).toBe(credited === null ? 1 : 2);
+    expect(again.referralNote === undefined).toBe(credited !== null);
+    await expectSound(3);
+  });
+
+  test("is credited once, however many of its addresses come at the same moment", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    await Promise.all(Array.from({ length: 200 }, (_, index) => join(`kabir+${index}@gmail.com`, referralCode)));
+    expect(await readStats(db)).toEqual({ totalSignups: 201, referralSignups: 1 });
+  });
+});
+
+test.each([
+  ["", undefined],
+  ["CODE", undefined],
+  ["\u201cCODE\u201d.", undefined],
+  ["https://l.instagram.com/?u=https%3A%2F%2Fladoo.example%2Fwaitlist%3Fref%3DCODE&e=AT0", undefined],
+  ["Tara told me", expect.stringContaining("no referral code")],
+  ["ZZZZ2345", expect.stringContaining("was not counted")],
+])("who gives %j as referral joins, and is told what became of it", async (typed, note) => {
+  const { referralCode } = await join("tara@bel.example");
+  const joined = await join("kabir@pepper.example", typed.replace("CODE", referralCode));
+  expect([joined.alreadyRegistered, joined.referralNote]).toEqual([false, note]);
+  if (joined.referralNote) expect(joined.message).toContain(joined.referralNote);
+  expect((await readStats(db)).referralSignups).toBe(typed.includes("CODE") ? 1 : 0);
+});
+
+test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also into a place that is free again", async () => {
+  await DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+     INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+       accepted_terms, accepted_marketing, created_at)
+     SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('AAAA%04d', i), 1, 0, 0 FROM n`,
+  ).run();
+  const { referralCode } = await join("tara@bel.example");
+  await eraseFake(db, await idsOf({ positions: [10, 40] }));
+  const costs: { read: number; written: number }[] = [];
+  const measured = new Proxy(DB, {
+    get: (target, name) => {
+      if (name !== "batch") return Reflect.get(target, name).bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        const results = await target.batch(statements);
+        costs.push({
+          read: results.reduce((sum, { meta }) => sum + meta.rows_read, 0),
+          written: results.reduce((sum, { meta }) => sum + meta.rows_written, 0),
+        });
+        return results;
+      };
+    },
+  });
+  const cost = async (email: string, referredBy: string) => {
+    const form = {
+      brandName: "B",
+      founderName: "F",
+      email,
+      phoneNumber: "9800000000",
+      acceptedTerms: true,
+      referredBy,
+    };
+    await joinWaitlist(WaitlistJoinSchema.parse(form), { db: openDatabase(measured) });
+    return costs.pop() ?? { read: Number.NaN, written: Number.NaN };
+  };
+  for (const [email, code] of [
+    ["a@new.example", ""],
+    ["b@new.example", referralCode],
+    ["b@new.example", referralCode],
+    ["b+2@new.example", referralCode],
+  ] as const) {
+    const { read, written } = await cost(email, code);
+    expect(read, `${email} read`).toBeLessThanOrEqual(8);
+    expect(written, `${email} wrote`).toBeLessThanOrEqual(10);
+  }
+  await DB.prepare("DELETE FROM waitlist_free_positions").run();
+  await recount(db);
+  const { read, written } = await cost("c@new.example", referralCode);
+  expect([read <= 8, written <= 10], JSON.stringify({ read, written })).toEqual([true, true]);
+});
+
+describe("the migration from the schema before places were given back", () => {
+  const emails = Array.from({ length: 1000 }, (_, index) => {
+    const host = ["x.example", "gmail.com", "googlemail.com", "gmail.com.example"][index % 4];
+    const tag = index % 3 === 0 ? `+tag.${index}` : "";
+    return index === 500 ? `+odd+one@${host}` : `a.b${index}${tag}@${host}`;
+  });
+  const read = () =>
+    DB.prepare("SELECT id, email, referral_code, referrer_id, position, referral_count FROM waitlist_entries").all();
+  const totals = () => DB.prepare("SELECT * FROM waitlist_totals").first();
+
+  test("keeps every code, position and count, and knows each mailbox as the code does", async () => {
+    const drop = await DB.prepare(
+      "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'table') AND name GLOB 'waitlist*'",
+    ).all<{ type: string; name: string }>();
+    for (const { type, name } of drop.results.toSorted((a, b) => b.type.localeCompare(a.type))) {
+      await DB.prepare(`DROP ${type} IF EXISTS ${name}`).run();
+    }
+    const others =
+      "job_applications popular_questions published_story_features published_stories published_features d1_migrations";
+    for (const name of others.split(" ")) await DB.prepare(`DROP TABLE ${name}`).run();
+    await applyD1Migrations(DB, TEST_MIGRATIONS.slice(0, 2));
+    for (let from = 0; from < emails.length; from += 100) {
+      await DB.batch(
+        emails.slice(from, from + 100).map((email, index) =>
+          DB.prepare(
+            `INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+              referrer_id, accepted_terms, accepted_marketing, created_at) VALUES (?, 'old', 'B', 'F', '1', ?, ?, 1, 0, 0)`,
+          ).bind(email, `C${from + index}`, from + index > 10 ? ((from + index) % 10) + 1 : null),
+        ),
+      );
+    }
+    await DB.prepare("DELETE FROM waitlist_entries WHERE position IN (7, 40, 1000)").run();
+    const before = { entries: (await read()).results, totals: await totals() };
+    await applyD1Migrations(DB, TEST_MIGRATIONS);
+    expect({ entries: (await read()).results, totals: await totals() }).toEqual(before);
+    const mailboxes = await DB.prepare("SELECT email, email_identity AS mailbox FROM waitlist_entries").all<{
+      email: string;
+      mailbox: string;
+    }>();
+    for (const { email, mailbox } of mailboxes.results) expect(mailbox).toBe(mailboxOf(email));
+    await expectSound(997);
+    // What the page showed as free is free at a join as well.
+    const positions = [];
+    for (const name of ["a", "b", "c", "d"]) positions.push((await join(`${name}@later.example`)).position);
+    expect(positions).toEqual([7, 40, 1000, 1001]);
+    await expectSound(1001);
+  });
+});
