@@ -1,5 +1,6 @@
 /** How the platform reaches loaders and actions: `workers/app.ts` fills this context, once for each request. */
 import { createContext, type RouterContextProvider } from "react-router";
+import type { LaunchTexts } from "#app/content/launch.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 
 /** The bindings of `wrangler.toml`. */
@@ -22,6 +23,8 @@ export type Platform = {
   env: Env;
   settings: Settings;
   requestId: string;
+  /** What is said of the launch today. */
+  launch: LaunchTexts;
   /** The query string as it came: the one of a loader's own request is written anew. */
   search: string;
 };

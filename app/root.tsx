@@ -27,6 +27,7 @@ import { themePages } from "#app/content/feature-pages/themes.ts";
 import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
@@ -53,7 +54,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 
 /** What stands around every page, and the settings a page may show. The same for every visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings } = platform(context);
+  const { launch, settings } = platform(context);
   const { audioLinks, skipLink, ...headerText } = header;
   return {
     origin: settings.PUBLIC_ORIGIN,
@@ -62,7 +63,7 @@ export function loader({ context }: Route.LoaderArgs) {
     skipLink,
     header: headerText,
     audioLinks,
-    promo: promoBanner,
+    promo: fillAll(promoBanner, launch),
     footer,
     rooms: modules.map(({ slug, name, room, purpose }) => ({
       label: name,

@@ -7,6 +7,7 @@ import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
+import { launchTexts } from "#app/content/launch.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
@@ -66,7 +67,8 @@ function answer(request: Request, { body, headers, etag }: CachedPage): Response
 async function renderPage(request: Request, env: Env, requestId: string): Promise<Response> {
   const context = new RouterContextProvider();
   const { search } = new URL(request.url);
-  context.set(platformContext, { env, settings, requestId, search });
+  const launch = launchTexts(settings.LAUNCH_MONTH, new Date());
+  context.set(platformContext, { env, settings, requestId, launch, search });
   const response = await render(wellFormed(request), context);
   // React Router answers 405 to a form sent to a page without an action, but without the Allow header that 405 requires.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");

@@ -12,7 +12,7 @@ export const builtInSuggestions = [
   "How do I sell at a pop-up when the network goes?",
   "What are the fees for UPI QR and payment links?",
   "Can I speak an order instead of typing it?",
-  `When does ${brand.name} launch, and what do the first ${offer.capacity} brands get?`,
+  `Can I use ${brand.name} today, and what do the first ${offer.capacity} brands get?`,
   "What can my accountant see?",
   "How do referrals work?",
   "Can I get my money back?",

@@ -14,9 +14,8 @@ export const brand = {
 export const useCasesPath = `/audio-insights/${brand.name.toLowerCase()}-use-cases`;
 export const podcastPath = "/audio-insights/founders-podcast";
 
-/** The offer, as the specification states it. Nothing else in the code repeats these numbers. */
+/** The offer, as the specification states it. Nothing else in the code repeats these numbers. The launch is in `launch.ts`. */
 export const offer = {
-  launchMonth: "August 2025",
   capacity: 100,
   minimumSpotsShown: 1,
   freeMonths: 1,

@@ -2,7 +2,7 @@
  * The Careers page and its open positions. A position's id is its address and is stored with each application,
  * so it never changes; a filled position is removed from the list.
  */
-import { brand, offer } from "#app/content/brand.ts";
+import { brand } from "#app/content/brand.ts";
 import type { JobPosition, Point } from "#app/schemas/content.ts";
 
 const location = `${brand.city} (remote possible)`;
@@ -37,7 +37,8 @@ const values = [
 const perks = [
   {
     title: "Impactful Work",
-    description: `The team is small enough that, once we open in ${offer.launchMonth}, what you ship in a week is used at somebody's stall that Saturday.`,
+    description:
+      "The team is small, and the brands we build for are close by: what you ship in a week can be at somebody's stall that Saturday.",
     icon: "target",
   },
   {
@@ -240,7 +241,7 @@ export const positions: readonly JobPosition[] = [
     location,
     type: "Full-time",
     postedOn: "2025-05-05",
-    description: `Small-brand founders read between two customers, on a phone, usually standing. You will write and film for that moment: a reel about packing a stall box, a thread on reading a size run, a WhatsApp note on the night before GSTR-1. You will run our channels, look after the founders' community, and help the podcast and the stories to reach the people they were written for. ${brand.name} launches in a beta with a limited number of places, so the numbers are small and every reply is a conversation. We would sooner have forty founders who answer than forty thousand who scroll past.`,
+    description: `Small-brand founders read between two customers, on a phone, usually standing. You will write and film for that moment: a reel about packing a stall box, a thread on reading a size run, a WhatsApp note on the night before GSTR-1. You will run our channels, look after the founders' community, and help the podcast and the stories to reach the people they were written for. The beta has a limited number of places, so the numbers are small and every reply is a conversation. We would sooner have forty founders who answer than forty thousand who scroll past.`,
     responsibilities: [
       "Plan and make posts, reels and short videos for Instagram and the other places where founders are.",
       "Turn the stories, journeys and podcast episodes into pieces that stand on their own.",

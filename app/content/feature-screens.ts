@@ -1,5 +1,4 @@
 /** The words around the features: the overview's own text, and the headings and buttons that all feature pages share. */
-import { offer } from "#app/content/brand.ts";
 import { stories } from "#app/content/stories/index.ts";
 import type { FeaturePage, Room } from "#app/schemas/content.ts";
 
@@ -19,7 +18,7 @@ export const featuresScreen = {
   themesIntro: "Three such jobs have a page of their own.",
   closing: {
     heading: "Begin with the room that keeps you up",
-    body: `For some it is the stock, for others the invoices before the 11th. Join the waitlist for ${offer.launchMonth}, and start with one. The other doors open when you need them.`,
+    body: "For some it is the stock, for others the invoices before GSTR-1. Join the waitlist for the {launchMonth} beta, and start with one. The other doors open when you need them.",
     cta: "Apply for Early Access",
   },
 } as const;

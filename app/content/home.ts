@@ -7,7 +7,8 @@ export const hero = {
   sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Say an order aloud, and the stock, the invoice and the payment follow it.`,
   primaryCta: "Apply for Early Access",
   secondaryCta: "Book a Demo",
-  note: `Launching ${offer.launchMonth}. ${offer.headline} for the first ${offer.capacity} brands.`,
+  /** Without the number of places where nobody can count them. */
+  note: { counted: "{launchPlaces}", plain: "{launchOffer}" },
   /** What the looping video shows. It has no sound, so this line carries all of it. */
   videoAlt:
     "An animated shop-house: an order is spoken into a phone at the Sales Desk, a jar leaves the Storeroom shelf, a UPI payment arrives at the Cash Register, and the parcel goes out with its invoice.",
@@ -68,7 +69,7 @@ export const foundersSection = {
 } as const;
 
 export const closingCall = {
-  heading: `The shop opens in ${offer.launchMonth}`,
+  heading: "{launchCall}",
   body: `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}. Or let us show you round the seven rooms in a 30-minute demo.`,
   primaryCta: "Apply for Early Access",
   secondaryCta: "Schedule a Demo",

@@ -1,5 +1,6 @@
 /**
  * The pages whose address holds no parameter, as one names them in a trail or a list, and what stands on their cards.
+ * A card is drawn with the build and read for years, so its `{launchMonth}` stands in words that are true at all times.
  * Titles and descriptions are in `site.ts`; a page that is missing here goes by its title and wears the site's card.
  */
 import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
@@ -17,7 +18,7 @@ interface PageCard {
 }
 
 export const pageCards: Readonly<Record<string, PageCard>> = {
-  "/": { name: "Home", eyebrow: `Launching ${offer.launchMonth}`, title: brand.tagline },
+  "/": { name: "Home", eyebrow: "{launchMonth} beta", title: brand.tagline },
   "/features": { name: "Features", eyebrow: "Features", title: "Seven rooms of one shop-house" },
   "/pricing": {
     name: "Pricing",
@@ -49,7 +50,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
   },
   "/waitlist": {
     name: "Waitlist",
-    eyebrow: `Launch beta, ${offer.launchMonth}`,
+    eyebrow: "Launch beta, {launchMonth}",
     title: offer.headline,
     picture: "/images/stories/1.svg",
     room: "sales-outlets",

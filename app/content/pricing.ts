@@ -302,6 +302,6 @@ export const pricingFaq: readonly FaqItem[] = [
 
 export const pricingClosing = {
   heading: "Begin with one Admin",
-  body: `Join the waitlist now and choose your roles when ${offer.launchMonth} comes. Nothing is charged for a place on the list.`,
+  body: "Join the waitlist now and choose your roles when you open your account. Nothing is charged for a place on the list.",
   cta: "Join Waitlist",
 } as const;

@@ -1,6 +1,5 @@
 /** What stands around every page: menus, footer, banner, titles and descriptions. */
 import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { waitlistTitle } from "#app/content/waitlist.ts";
 
 /** An in-site link with its label. */
 interface SiteLink {
@@ -28,9 +27,8 @@ export const header = {
 } as const;
 
 export const promoBanner = {
-  text: `${offer.launchMonth}: ${offer.headline}`,
-  /** Around it on wide screens; on narrow ones more than two lines would push the page down. */
-  before: "Launching ",
+  text: `{launchMonth} beta: ${offer.headline}`,
+  /** Behind it on wide screens; on narrow ones more than two lines would push the page down. */
   after: ", and a free month for each brand you refer.",
   cta: "Join Now",
   dismiss: "Dismiss this announcement",
@@ -104,8 +102,8 @@ export const pageMeta: Readonly<Record<string, PageMeta>> = {
       "Conversations with almost real founders about the work behind a small brand: pop-ups and how to survive them, and a storeroom that learns to behave.",
   },
   "/waitlist": {
-    title: waitlistTitle,
-    description: `Reserve a place in the ${brand.name} launch beta, ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}. Each brand you refer brings a free month.`,
+    title: "{launchTitle}",
+    description: `Reserve a place in the ${brand.name} launch beta, {launchMonth}. The first ${offer.capacity} brands get ${offer.headline}. Each brand you refer brings a free month.`,
   },
   "/about": {
     title: `About us${titleSuffix}`,

@@ -40,7 +40,7 @@ export const storyText = {
 /** At the end of the list, and of every story: most who read one came by a link to it. */
 export const storiesClosing = {
   heading: "And how was your Saturday?",
-  body: `Tara, Kabir and Dev are made up, and so is the year they have had ${brand.name} for: it opens as a beta in ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}. A place on the list costs nothing.`,
+  body: `Tara, Kabir and Dev are made up, and so is the year they have had ${brand.name} for. {launchSentence} The first ${offer.capacity} brands get ${offer.headline}. A place on the list costs nothing.`,
   join: "Join the waitlist",
   rooms: "See the seven rooms",
 } as const;

@@ -1,19 +1,17 @@
 /**
  * The early-access page. Toast texts are the specification's, letter for letter. Placeholders in braces are filled in by
- * the page: `{link}`, `{code}`, `{position}`, `{spots}`, `{count}`, `{brand}`.
+ * the page: `{link}`, `{code}`, `{position}`, `{spots}`, `{count}`, `{brand}`; those of the launch are in `launch.ts`.
  */
 import { brand, offer } from "#app/content/brand.ts";
 import type { FaqItem, Point, TestimonialSchema } from "#app/schemas/content.ts";
 import type { z } from "zod";
 
-export const waitlistTitle = `Join the ${brand.name} launch beta in ${offer.launchMonth}`;
-
 export const waitlistHero = {
   /** The badge names the month; the counter stands beside it. */
-  monthBadge: `Launching ${offer.launchMonth}`,
+  monthBadge: "{launchBadge}",
   spotsBadge: { one: "{spots} spot left", other: "{spots} spots left" },
   heading: `Be one of the first ${offer.capacity} brands`,
-  body: `${brand.name} opens as a beta in ${offer.launchMonth}. The first ${offer.capacity} brands get ${offer.headline}. Every brand that signs up through your link brings you a free month. Joining takes two minutes and costs nothing.`,
+  body: `{launchSentence} The first ${offer.capacity} brands get ${offer.headline}. Every brand that signs up through your link brings you a free month. Joining takes two minutes and costs nothing.`,
   cta: "Reserve Your Spot",
 } as const;
 
@@ -70,7 +68,8 @@ export const waitlistForm = {
   /** Text with in-site links as [text](/path). */
   terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
   marketing: `Marketing: ${brand.name} may send news and offers to my inbox and on WhatsApp. I can stop this at any time.`,
-  privacyNote: "We use these details to hold your place and to reach you about the launch. We do not sell them.",
+  privacyNote:
+    "We use these details to hold your place and to tell you when your account can be opened. We do not sell them.",
   submit: "Join the Waitlist",
   submitting: "Processing...",
 } as const;
@@ -88,7 +87,7 @@ export const waitlistLookup = {
 export const waitlistPanel = {
   heading: "You're on the list!",
   /** For a new entry within the early-bird places; `{position}` counts from 1. */
-  earlyBird: `You are number {position} of the first ${offer.capacity} brands. ${offer.headline} is yours when we launch in ${offer.launchMonth}.`,
+  earlyBird: `You are number {position} of the first ${offer.capacity} brands. ${offer.headline} is yours, from the day your account opens.`,
   late: `You are number {position} on the list. The first ${offer.capacity} places, with ${offer.headline}, are gone; each brand that signs up through your link still brings you a free month.`,
   known: "You had joined already, so nothing has changed. Here is your link again.",
   /** At the panel's end: the way back to the form, also for whoever uses this computer next. */
@@ -117,7 +116,7 @@ export const waitlistPanel = {
     alt: "QR code of your referral link",
     print: "Print the QR code",
     sheetHeading: `Run a small brand too? Scan to join ${brand.name}.`,
-    sheetBody: `${brand.tagline}. Stock, GST invoices, UPI payments and customers in one place. Launching ${offer.launchMonth}.`,
+    sheetBody: `${brand.tagline}. Stock, GST invoices, UPI payments and customers in one place. {launchBadge}.`,
   },
 } as const;
 
@@ -138,7 +137,7 @@ const shareTextsWith = (early: { whatsapp: string; mail: string }) => ({
   mailSubject: `${brand.name}, for your brand too?`,
   mailBody: `Hello,
 
-I have put my brand on the early-access list for ${brand.name}. It keeps stock, orders, GST invoices, payments and customers in one place, and one can speak an order instead of typing it. It launches in ${offer.launchMonth}${early.mail}.
+I have put my brand on the early-access list for ${brand.name}. It keeps stock, orders, GST invoices, payments and customers in one place, and you can speak an order instead of typing it. {launchSentence}${early.mail}
 
 If you would like a place too, here is my link:
 {link}
@@ -149,7 +148,7 @@ I get a free month if you sign up through it, so a cutting chai is on me.`,
 export const shareTexts = {
   early: shareTextsWith({
     whatsapp: ` The first ${offer.capacity} get ${offer.headline}.`,
-    mail: `, and the first ${offer.capacity} brands get ${offer.headline}`,
+    mail: ` The first ${offer.capacity} brands get ${offer.headline}.`,
   }),
   late: shareTextsWith({ whatsapp: "", mail: "" }),
 } as const;
@@ -223,8 +222,8 @@ export const waitlistFaqHeading = "Before you join";
 
 export const waitlistFaq: readonly FaqItem[] = [
   {
-    question: `When does ${brand.name} launch?`,
-    answer: `In ${offer.launchMonth}, as a beta. Brands on the waitlist come in first.`,
+    question: "{launchQuestion}",
+    answer: "{launchAnswer} Brands on the waitlist come in first.",
   },
   {
     question: "How do referrals work?",
@@ -234,14 +233,14 @@ export const waitlistFaq: readonly FaqItem[] = [
   {
     question: "What happens after I apply?",
     answer:
-      "You see your place on the list and your referral link at once. Before the launch we write to the email address you gave us and tell you how to open your account. If you lose the link, 'Already signed up?' on this page finds it again from your email address.",
+      "You see your place on the list and your referral link at once. When your account can be opened, we write to the email address you gave us and say how. If you lose the link, 'Already signed up?' on this page finds it again from your email address.",
   },
   {
     question: "Is there a limit to how many brands I can refer?",
     answer: `No, there is no cap. Each brand that signs up through your link adds one free month, whether it is the first or the thirtieth. The early-bird places end at ${offer.capacity}; the referral months have no end.`,
   },
   {
-    question: "Which features will be there at launch?",
+    question: "Which features are in the launch beta?",
     answer:
       "All seven rooms: The Storeroom for stock, The Sales Desk for orders and GST invoices, The Cash Register for UPI, cards, wallets and netbanking, The Customer Lounge, The Sales Outlets with the event kit, The Crew and The Crystal Ball. It is a beta, so some corners will still be rough, and we would like to hear which.",
   },
@@ -254,6 +253,6 @@ export const waitlistFaq: readonly FaqItem[] = [
 
 export const waitlistClosing = {
   heading: "Put your brand on the list",
-  body: `It takes two minutes and no card. The shutters go up in ${offer.launchMonth}.`,
+  body: "It takes two minutes and no card. {launchSentence}",
   cta: "Reserve Your Spot",
 } as const;

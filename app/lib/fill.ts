@@ -1,3 +1,14 @@
+type Values = Readonly<Record<string, string | number>>;
+
 /** A text with its `{name}`s filled in. Values stand as they are, also where they hold a "$"; a name without one stays. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The same for every text in lists and plain objects; what is neither stays as it is. */
+export function fillAll<T>(value: T, values: Values): T;
+export function fillAll(value: unknown, values: Values): unknown {
+  if (typeof value === "string") return fill(value, values);
+  if (Array.isArray(value)) return value.map((item) => fillAll(item, values));
+  if (value === null || typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, values)]));
+}

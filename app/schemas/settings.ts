@@ -1,5 +1,6 @@
 /** Operator settings: `[vars]` and secrets, as text from the platform, parsed once when the Worker starts. */
 import { z } from "zod";
+import { LAUNCH_MONTH_FORM } from "#app/lib/launch.ts";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const text = z.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be text, in quotes") });
@@ -27,6 +28,7 @@ export const SettingsSchema = z.object({
   APP_URL: httpUrl,
   INSTAGRAM_URL: httpUrl,
   COMMUNITY_URL: httpUrl,
+  LAUNCH_MONTH: text.trim().regex(LAUNCH_MONTH_FORM, "must be a year and a month, such as 2025-08").default("2025-08"),
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
   PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,

@@ -37,6 +37,7 @@ describe("the content", () => {
     ["a picture that does not exist", "/images/stories/99.svg"],
     ["filler", "Lorem ipsum dolor"],
     ["a value that was not filled in", "Save undefined% today"],
+    ["a wording of the launch that does not exist", "{launchParty} in Indiranagar"],
     ["an emoji", "Hello \u{1F44B}"],
   ];
   it.each(faulty)("would be refused for %s", (_why, text) => {

@@ -77,6 +77,8 @@ describe("the settings", () => {
     ["SITE_EMAIL", "nobody"],
     ["WHATSAPP_NUMBER", "call me"],
     ["BOOKING_URL", "javascript:alert(1)"],
+    ["LAUNCH_MONTH", "2025-13"],
+    ["LAUNCH_MONTH", "August 2025"],
     ["PIXEL_ID", "<script>"],
     ["PIXEL_CONSENT", "sometimes"],
   ];

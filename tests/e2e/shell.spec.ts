@@ -2,7 +2,9 @@
 import { featurePages } from "#app/content/feature-pages.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageNotFound } from "#app/content/screens.ts";
+import { launchTexts } from "#app/content/launch.ts";
 import { header, pageMeta, promoBanner } from "#app/content/site.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
@@ -193,7 +195,7 @@ test.describe("every page", () => {
   for (const path of ["/", "/waitlist"]) {
     test(`${path} has its own title, description and canonical address`, async ({ page, request }) => {
       await page.goto(path);
-      const meta = pageMeta[path];
+      const meta = fillAll(pageMeta[path], launchTexts("2025-08", new Date()));
       await expect(page).toHaveTitle(meta?.title ?? "");
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", meta?.description ?? "");
       const canonical = page.locator('link[rel="canonical"]');

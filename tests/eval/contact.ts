@@ -8,5 +8,6 @@ export const contact: ContactSettings = {
   BOOKING_URL: "https://booking.ladoo.example/demo",
   APP_URL: "https://app.ladoo.example/",
   INSTAGRAM_URL: "https://www.instagram.com/ladoo.example",
+  LAUNCH_MONTH: "2025-08",
   COMMUNITY_URL: "https://chat.whatsapp.com/LadooFoundersExample",
 };

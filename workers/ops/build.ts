@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
+import { launchAt } from "#app/lib/launch.ts";
 import { drawCards } from "./cards.ts";
 import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
@@ -27,12 +28,12 @@ function bundle(): Promise<number> {
 
 await runCommand(async () => {
   // First: a deploy with a bad one would bring the database up to date and then ship a Worker that does not start.
-  requireSettings(shippedSettings());
+  const { LAUNCH_MONTH } = requireSettings(shippedSettings());
   warnOfUnknownSettings();
   const shipping = isRealDeploy();
   await requireGoodContent();
   // Before the bundle, which takes their names in and copies them.
-  await drawCards();
+  await drawCards(launchAt(LAUNCH_MONTH, new Date()).month);
   const code = await bundle();
   // Left behind by the Vite plugin: it would make the next `wrangler deploy` ship this build without building.
   rmSync(".wrangler/deploy", { recursive: true, force: true });

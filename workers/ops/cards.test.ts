@@ -7,12 +7,17 @@ import { CARD_HEIGHT, CARD_WIDTH, drawCard, readPicture, titleSize } from "./car
 import { listCards } from "./cards.ts";
 
 const MAX_BYTES = 300_000;
-const cards = listCards();
+const cards = listCards("August 2025");
 
 describe("the cards", () => {
   it("are one for every page but the legal ones", () => {
     const without = publicPages(builtInStories).filter(({ path }) => !cards.has(path));
     expect(without.filter(({ kind }) => kind !== "legal")).toEqual([]);
+  });
+
+  it("name the launch month in words that stay true", () => {
+    for (const path of ["/", "/waitlist"])
+      expect(cards.get(path)?.eyebrow).toMatch(/^(?:August 2025 beta|Launch beta, August 2025)$/);
   });
 
   it("show pictures that exist", () => {

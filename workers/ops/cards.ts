@@ -14,6 +14,7 @@ import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageCards } from "#app/content/page-cards.ts";
+import { fill } from "#app/lib/fill.ts";
 import { type Card, designSource, drawCard } from "./card-design.ts";
 import { PlainError } from "./plain-error.ts";
 
@@ -27,20 +28,22 @@ const AT_ONCE = 4;
 
 const HOUSE = { picture: "app/components/art/house.svg", shape: "house", room: null } as const;
 
-/** What stands on each page's card, by the page's path. Legal pages share the home page's. */
-export function listCards(): Map<string, Card> {
+/** What stands on each page's card, by the page's path; the launch month is named as one says it. Legal pages share the home page's. */
+export function listCards(launchMonth: string): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const { path, kind } of publicPages(builtInStories)) {
-    const card = kind === "fixed" ? fixedCard(path) : recordCard(kind, path.slice(path.lastIndexOf("/") + 1));
+    const card =
+      kind === "fixed" ? fixedCard(path, launchMonth) : recordCard(kind, path.slice(path.lastIndexOf("/") + 1));
     if (card) cards.set(path, card);
   }
   return cards;
 }
 
-function fixedCard(path: string): Card | null {
+function fixedCard(path: string, launchMonth: string): Card | null {
   const card = pageCards[path];
   if (!card) return null;
-  const { eyebrow, title, picture, room = null } = card;
+  const { eyebrow: withMonth, title, picture, room = null } = card;
+  const eyebrow = fill(withMonth, { launchMonth });
   if (!picture) return { eyebrow, title, ...HOUSE };
   return {
     eyebrow,
@@ -93,9 +96,9 @@ function recordCard(kind: string, id: string): Card | null {
  * Draws what is missing, takes away what nobody names any more, and writes down the names.
  * @throws PlainError for a card that is too heavy to be shown
  */
-export async function drawCards(): Promise<void> {
+export async function drawCards(launchMonth: string): Promise<void> {
   mkdirSync(CARDS_FOLDER, { recursive: true });
-  const cards = [...listCards()].map(([path, card]) => ({ path, card, name: fileName(path, card) }));
+  const cards = [...listCards(launchMonth)].map(([path, card]) => ({ path, card, name: fileName(path, card) }));
   const missing = cards.filter(({ name }) => !existsSync(join(CARDS_FOLDER, name)));
   for (let at = 0; at < missing.length; at += AT_ONCE) {
     await Promise.all(

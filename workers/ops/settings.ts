@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { parse } from "smol-toml";
-import { halfSetTurnstile, parseSettings, settingsStillShipped, unknownSettings } from "#app/schemas/settings.ts";
+import {
+  halfSetTurnstile,
+  parseSettings,
+  type Settings,
+  settingsStillShipped,
+  unknownSettings,
+} from "#app/schemas/settings.ts";
 import { PlainError } from "./plain-error.ts";
 
 /** The file in which a developer overrides settings; wrangler and Vite read it too. */
@@ -71,9 +77,9 @@ export function requireLocalSettings(): void {
  * Checks settings as the Worker will.
  * @throws PlainError that names every bad setting.
  */
-export function requireSettings(settings: Given): void {
+export function requireSettings(settings: Given): Settings {
   try {
-    parseSettings(settings);
+    return parseSettings(settings);
   } catch (error) {
     throw new PlainError(error instanceof Error ? error.message : String(error));
   }

@@ -63,7 +63,7 @@ export function llmsText(pages: readonly PublicPage[], origin: string): string {
   return `${[
     `# ${brand.name}`,
     `> ${brand.tagline}. ${pageMeta["/"]?.description ?? ""}`,
-    `Launching ${offer.launchMonth}: ${offer.headline} for the first ${offer.capacity} brands. The founders and brands in the stories are almost real: made up, with real problems.`,
+    `{launchBadge}: ${offer.headline} for the first ${offer.capacity} brands. The founders and brands in the stories are almost real: made up, with real problems.`,
     ...sections.map(([heading, kinds]) => {
       const listed = pages.filter(({ kind }) => kinds.includes(kind));
       const links = listed.map(

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { quietly } from "#app/lib/quietly.ts";
 
-type PromoText = { text: string; before: string; after: string; cta: string; dismiss: string; label: string };
+type PromoText = { text: string; after: string; cta: string; dismiss: string; label: string };
 
 const DISMISSED_KEY = "ladoo:promo-dismissed";
 
@@ -25,7 +25,6 @@ export function PromoBanner({ text }: { text: PromoText }) {
     <section aria-label={text.label} className="promo bg-ink text-paper">
       <div className="shell flex min-h-14 items-center gap-3 py-1.5">
         <p className="min-w-0 flex-1 text-sm leading-snug">
-          <span className="max-lg:hidden">{text.before}</span>
           {text.text}
           <span className="max-lg:hidden">{text.after}</span>
         </p>

@@ -1,5 +1,5 @@
 /** The pages of the seven modules. */
-import { brand, offer, paymentFees } from "#app/content/brand.ts";
+import { brand, paymentFees } from "#app/content/brand.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 
 export const roomPages: readonly FeaturePage[] = [
@@ -106,7 +106,7 @@ The GST invoice is made with the order. It takes the HSN code from the product, 
     featureId: 3,
     closing: {
       heading: "Say your first order aloud",
-      body: `In a 30-minute demo you speak an order and we look at the GST invoice together. Or join the waitlist, and speak your next one when the doors open in ${offer.launchMonth}.`,
+      body: "In a 30-minute demo you speak an order and we look at the GST invoice together. Or join the waitlist, and speak your next one in an account of your own.",
     },
   },
   {

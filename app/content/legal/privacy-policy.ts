@@ -47,7 +47,7 @@ export const privacyPolicy: LegalDocument = {
             [
               "[Waitlist](/waitlist)",
               "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, whether you accepted the terms and our messages, and the time you joined.",
-              "To hold your place, invite you at launch, give you and the brand that referred you what you have each earned, and answer you. News and offers come only if you ticked the box for them.",
+              "To hold your place, tell you when your account can be opened, give you and the brand that referred you what you have each earned, and answer you. News and offers come only if you ticked the box for them.",
             ],
             [
               "[Job application](/careers)",
@@ -190,7 +190,10 @@ export const privacyPolicy: LegalDocument = {
           caption: "How long each kind of data is kept",
           head: ["Data", "Kept for"],
           rows: [
-            ["Waitlist entry", "Until the launch and 12 months after it, unless you have it erased earlier"],
+            [
+              "Waitlist entry",
+              "12 months, counted from the launch in {launchMonth} or from the day you joined, whichever is later, unless you have it erased earlier",
+            ],
             ["Job application", "12 months from the day you applied, unless you have it erased earlier"],
             ["Request logs", "As long as our host keeps them, at most 7 days; they hold no personal data"],
             ["Questions to the assistant", "Not kept"],

@@ -72,7 +72,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: `The service is due to launch in ${offer.launchMonth}. Until then, and wherever a feature is marked as beta or early access, it may change, pause or have faults that a finished feature would not have.`,
+          text: "{launchSentence} While the service is a beta, and wherever a feature is marked as beta or early access, it may change, pause or have faults that a finished feature would not have.",
         },
         {
           kind: "text",

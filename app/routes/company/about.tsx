@@ -6,12 +6,13 @@ import { Principles } from "#app/components/sections/point-lists.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { about } from "#app/content/about.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings } = platform(context);
-  return { meta: pageTexts["/about"], findable: findable(settings, { path: "/about" }), ...about };
+  const { launch, settings } = platform(context);
+  return { meta: pageTexts["/about"], findable: findable(settings, { path: "/about" }), ...fillAll(about, launch) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -7,7 +7,7 @@ import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { legalPage } from "#app/content/legal/page.ts";
 import { titleSuffix } from "#app/content/site.ts";
-import { fill } from "#app/lib/fill.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/legal";
 
@@ -16,10 +16,10 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace(/^\/|\/$/g, "");
   const document = legalDocuments.find((candidate) => candidate.slug === slug);
   if (!document) throw data(null, { status: 404 });
-  const { settings } = platform(context);
+  const { launch, settings } = platform(context);
   const { metaDescription, lastUpdated, ...shown } = document;
   return {
-    document: shown,
+    document: fillAll(shown, launch),
     lastUpdated: fill(legalPage.lastUpdated, { date: lastUpdated }),
     contents: legalPage.contents,
     contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },

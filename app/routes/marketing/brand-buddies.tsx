@@ -15,16 +15,18 @@ import {
 import { sceneAlts } from "#app/content/feature-screens.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/brand-buddies";
 
 const ROOM = "customer-lounge";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { launch, settings } = platform(context);
   const teller = founders.find(({ id }) => id === brandBuddiesStory.founder);
   return {
     meta: pageTexts["/brand-buddies"],
-    findable: findable(platform(context).settings, { path: "/brand-buddies" }),
+    findable: findable(settings, { path: "/brand-buddies" }),
     hero: { ...brandBuddiesHero, sceneAlt: sceneAlts[ROOM] },
     cards: { heading: brandBuddiesCardsHeading, items: brandBuddiesCards },
     story: brandBuddiesStory,
@@ -34,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
       image: teller.image,
       imageAlt: teller.imageAlt,
     },
-    trial: brandBuddiesTrial,
+    trial: fillAll(brandBuddiesTrial, launch),
   };
 }
 

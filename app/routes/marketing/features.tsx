@@ -13,14 +13,14 @@ import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featuresScreen, sceneAlts } from "#app/content/feature-screens.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
-import { fill } from "#app/lib/fill.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/features";
 
 const THEME_BENEFITS_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, settings } = platform(context);
+  const { env, launch, settings } = platform(context);
   const stories = await listStories(openDatabase(env.DB));
   const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
   const allStoriesOf = (name: string) => ({
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageTexts["/features"],
     findable: findable(settings, { path: "/features" }),
-    text,
+    text: fillAll(text, launch),
     rooms: modules.map(({ slug, name, room, icon, purpose, tagline, description, benefits, storyIds }) => ({
       slug,
       name,

@@ -6,24 +6,37 @@ import { FoundersSection } from "#app/components/sections/founders-section.tsx";
 import { HeroVideo } from "#app/components/sections/hero-video.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { platform } from "#app/cloudflare.ts";
-import { openDatabase } from "#app/.server/db/index.ts";
+import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { listStories, storiesAboutFounder } from "#app/.server/stories/index.ts";
 import { findableHome } from "#app/.server/structured-data/index.ts";
-import { useCasesPath } from "#app/content/brand.ts";
+import { readStats } from "#app/.server/waitlist/index.ts";
+import { offer, useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { closingCall, explorer, foundersSection, hero, valueCards, valuesHeading } from "#app/content/home.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
-import { fill } from "#app/lib/fill.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import type { Route } from "./+types/home";
 
 const BADGES_SHOWN = 2;
 const CHALLENGES_SHOWN = 2;
+const COUNTERS_DEADLINE_MS = 1000;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { env, settings } = platform(context);
-  const stories = await listStories(openDatabase(env.DB));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { env, launch, settings, requestId } = platform(context);
+  const db = openDatabase(env.DB);
+  const [stories, totals] = await Promise.all([
+    listStories(db),
+    // The number of places is worth having, not worth failing for.
+    catchOutage(
+      { request, requestId },
+      () => readStats(db, COUNTERS_DEADLINE_MS),
+      () => null,
+    ),
+  ]);
+  const { note, ...heroText } = hero;
   const people = founders.map((founder) => {
     const storyIds = storiesAboutFounder(stories, founder.name).map((story) => story.id);
     return {
@@ -47,7 +60,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageTexts["/"],
     findable: findableHome(settings),
-    hero,
+    hero: {
+      ...heroText,
+      note:
+        totals && !isTaken(totals, offer)
+          ? fill(fill(note.counted, launch), { spots: spotsLeft(totals, offer) })
+          : fill(note.plain, launch),
+    },
     values: { heading: valuesHeading, cards: valueCards },
     explorer: {
       text: explorer,
@@ -67,7 +86,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           features: story.features.slice(0, BADGES_SHOWN).map(({ name, room }) => ({ name, room })),
         })),
     },
-    closing: closingCall,
+    closing: fillAll(closingCall, launch),
     bookingUrl: settings.BOOKING_URL,
   };
 }

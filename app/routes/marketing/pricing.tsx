@@ -25,7 +25,7 @@ import {
   whyRoles,
 } from "#app/content/pricing.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
-import { fill } from "#app/lib/fill.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { firstTeam, readChoice, readForm, type Team, withCount, writeChoice, writeTeam } from "#app/lib/team-cost.ts";
@@ -35,13 +35,14 @@ import type { Route } from "./+types/pricing";
 const PATH = "/pricing";
 
 export function loader({ url, context }: Route.LoaderArgs) {
+  const { launch, settings } = platform(context);
   const roleIds = pricingRoles.map(({ id }) => id);
   // The calculator without scripts sends a field for each role; the address that can be shared holds one for all.
   const sent = readForm(url.searchParams, roleIds);
   if (sent) throw redirect(`${PATH}${writeChoice(sent, roleIds)}`);
   return {
     meta: pageTexts[PATH],
-    findable: findablePricing(platform(context).settings),
+    findable: findablePricing(settings),
     intro: pricingIntro,
     mostPopular: mostPopularLabel,
     roles: pricingRoles.map(({ accessToCategories, ...role }) => ({
@@ -55,7 +56,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     calculator: teamCalculator,
     gstPercent,
     why: whyRoles,
-    faq: { heading: pricingFaqHeading, items: pricingFaq },
+    faq: { heading: pricingFaqHeading, items: fillAll(pricingFaq, launch) },
     closing: pricingClosing,
   };
 }

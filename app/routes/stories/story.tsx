@@ -16,12 +16,12 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { storyNotFound } from "#app/content/not-found/story.ts";
 import { errorScreen } from "#app/content/screens.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
-import { fill } from "#app/lib/fill.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/story";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { env, settings, requestId } = platform(context);
+  const { env, launch, settings, requestId } = platform(context);
   const library = await readLibrary(openDatabase(env.DB));
   const story = await catchOutage(
     { request, requestId },
@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       room: features[0]?.room,
     })),
     useCasesPath,
-    closing: storiesClosing,
+    closing: fillAll(storiesClosing, launch),
     url: `${settings.PUBLIC_ORIGIN}/story/${story.id}`,
   };
 }

@@ -21,7 +21,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
-import { fill } from "#app/lib/fill.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import type { Route } from "./+types/use-cases";
@@ -33,7 +33,7 @@ const BADGES_SHOWN = 2;
  * server and in the browser alike. What the list does not hold of an opened story is its own route's (opened-story.tsx).
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, settings } = platform(context);
+  const { env, launch, settings } = platform(context);
   const library = await readLibrary(openDatabase(env.DB));
   const listed = filterFeatures(library);
   return {
@@ -59,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       features: features.slice(0, BADGES_SHOWN).map(({ id, name, room }) => ({ id, name, room })),
     })),
     portraits: founders.map(({ image }) => image),
-    closing: storiesClosing,
+    closing: fillAll(storiesClosing, launch),
   };
 }
 

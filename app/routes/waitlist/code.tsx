@@ -3,6 +3,7 @@ import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlis
 import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
 import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
@@ -14,7 +15,7 @@ import { requireCode } from "./require-code.ts";
  * API tells anybody with the code: the brand's name and how many brands it brought.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { env, settings, requestId } = platform(context);
+  const { env, launch, settings, requestId } = platform(context);
   const db = openDatabase(env.DB);
   const { referrer, count, totals } = await requireCode(
     params.code,
@@ -34,9 +35,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...count,
     stats: { ...totals, spotsLeft: spotsLeft(totals, offer) },
     link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${count.referralCode}`,
-    panel: waitlistPanel,
+    panel: fillAll(waitlistPanel, launch),
     toasts: waitlistToasts,
-    shareText: isTaken(totals, offer) ? shareTexts.late : shareTexts.early,
+    shareText: fillAll(isTaken(totals, offer) ? shareTexts.late : shareTexts.early, launch),
   };
 }
 

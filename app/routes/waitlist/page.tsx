@@ -28,6 +28,7 @@ import {
   waitlistToasts,
 } from "#app/content/waitlist.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
@@ -43,7 +44,7 @@ const MAX_CODE_LENGTH = 40;
 const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { env, settings, requestId } = platform(context);
+  const { env, launch, settings, requestId } = platform(context);
   const url = new URL(request.url);
   const code = codeInAddress(url);
   // The counters are worth having, not worth failing for.
@@ -53,15 +54,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     () => null,
   );
   const page = {
-    meta: pageTexts["/waitlist"],
+    meta: fillAll(pageTexts["/waitlist"], launch),
     findable: findable(settings, { path: "/waitlist" }),
-    hero: waitlistHero,
+    hero: fillAll(waitlistHero, launch),
     benefits: waitlistBenefits,
     form: waitlistForm,
     lookup: waitlistLookup,
-    panel: waitlistPanel,
+    panel: fillAll(waitlistPanel, launch),
     toasts: waitlistToasts,
-    shareTexts,
+    shareTexts: fillAll(shareTexts, launch),
     testimonials: {
       ...testimonialsSection,
       items: testimonials.map((item) => ({
@@ -69,8 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         image: founders.find((founder) => founder.id === item.founder)?.image ?? "",
       })),
     },
-    faq: { heading: waitlistFaqHeading, items: waitlistFaq },
-    closing: waitlistClosing,
+    faq: { heading: waitlistFaqHeading, items: fillAll(waitlistFaq, launch) },
+    closing: fillAll(waitlistClosing, launch),
     stats: totals && { ...totals, spotsLeft: spotsLeft(totals, offer) },
     path: code === null ? "/waitlist" : `/waitlist?ref=${code}`,
     referralCode: code ?? (url.searchParams.get("ref") ?? "").trim().slice(0, MAX_CODE_LENGTH),

@@ -3,6 +3,7 @@ import { readReferralCount } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { waitlistPanel } from "#app/content/waitlist.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/qr-sheet";
 import { requireCode } from "./require-code.ts";
@@ -12,7 +13,7 @@ import { requireCode } from "./require-code.ts";
  * there is none for a code that nobody has: its link would lead to no referrer.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { env, settings, requestId } = platform(context);
+  const { env, launch, settings, requestId } = platform(context);
   const { referralCode: code } = await requireCode(
     params.code,
     { request, requestId, limiter: env.LIMIT_VERIFY },
@@ -20,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
   return {
     code,
-    text: waitlistPanel.qr,
+    text: fillAll(waitlistPanel.qr, launch),
     link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${code}`,
     title: `${waitlistPanel.qr.heading} | ${brand.name}`,
   };

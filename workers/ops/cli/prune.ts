@@ -1,8 +1,8 @@
 /** What the privacy policy keeps for a time only. */
 import { applicationsBefore, removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { entriesBefore, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
-import { offer } from "#app/content/brand.ts";
 import { PlainError } from "../plain-error.ts";
+import { requireSettings, shippedSettings } from "../settings.ts";
 import { type Command, type CommandInput, textOption, UsageError, wholeNumber } from "./command.ts";
 import { count, firstOf, minute, toTable } from "./table.ts";
 import { spokenTotals } from "./totals.ts";
@@ -44,9 +44,9 @@ const pruneApplications: Command = {
 };
 
 /** The day from which the privacy policy lets entries go. */
-function prunableFrom(): Date {
-  const launch = new Date(`1 ${offer.launchMonth} UTC`);
-  return new Date(Date.UTC(launch.getUTCFullYear(), launch.getUTCMonth() + KEPT_AFTER_LAUNCH_MONTHS, 1));
+function prunableFrom(launchMonth: string): Date {
+  const [year = 0, month = 0] = launchMonth.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + KEPT_AFTER_LAUNCH_MONTHS, 1));
 }
 
 const pruneWaitlist: Command = {
@@ -54,7 +54,7 @@ const pruneWaitlist: Command = {
   words: [],
   summary: "Removes waitlist entries older than a number of days, once you have seen them.",
   details: [
-    "The privacy policy keeps an entry until the launch and 12 months after it; before then this refuses.",
+    "The privacy policy keeps an entry for 12 months from the launch; before then this refuses.",
     "Places stay taken, and younger brands that they referred stay without a referrer.",
   ].join("\n"),
   options: { ...ageOption, force: { type: "boolean", help: "also before 12 months after the launch have passed" } },
@@ -62,10 +62,11 @@ const pruneWaitlist: Command = {
   asks: true,
   run: async (input) => {
     const { before, spoken } = ageIn(input);
-    const from = prunableFrom();
+    const { LAUNCH_MONTH } = requireSettings(shippedSettings());
+    const from = prunableFrom(LAUNCH_MONTH);
     if (input.now < from && input.values.force !== true) {
       throw new PlainError(
-        `The privacy policy keeps every entry until 12 months after the launch (${offer.launchMonth}), so until ${from.toISOString().slice(0, 10)}. Nothing was changed; --force removes them all the same.`,
+        `The privacy policy keeps every entry until 12 months after the launch (${LAUNCH_MONTH}), so until ${from.toISOString().slice(0, 10)}. Nothing was changed; --force removes them all the same.`,
       );
     }
     const { entries: old, referredAndKept } = await entriesBefore(input.db, before);

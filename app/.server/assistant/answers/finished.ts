@@ -1,5 +1,6 @@
 /** The last step to an answer: its links written out, what differs by deployment filled in, and the pages it names. */
 import { assistantDeclines } from "#app/content/assistant.ts";
+import { launchTexts } from "#app/content/launch.ts";
 import { fill as fillIn } from "#app/lib/fill.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
@@ -12,7 +13,14 @@ import { type Draft, withLinks } from "./compose.ts";
 /** What of the operator's settings an answer may name. */
 export type ContactSettings = Pick<
   Settings,
-  "SITE_PHONE" | "SITE_EMAIL" | "WHATSAPP_NUMBER" | "BOOKING_URL" | "APP_URL" | "INSTAGRAM_URL" | "COMMUNITY_URL"
+  | "SITE_PHONE"
+  | "SITE_EMAIL"
+  | "WHATSAPP_NUMBER"
+  | "BOOKING_URL"
+  | "APP_URL"
+  | "INSTAGRAM_URL"
+  | "COMMUNITY_URL"
+  | "LAUNCH_MONTH"
 >;
 
 export type ComposedAnswer = {
@@ -30,6 +38,7 @@ export const MOST_PASSAGES = 3;
 /** Fills in what differs by deployment. */
 export function fill(text: string, settings: ContactSettings): string {
   return fillIn(text, {
+    ...launchTexts(settings.LAUNCH_MONTH, new Date()),
     whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
     phone: settings.SITE_PHONE,
     email: settings.SITE_EMAIL,

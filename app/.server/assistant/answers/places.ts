@@ -4,7 +4,7 @@
  * the verdict.
  */
 import { about } from "#app/content/about.ts";
-import { brand, offer } from "#app/content/brand.ts";
+import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { inNumber } from "../language/number-words.ts";
 import { aboutLink, careersLink, whereLadooIs, whereOneWorks } from "../corpus/company.ts";
@@ -80,7 +80,7 @@ function answerAboutReach({ text }: Query): Draft | null {
   if (ASKS_MORE.test(asked) || !LADOO_THERE.some((one) => one.test(asked))) return null;
   if (/\boutside (?:of )?(?:india|the country)\b/.test(asked)) return null;
   return {
-    body: `Yes, anywhere in India: ${brand.name} is a web app, and opens in the browser of your phone. It launches in ${offer.launchMonth}, as a beta. ${howIndiaSells}`,
+    body: `Yes, anywhere in India: ${brand.name} is a web app, and opens in the browser of your phone. It launches in {launchMonth}, as a beta. ${howIndiaSells}`,
     links: [waitlist, aboutLink],
   };
 }

@@ -39,7 +39,7 @@ const discounts = (): Draft => ({
 });
 
 const start = (): Draft => ({
-  body: `Join the waitlist: ${labels(neededFields)}, and a yes to the terms. It takes two minutes and costs nothing. Accounts open with the launch in ${offer.launchMonth}, and brands on the waitlist come in first; from the day yours opens there are ${offer.trialDays} days to try it for free. To see it before, book a ${demo} at {booking}.`,
+  body: `Join the waitlist: ${labels(neededFields)}, and a yes to the terms. It takes two minutes and costs nothing. Accounts open with the launch in {launchMonth}, and brands on the waitlist come in first; from the day yours opens there are ${offer.trialDays} days to try it for free. To see it before, book a ${demo} at {booking}.`,
   links: [waitlist, trialLink],
 });
 
@@ -124,7 +124,7 @@ const allRooms = (): Draft => {
 };
 
 const reviews = (): Draft => ({
-  body: `This website has no reviews by customers: ${brand.name} launches in ${offer.launchMonth}. What the founders say of it on the waitlist page is told like their stories. ${footer.almostReal}`,
+  body: `This website has no reviews by customers: ${brand.name} launches in {launchMonth}. What the founders say of it on the waitlist page is told like their stories. ${footer.almostReal}`,
   links: [waitlist, { title: "About", path: "/about" }],
 });
 

@@ -50,7 +50,7 @@ export function offerPassages(): Passage[] {
       asks: "launch release go live date when start available ready open beta kab month out yet",
       needs:
         "launch | date start | date begin | month start | month begin | when ladoo | when start | when begin | when use | available | beta | ready | live | kab | start when | when open | start using",
-      answer: `${brand.name} launches in ${offer.launchMonth}, as a beta. ${
+      answer: `${brand.name} launches in {launchMonth}, as a beta. ${
         faq(/launch\?/i)
           .split(". ")
           .slice(-1)[0] ?? ""
@@ -62,7 +62,7 @@ export function offerPassages(): Passage[] {
       examples: "what does beta mean",
       asks: "beta version rough edges finished stable what is beta",
       needs: "beta",
-      answer: `${brand.name} opens as a beta in ${offer.launchMonth}, with all seven rooms. Some corners will still be rough, and we would like to hear which.`,
+      answer: `${brand.name} opens as a beta in {launchMonth}, with all seven rooms. Some corners will still be rough, and we would like to hear which.`,
     }),
     fact({
       ...waitlist,

@@ -1,0 +1,66 @@
+/** What the site says of its launch on a given day: all of it is served, and dates are those the Worker's clock shows. */
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { publicPages } from "#app/.server/site-map/index.ts";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { asJson, asVisitor, ORIGIN, site, unkept } from "./site.ts";
+
+/** Words that are true before the launch only. */
+const LOOKING_FORWARD =
+  /launching|\blaunches\b|when we launch|until the launch|before the launch|with the launch|at launch|once we open|opens as a beta|opens in (?:August|20)|beta opens|is due to|shutters go up|doors open in|(?:comes?|begins?|starts?|beta) in August|when August|will (?:launch|open|begin)/gi;
+
+const paths = publicPages(builtInStories).flatMap(({ path, markdown }) => (markdown ? [path, markdown] : [path]));
+
+beforeAll(async () => {
+  const entry = { brandName: "Bel & Buta", founderName: "Tara", email: "tara@x.example", phoneNumber: "98000 11111" };
+  const body = JSON.stringify({ ...entry, acceptedTerms: true });
+  const joined = await site("/api/waitlist/join", { method: "POST", body, headers: asJson({ Origin: ORIGIN }) });
+  const { referralCode } = await joined.json<{ referralCode: string }>();
+  paths.push("/llms.txt", "/podcast.xml", `/waitlist/${referralCode}`, `/waitlist/${referralCode}/qr`);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Every page as it is served at that moment, by its path. */
+async function pagesOn(moment: string | null): Promise<[path: string, html: string][]> {
+  if (moment) vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
+  const pages: [string, string][] = [];
+  for (const path of paths) {
+    const response = await site(unkept(path), { headers: asVisitor() });
+    expect(response.status, path).toBe(200);
+    pages.push([path, await response.text()]);
+  }
+  return pages;
+}
+
+const found = (pages: readonly [string, string][], pattern: RegExp) =>
+  pages.flatMap(([path, html]) => [...html.matchAll(pattern)].map(([words]) => `${path}: ${words}`));
+
+const titleOf = (pages: readonly [string, string][], path: string) =>
+  /<title>(.*?)<\/title>/.exec(pages.find(([each]) => each === path)?.[1] ?? "")?.[1];
+
+describe("the launch", () => {
+  test("is looked forward to until its month begins", async () => {
+    const pages = await pagesOn("2025-07-31T18:29:00Z");
+    expect(found(pages, /\{launch\w*\}/g)).toEqual([]);
+    expect(new Map(pages).get("/")).toContain("Launching August 2025");
+    expect(new Map(pages).get("/waitlist")).toContain("Launching August 2025");
+    expect(titleOf(pages, "/waitlist")).toBe("Join the Ladoo launch beta in August 2025");
+    // So the pattern knows what the other days must not hold.
+    expect(found(pages, LOOKING_FORWARD).length).toBeGreaterThan(paths.length / 2);
+  });
+
+  test.each([
+    ["on the first day of the month", "2025-07-31T18:30:00Z"],
+    ["in the month", "2025-08-20T06:00:00Z"],
+    ["today", null],
+  ])("is spoken of in words that are still true %s", async (_when, moment) => {
+    const pages = await pagesOn(moment);
+    expect(found(pages, /\{launch\w*\}/g)).toEqual([]);
+    expect(found(pages, LOOKING_FORWARD)).toEqual([]);
+    expect(new Map(pages).get("/")).toContain("August 2025 beta · 99 of 100 early places open");
+    expect(new Map(pages).get("/waitlist")).toContain("August 2025 beta");
+    expect(titleOf(pages, "/waitlist")).toBe("Join the Ladoo launch beta, August 2025");
+  });
+});
