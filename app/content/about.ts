@@ -30,7 +30,7 @@ const values = [
   {
     title: "Made in India, for how India sells",
     description:
-      "UPI at the stall, orders on WhatsApp, HSN codes on the invoice and GSTR-1 due on the 11th are where we begin. They are not settings we get round to later.",
+      "UPI at the stall, orders on WhatsApp, HSN codes on the invoice and GSTR-1 month after month are where we begin. They are not settings we get round to later.",
     icon: "map-pin",
   },
 ] as const satisfies readonly Point[];
@@ -55,7 +55,7 @@ export const about = {
     ],
   },
   values: {
-    heading: "What we hold to",
+    heading: "Our values",
     intro: "Five things we go back to when we disagree, which happens about twice a week.",
     points: values,
   },

@@ -30,7 +30,7 @@ export const assistantTexts = {
   thinking: "Thinking...",
   answering: `${brand.assistantName} is answering`,
   stopped: "Stopped before there was an answer. Ask again whenever you like.",
-  cutOff: "The connection broke off here. Ask again for the whole answer.",
+  cutOff: "The connection dropped here. Ask again for the whole answer.",
   sources: "From",
   suggestionsLabel: "Suggested questions",
   suggestions: builtInSuggestions,

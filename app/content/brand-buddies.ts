@@ -30,7 +30,7 @@ export const brandBuddiesCards: readonly BuddyCard[] = [
     slug: "community-management",
     title: "Community Management",
     description:
-      "WhatsApp, email and the stall's visitors' book on one card for each customer. Anyone on the team can pick up a conversation, and whoever says 'stop' is left alone on every channel.",
+      "WhatsApp, email and the stall's visitors' book on one card for each customer. Anyone whose role has the Lounge in full can pick up a conversation, and whoever says 'stop' is left alone on every channel.",
     icon: "message-circle",
     linkLabel: "See where messages live",
   },

@@ -113,7 +113,7 @@ export const positions: readonly JobPosition[] = [
     department: "Engineering",
     location,
     type: "Full-time",
-    postedOn: "2025-05-05",
+    postedOn: "2026-11-02",
     description: `"Do jar nimbu achaar, ek podi, Thursday tak, same address." That is an order, spoken over a running mixer, and ${brand.name} has to turn it into two line items, a delivery date, the right customer and a GST invoice. You will own how our product understands people: spoken orders in Hindi, English and what lies between, messages pasted from WhatsApp, and the questions visitors put to our assistant. The Sales Desk takes orders by voice. Your task is to make it right when the kitchen is loud, the name is new, and the quantity is "thoda zyada".`,
     responsibilities: [
       "Build and improve the pipeline from a spoken or pasted order to structured line items, quantities, dates and customers.",
@@ -138,8 +138,8 @@ export const positions: readonly JobPosition[] = [
     department: "MLOps, Engineering",
     location,
     type: "Full-time",
-    postedOn: "2025-05-05",
-    description: `A model that was right in March and wrong during the Diwali rush is a model nobody was watching. You will build and run the ground on which all of ${brand.name}'s models stand: the ones that hear an order and suggest a reorder, and those to come, that read a bill and count a shelf. That means training that can be repeated, releases that can be undone, and alarms that go off before a founder notices. Our users' month has a rhythm, with GSTR-1 on the 11th and festivals on the calendar, and your systems should expect the load, and the strange data, that comes with it.`,
+    postedOn: "2026-11-02",
+    description: `A model that was right in March and wrong during the Diwali rush is a model nobody was watching. You will build and run the ground on which all of ${brand.name}'s models stand: the ones that hear an order and suggest a reorder, and those to come, that read a bill and count a shelf. That means training that can be repeated, releases that can be undone, and alarms that go off before a founder notices. Our users' month has a rhythm, with filing days and festivals on the calendar, and your systems should expect the load, and the strange data, that comes with it.`,
     responsibilities: [
       "Set up repeatable training, evaluation and release for every model in the product, from data to rollback.",
       "Serve models at low latency and known cost, at the edge where that is the better place for them.",
@@ -163,7 +163,7 @@ export const positions: readonly JobPosition[] = [
     department: "Engineering",
     location,
     type: "Full-time",
-    postedOn: "2025-05-05",
+    postedOn: "2026-11-02",
     description:
       "A founder takes two photographs. One is a supplier's bill, folded in four, with a tea stain over the GSTIN. The other is a shelf of jars behind a glass door. From the first she wants a purchase entry with the right HSN codes; from the second, a number. You will make both work on an ordinary phone in poor light. You will read invoices in many layouts and more than one script, count stock from a shelf photograph, and recognise a block print in five sizes by its motif. The Storeroom is only as good as its count, and you will be helping people to count.",
     responsibilities: [
@@ -189,7 +189,7 @@ export const positions: readonly JobPosition[] = [
     department: "Engineering",
     location,
     type: "Full-time",
-    postedOn: "2025-05-05",
+    postedOn: "2026-11-02",
     description:
       "Sixteen prints in five sizes make eighty decisions before a single kurta is cut. The Crystal Ball exists for those: what to make, in which size, how many to carry to a stall, which customer's jar is about to run out. You will build the suggestions behind it. The data is small and honest: one founder's two years of sales, three festivals, one rained-out market. Methods that need a million users do not help here; good statistics and plain reasons do. Each suggestion has to come with its why, because the person who reads it is about to spend her own money on cloth.",
     responsibilities: [
@@ -215,7 +215,7 @@ export const positions: readonly JobPosition[] = [
     department: "Design",
     location,
     type: "Full-time",
-    postedOn: "2025-05-05",
+    postedOn: "2026-11-02",
     description: `What should a screen look like when the software is fairly sure that it heard "six jars", and the person holding the phone has turmeric on her hands? You will design how ${brand.name} listens, suggests, doubts and admits a mistake: voice orders, suggestions in The Crystal Ball, the assistant on this website and, in time, bills read from a photograph. The people we build for range from a founder who loves a spreadsheet to a tailor who would sooner talk than type. Some of them will meet machine learning for the first time in your work. It should feel like a helpful shopkeeper who repeats the order back before packing it.`,
     responsibilities: [
       "Design the flows in which people speak, photograph, confirm and correct, from a first sketch to the shipped screen.",
@@ -240,7 +240,7 @@ export const positions: readonly JobPosition[] = [
     department: "Marketing",
     location,
     type: "Full-time",
-    postedOn: "2025-05-05",
+    postedOn: "2026-11-02",
     description: `Small-brand founders read between two customers, on a phone, usually standing. You will write and film for that moment: a reel about packing a stall box, a thread on reading a size run, a WhatsApp note on the night before GSTR-1. You will run our channels, look after the founders' community, and help the podcast and the stories to reach the people they were written for. The beta has a limited number of places, so the numbers are small and every reply is a conversation. We would sooner have forty founders who answer than forty thousand who scroll past.`,
     responsibilities: [
       "Plan and make posts, reels and short videos for Instagram and the other places where founders are.",

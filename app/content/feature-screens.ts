@@ -4,7 +4,7 @@ import type { FeaturePage, Room } from "#app/schemas/content.ts";
 
 export const featuresScreen = {
   heading: "Seven rooms under one roof",
-  body: "An order taken at the desk leaves the storeroom, rings at the till and lands on the customer's card, and you have entered it once. This is what happens in each room, and what founders say about it.",
+  body: "You enter an order once. It leaves the storeroom, rings at the till and lands on the customer's card. Here is what each room does, and what founders say about it.",
   cta: "Apply for Early Access",
   indexLabel: "Rooms on this page",
   benefitsHeading: "Key benefits",
@@ -14,11 +14,11 @@ export const featuresScreen = {
   allStories: "View all stories about {name}",
   /** `{minutes}` is rounded up. */
   listenTime: "{minutes} min",
-  themesHeading: "Work that crosses the rooms",
-  themesIntro: "Three such jobs have a page of their own.",
+  themesHeading: "Jobs that need more than one room",
+  themesIntro: "Three of them have a page of their own.",
   closing: {
-    heading: "Begin with the room that keeps you up",
-    body: "For some it is the stock, for others the invoices before GSTR-1. Join the waitlist for the {launchMonth} beta, and start with one. The other doors open when you need them.",
+    heading: "Start with what keeps you up at night",
+    body: "For some it is the stock, for others the invoices before GSTR-1. Join the waitlist for the {launchMonth} beta, and start with one. Open the other doors when you need them.",
     cta: "Apply for Early Access",
   },
 } as const;

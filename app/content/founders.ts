@@ -12,7 +12,7 @@ export const founders = [
     brandName: "Bel & Buta",
     city: "Jaipur",
     description:
-      "Hand-block-printed kurtas, stoles, totes and earrings, sold at pop-ups, on Instagram and on her own site, from a dining table in Jaipur.",
+      "Hand-block-printed kurtas, stoles, totes and earrings from a dining table in Jaipur, sold at pop-ups, on Instagram, on her own site and on one boutique rack.",
     challenges: [
       "Two boxes of stock, one for the website and one for the stall, and neither ever right",
       "Half of Saturday's sales written on the back of a fabric swatch",

@@ -4,7 +4,7 @@ import type { Point } from "#app/schemas/content.ts";
 
 export const hero = {
   heading: brand.tagline,
-  sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Say an order aloud, and the stock, the invoice and the payment follow it.`,
+  sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Speak the order. Stock, GST invoice and payment link are done.`,
   primaryCta: "Apply for Early Access",
   secondaryCta: "Book a Demo",
   /** Without the number of places where nobody can count them. */
@@ -20,7 +20,7 @@ export const valueCards: readonly Point[] = [
   {
     title: "One simple interface",
     description:
-      "The website, two marketplaces, WhatsApp and Saturday's stall come into one list, with one count of stock behind it. It is made for a phone held in one hand, since the other usually has a box in it.",
+      "Website, marketplaces, WhatsApp and Saturday's stall: one order list, and one count of stock behind it. Made for a phone in one hand, since the other usually has a box in it.",
     icon: "layers",
   },
   {
@@ -32,7 +32,7 @@ export const valueCards: readonly Point[] = [
   {
     title: "GST invoicing",
     description:
-      "The invoice is made with the order: HSN code, number, and CGST and SGST or IGST by where the parcel goes. Before GSTR-1 is due on the 11th, the month's summary is ready for your CA.",
+      "The invoice is made with the order: HSN code, number, and the right tax for where the parcel goes, CGST and SGST or IGST. The month's summary is ready for your CA before GSTR-1 is due.",
     icon: "receipt",
   },
 ];
@@ -41,7 +41,7 @@ export const explorer = {
   heading: "A shop-house with seven rooms",
   intro: "Everything a small brand does in a week happens in one of them.",
   /** Said where scripts let one choose. */
-  hint: "Choose a room to see who is busy there.",
+  hint: "Choose a room to see what it does.",
   listLabel: "Rooms",
   benefitsHeading: "Key benefits",
   learnMore: "Learn More",
@@ -53,7 +53,7 @@ export const foundersSection = {
   intro:
     "Tara, Kabir and Dev are made up, and so are their brands. Their Saturdays, couriers and returns marked 'size' may be familiar all the same.",
   /** Said where scripts let one choose. */
-  hint: "Choose one to see the stories that founder tells, or listen to a whole journey.",
+  hint: "Choose a founder to see their stories, or listen to a whole journey.",
   challengesHeading: "What the week was like",
   listen: "Listen to Story",
   storyCount: "{count} stories",

@@ -37,10 +37,10 @@ export const podcastText = {
   transcriptHeading: "Transcript",
   comingSoon: "Coming Soon",
   connectHeading: "Stay Connected",
-  connectBody: "New episodes are announced in both places. Bring your own trouble; Maya is collecting them.",
+  connectBody: "We announce new episodes in both places. Tell Maya what goes wrong in your shop; she collects it.",
   instagram: "Follow us on Instagram",
   community: "Join the founders' community",
-  feed: "Podcast feed for your own app",
+  feed: "Feed for your podcast app",
   /** The messages that sharing opens; `{link}` and `{title}` are filled in. */
   shareSeriesMessage: `Listen to the ${brand.name} Founders' Podcast: {link}`,
   shareEpisodeMessage: `Listen to '{title}' on the ${brand.name} Founders' Podcast: {link}`,

@@ -19,7 +19,7 @@ export const modules: readonly Module[] = [
       "Stock by size, batch and place, from the home shelf to the boutique rack",
       "Low-stock alerts at the level you set for each product",
       "Transfers out to an event and back, without counting the box twice",
-      "Best-before dates on every batch, with the oldest picked first",
+      "A use-by date on every batch, with the oldest picked first",
     ],
     storyIds: [16, 9],
   },
@@ -32,7 +32,7 @@ export const modules: readonly Module[] = [
     icon: "shopping-cart",
     tagline: "Every order in one list, every invoice written",
     description:
-      "Orders from the site, the marketplaces, WhatsApp and the stall meet in one list. Say an order aloud and it is written down. The GST invoice comes with it, HSN code and tax split included.",
+      "Orders from the site, the marketplaces, WhatsApp and the stall meet in one list. Speak an order and it is written down. The GST invoice comes with it, HSN code and tax split included.",
     benefits: [
       "One list for the orders of every channel",
       "Talk don't type: speak the order while your hands are busy",

@@ -3,6 +3,7 @@
  * (`annualDiscount` in `brand.ts`) and stands nowhere as text.
  */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
+import { useItToday } from "#app/content/founder-questions.ts";
 import type { AccessLevel, FaqItem, Point, PricingRole } from "#app/schemas/content.ts";
 
 /** GST on every plan, in percent. */
@@ -10,7 +11,7 @@ export const gstPercent = 18;
 
 export const pricingIntro = {
   heading: "Pay for the people who use it",
-  body: "Each person on your team has a role, and each role has a price. One founder alone is one Admin. When somebody for the shelves, an accountant or a helper for Saturday joins, add the role that opens their rooms and no others.",
+  body: "Each person on your team has a role, and each role has a price. On your own you need one Admin. When a packer, an accountant or a Saturday helper joins, add the role that opens their rooms and no others.",
   gstNote: `Prices are per user per month, in rupees, plus ${gstPercent}% GST.`,
   billingLabel: "Billing period",
   monthly: "Monthly",
@@ -166,7 +167,7 @@ export const pricingRoles: readonly PricingRole[] = [
 
 /** The access table: what stands in a cell, and what it means. */
 export const accessMatrix = {
-  heading: "Who may enter which room",
+  heading: "Who can open what",
   caption: "Access of the six roles to the seven modules",
   roleColumn: "Role",
   levels: {
@@ -184,8 +185,7 @@ export const accessMatrix = {
 /** The team calculator: how many of each role, and what the month and the year cost. */
 export const teamCalculator = {
   heading: "What would your team cost?",
-  intro:
-    "Set how many people you have in each role. The address of this page keeps your choice, so you can send it to a partner.",
+  intro: "Set how many people you have in each role. Copy the link to share this bill.",
   /** `{role}` is a role's title. */
   count: "Number of people: {role}",
   fewer: "One fewer: {role}",
@@ -202,11 +202,11 @@ export const teamCalculator = {
   beforeGst: "before GST",
   gstLine: `GST at ${gstPercent}%`,
   withGst: "including GST",
-  empty: "Add the first person to see a price. Most brands begin with one Admin.",
+  empty: "Add the first person to see a price. Most brands start with one Admin.",
   reset: "Start again",
   copyLink: "Copy link",
   copied: "Link copied",
-  copyFailed: "Copy the address of this page to share your team.",
+  copyFailed: "Copy the address of this page to share this bill.",
 } as const;
 
 export const whyRoles = {
@@ -287,12 +287,22 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "I need two helpers for one weekend. What does that cost?",
     answer:
-      "At most ₹399 each plus GST. Add two Retail/Event Staff logins on Friday, and you are charged for the days left in the billing cycle. Close them on Monday, and they are not in the next bill. Before the next exhibition you can add them again.",
+      "In most months at most ₹399 each plus GST. Add two Retail/Event Staff logins on Friday, and you are charged for the days left in the billing cycle. Close them on Monday, and they are not in the next bill. Only if your cycle renews on that very weekend does the new month count as well. Before the next exhibition you can add them again.",
   },
   {
     question: "Are there fees for the payments my customers make?",
     answer: `Yes, those of the payment provider, passed through without markup: ${paymentFees.qrPercent}% plus GST for QR code payments and ${paymentFees.linkPercent}% plus GST for payment links. They are separate from your plan.`,
   },
+  {
+    question: "Is UPI not free?",
+    answer: `UPI itself has no merchant charge (MDR). The ${paymentFees.qrPercent}% plus GST is the payment partner's platform fee, for a QR made for each order and a payment that finds it. On a ₹240 jar that is ₹2.38, and ₹0.43 GST on the fee. Cash costs you nothing.`,
+  },
+  {
+    question: "Who pays for WhatsApp messages to my customers?",
+    answer:
+      "That is not settled yet, and no price on this page includes them. Ask us on WhatsApp, through the chat button.",
+  },
+  useItToday,
   {
     question: "Do I need more than one Admin?",
     answer:
@@ -301,7 +311,7 @@ export const pricingFaq: readonly FaqItem[] = [
 ];
 
 export const pricingClosing = {
-  heading: "Begin with one Admin",
+  heading: "Start with one Admin",
   body: "Join the waitlist now and choose your roles when you open your account. Nothing is charged for a place on the list.",
   cta: "Join Waitlist",
 } as const;

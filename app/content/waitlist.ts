@@ -179,7 +179,7 @@ export const waitlistToasts = {
   linkCopied: { title: "Link copied!" },
   /** When the browser lets nobody copy but the visitor. */
   linkMarked: {
-    title: "Your link is marked",
+    title: "Your link is selected",
     description:
       "Your browser does not let us copy it. Press Ctrl+C (or Cmd+C), or hold your finger on it and choose Copy.",
   },

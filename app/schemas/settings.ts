@@ -21,6 +21,7 @@ export const SettingsSchema = z.object({
   PUBLIC_ORIGIN: origin,
   SITE_PHONE: text.trim().min(5, "is too short for a phone number"),
   SITE_EMAIL: z.email("must be an e-mail address"),
+  GRIEVANCE_OFFICER: text.trim().min(3, "is too short for a name"),
   WHATSAPP_NUMBER: text
     .transform((value) => value.replace(/\D/g, ""))
     .refine((digits) => digits.length >= 8 && digits.length <= 15, "must hold 8 to 15 digits"),

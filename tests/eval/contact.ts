@@ -3,6 +3,7 @@ import type { ContactSettings } from "#app/.server/assistant/index.ts";
 
 export const contact: ContactSettings = {
   SITE_PHONE: "+91 00000 12345",
+  GRIEVANCE_OFFICER: "Asha Example",
   SITE_EMAIL: "namaste@ladoo.example",
   WHATSAPP_NUMBER: "910000067890",
   BOOKING_URL: "https://booking.ladoo.example/demo",

@@ -12,6 +12,7 @@ import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { sceneOf } from "#app/content/feature-screens.ts";
 import { featureNameAliases, features, filterFeatureIds } from "#app/content/features.ts";
+import { featuresFaq } from "#app/content/founder-questions.ts";
 import { founders } from "#app/content/founders.ts";
 import { valueCards } from "#app/content/home.ts";
 import { launchTexts } from "#app/content/launch.ts";
@@ -63,6 +64,7 @@ const records: readonly [name: string, schema: z.ZodType, values: readonly { id?
   ["episode", EpisodeSchema, episodes as readonly { id?: unknown }[]],
   ["pricing role", PricingRoleSchema, pricingRoles],
   ["pricing question", FaqItemSchema, pricingFaq as readonly { id?: unknown }[]],
+  ["features question", FaqItemSchema, featuresFaq as readonly { id?: unknown }[]],
   ["waitlist question", FaqItemSchema, waitlistFaq as readonly { id?: unknown }[]],
   ["legal document", LegalDocumentSchema, legalDocuments as readonly { id?: unknown }[]],
   ["position", JobPositionSchema, positions],

@@ -13,7 +13,7 @@ export const roomPages: readonly FeaturePage[] = [
       "Stock by size, batch and place, with one count behind the website, the marketplaces, the stall and the rack.",
     longDescription: `A small brand keeps its stock in odd places: under the bed, in the boot of the car, on a rack in someone else's shop. The Storeroom knows all of them. Each product has its sizes, each batch its date and each piece a place. When the website sells the last indigo stole in the afternoon, the marketplaces stop offering it too, and nobody has to write an apology at night.
 
-Stock moves by transfer, out to an event on Friday and back on Saturday night, so a box is never counted twice. Batches carry their best-before dates, and the picking list names the oldest one first. A low-stock alert comes at the level you chose for that product, while there is still time to ring the printer or put the next batch of limes in the sun.`,
+Stock moves by transfer, out to an event on Friday and back on Saturday night, so a box is never counted twice. Batches carry their use-by dates, and the picking list names the oldest one first. A low-stock alert comes at the level you chose for that product, while there is still time to ring the printer or put the next batch of limes in the sun.`,
     metaDescription:
       "The Storeroom keeps stock by size, batch and place, warns before a product runs low, and picks the oldest batch first, for stalls, sites and boutique racks.",
     benefits: [
@@ -27,7 +27,7 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
       {
         title: "A jar with a date on it",
         description:
-          "Each batch of pickle goes in with its cooking date and a six-month best-before. Orders are picked from the oldest batch that is still good, and a list shows what falls due in the coming weeks, early enough to put those jars into a festive box.",
+          "Each batch of pickle goes in with its cooking date and a use-by date six months on. Orders are picked from the oldest batch that is still good, and a list shows what falls due in the coming weeks, early enough to put those jars into a festive box.",
         iconName: "clock",
       },
       {
@@ -45,7 +45,7 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
       {
         title: "The rack in someone else's shop",
         description:
-          "Forty jars stand in a boutique in Goa, still yours until they are sold. They are kept as a place of their own. When the shop reports its month, you enter the sold jars, see what is left, and know whether to send more or fetch some home.",
+          "Eighteen jars stand in a boutique in Goa, still yours until they are sold. They are kept as a place of their own. When the shop reports its month, you enter the sold jars, see what is left, and know whether to send more or fetch some home.",
         iconName: "store",
       },
     ],
@@ -66,15 +66,15 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
       "Orders and GST invoices from every channel in one list, typed, imported or simply spoken into the phone.",
     longDescription: `Orders come from the site at midnight, from two marketplaces at lunch, and on WhatsApp as a voice note with a dog barking in it. At the Sales Desk they are in one list, with the same few states from new to delivered. A WhatsApp order can be spoken: two lime pickles, one podi, Meera in Thrissur, paying by UPI. You check what was written and say yes.
 
-The GST invoice is made with the order. It takes the HSN code from the product, a number from your one series, and the tax from the place where the parcel goes: CGST and SGST inside your state, IGST outside it. A return gets a reason and a credit note that names its invoice. On the night of the 10th the GSTR-1 summary is ready to hand to your CA.`,
+The GST invoice is made with the order. It takes the HSN code from the product, a number from your series, and the tax from the place where the parcel goes: CGST and SGST inside your state, IGST outside it. A return gets a reason and a credit note that names its invoice. On the night of the 10th the GSTR-1 summary is ready to hand to your CA.`,
     metaDescription:
       "The Sales Desk keeps orders from every channel in one list, takes spoken orders, writes GST invoices with the right tax split and prepares the GSTR-1 summary.",
     benefits: [
       "Site, marketplaces, WhatsApp, Instagram and stall in one list of orders",
       "Spoken orders, for hands that are wet, oily or holding a tape measure",
-      "GST invoices with HSN code, one number series and the right tax split",
+      "GST invoices with HSN code, unbroken numbers and the right tax split",
       "Returns with a reason, a credit note and the piece back in stock",
-      "A GSTR-1 summary for your CA before the 11th",
+      "A GSTR-1 summary for your CA, days before it is due",
     ],
     useCases: [
       {
@@ -98,14 +98,14 @@ The GST invoice is made with the order. It takes the HSN code from the product, 
       {
         title: "The night of the 10th",
         description:
-          "For those who file monthly, GSTR-1 is due on the 11th. The month's summary is ready: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check, and the shoebox can go back to holding shoes.",
+          "For those who file monthly, GSTR-1 is due on the 11th; by the quarter, it is the 13th. The summary is ready: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check, and the shoebox can go back to holding shoes.",
         iconName: "calculator",
       },
     ],
     relatedStories: [2, 14, 13],
     featureId: 3,
     closing: {
-      heading: "Say your first order aloud",
+      heading: "Speak your first order",
       body: "In a 30-minute demo you speak an order and we look at the GST invoice together. Or join the waitlist, and speak your next one in an account of your own.",
     },
   },
@@ -161,7 +161,8 @@ For orders that are not made face to face there are payment links. Send one on W
         `Payment links: ${paymentFees.linkPercent}% plus GST`,
       ],
       notes: [
-        "Same-day payout to your bank account, unless a bank holiday, the partner's checks or a disputed payment delays it.",
+        "Same-day payout to your bank account, Saturdays and Sundays included, unless a bank holiday, the partner's checks or a disputed payment delays it.",
+        "UPI itself has no merchant charge (MDR). The 0.99% is the payment partner's platform fee, for a QR made for each order and a payment that finds it.",
         "No markup: what the provider charges is what you pay.",
         "GST is charged on the fee, not on the amount paid. At 18% GST, a ₹240 jar paid by QR costs ₹2.38 in fee and ₹0.43 in GST.",
         "A payment link can be paid by UPI, card, wallet or netbanking.",
@@ -240,7 +241,7 @@ Events have a kit of their own. You take stock out to the stall as an event, sel
       {
         title: "A Saturday pop-up in Indiranagar",
         description:
-          "Sixty pieces go out as an event on Friday. The network drops at noon, and the phone goes on taking sales and numbering them. In the evening they are sent in one go, each with its GST invoice, and the unsold pieces return to the home shelf.",
+          "Eighty-six pieces go out as an event on Tuesday. On Saturday at ten past four the network drops, and the phone goes on taking sales and numbering them, in a series of its own. When it is back they are sent in one go, each with its GST invoice. A stall in another state needs a registration there, with its own GSTIN and series: ask your CA before you book.",
         iconName: "map-pin",
       },
       {
@@ -344,7 +345,7 @@ It also looks ahead, modestly. From last year's sales it shows which products gr
       {
         title: "How much podi before Onam",
         description:
-          "Last year the orders began three weeks before the festival and stopped the day after. The reorder page turns that into a date to start roasting and a quantity for each week, with the batches already on the shelf taken off.",
+          "Last year the orders began five weeks before the festival and stopped the day after. The reorder page turns that into a date to start roasting and a quantity for each week, with the batches already on the shelf taken off.",
         iconName: "trending-up",
       },
       {

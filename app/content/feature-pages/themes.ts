@@ -13,7 +13,7 @@ export const themePages: readonly FeaturePage[] = [
     description: "From the order to the courier in fewer steps: picking list, GST invoice and label made in one go.",
     longDescription: `Selling is quick. What takes the evening is everything after it: copying the address, finding the jar, writing the invoice, sticking the label, telling the customer. With forty parcels and a courier at seven, each of these steps is done forty times.
 
-Efficient sales management means doing each of them once. Orders from all channels come into one list at the Sales Desk. At half past four you choose those that leave today and get one picking list in the order of your shelves, and the GST invoices and labels behind it in the same order. Cash-on-delivery customers have been asked to confirm before anything is packed. When a parcel is scanned out, its customer gets the tracking link, and the list is shorter by one.`,
+Efficient sales management means doing each of them once. Orders from all channels come into one list at the Sales Desk. At four o'clock you choose those that leave today and get one picking list in the order of your shelves, and the GST invoices and labels behind it in the same order. Cash-on-delivery customers have been asked to confirm before anything is packed. When a parcel is scanned out, its customer gets the tracking link, and the list is shorter by one.`,
     metaDescription: `Efficient sales management with ${brand.name}: orders from all channels in one list, with picking list, GST invoice and courier label made in one go before the pick-up.`,
     benefits: [
       "Picking list, invoices and labels for the whole day in one go",
@@ -26,7 +26,7 @@ Efficient sales management means doing each of them once. Orders from all channe
       {
         title: "Forty parcels before seven",
         description:
-          "The courier comes at 7 pm and does not wait. At half past four the day's orders become one picking list. Two people pick, one packs, and the labels come out of the printer in the order in which the parcels reach the table.",
+          "The courier comes at 7 pm and does not wait. At four the day's orders become one picking list. Two people pick, one packs, and the labels come out of the printer in the order in which the parcels reach the table.",
         iconName: "truck",
       },
       {

@@ -1,6 +1,6 @@
 /**
  * The Privacy Policy: twelve sections. It describes what the code does, so a change to what the site stores, logs or
- * loads is a change to this text: the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
+ * loads is a change to this text (`{grievanceOfficer}`, `{email}` and `{phone}` are settings): the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
  */
 import { brand } from "#app/content/brand.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
@@ -165,6 +165,11 @@ export const privacyPolicy: LegalDocument = {
             ["D1", "The database", "Waitlist entries and job applications"],
             ["R2", "Holds the sound files", "None"],
             [
+              "Email",
+              "Sends our messages about your place, where we have switched that on",
+              "Your name and email address",
+            ],
+            [
               "Workers AI",
               `Words ${brand.assistantName}'s answers`,
               "Only what you put into your questions; not stored by us",
@@ -217,7 +222,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Under the DPDP Act you have these rights, and we ask no fee for any of them:",
+          text: "You have these rights with us today, and we ask no fee for any of them. The DPDP Act grants them too, by provisions that take effect in May 2027:",
         },
         {
           kind: "list",
@@ -270,7 +275,7 @@ export const privacyPolicy: LegalDocument = {
           kind: "list",
           items: [
             "Data travels encrypted between your browser and our host, and is stored encrypted there.",
-            "No page of this website shows the waitlist or the applications. There is no admin page to break into; the people who run the waitlist reach the database through our host's own access control.",
+            "No page that the public can open shows the waitlist or the applications. The people who run them come in through our host's own access control, each under their own name.",
             "What you type is checked before it is stored, and error messages and logs do not repeat it.",
             "Forms and calls are limited in rate, so that nobody can go through addresses or codes one by one.",
           ],
@@ -291,7 +296,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: 'If you are unhappy with how we have treated your data, write to our grievance officer at {email}, with the word "grievance" in the subject line, or call {phone}. Tell us what happened and what you would like us to do. You will have our answer within 30 days, usually within 7.',
+          text: 'If you are unhappy with how we have treated your data, write to our grievance officer, {grievanceOfficer}, at {email}, with the word "grievance" in the subject line, or call {phone}. Tell us what happened and what you would like us to do. You will have our answer within 30 days, usually within 7.',
         },
         {
           kind: "text",

@@ -223,13 +223,16 @@ export const termsOfService: LegalDocument = {
           caption: "Fees for payments you collect",
           head: ["How your customer pays", "Fee"],
           rows: [
-            ["UPI QR code", `${paymentFees.qrPercent}% of the amount, plus GST on the fee`],
+            [
+              "UPI QR code",
+              `${paymentFees.qrPercent}% of the amount, plus GST on the fee: the partner's platform fee, since UPI itself has no merchant charge`,
+            ],
             ["Payment link", `${paymentFees.linkPercent}% of the amount, plus GST on the fee`],
           ],
         },
         {
           kind: "text",
-          text: "We pass these fees on without a markup. Payouts normally reach your bank account on the same day, though bank holidays, checks by the partner or disputed payments can delay one. You remain the seller: refunds to your customers, chargebacks, delivery and complaints are between you and them.",
+          text: "We pass these fees on without a markup. Payouts normally reach your bank account on the same day, Saturdays and Sundays included, though bank holidays, checks by the partner or disputed payments can delay one. You remain the seller: refunds to your customers, chargebacks, delivery and complaints are between you and them.",
         },
       ],
     },

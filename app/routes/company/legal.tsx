@@ -19,7 +19,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const { launch, settings } = platform(context);
   const { metaDescription, lastUpdated, ...shown } = document;
   return {
-    document: fillAll(shown, launch),
+    document: fillAll(shown, { ...launch, grievanceOfficer: settings.GRIEVANCE_OFFICER }),
     lastUpdated: fill(legalPage.lastUpdated, { date: lastUpdated }),
     contents: legalPage.contents,
     contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },

@@ -4,6 +4,7 @@ import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { House } from "#app/components/art/house.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
+import { Faq } from "#app/components/sections/faq.tsx";
 import { RoomFloor, ThemeCard } from "#app/components/sections/feature-overview.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
@@ -11,6 +12,7 @@ import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featuresScreen, sceneAlts } from "#app/content/feature-screens.ts";
+import { featuresFaq, featuresFaqHeading } from "#app/content/founder-questions.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -51,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           listenTime: fill(listenTime, { minutes: Math.ceil(audioDuration / 60) }),
         })),
     })),
+    faq: { heading: featuresFaqHeading, items: fillAll(featuresFaq, launch) },
     themes: {
       heading: themesHeading,
       intro: themesIntro,
@@ -116,6 +119,8 @@ export default function Features({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
+
+      <Faq {...loaderData.faq} />
 
       <CallToAction heading={text.closing.heading} body={text.closing.body}>
         <ButtonLink to="/waitlist">{text.closing.cta}</ButtonLink>

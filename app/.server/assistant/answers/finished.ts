@@ -21,6 +21,7 @@ export type ContactSettings = Pick<
   | "INSTAGRAM_URL"
   | "COMMUNITY_URL"
   | "LAUNCH_MONTH"
+  | "GRIEVANCE_OFFICER" | "GRIEVANCE_OFFICER"
 >;
 
 export type ComposedAnswer = {
@@ -42,6 +43,7 @@ export function fill(text: string, settings: ContactSettings): string {
     whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
     phone: settings.SITE_PHONE,
     email: settings.SITE_EMAIL,
+    grievanceOfficer: settings.GRIEVANCE_OFFICER,
     booking: settings.BOOKING_URL,
     app: settings.APP_URL,
     instagram: settings.INSTAGRAM_URL,

@@ -1,0 +1,39 @@
+/**
+ * What founders ask first, answered on the features page; pricing answers what is about money, and repeats the last one here.
+ * Where nothing has been decided the answer says so and names WhatsApp, so that nobody plans with a guess.
+ */
+import { brand } from "#app/content/brand.ts";
+import type { FaqItem } from "#app/schemas/content.ts";
+
+const ask = "Ask us on WhatsApp, through the chat button.";
+
+export const useItToday: FaqItem = {
+  question: `Can I use ${brand.name} today?`,
+  answer: `{launchSentence} Accounts go to brands on the waitlist first, so that is where to start: it takes two minutes and costs nothing. On which day yours can be opened is not settled yet. ${ask} You can book a 30-minute demo today.`,
+};
+
+export const featuresFaqHeading = "What founders ask first";
+
+export const featuresFaq: readonly FaqItem[] = [
+  useItToday,
+  {
+    question: "Does it work with Amazon, Flipkart, Meesho or Shopify?",
+    answer: `The Sales Outlets put your website and marketplaces on one stock. Which of them by name is not settled yet, so plan with none of the four before you have asked. ${ask}`,
+  },
+  {
+    question: "Does it print barcodes?",
+    answer: `The Storeroom prints a square code for each product, and the phone reads it at the stall: Tara's story 'The earring card that counts itself' shows how. Other kinds of barcode, and which label printers it works with, are not settled yet. ${ask}`,
+  },
+  {
+    question: "What do my CA and GSTR-1 get?",
+    answer: `One file with the month's summary: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. GSTR-1 is due on the 11th for those who file monthly, and on the 13th for those who file by the quarter (QRMP); filing it is up to you and your CA. With the Accounting role they can also read the invoices and payments themselves, and export them. In which format the file comes is not settled yet. ${ask}`,
+  },
+  {
+    question: "Is there an app?",
+    answer: `${brand.name} is a web app: it opens in the browser of your phone or laptop, from 'App' in the menu. Whether there is one in the Play Store or the App Store is not settled yet. ${ask}`,
+  },
+  {
+    question: "Which languages does it speak?",
+    answer: `Spoken orders are made for Hindi, English and the mix of both. This website is in English. Which languages the app's own screens come in is not settled yet. ${ask}`,
+  },
+];
