@@ -1,4 +1,6 @@
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
+import { quietly } from "#app/lib/quietly.ts";
+import { createStore } from "#app/lib/store.ts";
 
 /** What the visitor allows. Kept in this browser alone, and withdrawn in as many clicks as it was given. */
 type Choice = "granted" | "declined" | "unset";
@@ -6,9 +8,15 @@ type ConsentMode = "opt-in" | "opt-out";
 export type PixelSettings = { id: string; consent: ConsentMode };
 
 const KEY = "ladoo:privacy";
-const listeners = new Set<() => void>();
-/** A choice that the browser would not keep; it holds for this page all the same. */
-let unkept: Choice | null = null;
+
+function recall(): Choice {
+  const kept = quietly(() => localStorage.getItem(KEY));
+  return kept === "granted" || kept === "declined" ? kept : "unset";
+}
+
+/** The visitor's own choice so far, also one made in another tab. Its modules load in the browser alone. */
+export const choiceStore = createStore<Choice>(recall());
+globalThis.addEventListener?.("storage", ({ key }) => key === KEY && choiceStore.set(recall()));
 
 /**
  * Whether the browser sends Global Privacy Control, which counts as a no. An extension may send it as a header alone; the
@@ -22,37 +30,10 @@ export function hasGlobalPrivacyControl(): boolean {
   );
 }
 
-/** The visitor's own choice so far. */
-export function readChoice(): Choice {
-  if (unkept !== null) return unkept;
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "granted" || kept === "declined" ? kept : "unset";
-  } catch {
-    return "unset";
-  }
-}
-
-/** Keeps a choice and tells whoever listens. */
+/** Keeps a choice. A browser that keeps nothing asks again next time; it is never taken for a yes. */
 export function choose(choice: Exclude<Choice, "unset">): void {
-  try {
-    localStorage.setItem(KEY, choice);
-    unkept = null;
-  } catch {
-    // A browser that keeps nothing asks again next time; it is never taken for a yes.
-    unkept = choice;
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Hears of a new choice, also of one made in another tab. */
-export function subscribeToChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
+  quietly(() => localStorage.setItem(KEY, choice));
+  choiceStore.set(choice);
 }
 
 /** Whether the pixel may load now. */

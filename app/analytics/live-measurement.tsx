@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useLazyComponent } from "#app/components/ui/use-lazy-component.ts";
+import { Part } from "#app/components/ui/part.tsx";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
-import { hasGlobalPrivacyControl, mayMeasure, mustAsk, readChoice, subscribeToChoice } from "./consent.ts";
-import { type MeasurementProps, withText } from "./measurement.tsx";
+import { useStore } from "#app/lib/store.ts";
+import { choiceStore, hasGlobalPrivacyControl, mayMeasure, mustAsk } from "./consent.ts";
+import type { MeasurementProps } from "./measurement.tsx";
 import { loadPixel, trackPageView, unloadPixel } from "./pixel.ts";
 import { expectPixel } from "./track.ts";
 
@@ -12,19 +13,29 @@ import { expectPixel } from "./track.ts";
  * asking is owed.
  */
 export default function LiveMeasurement({ pixel, load }: MeasurementProps) {
-  const choice = useSyncExternalStore(subscribeToChoice, readChoice);
+  const choice = useStore(choiceStore);
   const isAllowed = mayMeasure(pixel, choice, hasGlobalPrivacyControl());
   const { pathname } = useLocation();
   useEffect(() => {
     expectPixel(isAllowed);
-    if (!isAllowed) {
-      if (window.fbq) unloadPixel();
-    } else if (!holdsReferralCode(pathname)) {
+    if (!isAllowed) unloadPixel();
+    else if (!holdsReferralCode(pathname)) {
       loadPixel(pixel.id);
       trackPageView();
     }
   }, [isAllowed, pathname, pixel.id]);
-  const isAsking = mustAsk(pixel, choice, hasGlobalPrivacyControl());
-  const Question = useLazyComponent(isAsking, withText(load));
-  return isAsking && typeof Question !== "string" ? <Question /> : null;
+  const [Question] = useState(() =>
+    lazy(async () => {
+      const { default: View, text } = await load();
+      return { default: () => <View text={text} /> };
+    }),
+  );
+  if (!mustAsk(pixel, choice, hasGlobalPrivacyControl())) return null;
+  return (
+    <Part instead={null}>
+      <Suspense>
+        <Question />
+      </Suspense>
+    </Part>
+  );
 }

@@ -1,6 +1,6 @@
 /** Meta's pixel, loaded only when it may be. Its own automatic collecting (forms, clicks, history) is switched off. */
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
-import { waitingEvents } from "./track.ts";
+import { reportTo, waitingEvents } from "./track.ts";
 
 const SOURCE = "https://connect.facebook.net/en_US/fbevents.js";
 
@@ -13,6 +13,9 @@ type Stub = {
   push: unknown;
   disablePushState: boolean;
 };
+
+/** The one that this site has put on the window, while it is there. */
+let own: Stub | null = null;
 
 /** Takes a referral code out of the query before the pixel reads the address: the form has it by then. */
 function hideReferralCode(): void {
@@ -28,7 +31,7 @@ function hideReferralCode(): void {
  * arrived wait here, and not in the queue that the script empties wherever the visitor is by then.
  */
 export function loadPixel(id: string): void {
-  if (window.fbq) return;
+  if (own) return;
   const early: unknown[][] = [];
   const stub: Stub = Object.assign(
     (...call: unknown[]) => {
@@ -51,8 +54,9 @@ export function loadPixel(id: string): void {
     },
   );
   stub.push = stub;
-  window.fbq = stub;
-  Object.assign(window, { _fbq: stub });
+  own = stub;
+  Object.assign(window, { fbq: stub, _fbq: stub });
+  reportTo((name, data) => stub("trackCustom", name, data));
   const script = document.createElement("script");
   script.async = true;
   script.src = SOURCE;
@@ -61,20 +65,24 @@ export function loadPixel(id: string): void {
   };
   // Blocked or broken: the site goes on without it, and asks for it no more.
   script.onerror = () => {
-    window.fbq = () => {};
+    stub.callMethod = () => {};
+    early.length = 0;
   };
   document.head.appendChild(script);
 }
 
 /** Records that a page was seen, and after it what happened there before the pixel was. */
 export function trackPageView(): void {
-  window.fbq?.("track", "PageView");
-  for (const [name, data] of waitingEvents()) window.fbq?.("trackCustom", name, data);
+  own?.("track", "PageView");
+  for (const [name, data] of waitingEvents()) own?.("trackCustom", name, data);
 }
 
 /** Takes the pixel away: nothing more is sent, and its cookies go. */
 export function unloadPixel(): void {
-  window.fbq?.("consent", "revoke");
+  if (!own) return;
+  own("consent", "revoke");
+  own = null;
+  reportTo(null);
   Reflect.deleteProperty(window, "fbq");
   Reflect.deleteProperty(window, "_fbq");
   document.querySelector(`script[src="${SOURCE}"]`)?.remove();

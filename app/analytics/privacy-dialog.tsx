@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { WindowHead } from "#app/components/ui/window-head.tsx";
-import { choose, hasGlobalPrivacyControl, type PixelSettings, readChoice } from "./consent.ts";
+import { useStore } from "#app/lib/store.ts";
+import { choiceStore, choose, hasGlobalPrivacyControl, type PixelSettings } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
 
 export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onClose: () => void };
@@ -10,12 +11,8 @@ export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onCl
 export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropPress(dialog, () => dialog.current?.close());
-  const [choice, setChoice] = useState(readChoice);
+  const choice = useStore(choiceStore);
   useEffect(() => dialog.current?.showModal(), []);
-  const decide = (decision: "granted" | "declined") => {
-    choose(decision);
-    setChoice(decision);
-  };
   const state = choice === "unset" ? text.state.unset[pixel.consent] : text.state[choice];
   return (
     <dialog
@@ -40,10 +37,10 @@ export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogPro
               {hasGlobalPrivacyControl() ? text.globalPrivacyControl : state}
             </p>
             <div className="mt-5 grid gap-3 sm:grid-cols-2">
-              <button type="button" onClick={() => decide("declined")} className="button button-secondary">
+              <button type="button" onClick={() => choose("declined")} className="button button-secondary">
                 {text.decline}
               </button>
-              <button type="button" onClick={() => decide("granted")} className="button button-secondary">
+              <button type="button" onClick={() => choose("granted")} className="button button-secondary">
                 {text.allow}
               </button>
             </div>

@@ -11,25 +11,28 @@ type EventData = {
   StoryView: { story_id: number; content_name: string };
 };
 
-declare global {
-  interface Window {
-    fbq?: (...call: unknown[]) => void;
-  }
-}
+type Report = (name: string, data: object) => void;
 
+/** The pixel that this site has loaded, if any. Never `window.fbq` itself: some other script may have put one there. */
+let report: Report | null = null;
 /** Events of a page that woke up before the pixel was loaded; null once it is known that there will be none. */
 let waiting: [name: string, data: object][] | null = [];
 
 /** Records an event with the pixel, if there is one or about to be one. */
 export function track<Name extends keyof EventData>(name: Name, data: EventData[Name]): void {
-  if (!window.fbq) waiting?.push([name, data]);
+  if (!report) waiting?.push([name, data]);
   // A page's own effect comes before the one that reports the page; both have run by then.
-  else queueMicrotask(() => window.fbq?.("trackCustom", name, { ...data }));
+  else queueMicrotask(() => report?.(name, { ...data }));
 }
 
 /** Says whether a pixel is to be waited for. If not, what happened meanwhile is forgotten, also for a later yes. */
 export function expectPixel(isExpected: boolean): void {
   waiting = isExpected ? (waiting ?? []) : null;
+}
+
+/** From now on events go to the pixel, or, with null, nowhere. */
+export function reportTo(pixel: Report | null): void {
+  report = pixel;
 }
 
 /** What happened before the pixel was there, for the pixel to be told; once. */

@@ -2,8 +2,11 @@
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { ApiErrorSchema } from "#app/schemas/api-error.ts";
 
+/** `status` is 0 where no answer came: the network failed, took too long, or brought something else than an answer. */
 type Refusal = { ok: false; status: number; message: string | null; fields: Record<string, string> };
-type Answer<T> = { ok: true; data: T } | Refusal;
+export type Answer<T> = { ok: true; data: T } | Refusal;
+
+const NO_ANSWER: Refusal = { ok: false, status: 0, message: null, fields: {} };
 
 type CallOptions = {
   /** What is posted. Without it the call is a GET. */
@@ -11,11 +14,7 @@ type CallOptions = {
   timeoutMs?: number;
 };
 
-/**
- * Calls the API, and gives the answer in the schema's shape, or the refusal.
- * @throws when the network fails, when the answer is not whole in time (the call is then aborted), and when a good answer
- * has another shape.
- */
+/** Calls the API, and gives the answer in the schema's shape or the refusal. It never throws; a late call is aborted. */
 export async function callApi<T>(
   path: string,
   schema: { parse: (value: unknown) => T },
@@ -41,6 +40,8 @@ export async function callApi<T>(
       message: error.success ? error.data.message : null,
       fields: (error.success && error.data.fields) || {},
     };
+  } catch {
+    return NO_ANSWER;
   } finally {
     clearTimeout(timer);
   }

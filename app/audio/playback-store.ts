@@ -2,8 +2,8 @@
  * What every recording on the page is doing, by its source: the player publishes, and chapter lists and transcripts
  * anywhere on the page follow and steer it.
  */
-import { useSyncExternalStore } from "react";
 import { clampSeconds } from "#app/audio/time.ts";
+import { createStore, type Store, useStore } from "#app/lib/store.ts";
 
 type Playback = {
   /** A player of this recording is on the page and ready for requests. */
@@ -18,7 +18,7 @@ type Playback = {
   durationSeconds: number | null;
 };
 
-type Entry = { playback: Playback; element: HTMLAudioElement | null; listeners: Set<() => void> };
+type Entry = { store: Store<Playback>; element: HTMLAudioElement | null };
 
 const IDLE: Playback = {
   isAttached: false,
@@ -32,44 +32,29 @@ const entries = new Map<string, Entry>();
 function entryOf(src: string): Entry {
   let entry = entries.get(src);
   if (entry === undefined) {
-    entry = { playback: IDLE, element: null, listeners: new Set() };
+    entry = { store: createStore(IDLE), element: null };
     entries.set(src, entry);
   }
   return entry;
 }
 
 function publish(src: string, change: Partial<Playback>): void {
-  const entry = entryOf(src);
-  entry.playback = { ...entry.playback, ...change };
-  for (const listener of entry.listeners) {
-    listener();
-  }
+  const { store } = entryOf(src);
+  store.set({ ...store.get(), ...change });
 }
 
 /** What a recording is doing now. */
-export function playbackOf(src: string): Playback {
-  return entries.get(src)?.playback ?? IDLE;
-}
+export const playbackOf = (src: string): Playback => entryOf(src).store.get();
 
 /** Calls back after every change. Returns the function that unsubscribes. */
-export function subscribe(src: string, listener: () => void): () => void {
-  const { listeners } = entryOf(src);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribe = (src: string, listener: () => void): (() => void) => entryOf(src).store.subscribe(listener);
 
 /** A value taken from a recording's state; the component renders again only when that value changes. */
 export function usePlayback<Value extends string | number | boolean | null>(
   src: string,
   select: (playback: Playback) => Value,
 ): Value {
-  return useSyncExternalStore(
-    (listener) => subscribe(src, listener),
-    () => select(playbackOf(src)),
-    () => select(IDLE),
-  );
+  return useStore(entryOf(src).store, select);
 }
 
 /** The part of a recording that is heard or would be heard next; none before it is begun and after its end. */
@@ -129,9 +114,9 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
 
 /** Moves to a time, playing or not. Before anything is loaded it is the time at which playing will begin. */
 export function seekTo(src: string, seconds: number): void {
-  const { element, playback } = entryOf(src);
+  const { element, store } = entryOf(src);
   if (element !== null) {
-    element.currentTime = clampSeconds(seconds, playback.durationSeconds);
+    element.currentTime = clampSeconds(seconds, store.get().durationSeconds);
     publish(src, { currentSeconds: element.currentTime });
   }
 }

@@ -1,24 +1,17 @@
 /** The player's own controls. A chunk of its own, loaded where there is something to hear. */
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Milestone } from "#app/audio/markers.ts";
 import { connectMediaSession } from "#app/audio/media-session.ts";
 import { pause, play, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
-import { recallSpeed, rememberSpeed, SPEEDS, type Speed } from "#app/audio/remembered.ts";
+import { recallSpeed, rememberSpeed, SPEEDS } from "#app/audio/remembered.ts";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
 import { Timeline } from "#app/audio/timeline.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { createStore, useStore } from "#app/lib/store.ts";
 
 const SKIP_SECONDS = 15;
 
-export type PlayerControlsProps = {
+type PlayerControlsProps = {
   audioRef: RefObject<HTMLAudioElement | null>;
   src: string;
   title: string;
@@ -28,29 +21,11 @@ export type PlayerControlsProps = {
   compact: boolean;
 };
 
-/** One speed for all players of the page. */
-let speed: Speed | undefined;
-const speedListeners = new Set<() => void>();
-const currentSpeed = (): Speed => {
-  speed ??= recallSpeed();
-  return speed;
-};
-const onSpeedChange = (listener: () => void) => {
-  speedListeners.add(listener);
-  return () => {
-    speedListeners.delete(listener);
-  };
-};
-function setSpeed(chosen: Speed): void {
-  speed = chosen;
-  rememberSpeed(chosen);
-  for (const listener of speedListeners) {
-    listener();
-  }
-}
+/** One speed for all players of the page. This module loads in the browser alone. */
+const speedStore = createStore(recallSpeed());
 
 /** Rendered in the browser only, around an element that may already be playing. */
-export function PlayerControls({
+export default function PlayerControls({
   audioRef,
   src,
   title,
@@ -68,9 +43,15 @@ export function PlayerControls({
 
   // The element loses its native controls in this commit; if they had the focus, it moves to the play button.
   useLayoutEffect(() => {
-    if (document.activeElement === audioRef.current) {
+    const audio = audioRef.current;
+    if (audio === null) {
+      return;
+    }
+    if (document.activeElement === audio) {
       playButtonRef.current?.focus();
     }
+    // They may be there without React's doing, from before hydration.
+    audio.controls = false;
   }, [audioRef]);
 
   useEffect(() => {
@@ -144,7 +125,7 @@ function RoundButton({ label, onClick, children }: { label: string; onClick: () 
 }
 
 function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null> }) {
-  const chosen = useSyncExternalStore(onSpeedChange, currentSpeed);
+  const chosen = useStore(speedStore);
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
@@ -164,7 +145,8 @@ function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null
           value={chosen}
           onChange={(event) => {
             const wanted = SPEEDS.find((option) => option === Number(event.target.value)) ?? 1;
-            setSpeed(wanted);
+            speedStore.set(wanted);
+            rememberSpeed(wanted);
             setAnnouncement(`Speed ${wanted} times`);
           }}
         >

@@ -1,12 +1,13 @@
 import {
-  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { useLocation } from "react-router";
 import type { Milestone } from "#app/audio/markers.ts";
@@ -20,16 +21,17 @@ import {
   subscribe,
   usePlayback,
 } from "#app/audio/playback-store.ts";
-import type { PlayerControlsProps } from "#app/audio/player-controls.tsx";
 import { recallPosition, rememberPosition } from "#app/audio/remembered.ts";
 import { formatFileSize, listenMinutes } from "#app/audio/time.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Part } from "#app/components/ui/part.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { savesData } from "#app/lib/saves-data.ts";
+import { createStore, useStore } from "#app/lib/store.ts";
 
 type AudioPlayerProps = {
   /** Address of the mp3. Anything else, or nothing, gets the browser's own element. */
@@ -49,62 +51,34 @@ type AudioPlayerProps = {
   compact?: boolean | undefined;
 };
 
-/** The browser's own controls are shown where the site's take longer. */
+/** If the site's own controls take longer to come, the browser's stand in for them. */
 const LATEST_CONTROLS_MS = 1000;
 
-type Controls = ComponentType<PlayerControlsProps>;
+const Controls = lazy(() => import("#app/audio/player-controls.tsx"));
 
-/** The site's own controls; "plain" when the browser's are used instead; null until that is decided. */
-let controls: Controls | "plain" | null = null;
-let isRequested = false;
-const waitingPlayers = new Set<() => void>();
+/**
+ * Which controls all players of the page have: none before hydration, then the site's own. For visitors who save data the
+ * browser's do until something is played.
+ */
+const controlsStore = createStore<"none" | "plain" | "own">("none");
 
-async function setControls(given: Controls | "plain"): Promise<void> {
-  controls = given;
-  // Each player in a task of its own: a page may hold several, and a tap in between is answered.
-  for (const announce of waitingPlayers) {
-    announce();
-    await new Promise((resume) => setTimeout(resume));
-  }
-}
-
-/** The browser's controls, unless the site's own are there. */
-function makeDo(): void {
-  if (controls === null) {
-    setControls("plain");
-  }
-}
-
-/** Fetches the site's own controls, once for all players. Should they not arrive, or not soon, the browser's do. */
-function requestControls(): void {
-  if (isRequested) {
-    return;
-  }
-  isRequested = true;
-  setTimeout(makeDo, LATEST_CONTROLS_MS);
-  import("#app/audio/player-controls.tsx").then(
-    ({ PlayerControls }) => setControls(PlayerControls),
-    () => {
-      isRequested = false;
-      makeDo();
-    },
-  );
-}
-
-const onControlsArrival = (announce: () => void) => {
-  waitingPlayers.add(announce);
-  return () => {
-    waitingPlayers.delete(announce);
-  };
-};
-
-/** Called when a player mounts, and when it is pointed at or focused. For visitors who save data even the controls wait until something is played. */
 function prepareControls(): void {
-  if (savesData()) {
-    makeDo();
-  } else {
-    requestControls();
-  }
+  if (controlsStore.get() === "none") controlsStore.set(savesData() ? "plain" : "own");
+}
+
+/** The browser's own controls on the element, while this stands on the page. */
+function PlainControls({ audioRef, afterMs }: { audioRef: RefObject<HTMLAudioElement | null>; afterMs?: number }) {
+  useLayoutEffect(() => {
+    const show = (isShown: boolean) => {
+      if (audioRef.current !== null) audioRef.current.controls = isShown;
+    };
+    const waiting = afterMs === undefined ? show(true) : setTimeout(show, afterMs, true);
+    return () => {
+      clearTimeout(waiting ?? undefined);
+      show(false);
+    };
+  }, [audioRef, afterMs]);
+  return null;
 }
 
 /** Whether a moment in the page's address is meant for this player. */
@@ -141,22 +115,8 @@ function Player({
   const audioRef = useRef<HTMLAudioElement>(null);
   const titleId = useId();
   const [failure, setFailure] = useState<{ hadFocus: boolean } | null>(null);
-  const arrived = useSyncExternalStore(
-    onControlsArrival,
-    () => controls,
-    () => null,
-  );
-  const Controls = arrived === "plain" ? null : arrived;
+  const controls = useStore(controlsStore);
   const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
-  const hasOwnControls = isPlayable && failure === null && Controls !== null;
-
-  // Not React's: the document puts them there where scripts fail to load (start-after-paint.ts).
-  const hasPlainControls = failure !== null || arrived === "plain";
-  useLayoutEffect(() => {
-    if (isPlayable && audioRef.current !== null && (hasOwnControls || hasPlainControls)) {
-      audioRef.current.controls = !hasOwnControls;
-    }
-  }, [isPlayable, hasOwnControls, hasPlainControls]);
 
   useEffect(() => {
     keepOneAtATime();
@@ -239,7 +199,7 @@ function Player({
   };
 
   const element = { src: src || undefined, preload: "none", className: "w-full", "aria-label": title } as const;
-  const onIntent = isPlayable ? prepareControls : undefined;
+  const plain = <PlainControls audioRef={audioRef} />;
 
   return (
     <section
@@ -247,8 +207,6 @@ function Player({
       data-audio-player=""
       aria-labelledby={titleId}
       className={`cut-lg @container w-full bg-room-tint text-ink ${compact ? "p-3" : "p-4"}`}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
     >
       <div className={compact ? "sr-only" : "mb-2"}>
         <p id={titleId} className="font-semibold text-lg leading-snug">
@@ -270,22 +228,28 @@ function Player({
           {...element}
           ref={audioRef}
           controls={!isPlayable}
-          onPlay={isPlayable ? requestControls : undefined}
+          onPlay={() => isPlayable && controlsStore.set("own")}
           onError={showFailure}
         >
           {UNSUPPORTED}
         </audio>
-        {hasOwnControls ? (
-          <Controls
-            audioRef={audioRef}
-            src={key}
-            title={title}
-            narrator={narrator}
-            durationSeconds={shownDuration}
-            milestones={milestones}
-            compact={compact}
-          />
-        ) : null}
+        {!isPlayable || controls === "none" ? null : failure !== null || controls === "plain" ? (
+          plain
+        ) : (
+          <Part instead={plain}>
+            <Suspense fallback={<PlainControls audioRef={audioRef} afterMs={LATEST_CONTROLS_MS} />}>
+              <Controls
+                audioRef={audioRef}
+                src={key}
+                title={title}
+                narrator={narrator}
+                durationSeconds={shownDuration}
+                milestones={milestones}
+                compact={compact}
+              />
+            </Suspense>
+          </Part>
+        )}
         {failure === null ? null : (
           <p role="alert" className="mt-2 text-sm">
             The recording did not load.{" "}

@@ -1,11 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
-import { ANSWER_TIMEOUT_MS, withinDeadline } from "#app/lib/deadline.ts";
-import { showToast } from "#app/toast/toast-store.ts";
-import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
-import { keepTyped, recallTyped } from "./drafts.ts";
+import { useKeptForm } from "#app/lib/kept-form.ts";
+import { useStore } from "#app/lib/store.ts";
 import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
-import { forgetFailure, loadCalls, send, useSending } from "./sending.ts";
+import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
 /** The form as the page's own action sent it back. */
@@ -41,22 +39,11 @@ const layout: readonly {
 export function ApplicationForm({ positionId, text, notice, returned }: ApplicationFormProps) {
   const [errors, setErrors] = useState<FieldErrors>(returned?.fields ?? {});
   const [failure, setFailure] = useState("");
-  const sending = useSending(positionId);
-  const submitting = sending?.state === "sending";
+  const sender = senderOf(positionId);
+  const { isSending, answer } = useStore(sender);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const fetchToasts = useToastsAhead();
-
-  useEffect(() => {
-    void loadCalls().catch(() => {});
-    const earlier = recallTyped(positionId);
-    for (const name of fieldNames) {
-      const field = form.current?.elements.namedItem(name);
-      // What was typed before hydration, or came back from the server, is newer.
-      if (isTextField(field) && field.value === "") field.value = earlier?.[name] ?? "";
-    }
-  }, [positionId]);
+  useKeptForm(form, returned !== null);
 
   // After the messages are in the page, so that a screen reader reads the field together with its message.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each message mended since.
@@ -71,52 +58,37 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
     setRefusals((count) => count + 1);
   }, []);
 
+  // Also for a send that failed while the window was closed.
   useEffect(() => {
-    if (sending?.state !== "failed") return;
-    const { message, fields } = sending;
+    if (!answer || answer.ok) return;
+    const { message, fields } = answer;
     const says = message && message !== text.toasts.failed.description ? `${message} ` : "";
     setFailure(says + text.kept);
     refuse(fields);
-    forgetFailure(positionId);
-  }, [sending, positionId, text, refuse]);
+    sender.reset();
+  }, [answer, sender, text, refuse]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const typed = readApplicationForm(new FormData(event.currentTarget));
-    keepTyped(positionId, typed);
     if (Object.keys(errors).length === 0) return;
     // A message goes as soon as its field is in order; no new one comes before the next send.
-    const mend = async () => {
-      const { applicationProblems } = await loadCalls();
-      const problems = applicationProblems(positionId, typed);
-      setErrors((shown) =>
-        Object.fromEntries(Object.keys(shown).flatMap((name) => (problems[name] ? [[name, problems[name]]] : []))),
-      );
-    };
-    mend().catch(() => {});
+    const problems = applicationProblems(positionId, readApplicationForm(new FormData(event.currentTarget)));
+    setErrors((shown) =>
+      Object.fromEntries(Object.keys(shown).flatMap((name) => (problems[name] ? [[name, problems[name]]] : []))),
+    );
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current || submitting) return;
-    busy.current = true;
+    if (sender.get().isSending) return;
     const typed = readApplicationForm(new FormData(event.currentTarget));
-    keepTyped(positionId, typed);
+    const problems = applicationProblems(positionId, typed);
     setFailure("");
-    try {
-      const { applicationProblems } = await withinDeadline(ANSWER_TIMEOUT_MS, loadCalls);
-      const problems = applicationProblems(positionId, typed);
-      if (Object.keys(problems).length > 0) {
-        refuse(problems);
-        return;
-      }
-      setErrors({});
-      void send(positionId, typed, text.toasts);
-    } catch {
-      setFailure(text.kept);
-      showToast({ ...text.toasts.failed, tone: "destructive", isSilent: true });
-    } finally {
-      busy.current = false;
+    if (Object.keys(problems).length > 0) {
+      refuse(problems);
+      return;
     }
+    setErrors({});
+    void sendApplication(positionId, typed, text.toasts);
   };
 
   return (
@@ -125,7 +97,7 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
       method="post"
       action={`/careers/${positionId}#apply`}
       noValidate
-      onFocus={fetchToasts}
+      data-kept={draftKey(positionId)}
       onInput={onInput}
       onSubmit={submit}
       className="grid gap-x-5 sm:grid-cols-2"
@@ -166,8 +138,8 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
           <InlineLinks text={notice} />
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <button type="submit" disabled={submitting} className="button button-primary w-full sm:w-auto sm:min-w-56">
-            {submitting ? text.submitting : text.submit}
+          <button type="submit" disabled={isSending} className="button button-primary w-full sm:w-auto sm:min-w-56">
+            {isSending ? text.submitting : text.submit}
           </button>
           <p role="alert" className="min-w-0 flex-1 basis-48 font-semibold text-alert empty:hidden">
             {failure}
@@ -176,12 +148,6 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
       </div>
     </form>
   );
-}
-
-function isTextField(
-  element: Element | RadioNodeList | null | undefined,
-): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 type Described = {

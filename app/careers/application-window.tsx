@@ -5,9 +5,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { WindowHead } from "#app/components/ui/window-head.tsx";
 import { fill } from "#app/lib/fill.ts";
+import { useStore } from "#app/lib/store.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { ApplicationForm, type Returned } from "./application-form.tsx";
-import { resetSoon, useSending } from "./sending.ts";
+import { senderOf } from "./sending.ts";
 import type { ApplicationFormText, PositionsText } from "./texts.ts";
 
 /** The history state set by the list's links: closing the window then goes back instead of navigating. */
@@ -26,6 +27,7 @@ type ApplicationWindowProps = {
 };
 
 const CLOSES_AFTER_MS = 3000;
+const RESET_AFTER_CLOSING_MS = 300;
 const HEADING_ID = "apply-heading";
 
 /**
@@ -36,7 +38,8 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
   const { position, text, landed, stored } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropPress(dialog, () => dialog.current?.close());
-  const submitted = useSending(position.id)?.state === "submitted" || stored;
+  const sender = senderOf(position.id);
+  const submitted = useStore(sender, ({ answer }) => answer?.ok === true) || stored;
   const navigate = useNavigate();
   const { state } = useLocation();
 
@@ -60,9 +63,9 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
     const timer = setTimeout(() => dialog.current?.close(), CLOSES_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      resetSoon(position.id);
+      setTimeout(sender.reset, RESET_AFTER_CLOSING_MS);
     };
-  }, [submitted, position.id]);
+  }, [submitted, sender]);
 
   const leave = () => {
     const fromList = (state as OpenedFromList | null)?.fromList === true;

@@ -23,13 +23,5 @@ export function readApplicationForm(form: FormData): TypedApplication {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  return {
-    fullName: text("fullName"),
-    email: text("email"),
-    phone: text("phone"),
-    resumeUrl: text("resumeUrl"),
-    linkedinUrl: text("linkedinUrl"),
-    portfolioUrl: text("portfolioUrl"),
-    coverLetter: text("coverLetter"),
-  };
+  return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as TypedApplication;
 }

@@ -1,79 +1,75 @@
-/**
- * The state of each position's application while it is sent. Kept by position, not in the window: a window that is closed
- * and opened again meanwhile shows the same state, and no second send can start.
- */
-import { useCallback, useSyncExternalStore } from "react";
-import { showToast } from "#app/toast/toast-store.ts";
-import { forgetTyped, submissionIdFor } from "./drafts.ts";
-import type { FieldErrors, TypedApplication } from "./fields.ts";
+/** How an application is checked and sent, and what becomes of it meanwhile. */
+import { callApi } from "#app/api-client/call-api.ts";
+import { createFormSender } from "#app/api-client/form-sender.ts";
+import { forgetForm } from "#app/lib/kept-form.ts";
+import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
+import { fieldMessages } from "#app/schemas/api-error.ts";
+import { ApplicationSchema } from "#app/schemas/careers.ts";
+import { type FieldErrors, fieldNames, type TypedApplication } from "./fields.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
-type Sending =
-  | { state: "sending" }
-  /** The window thanks; it turns into a form again a moment after it is closed. */
-  | { state: "submitted" }
-  | { state: "failed"; message: string | null; fields: FieldErrors };
-
 const SHORTEST_SENDING_MS = 1500;
-const RESET_AFTER_CLOSING_MS = 300;
 
-const sendings = new Map<string, Sending>();
-/** The windows and forms that show a position. */
-const watchers = new Map<string, Set<() => void>>();
+/** Where the tab keeps what is typed for a position. */
+export const draftKey = (positionId: string) => `ladoo:application:${positionId}`;
 
-export const loadCalls = () => import("./calls.ts");
+type ApplicationSender = ReturnType<typeof createFormSender<undefined>>;
+const senders = new Map<string, ApplicationSender>();
 
-function set(positionId: string, sending: Sending | null): void {
-  if (sending) sendings.set(positionId, sending);
-  else sendings.delete(positionId);
-  for (const watcher of watchers.get(positionId) ?? []) watcher();
+/**
+ * A position's own sender, not its window's: a window that is closed and opened again meanwhile shows the same state, and no
+ * second send can start.
+ */
+export function senderOf(positionId: string): ApplicationSender {
+  const sender = senders.get(positionId) ?? createFormSender<undefined>();
+  senders.set(positionId, sender);
+  return sender;
 }
 
-export function useSending(positionId: string): Sending | null {
-  const subscribe = useCallback(
-    (watcher: () => void) => {
-      const others = watchers.get(positionId) ?? new Set();
-      watchers.set(positionId, others.add(watcher));
-      return () => others.delete(watcher);
-    },
-    [positionId],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => sendings.get(positionId) ?? null,
-    () => null,
-  );
+/** What is wrong with what was typed, by field; empty when it can be sent. */
+export function applicationProblems(positionId: string, typed: TypedApplication): FieldErrors {
+  const parsed = ApplicationSchema.safeParse({ ...typed, positionId });
+  return parsed.success ? {} : fieldMessages(parsed.error);
 }
 
 /** Sends what was typed, and says in a toast what came of it, wherever the visitor is by then. */
-export async function send(positionId: string, typed: TypedApplication, toasts: ApplicationFormText["toasts"]) {
-  if (sendings.get(positionId)?.state === "sending") return;
-  set(positionId, { state: "sending" });
-  const submissionId = submissionIdFor(positionId, typed);
-  const call = async () => (await loadCalls()).sendApplication({ ...typed, positionId, submissionId });
-  const [answer] = await Promise.all([
-    call().catch(() => ({ ok: false, message: null, fields: {} }) as const),
-    new Promise((resolve) => setTimeout(resolve, SHORTEST_SENDING_MS)),
-  ]);
-  // An open window says it in words of its own.
-  const isOpen = (watchers.get(positionId)?.size ?? 0) > 0;
-  if (!answer.ok) {
-    showToast({ ...toasts.failed, tone: "destructive", isSilent: isOpen });
-    set(positionId, { state: "failed", message: answer.message, fields: answer.fields });
-    return;
-  }
-  forgetTyped(positionId);
-  showToast({ ...toasts.submitted, tone: "good", isSilent: isOpen });
-  // If the window was closed meanwhile, it shows the form when it is opened again.
-  set(positionId, isOpen ? { state: "submitted" } : null);
+export function sendApplication(positionId: string, typed: TypedApplication, toasts: ApplicationFormText["toasts"]) {
+  const sender = senderOf(positionId);
+  // As it will be stored: what is only spaces at the end counts towards no limit.
+  const body = ApplicationSchema.parse({ ...typed, positionId, submissionId: submissionIdFor(positionId, typed) });
+  const call = async () => {
+    const [answer] = await Promise.all([
+      // An answer that took it is not read: sent again because of its wording, it would be stored twice.
+      callApi("/api/careers/apply", { parse: () => undefined }, { body }),
+      new Promise((resolve) => setTimeout(resolve, SHORTEST_SENDING_MS)),
+    ]);
+    return answer;
+  };
+  return sender.send(call, ({ ok }) => {
+    // An open window says it in words of its own.
+    const isSilent = document.querySelector(`form[data-kept="${draftKey(positionId)}"]`) !== null;
+    if (!ok) return { ...toasts.failed, tone: "destructive", isSilent };
+    forgetForm(draftKey(positionId));
+    forgetInTab(sentKey(positionId));
+    // If the window was closed meanwhile, it shows the form when it is opened again.
+    if (!isSilent) setTimeout(sender.reset);
+    return { ...toasts.submitted, tone: "good", isSilent };
+  });
 }
 
-/** Called once the form shows why a send failed, so that a form opened later begins without it. */
-export function forgetFailure(positionId: string): void {
-  if (sendings.get(positionId)?.state === "failed") set(positionId, null);
-}
+const sentKey = (positionId: string) => `${draftKey(positionId)}:sent`;
 
-/** Called when a thank-you view is closed. */
-export function resetSoon(positionId: string): void {
-  setTimeout(() => set(positionId, null), RESET_AFTER_CLOSING_MS);
+/**
+ * The id a send goes out under. The same content keeps its id, so that a send whose answer was lost is stored once when
+ * it is repeated; a changed field makes it another application.
+ */
+function submissionIdFor(positionId: string, typed: TypedApplication): string {
+  const content = JSON.stringify(fieldNames.map((name) => typed[name].trim()));
+  const sent = recallFromTab(sentKey(positionId)) as { content?: unknown; submissionId?: unknown } | null;
+  if (sent?.content === content && typeof sent.submissionId === "string") return sent.submissionId;
+  // Not crypto.randomUUID, which exists only on https and localhost.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const submissionId = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  keepInTab(sentKey(positionId), { content, submissionId });
+  return submissionId;
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useStore } from "#app/lib/store.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { ConversationStore } from "./conversation.ts";
 import { plainText } from "./message-markup.ts";
@@ -27,7 +28,7 @@ const MAX_MESSAGES_WITH_SUGGESTIONS = 2;
 
 /** The conversation with Smoothie: what was said, questions to begin with, and the line to ask on. */
 export function AiTab({ store, texts, contactUrl, input, onLeave }: AiTabProps) {
-  const { messages, isPending } = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const { messages, isPending } = useStore(store);
   const [draft, setDraft] = useState("");
   const stopButton = useRef<HTMLButtonElement>(null);
   const keepFocus = useKeptFocus(isPending, input, stopButton);
@@ -172,7 +173,7 @@ function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
 
 /** What the status says: that an answer is coming, then the whole of it, once. */
 function useAnnouncement(store: ConversationStore, texts: ChatTexts, contactUrl: string): string {
-  const { messages, isPending } = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const { messages, isPending } = useStore(store);
   const [announcement, setAnnouncement] = useState("");
   const wasPending = useRef(false);
   const last = messages.at(-1);

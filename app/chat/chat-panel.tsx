@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
 import { quietly } from "#app/lib/quietly.ts";
+import { useStore } from "#app/lib/store.ts";
 import { moveToast } from "#app/toast/toast-store.ts";
 import { AiTab } from "./ai-tab.tsx";
 import { ask } from "./ask.ts";
@@ -272,7 +273,7 @@ function useFocusOnOpening(
 
 /** Tells the button of answers that came while the panel was closed. */
 function useNews(store: ConversationStore, isOpen: boolean, onNews: (hasNews: boolean) => void): void {
-  const { messages, isPending } = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const { messages, isPending } = useStore(store);
   const seen = useRef(messages.length);
   useEffect(() => {
     if (isOpen && !isPending) seen.current = messages.length;

@@ -41,7 +41,7 @@ function setUp(parts: Partial<ConversationParts> = {}) {
       }),
     ...parts,
   });
-  const said = () => store.current().messages.map(({ content }) => content);
+  const said = () => store.get().messages.map(({ content }) => content);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { store, calls, said, settled };
 }
@@ -50,8 +50,8 @@ describe("a question", () => {
   test("stands there at once with a loading answer, and the answer takes its place", async () => {
     const { store, calls, said, settled } = setUp();
     expect(store.send("  What does it cost?  ")).toBe(true);
-    expect(store.current().isPending).toBe(true);
-    expect(store.current().messages.map(({ role, isLoading }) => [role, isLoading])).toEqual([
+    expect(store.get().isPending).toBe(true);
+    expect(store.get().messages.map(({ role, isLoading }) => [role, isLoading])).toEqual([
       ["assistant", false],
       ["user", false],
       ["assistant", true],
@@ -61,8 +61,8 @@ describe("a question", () => {
     expect(said().at(-1)).toBe("From ₹399");
     calls[0]?.answer(answered("From ₹399 a month."));
     await settled();
-    expect(store.current().isPending).toBe(false);
-    expect(store.current().messages.at(-1)).toMatchObject({
+    expect(store.get().isPending).toBe(false);
+    expect(store.get().messages.at(-1)).toMatchObject({
       content: "From ₹399 a month.",
       isLoading: false,
       sources: [{ path: "/pricing" }],
@@ -93,8 +93,8 @@ describe("a question", () => {
     store.send("q");
     calls[0]?.answer(outcome);
     await settled();
-    expect(store.current().messages.at(-1)).toMatchObject({ content, isLoading: false });
-    expect(store.current().messages.at(-1)?.isCutOff).toBe(outcome.kind === "cut-off");
+    expect(store.get().messages.at(-1)).toMatchObject({ content, isLoading: false });
+    expect(store.get().messages.at(-1)?.isCutOff).toBe(outcome.kind === "cut-off");
   });
 });
 
@@ -151,7 +151,7 @@ describe("stopping", () => {
     calls[0]?.onText("Half of it");
     await settled();
     expect(said().at(-1)).toBe("Half of");
-    expect(store.current().isPending).toBe(false);
+    expect(store.get().isPending).toBe(false);
   });
 
   test("before anything came says so", async () => {
@@ -192,7 +192,7 @@ describe("the tab's memory", () => {
     const back = setUp({ storage });
     expect(back.said()).toHaveLength(41);
     expect(back.said().slice(0, 2)).toEqual(["Namaste", "question 5"]);
-    expect(back.store.current().messages.at(-1)).toMatchObject({
+    expect(back.store.get().messages.at(-1)).toMatchObject({
       content: "answer 24",
       sources: [{ title: "Pricing", path: "/pricing" }],
     });

@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { quietly } from "#app/lib/quietly.ts";
+import { createStore } from "#app/lib/store.ts";
 import { type AssistantSource, AssistantSourceSchema, PREVIOUS_LIMIT, QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { AskOptions, Outcome } from "./ask.ts";
 import { parseAs } from "./parse-as.ts";
@@ -39,7 +40,6 @@ const MAX_KEPT = 40;
 export function createConversation({ greeting, stopped, failures, ask, storage }: ConversationParts) {
   let nextId = 1;
   let line: AbortController | null = null;
-  const listeners = new Set<() => void>();
   const message = (role: ChatMessage["role"], content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
     id: nextId++,
     role,
@@ -50,33 +50,25 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
     ...more,
   });
   const beginning = message("assistant", greeting);
-  let current: Conversation = {
+  const store = createStore<Conversation>({
     messages: [beginning, ...recall(storage).map(({ role, content, ...more }) => message(role, content, more))],
     isPending: false,
-  };
+  });
 
-  const publish = (change: Partial<Conversation>) => {
-    current = { ...current, ...change };
-    for (const listener of listeners) listener();
-  };
+  const publish = (change: Partial<Conversation>) => store.set({ ...store.get(), ...change });
   const change = (id: number, changes: Partial<ChatMessage>): readonly ChatMessage[] =>
-    current.messages.map((old) => (old.id === id ? { ...old, ...changes } : old));
+    store.get().messages.map((old) => (old.id === id ? { ...old, ...changes } : old));
 
   return {
-    current: (): Conversation => current,
-
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
 
     /** Asks, unless there is nothing to ask or an answer is still on its way; says which. */
     send(typed: string): boolean {
       const query = typed.trim().slice(0, QUERY_LIMIT);
-      if (!query || current.isPending) return false;
-      const previous = questionsBefore(query, current.messages);
+      if (!query || store.get().isPending) return false;
+      const previous = questionsBefore(query, store.get().messages);
       const answer = message("assistant", "", { isLoading: true });
-      publish({ messages: [...current.messages, message("user", query), answer], isPending: true });
+      publish({ messages: [...store.get().messages, message("user", query), answer], isPending: true });
       const ownLine = new AbortController();
       line = ownLine;
       const settle = (changes: Partial<ChatMessage>) => {
@@ -84,7 +76,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
         if (line !== ownLine) return;
         line = null;
         publish({ messages: change(answer.id, { ...changes, isLoading: false }), isPending: false });
-        keep(storage, current.messages.slice(1));
+        keep(storage, store.get().messages.slice(1));
       };
       const onText = (text: string) => {
         if (line === ownLine && !ownLine.signal.aborted) publish({ messages: change(answer.id, { content: text }) });
@@ -97,7 +89,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
             case "cut-off":
               return settle({ content: outcome.text, sources: outcome.sources, isCutOff: true });
             case "stopped":
-              return settle({ content: current.messages.find(({ id }) => id === answer.id)?.content || stopped });
+              return settle({ content: store.get().messages.find(({ id }) => id === answer.id)?.content || stopped });
             case "failed":
               return settle({ content: failures[outcome.reason] });
           }

@@ -20,12 +20,8 @@ export function mergeSuggestions(popular: readonly string[], builtIn: readonly s
 
 /** What visitors ask most, as the operator has listed it; nothing when that can't be had, or not in time. */
 export async function fetchPopularQuestions(): Promise<string[]> {
-  try {
-    const answer = await callApi("/api/questions/popular", PopularQuestionsSchema, { timeoutMs: TIMEOUT_MS });
-    const asked = answer.ok ? answer.data : [];
-    // A longer one could be read, but not sent.
-    return asked.map(({ question }) => question).filter(({ length }) => length <= QUERY_LIMIT);
-  } catch {
-    return [];
-  }
+  const answer = await callApi("/api/questions/popular", PopularQuestionsSchema, { timeoutMs: TIMEOUT_MS });
+  const asked = answer.ok ? answer.data : [];
+  // A longer one could be read, but not sent.
+  return asked.map(({ question }) => question).filter(({ length }) => length <= QUERY_LIMIT);
 }

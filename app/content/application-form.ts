@@ -3,7 +3,6 @@
  * letter for letter; the messages under fields stand in `schemas/careers.ts`. `{title}` is the position's.
  */
 import { brand } from "#app/content/brand.ts";
-import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
 
 export const applicationForm = {
@@ -36,7 +35,6 @@ export const applicationForm = {
   mend: "Please look at the fields marked below. Nothing has been sent yet.",
   /** Beside the button after a failed send. */
   kept: "Everything you typed is still here.",
-  tooMany: TOO_MANY_REQUESTS,
   toasts: {
     submitted: {
       title: "Application Submitted!",

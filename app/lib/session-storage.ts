@@ -20,14 +20,3 @@ export function forgetInTab(key: string): void {
   held.delete(key);
   quietly(() => sessionStorage.removeItem(key));
 }
-
-/** A kept form as a form again: texts as they were typed, ticks where they were set. */
-export function asForm(kept: unknown): FormData {
-  const form = new FormData();
-  if (typeof kept !== "object" || kept === null) return form;
-  for (const [name, value] of Object.entries(kept)) {
-    if (typeof value === "string") form.set(name, value);
-    else if (value === true) form.set(name, "on");
-  }
-  return form;
-}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { fieldMessages } from "./api-error.ts";
 import { ApplicationSchema } from "./careers.ts";
 import { lineOf, paragraphsOf } from "./plain-text.ts";
-import { joinProblems, WaitlistJoinSchema } from "./waitlist.ts";
+import { WaitlistJoinSchema } from "./waitlist.ts";
 
 test.each([
   ["  Bel & Buta ", "Bel & Buta"],
@@ -35,7 +36,9 @@ const entry = {
 };
 
 test.each(["\u200b", "\u3164", "\u0000", "\u202e\n"])("%j is no name on the waitlist", (name) => {
-  expect(joinProblems({ ...entry, brandName: name, founderName: name, email: name, phoneNumber: name })).toEqual({
+  const typed = { ...entry, brandName: name, founderName: name, email: name, phoneNumber: name };
+  const { error } = WaitlistJoinSchema.safeParse(typed);
+  expect(error && fieldMessages(error)).toEqual({
     brandName: "Brand name is required",
     founderName: "Founder name is required",
     email: "Email is required",

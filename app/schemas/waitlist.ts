@@ -4,7 +4,7 @@
 import * as z from "zod/mini";
 import { instagramHandle } from "#app/lib/instagram-handle.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { fieldMessages, tooLong } from "./api-error.ts";
+import { tooLong } from "./api-error.ts";
 import { emailAddress, emailLine } from "./email.ts";
 import { plainPhone } from "./phone.ts";
 import { lineOf } from "./plain-text.ts";
@@ -79,9 +79,3 @@ export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });
 
 export const ReferralCountSchema = z.object({ referralCode: z.string(), referralCount: z.number() });
 export type ReferralCount = z.infer<typeof ReferralCountSchema>;
-
-/** What is wrong with an entry, by field; empty when it can be sent. */
-export function joinProblems(entry: unknown): Record<string, string> {
-  const parsed = WaitlistJoinSchema.safeParse(entry);
-  return parsed.success ? {} : fieldMessages(parsed.error);
-}

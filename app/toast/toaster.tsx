@@ -1,27 +1,31 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
-import { useLazyComponent } from "#app/components/ui/use-lazy-component.ts";
+import { Part } from "#app/components/ui/part.tsx";
 import { withinDeadline } from "#app/lib/deadline.ts";
-import { currentToast, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from "./toast-store.ts";
+import { useStore } from "#app/lib/store.ts";
+import { loadToastView } from "./load-toast-view.ts";
+import { dismissToast, TOAST_MS, type Toast, toastStore } from "./toast-store.ts";
 
-/** A view that takes longer counts as failed: a line that is lost without a word would keep the toast from being seen. */
+/** A toast must be read while its five seconds run: a view that takes longer than this is not waited for. */
 const TIMEOUT_MS = 1000;
 
-/** What draws toasts; where a form is, it has been fetched before (`use-toasts-ahead.ts`). */
-const loadView = () => withinDeadline(TIMEOUT_MS, () => import("./toast-view.tsx"));
+const ToastView = lazy(() => withinDeadline(TIMEOUT_MS, loadToastView));
 
-/** Where toasts appear. What draws them loads with the first one, or with a later one if that failed. */
+/** Where toasts appear. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const View = useLazyComponent(toast?.id, loadView);
+  const toast = useStore(toastStore);
   // A window over the page opens and closes by a navigation, and the toast then changes its place.
   useLocation();
-  if (!toast || View === "loading") return null;
+  if (!toast) return null;
   // What is outside of an open modal window lies behind its backdrop and out of reach, for screen readers too.
   const place = document.querySelector("dialog:is(.window, .chat-panel)[open]") ?? document.body;
   return createPortal(
-    View === "failed" ? <PlainToast key={toast.id} toast={toast} /> : <View toast={toast} place={place} />,
+    <Part instead={<PlainToast key={toast.id} toast={toast} />}>
+      <Suspense>
+        <ToastView toast={toast} place={place} />
+      </Suspense>
+    </Part>,
     place,
   );
 }
@@ -34,7 +38,7 @@ function PlainToast({ toast }: { toast: Toast }) {
   }, [toast.id]);
   return (
     <p role="alert" className="cut toast-place border-2 border-ink bg-white p-4">
-      <strong className="font-semibold">{toast.title}</strong> {toast.description}
+      <strong className="font-semibold">{toast.title}</strong> <span>{toast.description}</span>
     </p>
   );
 }

@@ -1,18 +1,18 @@
-/** The waitlist's calls from the browser. They throw as `callApi` does. */
+/** The waitlist's calls from the browser. */
 import { callApi } from "#app/api-client/call-api.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import {
   CodeLookupAnswerSchema,
   ReferralCountSchema,
   ReferrerSchema,
+  type WaitlistJoin,
   WaitlistJoinAnswerSchema,
   WaitlistStatsSchema,
 } from "#app/schemas/waitlist.ts";
 
 const code = (typed: string) => encodeURIComponent(parseReferralCode(typed) ?? typed.trim());
 
-export const join = (entry: Record<string, unknown>) =>
-  callApi("/api/waitlist/join", WaitlistJoinAnswerSchema, { body: entry });
+export const join = (entry: WaitlistJoin) => callApi("/api/waitlist/join", WaitlistJoinAnswerSchema, { body: entry });
 export const fetchStats = () => callApi("/api/waitlist/stats", WaitlistStatsSchema);
 export const verifyReferral = (typed: string) =>
   callApi(`/api/waitlist/verify-referral/${code(typed)}`, ReferrerSchema);

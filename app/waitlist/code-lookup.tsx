@@ -1,11 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { createFormSender } from "#app/api-client/form-sender.ts";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
-import { ANSWER_TIMEOUT_MS, withinDeadline } from "#app/lib/deadline.ts";
+import { useStore } from "#app/lib/store.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
-import { showToast } from "#app/toast/toast-store.ts";
-import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
+import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
+import { lookUpCode } from "./calls.ts";
 import { keepOwnLink } from "./own-link.ts";
 import type { LookupText, ToastText } from "./texts.ts";
+
+const lookup = createFormSender<{ referralCode: string }>();
 
 type CodeLookupProps = {
   text: LookupText;
@@ -20,10 +23,9 @@ type CodeLookupProps = {
 
 /** 'Already signed up?': from an e-mail address to one's link. A plain form that posts to its page without scripts. */
 export function CodeLookup({ text, toasts, code, failure, onAgain, children }: CodeLookupProps) {
-  const [searching, setSearching] = useState(false);
+  const { isSending } = useStore(lookup);
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const fetchToasts = useToastsAhead();
   const hasChanged = useRef(false);
   const asButton = useLinkAsButton();
   useEffect(() => {
@@ -35,36 +37,26 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
     heading.current?.scrollIntoView();
   }, [code]);
 
-  const fail = (toast: { title: string; description: string }) => {
-    showToast({ ...toast, tone: "destructive" });
+  const fail = (words: { title: string; description: string }): ToastWords => {
     input.current?.focus();
+    return { ...words, tone: "destructive" };
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (searching) return;
     const email = lineOf(String(new FormData(event.currentTarget).get("email") ?? "")).toLowerCase();
     if (email === "") {
-      fail(toasts.emailRequired);
+      showToast(fail(toasts.emailRequired));
       return;
     }
-    setSearching(true);
-    try {
-      const { lookUpCode } = await withinDeadline(ANSWER_TIMEOUT_MS, () => import("./calls.ts"));
-      const answer = await lookUpCode(email);
-      if (answer.ok) {
-        hasChanged.current = true;
-        // Here the heading takes the focus and says it; who has left meanwhile is told by the toast alone.
-        showToast({ ...toasts.codeFound, tone: "good", isSilent: input.current !== null });
-        keepOwnLink({ referralCode: answer.data.referralCode });
-      } else {
-        fail(toasts.emailNotFound);
-      }
-    } catch {
-      fail(toasts.emailNotFound);
-    } finally {
-      setSearching(false);
-    }
+    const call = () => lookUpCode(email);
+    void lookup.send(call, (answer) => {
+      if (!answer.ok) return fail(toasts.emailNotFound);
+      hasChanged.current = true;
+      keepOwnLink({ referralCode: answer.data.referralCode });
+      // Here the heading takes the focus and says it; who has left meanwhile is told by the toast alone.
+      return { ...toasts.codeFound, tone: "good", isSilent: input.current !== null };
+    });
   };
 
   if (code !== null) {
@@ -91,7 +83,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
     );
   }
   return (
-    <form method="post" action="/waitlist#lookup" noValidate onFocus={fetchToasts} onSubmit={submit}>
+    <form method="post" action="/waitlist#lookup" noValidate onSubmit={submit}>
       <input type="hidden" name="intent" value="lookup" />
       <label htmlFor="lookup-email" className="font-semibold text-sm">
         {text.label}
@@ -109,8 +101,8 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
           aria-describedby={failure ? "lookup-error" : undefined}
           className="field min-w-0 flex-1 basis-56"
         />
-        <button type="submit" disabled={searching} className="button button-secondary">
-          {searching ? text.searching : text.submit}
+        <button type="submit" disabled={isSending} className="button button-secondary">
+          {isSending ? text.searching : text.submit}
         </button>
       </div>
       {failure ? (

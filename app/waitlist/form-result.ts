@@ -1,9 +1,9 @@
 /** What the page's own action answered, where a form was sent without scripts, and the link that this or a call brought. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
+import { forgetForm } from "#app/lib/kept-form.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
-import { forgetTyped } from "./draft.ts";
-import type { JoinDraft } from "./join-fields.ts";
+import { JOIN_DRAFT, type JoinDraft } from "./join-fields.ts";
 import { arriveAnew, forgetOwnLink, keepOwnLink, linkOf, type OwnLink, useOwnLink } from "./own-link.ts";
 
 /** What a toast would say, where there are no scripts. */
@@ -39,7 +39,7 @@ export function useFormResult(answered: FormResult | undefined) {
     // A refused form is newer than a link that the tab keeps.
     if (link) keepOwnLink(link);
     else forgetOwnLink();
-    if ("joined" in result) forgetTyped();
+    if ("joined" in result) forgetForm(JOIN_DRAFT);
   }, [result]);
 
   const beginAnew = () => {

@@ -13,6 +13,9 @@ export const textFields = [
 export const requiredFields = ["brandName", "founderName", "email", "phoneNumber"] as const;
 export type TextField = (typeof textFields)[number];
 
+/** Where the tab keeps what is typed. */
+export const JOIN_DRAFT = "ladoo:join";
+
 /** What was typed, as strings and ticks: enough to show the form again as it was. */
 export type JoinDraft = Record<TextField, string> & { acceptedTerms: boolean; acceptedMarketing: boolean };
 
@@ -31,13 +34,7 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
   const isTicked = (name: string) =>
     form.getAll(name).some((value) => typeof value === "string" && !NO.has(value.trim().toLowerCase()));
   const draft = {
-    brandName: text("brandName"),
-    founderName: text("founderName"),
-    email: text("email"),
-    phoneNumber: text("phoneNumber"),
-    businessType: text("businessType"),
-    igHandle: text("igHandle"),
-    referredBy: text("referredBy"),
+    ...(Object.fromEntries(textFields.map((name) => [name, text(name)])) as Record<TextField, string>),
     acceptedTerms: isTicked("acceptedTerms"),
     acceptedMarketing: isTicked("acceptedMarketing"),
   };

@@ -2,19 +2,21 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
-import { ANSWER_TIMEOUT_MS, withinDeadline } from "#app/lib/deadline.ts";
-import { showToast } from "#app/toast/toast-store.ts";
-import { useToastsAhead } from "#app/toast/use-toasts-ahead.ts";
-import { forgetTyped, isTouched, keepTyped, restoreTyped } from "./draft.ts";
+import { fill } from "#app/lib/fill.ts";
+import { forgetForm, useKeptForm } from "#app/lib/kept-form.ts";
+import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
+import { confirmReferral, join, verifyReferral } from "./calls.ts";
 import {
-  isComplete,
+  HONEYPOT_FIELD,
+  JOIN_DRAFT,
   type JoinDraft,
   readJoinForm,
   requiredFields,
   type TextField,
-  HONEYPOT_FIELD,
 } from "./join-fields.ts";
-import { keepOwnLink, linkOf, setJoining, useIsJoining } from "./own-link.ts";
+import { joinProblems } from "./outcome.ts";
+import { joining, keepOwnLink, linkOf, useIsJoining } from "./own-link.ts";
 import type { FormText, ToastText } from "./texts.ts";
 import { Turnstile } from "./turnstile.tsx";
 
@@ -28,9 +30,7 @@ type JoinFormProps = {
   turnstileSiteKey: string;
 };
 
-const loadCalls = () => import("./calls.ts");
 const loadReader = () => import("#app/lib/referral-code.ts");
-const loadSchema = () => import("#app/schemas/waitlist.ts");
 
 const layout: readonly { name: TextField; type: string; autoComplete: string; inputMode?: "email" | "tel" }[] = [
   { name: "brandName", type: "text", autoComplete: "organization" },
@@ -52,14 +52,9 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   const [lacksCode, setLacksCode] = useState(false);
   const submitting = useIsJoining();
   const form = useRef<HTMLFormElement>(null);
-  const fetchToasts = useToastsAhead();
   useReferralCheck(referralCode, form, toasts);
-  useEffect(() => {
-    if (!form.current) return;
-    // What came back from the server is newer than what this tab remembers.
-    if (!draft) restoreTyped(form.current, referralCode);
-    if (draft || isTouched(form.current)) keepTyped(form.current, referralCode);
-  }, [draft, referralCode]);
+  // What came back from the server is newer than what this tab remembers.
+  useKeptForm(form, draft !== null);
 
   const refuse = (found: Record<string, string>) => {
     // A browser filled the honeypot in, and the visitor can't see it to empty it.
@@ -77,72 +72,33 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       .catch(() => {});
   };
 
-  /** After a join that failed, also for want of an answer: the token it sent may be spent. */
-  const renewCheck = () => setCheck((count) => count + 1);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitting) return;
     const { draft: typed, ...unseen } = readJoinForm(new FormData(event.currentTarget));
-    if (!isComplete(typed)) {
-      showToast({ ...toasts.missing, tone: "destructive" });
-      // The messages by field follow once their script is there; the toast does not wait for them.
-      loadSchema()
-        .then(({ joinProblems }) => refuse(joinProblems(typed)))
-        .catch(() => {});
+    const filled = Object.entries(unseen).filter(([, value]) => value !== "");
+    const entry = { ...typed, ...Object.fromEntries(filled) };
+    const parsed = WaitlistJoinSchema.safeParse(entry);
+    if (!parsed.success) {
+      const { fields: found, ...words } = joinProblems(entry, parsed.error, toasts);
+      showToast({ ...words, tone: "destructive" });
+      refuse(found);
       return;
     }
-    setJoining(true);
-    try {
-      const [{ WaitlistJoinSchema, joinProblems }, { join, confirmReferral }] = await withinDeadline(
-        ANSWER_TIMEOUT_MS,
-        () => Promise.all([loadSchema(), loadCalls()]),
-      );
-      const filled = Object.entries(unseen).filter(([, value]) => value !== "");
-      const entry = { ...typed, ...Object.fromEntries(filled) };
-      const parsed = WaitlistJoinSchema.safeParse(entry);
-      if (!parsed.success) {
-        const found = joinProblems(entry);
-        showToast({ title: toasts.error.title, description: Object.values(found)[0], tone: "destructive" });
-        refuse(found);
-        return;
-      }
-      setErrors({});
-      const answer = await join(parsed.data);
-      if (!answer.ok) {
-        renewCheck();
-        showToast({
-          title: toasts.error.title,
-          description: answer.message ?? toasts.error.joinFailed,
-          tone: "destructive",
-        });
-        refuse(answer.fields);
-        return;
-      }
-      // On the page its heading takes the focus, and with it says the same; elsewhere the toast alone does.
-      const isSilent = document.getElementById("reserve-heading") !== null;
-      if (answer.data.alreadyRegistered) {
-        showToast({ ...toasts.welcomeBack, description: answer.data.message, isSilent });
-      } else {
-        showToast({ title: toasts.codeFound.title, description: answer.data.message, tone: "good", isSilent });
-        track("WaitlistSignup", {
-          category: "waitlist",
-          brand_name: parsed.data.brandName,
-          referrer: parsed.data.referredBy ? "referral" : "direct",
-        });
-        // Required by the specification; the count is derived from entries, so its failure changes nothing.
-        const { referredBy } = parsed.data;
-        if (referredBy) confirmReferral(referredBy).catch(() => {});
-      }
-      // Stored for the tab: the visitor may be on another page by now.
-      forgetTyped();
-      keepOwnLink(linkOf(answer.data));
-    } catch {
-      renewCheck();
-      showToast({ title: toasts.error.title, description: toasts.error.fallback, tone: "destructive" });
-    } finally {
-      setJoining(false);
-    }
+    setErrors({});
+    const call = () => join(parsed.data);
+    void joining.send(call, (answer) => {
+      if (answer.ok) return welcome(parsed.data, answer.data, toasts);
+      // The token that it sent may be spent.
+      setCheck((count) => count + 1);
+      refuse(answer.fields);
+      const { title, joinFailed, fallback } = toasts.error;
+      return {
+        title,
+        description: answer.message ?? (answer.status === 0 ? fallback : joinFailed),
+        tone: "destructive",
+      };
+    });
   };
 
   return (
@@ -151,15 +107,8 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
       method="post"
       action="/waitlist#reserve"
       noValidate
-      onInput={(event) => keepTyped(event.currentTarget, referralCode)}
+      data-kept={JOIN_DRAFT}
       onSubmit={submit}
-      // Preloads the scripts. If that fails, submitting loads them again and reports the failure.
-      onFocus={() => {
-        fetchToasts();
-        loadSchema()
-          .then(loadCalls)
-          .catch(() => {});
-      }}
       className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
     >
       <input type="hidden" name="intent" value="join" />
@@ -202,6 +151,23 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   );
 }
 
+/** Does what a join brings about, wherever the visitor is by then, and gives the words for it. */
+function welcome(entry: WaitlistJoin, joined: WaitlistJoinAnswer, toasts: ToastText): ToastWords {
+  forgetForm(JOIN_DRAFT);
+  keepOwnLink(linkOf(joined));
+  // On the page its heading takes the focus, and with it says the same; elsewhere the toast alone does.
+  const isSilent = document.getElementById("reserve-heading") !== null;
+  if (joined.alreadyRegistered) return { ...toasts.welcomeBack, description: joined.message, isSilent };
+  track("WaitlistSignup", {
+    category: "waitlist",
+    brand_name: entry.brandName,
+    referrer: entry.referredBy ? "referral" : "direct",
+  });
+  // Required by the specification; the count is derived from entries, so its failure changes nothing.
+  if (entry.referredBy) void confirmReferral(entry.referredBy);
+  return { title: toasts.codeFound.title, description: joined.message, tone: "good", isSilent };
+}
+
 /** Empties a field and fires "input", as typing would. With `value`, only a field that holds exactly that. */
 function clear(form: HTMLFormElement | null, name: string, value?: string): void {
   const field = form?.elements.namedItem(name);
@@ -215,22 +181,21 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
   const checked = useRef("");
   useEffect(() => {
     if (code === "" || checked.current === code) return;
-    checked.current = code;
     const check = async () => {
-      const { verifyReferral } = await loadCalls();
-      // Meanwhile the tab's own link may have replaced the form.
-      if (!form.current) return;
+      checked.current = code;
       const answer = await verifyReferral(code);
       if (answer.ok) {
-        const description = toasts.referralApplied.description.replace("{brand}", answer.data.brandName);
-        showToast({ title: toasts.referralApplied.title, description, tone: "good" });
+        const { title, description } = toasts.referralApplied;
+        showToast({ title, description: fill(description, { brand: answer.data.brandName }), tone: "good" });
       } else if (answer.status === 404) {
         showToast({ ...toasts.invalidCode, tone: "destructive" });
         clear(form.current, "referredBy", code);
       }
+      // Without an answer the code stays; the server ignores an unknown one.
     };
-    // Without an answer the code stays; the server ignores an unknown one.
-    check().catch(() => {});
+    // In a task of its own: the tab's own link may take the form's place first.
+    const timer = setTimeout(check);
+    return () => clearTimeout(timer);
   }, [code, form, toasts]);
 }
 

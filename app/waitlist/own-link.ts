@@ -1,10 +1,11 @@
 /**
- * Whether a join is running, and the visitor's own referral link, from a join or a look-up. Both are kept for the tab, not in
+ * The visitor's own referral link, from a join or a look-up, and the join that is running. Both belong to the tab, not to
  * the component: after leaving and coming Back, or a reload, the link is shown again. Arriving by a link shows the form.
  */
-import { useSyncExternalStore } from "react";
+import { createFormSender } from "#app/api-client/form-sender.ts";
 import { isDocumentNew } from "#app/components/ui/use-arrival.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
+import { createStore, useStore } from "#app/lib/store.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 
 /** What the panel after a join shows. `position` is null for a brand that had joined before. */
@@ -20,19 +21,11 @@ export type OwnLink = JoinedLink | { referralCode: string; position?: never };
 
 const KEY = "ladoo:own-link";
 
-let isJoining = false;
-/** Undefined until it is first read. The same object from then on, since useSyncExternalStore compares by identity. */
-let own: OwnLink | null | undefined;
-const watchers = new Set<() => void>();
+export const joining = createFormSender<WaitlistJoinAnswer>();
 
-function tell(): void {
-  for (const watcher of watchers) watcher();
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+/** None on the server, which knows of no tab, and so none during hydration. */
+const ownLink = createStore<OwnLink | null>(null);
+if (typeof document !== "undefined" && !isDocumentNew()) ownLink.set(recall());
 
 function recall(): OwnLink | null {
   const kept = recallFromTab(KEY) as Partial<JoinedLink> | null;
@@ -43,31 +36,22 @@ function recall(): OwnLink | null {
   return { referralCode, position, earlyBird, referralNote: typeof referralNote === "string" ? referralNote : "" };
 }
 
-function readOwnLink(): OwnLink | null {
-  if (own === undefined) own = isDocumentNew() ? null : recall();
-  return own;
-}
-
 /** Called when the page is reached by a link, not by Back or a reload: shows the empty form, unless a join is still running. */
 export function arriveAnew(): void {
-  if (!isJoining) forgetOwnLink();
+  if (!joining.get().isSending) forgetOwnLink();
 }
 
-/** The link this tab was given last. None during hydration, since the server knows of none. */
-export function useOwnLink(): OwnLink | null {
-  return useSyncExternalStore(watch, readOwnLink, () => null);
-}
+/** The link this tab was given last. */
+export const useOwnLink = (): OwnLink | null => useStore(ownLink);
 
 export function keepOwnLink(link: OwnLink): void {
-  own = link;
   keepInTab(KEY, link);
-  tell();
+  ownLink.set(link);
 }
 
 export function forgetOwnLink(): void {
-  own = null;
   forgetInTab(KEY);
-  tell();
+  ownLink.set(null);
 }
 
 /** The part of a join's answer that is kept. */
@@ -76,15 +60,4 @@ export function linkOf(answer: WaitlistJoinAnswer): JoinedLink {
   return { referralCode, position: alreadyRegistered ? null : position, earlyBird, referralNote };
 }
 
-export function useIsJoining(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => isJoining,
-    () => false,
-  );
-}
-
-export function setJoining(joining: boolean): void {
-  isJoining = joining;
-  tell();
-}
+export const useIsJoining = (): boolean => useStore(joining, ({ isSending }) => isSending);

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
+import { fill } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 import { showToast } from "#app/toast/toast-store.ts";
+import { countReferrals } from "./calls.ts";
 import type { PanelText, ToastText } from "./texts.ts";
 import type { Stats } from "./use-stats.ts";
 
@@ -40,7 +42,7 @@ export function ReferralPanel({
         <ul className="mt-3 flex flex-wrap gap-3">
           <li>
             <a
-              href={whatsappShareLink(shareText.whatsapp.replace("{link}", link))}
+              href={whatsappShareLink(fill(shareText.whatsapp, { link }))}
               target="_blank"
               rel="noopener noreferrer"
               className="button button-secondary"
@@ -62,7 +64,7 @@ export function ReferralPanel({
           </li>
           <li>
             <a
-              href={`mailto:?subject=${encodeURIComponent(shareText.mailSubject)}&body=${encodeURIComponent(shareText.mailBody.replace("{link}", link))}`}
+              href={`mailto:?subject=${encodeURIComponent(shareText.mailSubject)}&body=${encodeURIComponent(fill(shareText.mailBody, { link }))}`}
               className="button button-secondary"
             >
               <Icon name="mail" />
@@ -178,15 +180,12 @@ function Progress({
   const [known, setKnown] = useState(count);
   useEffect(() => {
     if (count !== null) return;
-    const ask = async () => {
-      const { countReferrals } = await import("./calls.ts");
-      const answer = await countReferrals(referralCode);
+    void countReferrals(referralCode).then((answer) => {
       if (answer.ok) setKnown(answer.data.referralCount);
-    };
-    ask().catch(() => {});
+    });
   }, [count, referralCode]);
   if (known === null) return null;
-  const line = known === 0 ? text.none : known === 1 ? text.one : text.other.replaceAll("{count}", grouped(known));
+  const line = known === 0 ? text.none : known === 1 ? text.one : fill(text.other, { count: grouped(known) });
   return (
     <div>
       <h3 className="text-xl">{text.heading}</h3>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
+import { fill } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import type { Message } from "./form-result.ts";
 import type { JoinDraft } from "./join-fields.ts";
@@ -93,7 +94,7 @@ export function ReserveSection({
 
 function confirmationText(panel: PanelText, { position, earlyBird }: JoinedLink): string {
   if (position === null) return panel.known;
-  return (earlyBird ? panel.earlyBird : panel.late).replace("{position}", grouped(position));
+  return fill(earlyBird ? panel.earlyBird : panel.late, { position: grouped(position) });
 }
 
 /** The heading that takes the focus, in view, when the form gives way to the panel or the panel to the form. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { spotsLeft } from "#app/lib/spots-left.ts";
 import type { WaitlistStats } from "#app/schemas/waitlist.ts";
+import { fetchStats } from "./calls.ts";
 import { useIsJoining } from "./own-link.ts";
 
 export type Stats = WaitlistStats & { spotsLeft: number };
@@ -11,13 +12,9 @@ export function useStats(served: Stats | null, offer: { capacity: number; minimu
   const isJoining = useIsJoining();
   useEffect(() => {
     if (isJoining) return;
-    const ask = async () => {
-      const { fetchStats } = await import("./calls.ts");
-      const answer = await fetchStats();
-      if (!answer.ok) return;
-      setStats({ ...answer.data, spotsLeft: spotsLeft(answer.data, offer) });
-    };
-    ask().catch(() => {});
+    void fetchStats().then((answer) => {
+      if (answer.ok) setStats({ ...answer.data, spotsLeft: spotsLeft(answer.data, offer) });
+    });
   }, [isJoining, offer]);
   return stats;
 }

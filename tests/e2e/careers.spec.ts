@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
+import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, listen, test } from "./fixtures.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 
@@ -553,7 +554,7 @@ test("the form without scripts is limited like the call, and refuses what is no 
     if (response.status() === 429) {
       expect(response.headers()["retry-after"]).toBe("60");
       const html = await response.text();
-      expect(html).toContain(applicationForm.tooMany);
+      expect(html).toContain(TOO_MANY_REQUESTS);
       expect(html).toContain(coverLetter);
     }
   }

@@ -1,6 +1,7 @@
 /** The pixel, with its maker's servers played by the test: nothing before it is allowed, and never a code or an address. */
 import type { Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
+import { featureScreen } from "#app/content/feature-screens.ts";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { startSite } from "./configured-site.ts";
@@ -364,7 +365,7 @@ test("a no in one tab holds in the others", async ({ context, page, asking, call
   await other.route(/facebook/, (route) => route.abort());
   await other.goto(`${asking}/healthz`);
   await other.evaluate(() => localStorage.setItem("ladoo:privacy", "declined"));
-  await expect.poll(() => page.evaluate(() => typeof window.fbq)).toBe("undefined");
+  await expect.poll(() => page.evaluate(() => typeof (window as { fbq?: unknown }).fbq)).toBe("undefined");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await wait(page);
@@ -372,6 +373,19 @@ test("a no in one tab holds in the others", async ({ context, page, asking, call
 });
 
 test.describe("where it loads unless declined", () => {
+  test("a feature's view and its demo are recorded", async ({ page, loading, calls }) => {
+    await arrive(page, `${loading}/feature/sales-hub`);
+    await expect.poll(() => reports(calls, "FeatureView").length).toBe(1);
+    const demo = page.getByRole("main").getByRole("link", { name: featureScreen.demo });
+    await demo.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+    await demo.click();
+    await expect.poll(() => reports(calls, "DemoScheduled").length).toBe(1);
+    expect(reports(calls, "FeatureView")[0]).toContain('{"feature_id":"sales-hub","content_name":"The Sales Desk"}');
+    expect(reports(calls, "DemoScheduled")[0]).toContain(
+      '{"content_category":"demo","content_name":"The Sales Desk","feature_id":"sales-hub"}',
+    );
+  });
+
   test("it loads unasked, until somebody declines", async ({ page, loading, calls }) => {
     await arrive(page, `${loading}/waitlist`);
     await expect.poll(() => reports(calls, "PageView").length).toBe(1);
@@ -417,6 +431,25 @@ test.describe("where it loads unless declined", () => {
     await expect.poll(() => calls.length).toBeGreaterThan(0);
   });
 });
+
+base(
+  "without a pixel's id nothing is called, not even a function that some other script put there",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const calls: unknown[] = [];
+      Object.assign(window, { fbq: (...call: unknown[]) => calls.push(call), calls });
+    });
+    await arrive(page, "/feature/sales-hub");
+    const demo = page.getByRole("main").getByRole("link", { name: featureScreen.demo });
+    await demo.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+    await demo.click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Crew");
+    await openChoices(page);
+    expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([]);
+    expect(await page.evaluate(() => typeof (window as { fbq?: unknown }).fbq)).toBe("function");
+  },
+);
 
 base("without a pixel there is nothing to choose, and that is said", async ({ page }) => {
   await arrive(page, "/waitlist");

@@ -2,8 +2,16 @@
 import type { Context, Handler, Hono } from "hono";
 import { z } from "zod";
 import { catchOutage } from "#app/.server/db/index.ts";
-import { bodyLimits, isOverLimit, type LimitName, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
-import { fieldMessages, LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import {
+  bodyLimits,
+  isOverLimit,
+  type LimitName,
+  OVER_LIMIT,
+  type Outcome,
+  unavailable,
+  visitorKey,
+} from "#app/.server/limits/index.ts";
+import { fieldMessages, LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { readBody } from "../read-body.ts";
 
@@ -18,7 +26,7 @@ export function resource(
   app: Hono<WorkerEnv>,
   path: string,
   handlers: Partial<Record<Method, Handler<WorkerEnv>>>,
-  unavailable: string = LIST_UNAVAILABLE,
+  whileAway: string = LIST_UNAVAILABLE,
 ): void {
   const allow = Object.keys(handlers)
     .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))
@@ -30,7 +38,7 @@ export function resource(
     const response = await catchOutage(
       { request: c.req.raw, requestId: c.get("requestId") },
       async () => handler(c, next),
-      () => refuse(c, 503, unavailable, retryAfter("unavailable")),
+      () => answer(c, unavailable(whileAway)),
     );
     return c.req.method === "HEAD" && response ? new Response(null, response) : response;
   });
@@ -47,14 +55,15 @@ export function refuse(
   return c.json(fields ? { message, fields } : { message }, status, { "Cache-Control": "no-store", ...headers });
 }
 
-/** The refusal for a visitor who is over the limit, or null. */
-export async function overLimit(c: ApiContext, name: LimitName): Promise<Response | null> {
-  return (await isOverLimit(c.env[name], visitorKey(c.req.raw))) ? refuseOverLimit(c) : null;
+/** Answers with what a call came to. */
+export function answer<Data extends object>(c: ApiContext, outcome: Outcome<Data>): Response {
+  if (!outcome.ok) return refuse(c, outcome.status, outcome.message, outcome.headers, outcome.fields);
+  return c.json(outcome.data, outcome.status, { "Cache-Control": "no-store" });
 }
 
-/** The refusal for a visitor who was found to be over the limit. */
-export function refuseOverLimit(c: ApiContext): Response {
-  return refuse(c, 429, TOO_MANY_REQUESTS, retryAfter("overLimit"));
+/** The refusal for a visitor who is over the limit, or null. */
+export async function overLimit(c: ApiContext, name: LimitName): Promise<Response | null> {
+  return (await isOverLimit(c.env[name], visitorKey(c.req.raw))) ? answer(c, OVER_LIMIT) : null;
 }
 
 /**

@@ -8,10 +8,10 @@ import type { LimitName } from "#app/.server/limits/index.ts";
 import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { CodeLookupSchema, NOT_A_PERSON, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
-import { type ApiContext, overLimit, readJson, refuse, refuseBadBody, refuseOverLimit, resource } from "./respond.ts";
+import { answer, type ApiContext, overLimit, readJson, refuse, refuseBadBody, resource } from "./respond.ts";
 
 export const waitlist = new Hono<WorkerEnv>();
 
@@ -22,15 +22,13 @@ resource(waitlist, "/join", {
   POST: async (c) => {
     const body = await readJson(c, WaitlistJoinSchema);
     if ("refusal" in body) return body.refusal;
-    const joined = await admitJoin(body.data, {
+    const sources = {
       db: openDatabase(c.env.DB),
       limiter: c.env.LIMIT_JOIN,
       request: c.req.raw,
       turnstileSecret: settings.TURNSTILE_SECRET_KEY,
-    });
-    if (joined === "overLimit") return refuseOverLimit(c);
-    if (joined === "notAPerson") return refuse(c, 400, NOT_A_PERSON, {}, { turnstileToken: NOT_A_PERSON });
-    return c.json(joined, joined.alreadyRegistered ? 200 : 201, { "Cache-Control": "no-store" });
+    };
+    return answer(c, await admitJoin(body.data, sources));
   },
 });
 
@@ -72,15 +70,7 @@ resource(waitlist, "/code-lookup", {
   POST: async (c) => {
     const body = await readJson(c, CodeLookupSchema);
     if ("refusal" in body) return body.refusal;
-    const found = await admitLookUp(body.data, {
-      db: openDatabase(c.env.DB),
-      limiter: c.env.LIMIT_LOOKUP,
-      request: c.req.raw,
-    });
-    if (found === "overLimit") return refuseOverLimit(c);
-    if (!found) {
-      return refuse(c, 404, "No referral code found for this email. Please check the email or join the waitlist.");
-    }
-    return c.json(found, 200, { "Cache-Control": "no-store" });
+    const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw };
+    return answer(c, await admitLookUp(body.data, sources));
   },
 });

@@ -1,6 +1,7 @@
 /** Every limit on what a visitor may send, in one place. The rates stand in wrangler.toml too; a test holds both equal. */
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
+import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 
 /** Requests a minute for one visitor address, by the binding that counts them. */
 export const requestsPerMinute = {
@@ -30,6 +31,32 @@ export const RETRY_AFTER_SECONDS = { overLimit: 60, unavailable: 10 } as const;
 export function retryAfter(why: keyof typeof RETRY_AFTER_SECONDS): { "Retry-After": string } {
   return { "Retry-After": String(RETRY_AFTER_SECONDS[why]) };
 }
+
+/** What a call or a form came to: an answer, or a refusal with the words for it. Both ways in tell it as it stands here. */
+export type Outcome<Data> = { ok: true; status: 200 | 201; data: Data } | Refusal;
+export type Refusal = {
+  ok: false;
+  status: 400 | 404 | 429 | 503;
+  message: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+/** The refusal of a visitor who is over the limit. */
+export const OVER_LIMIT: Refusal = {
+  ok: false,
+  status: 429,
+  message: TOO_MANY_REQUESTS,
+  headers: retryAfter("overLimit"),
+};
+
+/** The refusal while the database is away. */
+export const unavailable = (message: string): Refusal => ({
+  ok: false,
+  status: 503,
+  message,
+  headers: retryAfter("unavailable"),
+});
 
 /**
  * The key a visitor is counted under: an IPv4 address, or the /64 of an IPv6 one, since one household holds a whole /64.

@@ -1,9 +1,11 @@
 /** Who may join, and who may look a code up: one decision for both ways in, the API's call and the form without scripts. */
 import type { Database } from "#app/.server/db/index.ts";
-import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
+import { isOverLimit, OVER_LIMIT, type Outcome, visitorKey } from "#app/.server/limits/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
-import type { CodeLookup, WaitlistJoin, WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
+import { type CodeLookup, NOT_A_PERSON, type WaitlistJoin, type WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { findCodeByEmail, joinWaitlist } from "./index.ts";
+
+const NO_CODE = "No referral code found for this email. Please check the email or join the waitlist.";
 
 type Sources = { db: Database; limiter: RateLimit; request: Request };
 
@@ -15,21 +17,25 @@ type Sources = { db: Database; limiter: RateLimit; request: Request };
 export async function admitJoin(
   join: WaitlistJoin,
   { db, limiter, request, turnstileSecret }: Sources & { turnstileSecret: string },
-): Promise<WaitlistJoinAnswer | "overLimit" | "notAPerson"> {
-  if (await isOverLimit(limiter, visitorKey(request))) return "overLimit";
+): Promise<Outcome<WaitlistJoinAnswer>> {
+  if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   const address = request.headers.get("CF-Connecting-IP");
-  if (!(await passesTurnstile(join.turnstileToken, { secret: turnstileSecret, address }))) return "notAPerson";
-  return joinWaitlist(join, { db });
+  if (!(await passesTurnstile(join.turnstileToken, { secret: turnstileSecret, address }))) {
+    return { ok: false, status: 400, message: NOT_A_PERSON, fields: { turnstileToken: NOT_A_PERSON } };
+  }
+  const data = await joinWaitlist(join, { db });
+  return { ok: true, status: data.alreadyRegistered ? 200 : 201, data };
 }
 
 /**
- * The code of the address that is asked for, or null where it is not on the list. What is asked fits its schema.
+ * Finds the code of the address that is asked for. What is asked fits its schema.
  * @throws DatabaseUnavailableError
  */
 export async function admitLookUp(
   { email }: CodeLookup,
   { db, limiter, request }: Sources,
-): Promise<{ referralCode: string } | "overLimit" | null> {
-  if (await isOverLimit(limiter, visitorKey(request))) return "overLimit";
-  return findCodeByEmail(db, email);
+): Promise<Outcome<{ referralCode: string }>> {
+  if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
+  const data = await findCodeByEmail(db, email);
+  return data ? { ok: true, status: 200, data } : { ok: false, status: 404, message: NO_CODE };
 }

@@ -8,6 +8,7 @@ import { useKept } from "#app/components/ui/use-kept.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
+import { StoryTile } from "./story-parts.tsx";
 
 type Person = {
   id: string;
@@ -105,7 +106,13 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
               .filter((story) => shown.storyIds.includes(story.id))
               .map((story) => (
                 <li key={story.id} className="min-w-0">
-                  <StoryTile story={story} />
+                  <StoryTile story={story}>
+                    <span className="flex flex-wrap gap-1.5">
+                      {story.features.map((feature) => (
+                        <FeatureBadge key={feature.name} {...feature} />
+                      ))}
+                    </span>
+                  </StoryTile>
                 </li>
               ))}
           </ul>
@@ -173,32 +180,5 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
         </Link>
       </div>
     </article>
-  );
-}
-
-function StoryTile({ story }: { story: StorySummary }) {
-  return (
-    <Link
-      to={`/story/${story.id}`}
-      prefetch="intent"
-      className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room @2xl:flex-row"
-    >
-      <Picture
-        src={story.imageUrl}
-        alt=""
-        width={480}
-        height={320}
-        className="aspect-3/2 w-full object-cover @2xl:w-1/3"
-      />
-      {/* The badges of neighbours stand level; in a row of its own a story has the middle of it. */}
-      <span className="flex flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
-        <span className="font-semibold leading-snug group-hover:underline @2xl:text-2xl">{story.title}</span>
-        <span className="flex flex-wrap gap-1.5">
-          {story.features.map((feature) => (
-            <FeatureBadge key={feature.name} {...feature} />
-          ))}
-        </span>
-      </span>
-    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Room } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
@@ -54,6 +55,32 @@ export function StoryFrame({ story, className = "", children }: StoryFrameProps)
         {children}
       </div>
     </article>
+  );
+}
+
+type StoryTileProps = { story: { id: number; title: string; imageUrl: string }; children: ReactNode };
+
+/** A small card that leads to a story: its picture and title, and below these what the page says of it. */
+export function StoryTile({ story, children }: StoryTileProps) {
+  return (
+    <Link
+      to={`/story/${story.id}`}
+      prefetch="intent"
+      className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room @2xl:flex-row"
+    >
+      <Picture
+        src={story.imageUrl}
+        alt=""
+        width={480}
+        height={320}
+        className="aspect-3/2 w-full object-cover @2xl:w-1/3"
+      />
+      {/* What neighbours say stands level; in a row of its own a story has the middle of it. */}
+      <span className="flex min-w-0 flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
+        <span className="font-semibold leading-snug group-hover:underline @2xl:text-2xl">{story.title}</span>
+        {children}
+      </span>
+    </Link>
   );
 }
 

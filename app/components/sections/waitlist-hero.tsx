@@ -1,6 +1,7 @@
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { fill } from "#app/lib/fill.ts";
 import type { waitlistHero } from "#app/content/waitlist.ts";
 
 /** The opening of the waitlist page. `spotsLeft` is null where the counters can't be had. */
@@ -35,5 +36,5 @@ export function WaitlistHero({ text, spotsLeft }: { text: typeof waitlistHero; s
 }
 
 function spotsText(text: { one: string; other: string }, spots: number): string {
-  return (spots === 1 ? text.one : text.other).replace("{spots}", String(spots));
+  return fill(spots === 1 ? text.one : text.other, { spots });
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from "react-router";
 const PENDING_DELAY_MS = 250;
 
 /** Says that the page is busy, once that takes longer than a moment and until the returned function is called. */
-export function busy(): () => void {
+function busy(): () => void {
   const main = document.getElementById("content");
   const timer = setTimeout(() => main?.setAttribute("aria-busy", "true"), PENDING_DELAY_MS);
   return () => {

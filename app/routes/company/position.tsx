@@ -2,7 +2,7 @@ import { data, useOutletContext } from "react-router";
 import { admitApplication } from "#app/.server/careers/admission.ts";
 import { OpenApplicationSchema } from "#app/.server/careers/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { retryAfter } from "#app/.server/limits/index.ts";
+import { unavailable } from "#app/.server/limits/index.ts";
 import { findablePosition } from "#app/.server/structured-data/index.ts";
 import type { Returned } from "#app/careers/application-form.tsx";
 import { ApplicationWindow } from "#app/careers/application-window.tsx";
@@ -43,18 +43,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { env, requestId } = platform(context);
   const typed = readApplicationForm(await request.formData());
   const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
-  const failed = (message: string, status: number, fields: Returned["fields"] = {}, headers?: HeadersInit) =>
-    answer({ stored: false, returned: { typed, fields, message } }, status, headers);
   const parsed = OpenApplicationSchema.safeParse({ ...typed, positionId });
-  if (!parsed.success) return failed(applicationForm.mend, 400, fieldMessages(parsed.error));
-  const store = async () => {
-    const stored = await admitApplication(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_APPLY, request });
-    if (stored === "overLimit") return failed(applicationForm.tooMany, 429, {}, retryAfter("overLimit"));
-    return answer({ stored: true }, 201);
-  };
-  return catchOutage({ request, requestId }, store, () =>
-    failed(APPLICATION_FAILED, 503, {}, retryAfter("unavailable")),
+  if (!parsed.success) {
+    const returned = { typed, fields: fieldMessages(parsed.error), message: applicationForm.mend };
+    return answer({ stored: false, returned }, 400);
+  }
+  const outcome = await catchOutage(
+    { request, requestId },
+    () => admitApplication(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_APPLY, request }),
+    () => unavailable(APPLICATION_FAILED),
   );
+  if (outcome.ok) return answer({ stored: true }, outcome.status);
+  const returned = { typed, fields: outcome.fields ?? {}, message: outcome.message };
+  return answer({ stored: false, returned }, outcome.status, outcome.headers);
 }
 
 /** What the action says besides its page, when to try again above all, is said with the page, too. */

@@ -8,7 +8,7 @@ import { findableStory } from "#app/.server/structured-data/index.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { FeatureTags, Prose, StoriesClosing, Teller } from "#app/components/sections/story-parts.tsx";
+import { FeatureTags, Prose, StoriesClosing, StoryTile, Teller } from "#app/components/sections/story-parts.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -162,27 +162,13 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           <ul className="mt-5 grid gap-6 sm:grid-cols-3">
             {related.map((other) => (
               <li key={other.id} data-room={other.room} className="min-w-0">
-                <Link
-                  to={`/story/${other.id}`}
-                  prefetch="intent"
-                  className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room"
-                >
-                  <Picture
-                    src={other.imageUrl}
-                    alt=""
-                    width={480}
-                    height={320}
-                    className="aspect-3/2 w-full object-cover"
-                  />
-                  <span className="flex min-w-0 flex-1 flex-col p-5">
-                    <span className="font-bold font-display text-xl leading-snug">{other.title}</span>
-                    <span className="mt-1 mb-4 text-ink-soft">{other.brandName}</span>
-                    <span className="mt-auto flex items-center gap-2 font-semibold text-room-text group-hover:underline">
-                      {text.readThis}
-                      <Icon name="arrow-right" className="size-4" />
-                    </span>
+                <StoryTile story={other}>
+                  <span className="text-ink-soft">{other.brandName}</span>
+                  <span className="flex items-center gap-2 font-semibold text-room-text">
+                    {text.readThis}
+                    <Icon name="arrow-right" className="size-4" />
                   </span>
-                </Link>
+                </StoryTile>
               </li>
             ))}
           </ul>

@@ -1,17 +1,21 @@
 /** What the waitlist page's forms come to without scripts: the same domain, the same schemas, and the page as the answer. */
 import { data } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { retryAfter } from "#app/.server/limits/index.ts";
+import { type Refusal, unavailable } from "#app/.server/limits/index.ts";
 import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
 import type { Platform } from "#app/cloudflare.ts";
 import { waitlistToasts } from "#app/content/waitlist.ts";
-import { LIST_UNAVAILABLE, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
-import { CodeLookupSchema, joinProblems, NOT_A_PERSON, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import type { FormResult, Message } from "#app/waitlist/form-result.ts";
-import { isComplete, readJoinForm } from "#app/waitlist/join-fields.ts";
+import { readJoinForm } from "#app/waitlist/join-fields.ts";
+import { joinProblems } from "#app/waitlist/outcome.ts";
 
 const answer = (result: FormResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
+
+/** What a toast would say of a refusal. */
+const words = ({ message }: Refusal): Message => ({ title: waitlistToasts.error.title, description: message });
 
 /** Answers 'Already signed up?' sent as a plain form. */
 export async function lookUpByForm(form: FormData, request: Request, { env, requestId }: Platform) {
@@ -21,14 +25,16 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
   const parsed = CodeLookupSchema.safeParse({ email });
   if (lineOf(email) === "") return failed(waitlistToasts.emailRequired, 400);
   if (!parsed.success) return failed(waitlistToasts.emailNotFound, 400);
-  const lookUp = async () => {
-    const found = await admitLookUp(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_LOOKUP, request });
-    if (found === "overLimit") return failed(error(TOO_MANY_REQUESTS), 429, retryAfter("overLimit"));
-    if (!found) return failed(waitlistToasts.emailNotFound, 404);
-    return answer({ intent: "lookup", code: found.referralCode }, 200);
-  };
-  return catchOutage({ request, requestId }, lookUp, () =>
-    failed(error(LIST_UNAVAILABLE), 503, retryAfter("unavailable")),
+  const outcome = await catchOutage(
+    { request, requestId },
+    () => admitLookUp(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_LOOKUP, request }),
+    () => unavailable(LIST_UNAVAILABLE),
+  );
+  if (outcome.ok) return answer({ intent: "lookup", code: outcome.data.referralCode }, outcome.status);
+  return failed(
+    outcome.status === 404 ? waitlistToasts.emailNotFound : words(outcome),
+    outcome.status,
+    outcome.headers,
   );
 }
 
@@ -36,30 +42,19 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
 export async function joinByForm(form: FormData, request: Request, { env, settings, requestId }: Platform) {
   const { draft, ...unseen } = readJoinForm(form);
   const entry = { ...draft, ...unseen };
-  const failed = (said: Message, status: number, fields: Record<string, string> = {}, headers?: HeadersInit) =>
-    answer({ intent: "join", ...said, draft, fields }, status, headers);
   const parsed = WaitlistJoinSchema.safeParse(entry);
   if (!parsed.success) {
-    const fields = joinProblems(entry);
-    return failed(isComplete(draft) ? error(Object.values(fields)[0]) : waitlistToasts.missing, 400, fields);
+    return answer({ intent: "join", draft, ...joinProblems(entry, parsed.error, waitlistToasts) }, 400);
   }
-  const join = async () => {
-    const joined = await admitJoin(parsed.data, {
+  const join = () =>
+    admitJoin(parsed.data, {
       db: openDatabase(env.DB),
       limiter: env.LIMIT_JOIN,
       request,
       turnstileSecret: settings.TURNSTILE_SECRET_KEY,
     });
-    if (joined === "overLimit") return failed(error(TOO_MANY_REQUESTS), 429, {}, retryAfter("overLimit"));
-    if (joined === "notAPerson") return failed(error(NOT_A_PERSON), 400);
-    return answer({ intent: "join", joined }, joined.alreadyRegistered ? 200 : 201);
-  };
-  return catchOutage({ request, requestId }, join, () =>
-    failed(error(LIST_UNAVAILABLE), 503, {}, retryAfter("unavailable")),
-  );
-}
-
-/** What went wrong when nothing is missing. */
-function error(description: string | undefined): Message {
-  return { title: waitlistToasts.error.title, description: description ?? waitlistToasts.error.fallback };
+  const outcome = await catchOutage({ request, requestId }, join, () => unavailable(LIST_UNAVAILABLE));
+  if (outcome.ok) return answer({ intent: "join", joined: outcome.data }, outcome.status);
+  const fields = outcome.fields ?? {};
+  return answer({ intent: "join", draft, fields, ...words(outcome) }, outcome.status, outcome.headers);
 }

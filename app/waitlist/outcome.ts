@@ -1,0 +1,15 @@
+import { fieldMessages } from "#app/schemas/api-error.ts";
+import type { Message } from "./form-result.ts";
+import { isComplete, type JoinDraft } from "./join-fields.ts";
+import type { ToastText } from "./texts.ts";
+
+/** What is wrong with an entry that does not fit its schema, by field and in a word: for the toast, and for the page without scripts. */
+export function joinProblems(
+  draft: JoinDraft,
+  error: Parameters<typeof fieldMessages>[0],
+  toasts: Pick<ToastText, "missing" | "error">,
+): Message & { fields: Record<string, string> } {
+  const fields = fieldMessages(error);
+  if (!isComplete(draft)) return { ...toasts.missing, fields };
+  return { title: toasts.error.title, description: Object.values(fields)[0] ?? toasts.error.fallback, fields };
+}
