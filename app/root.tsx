@@ -65,11 +65,11 @@ export function loader({ context }: Route.LoaderArgs) {
     audioLinks,
     promo: fillAll(promoBanner, launch),
     footer,
-    rooms: modules.map(({ slug, name, room, purpose }) => ({
+    rooms: modules.map(({ slug, name, room, gist }) => ({
       label: name,
       path: `/feature/${slug}`,
       room,
-      description: purpose,
+      description: gist,
     })),
     waysOfWorking: themePages.map(({ id, name }) => ({ label: name, path: `/feature/${id}` })),
     appUrl: settings.APP_URL,

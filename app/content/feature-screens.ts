@@ -25,6 +25,7 @@ export const featuresScreen = {
 
 export const featureScreen = {
   back: "Back to Home",
+  join: "Join the waitlist",
   seeAlso: "Also in this room:",
   benefitsHeading: "Key Benefits",
   useCasesHeading: "Use Cases",

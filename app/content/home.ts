@@ -4,7 +4,10 @@ import type { Point } from "#app/schemas/content.ts";
 
 export const hero = {
   heading: brand.tagline,
-  sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Speak the order. Stock, GST invoice and payment link are done.`,
+  /** Two lines of a narrow phone: what it is, and for whom. */
+  sub: "One app for orders, stock, GST and UPI, for brands run from a dining table.",
+  /** Where there is more room. */
+  more: "Speak the order: the stock, the GST invoice and the payment link are done with it.",
   primaryCta: "Apply for Early Access",
   secondaryCta: "Book a Demo",
   /** Without the number of places where nobody can count them. */

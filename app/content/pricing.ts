@@ -4,6 +4,7 @@
  */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
 import { useItToday } from "#app/content/founder-questions.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { AccessLevel, FaqItem, Point, PricingRole } from "#app/schemas/content.ts";
 
 /** GST on every plan, in percent. */
@@ -164,6 +165,9 @@ export const pricingRoles: readonly PricingRole[] = [
     highlight: false,
   },
 ];
+
+/** The smallest price, in one line. */
+export const priceFrom = `From ${formatRupees(Math.min(...pricingRoles.map(({ monthlyRupees }) => monthlyRupees)))} per user a month + GST`;
 
 /** The access table: what stands in a cell, and what it means. */
 export const accessMatrix = {

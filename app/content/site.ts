@@ -21,6 +21,7 @@ export const header = {
   ] satisfies readonly SiteLink[],
   pricing: "Pricing",
   app: "App",
+  join: "Join",
   newTab: "opens in a new tab",
   openMenu: "Open menu",
   closeMenu: "Close menu",

@@ -247,6 +247,8 @@ export const ModuleSchema = z.object({
   name: copy,
   /** What the module is in a plain word: "stock", "payments". */
   purpose: copy,
+  /** Beside the name wherever that stands first on a page: what the room is, in two or three words. */
+  gist: copy.max(30),
   slug: z.string(),
   icon: IconNameSchema,
   tagline: copy,

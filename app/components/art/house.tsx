@@ -19,7 +19,6 @@ const rooms: readonly Room[] = [
 
 type HouseProps = {
   active?: Room | null;
-  onChoose?: (room: Room) => void;
   /** So far down the page that nobody sees it at once: it is drawn when scripts are there, or by CSS without any. */
   late?: boolean;
   className?: string;
@@ -43,10 +42,10 @@ function useSpareTime(steps: number): number {
 }
 
 /**
- * The cut-away shop-house. With a room active, that room turns its light on and the others go dark. The drawing is one
- * file of symbols, so it costs no script. Choosing by pointer is a convenience: the list beside it says the same.
+ * The cut-away shop-house; an active room has its light on. The drawing is one file of symbols, so it costs no script.
+ * In a `.house`, a list of `.house-spot`s may lie over the rooms, to name and to choose them.
  */
-export function House({ active = null, onChoose, late = false, className = "" }: HouseProps) {
+export function House({ active = null, late = false, className = "" }: HouseProps) {
   // The frame, then a room at a time.
   const drawn = useSpareTime(late ? 1 + rooms.length : 0);
   const draw = (step: number, id: string, symbolClass?: string) =>
@@ -56,14 +55,11 @@ export function House({ active = null, onChoose, late = false, className = "" }:
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file. */}
       <g dangerouslySetInnerHTML={{ __html: draw(0, "frame") }} suppressHydrationWarning />
       {rooms.map((room, index) => (
-        // One group to a room, so that a dimmed room fades as a whole; its light falls on the wall, behind the things.
-        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the list beside it does the same by keyboard.
+        // The light falls on the wall, behind the things.
         <g
           key={room}
           className="house-room"
           data-lit={active === room}
-          data-dimmed={active !== null && active !== room}
-          onClick={onChoose && (() => onChoose(room))}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own file.
           dangerouslySetInnerHTML={{
             __html:

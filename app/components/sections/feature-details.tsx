@@ -1,15 +1,28 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
+import { RoomScene, type RoomSceneData } from "#app/components/scenes/room-scene.tsx";
 import type { FeaturePage } from "#app/schemas/content.ts";
 
-/** What one gets, as a list beside its heading. */
-export function KeyBenefits({ heading, benefits }: { heading: string; benefits: readonly string[] }) {
+type KeyBenefitsProps = { heading: string; benefits: readonly string[]; scene?: RoomSceneData | undefined };
+
+/** A desk has a phone and a sheet on it, the others have one thing; without a scene the heading stands beside the list. */
+function columnsBeside(scene: RoomSceneData | undefined): string {
+  if (!scene) return "lg:grid-cols-[1fr_2fr]";
+  return scene.kind === "desk" ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.4fr_1fr]";
+}
+
+/** What one gets: a list beside the app at work, or, on a page without a scene, beside its heading. */
+export function KeyBenefits({ heading, benefits, scene }: KeyBenefitsProps) {
   return (
-    <section aria-labelledby="benefits" className="shell mt-16 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <section
+      aria-labelledby="benefits"
+      className={`shell mt-16 grid gap-x-12 gap-y-6 ${scene ? "lg:grid-rows-[auto_1fr]" : ""} ${columnsBeside(scene)}`}
+    >
       <h2 id="benefits" className="text-3xl">
         {heading}
       </h2>
+      {scene ? <RoomScene scene={scene} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" /> : null}
       <ul className="ticks border-ink border-t-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="border-line border-b-2 py-3.5 text-lg">

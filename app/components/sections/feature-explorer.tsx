@@ -35,22 +35,22 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
     <section aria-labelledby="explorer" className="mt-24 bg-paper-deep py-16 sm:py-20">
       <div className="shell">
         <SectionHeading id="explorer" heading={text.heading} intro={text.intro} hint={text.hint} />
-        <div className="mt-8 grid gap-8 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-10">
-          <ul aria-label={text.listLabel} className="scripting-only flex flex-wrap content-start gap-2 lg:flex-col">
-            {modules.map((module) => (
-              <li key={module.room} data-room={module.room}>
-                <button
-                  type="button"
-                  aria-pressed={room === module.room}
-                  onClick={() => choose(module.room)}
-                  className="room-tab room-dot"
-                >
-                  {module.name}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <House late active={room} onChoose={choose} className="mx-auto w-full max-w-md lg:max-w-none" />
+        <div className="mt-10 grid items-center gap-x-10 gap-y-8 lg:grid-cols-[1.58fr_1fr]">
+          <div className="house max-sm:-mx-4">
+            <House late active={room} className="w-full" />
+            <ul aria-label={text.listLabel} className="scripting-only">
+              {modules.map((module) => (
+                <li key={module.room} data-room={module.room} className="house-spot">
+                  <button type="button" aria-pressed={room === module.room} onClick={() => choose(module.room)}>
+                    <span className="house-name">
+                      <span className="max-sm:sr-only">The </span>
+                      {module.name.replace("The ", "")}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
           <div ref={detail}>
             <p role="status" className="sr-only">
               {modules.find((module) => module.room === room)?.name}
@@ -64,7 +64,7 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
               >
                 <p className="flex items-center gap-2 font-semibold text-room-text">
                   <Icon name={module.icon} />
-                  {module.purpose}
+                  {module.gist}
                 </p>
                 <h3 className="mt-1 text-3xl">{module.name}</h3>
                 <p className="mt-1 font-display font-semibold text-room-text text-xl">{module.tagline}</p>

@@ -1,19 +1,23 @@
 import { Link } from "react-router";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { IconName } from "#app/schemas/content.ts";
 
 type FeatureHeroProps = {
   name: string;
+  /** What a room is, in two or three words; the other pages' names say it themselves. */
+  gist?: string | undefined;
   icon: IconName;
   paragraphs: readonly string[];
   /** A scene with a ground of its own hangs in a frame. */
   picture: { src: string; alt: string; isFramed: boolean };
-  back: string;
+  text: { back: string; join: string };
+  priceFrom: string;
 };
 
 /** A feature page's head in the colour of its room, with the room itself standing on the lower edge, or a scene hung beside the words. */
-export function FeatureHero({ name, icon, paragraphs, picture, back }: FeatureHeroProps) {
+export function FeatureHero({ name, gist, icon, paragraphs, picture, text, priceFrom }: FeatureHeroProps) {
   const [lead, ...others] = paragraphs;
   return (
     <section className="border-room border-b-8 bg-room-tint">
@@ -21,15 +25,26 @@ export function FeatureHero({ name, icon, paragraphs, picture, back }: FeatureHe
         <div className="lg:pb-14">
           <Link to="/" prefetch="intent" className="button button-quiet -ml-3 hover:bg-white">
             <Icon name="arrow-left" />
-            {back}
+            {text.back}
           </Link>
-          <span className="cut mt-4 grid size-14 place-items-center bg-room text-white sm:mt-8">
+          <span className="cut mt-4 hidden size-14 place-items-center bg-room text-white sm:mt-8 sm:grid">
             <Icon name={icon} className="size-8" />
           </span>
-          <h1 className="mt-4 text-4xl">{name}</h1>
-          <p className="mt-5 max-w-xl text-lg">{lead}</p>
+          <hgroup className="mt-3 sm:mt-4">
+            <h1 className="text-4xl">{name}</h1>
+            {gist ? <p className="mt-1 font-display font-semibold text-room-text text-xl">{gist}</p> : null}
+          </hgroup>
+          <p className="mt-5 max-w-xl text-lg max-sm:text-base">{lead}</p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink to="/waitlist" className="max-sm:w-full">
+              {text.join}
+            </ButtonLink>
+            <Link to="/pricing" prefetch="intent" className="text-link">
+              {priceFrom}
+            </Link>
+          </p>
           {others.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-xl">
+            <p key={paragraph} className="mt-5 max-w-xl">
               {paragraph}
             </p>
           ))}

@@ -15,7 +15,7 @@ type FeatureSummary = {
 type OverviewText = { benefitsHeading: string; storiesHeading: string; learnMore: string };
 type RoomSummary = FeatureSummary & {
   room: Room;
-  purpose: string;
+  gist: string;
   tagline: string;
   sceneAlt: string;
   stories: readonly { id: number; title: string; founderName: string; listenTime: string }[];
@@ -32,7 +32,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
         >
           <p className="flex items-center gap-2 font-semibold text-room-text">
             <Icon name={room.icon} />
-            {room.purpose}
+            {room.gist}
           </p>
           <h2 id={`${room.room}-name`} className="mt-1 text-3xl">
             {room.name}

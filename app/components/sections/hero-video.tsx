@@ -3,8 +3,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { savesData } from "#app/lib/saves-data.ts";
 
 /**
- * The product at work, as a silent loop. It starts by itself once the page has loaded, unless the visitor asked for less
- * motion or is saving data; then it waits for the button. Its first picture stands in its exact place until then.
+ * The product at work, as a silent loop. It starts by itself once it is in view, unless the visitor asked for less motion
+ * or is saving data; then it waits for the button. Its first picture stands in its exact place until then.
  */
 export function HeroVideo({ alt }: { alt: string }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -12,11 +12,18 @@ export function HeroVideo({ alt }: { alt: string }) {
   useEffect(() => {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (savesData() || calm) return;
-    // After the load event, so that the loop never competes with what the page needs.
-    const start = () => void video.current?.play().catch(() => {});
-    if (document.readyState === "complete") start();
-    else window.addEventListener("load", start, { once: true });
-    return () => window.removeEventListener("load", start);
+    const loop = video.current;
+    if (!loop) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void loop.play().catch(() => {});
+      },
+      { threshold: 0.4 },
+    );
+    observer.observe(loop);
+    return () => observer.disconnect();
   }, []);
   const toggle = () => {
     if (playing) video.current?.pause();
@@ -25,11 +32,11 @@ export function HeroVideo({ alt }: { alt: string }) {
   return (
     <div className="cut-lg relative overflow-hidden border-2 border-ink bg-marigold-tint [box-shadow:8px_10px_0_var(--color-marigold)]">
       {/*
-        Not the video's poster: a poster is fetched before all else, this after the words. The loop lies a hair inside it,
+        Not the video's poster: a poster is fetched before all else, this when it is near. The loop lies a hair inside it,
         so that its first frame is no larger paint than the picture it takes over from. Without scripts, browsers would lay
         their own controls over the picture.
       */}
-      <img src="/video/hero.svg" alt="" width={960} height={600} fetchPriority="low" className="w-full" />
+      <img src="/video/hero.svg" alt="" width={960} height={600} loading="lazy" className="w-full" />
       <video
         ref={video}
         className="scripting-only absolute inset-px size-[calc(100%-2px)]"

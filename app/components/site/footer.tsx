@@ -24,7 +24,7 @@ type FooterProps = {
   productName: string;
   tagline: string;
   text: FooterText;
-  features: readonly NavLink[];
+  features: readonly FooterLink[];
   contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string };
   year: number;
   /** The control that opens the privacy choices; the root fills it in. */
@@ -88,7 +88,9 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
   );
 }
 
-type FooterListProps = { heading: string; links: readonly NavLink[]; children?: React.ReactNode };
+/** A room says what it is. */
+type FooterLink = NavLink & { description?: string };
+type FooterListProps = { heading: string; links: readonly FooterLink[]; children?: React.ReactNode };
 
 function FooterList({ heading, links, children }: FooterListProps) {
   return (
@@ -98,7 +100,10 @@ function FooterList({ heading, links, children }: FooterListProps) {
         {links.map((link) => (
           <li key={link.path}>
             <Link to={link.path} prefetch="intent" className="footer-link">
-              {link.label}
+              <span>
+                {link.label}
+                {link.description ? <small className="block text-sm opacity-80">{link.description}</small> : null}
+              </span>
             </Link>
           </li>
         ))}

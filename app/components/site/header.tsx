@@ -27,6 +27,7 @@ type HeaderText = {
   audioInsights: string;
   pricing: string;
   app: string;
+  join: string;
   newTab: string;
   openMenu: string;
   closeMenu: string;
@@ -53,68 +54,82 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ap
         <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-1 p-1">
           <Logo name={productName} place="header" />
         </Link>
-        <nav ref={item} aria-label={text.navLabel}>
-          <button
-            {...button}
-            aria-label={isOpen ? text.closeMenu : text.openMenu}
-            className="-mr-2 grid size-12 place-items-center rounded-xl md:hidden"
+        <div className="flex items-center gap-3">
+          <Link
+            to="/waitlist"
+            prefetch="intent"
+            className="cut inline-flex min-h-11 items-center bg-ink px-4 font-semibold text-white hover:bg-ink-soft md:order-last"
           >
-            <Icon name={isOpen ? "x" : "menu"} className="size-7" />
-          </button>
-          <div {...panel} className="menu">
-            <ul className="md:-mr-3 md:flex md:items-center md:gap-1">
-              <Section label={text.features} wide>
-                <ul className="gap-1 md:grid md:grid-cols-2">
-                  {rooms.map((room) => (
-                    <li key={room.path} data-room={room.room}>
-                      <NavCard link={room} className="room-dot">
-                        <small>{room.description}</small>
-                      </NavCard>
-                    </li>
-                  ))}
-                </ul>
-                <p className="px-2 pt-3 text-ink-soft text-sm md:px-3">{text.waysOfWorking}</p>
-                <ul className="md:flex">
-                  {waysOfWorking.map((link) => (
-                    <li key={link.path}>
-                      <NavCard link={link} className="room-dot min-h-11" />
-                    </li>
-                  ))}
-                </ul>
-                <Link to="/features" prefetch="intent" className="menu-all">
-                  {text.viewAllFeatures}
-                  <Icon name="arrow-right" />
-                </Link>
-              </Section>
-              <Section label={text.audioInsights}>
-                <ul>
-                  {audioLinks.map((link) => (
-                    <li key={link.path}>
-                      <NavCard link={link} className="min-h-11" />
-                    </li>
-                  ))}
-                </ul>
-              </Section>
-              <li>
-                <Link to="/pricing" prefetch="intent" className="menu-head">
-                  {text.pricing}
-                </Link>
-              </li>
-              <li>
-                <a
-                  href={appUrl}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-describedby={NEW_TAB_NOTE}
-                  className="menu-head"
-                >
-                  {text.app}
-                  <Icon name="external-link" className="size-4" />
-                </a>
-              </li>
-            </ul>
-          </div>
-        </nav>
+            {text.join}
+          </Link>
+          <nav ref={item} aria-label={text.navLabel}>
+            <button
+              {...button}
+              aria-label={isOpen ? text.closeMenu : text.openMenu}
+              className="-mr-2 grid size-12 place-items-center rounded-xl md:hidden"
+            >
+              <Icon name={isOpen ? "x" : "menu"} className="size-7" />
+            </button>
+            <div {...panel} className="menu">
+              <ul className="md:flex md:items-center md:gap-1">
+                <li className="md:hidden">
+                  <Link to="/waitlist" prefetch="intent" className="button button-primary mb-2 w-full">
+                    {text.join}
+                  </Link>
+                </li>
+                <Section label={text.features} wide>
+                  <ul className="gap-1 md:grid md:grid-cols-2">
+                    {rooms.map((room) => (
+                      <li key={room.path} data-room={room.room}>
+                        <NavCard link={room} className="room-dot">
+                          <small>{room.description}</small>
+                        </NavCard>
+                      </li>
+                    ))}
+                  </ul>
+                  <p className="px-2 pt-3 text-ink-soft text-sm md:px-3">{text.waysOfWorking}</p>
+                  <ul className="md:flex">
+                    {waysOfWorking.map((link) => (
+                      <li key={link.path}>
+                        <NavCard link={link} className="room-dot min-h-11" />
+                      </li>
+                    ))}
+                  </ul>
+                  <Link to="/features" prefetch="intent" className="menu-all">
+                    {text.viewAllFeatures}
+                    <Icon name="arrow-right" />
+                  </Link>
+                </Section>
+                <Section label={text.audioInsights}>
+                  <ul>
+                    {audioLinks.map((link) => (
+                      <li key={link.path}>
+                        <NavCard link={link} className="min-h-11" />
+                      </li>
+                    ))}
+                  </ul>
+                </Section>
+                <li>
+                  <Link to="/pricing" prefetch="intent" className="menu-head">
+                    {text.pricing}
+                  </Link>
+                </li>
+                <li>
+                  <a
+                    href={appUrl}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-describedby={NEW_TAB_NOTE}
+                    className="menu-head"
+                  >
+                    {text.app}
+                    <Icon name="external-link" className="size-4" />
+                  </a>
+                </li>
+              </ul>
+            </div>
+          </nav>
+        </div>
       </div>
     </header>
   );

@@ -17,7 +17,10 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featureScreen, sceneOf } from "#app/content/feature-screens.ts";
+import { modules } from "#app/content/modules.ts";
 import { featureNotFound } from "#app/content/not-found/feature.ts";
+import { priceFrom } from "#app/content/pricing.ts";
+import { sceneOfPage } from "#app/content/scenes.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/feature";
@@ -37,12 +40,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page: {
       id: page.id,
       name: page.name,
+      gist: modules.find(({ slug }) => slug === page.id)?.gist,
       // A way of working is no room, so its page is in ink.
       room: themePages.includes(page) ? undefined : page.room,
       icon: page.icon,
       paragraphs: page.longDescription.split("\n\n"),
       picture: { ...sceneOf(page), isFramed: page.scene !== undefined },
       benefits: page.benefits,
+      scene: sceneOfPage[page.id],
       useCases: page.useCases,
       paymentDetails: page.paymentDetails ?? null,
       seeAlso: page.seeAlso ?? null,
@@ -58,6 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     allStoriesPath: `${useCasesPath}?${new URLSearchParams({ featureName: page.name })}`,
     storyBase: `${settings.PUBLIC_ORIGIN}/story/`,
     bookingUrl: settings.BOOKING_URL,
+    priceFrom,
   };
 }
 
@@ -88,8 +94,8 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <article data-room={page.room}>
-      <FeatureHero {...page} back={text.back} />
-      <KeyBenefits heading={text.benefitsHeading} benefits={page.benefits} />
+      <FeatureHero {...page} text={text} priceFrom={loaderData.priceFrom} />
+      <KeyBenefits heading={text.benefitsHeading} benefits={page.benefits} scene={page.scene} />
       <UseCases heading={text.useCasesHeading} useCases={page.useCases}>
         {page.paymentDetails ? null : seeAlso}
       </UseCases>

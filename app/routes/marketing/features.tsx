@@ -33,12 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     meta: pageTexts["/features"],
     findable: findable(settings, { path: "/features" }),
     text: fillAll(text, launch),
-    rooms: modules.map(({ slug, name, room, icon, purpose, tagline, description, benefits, storyIds }) => ({
+    rooms: modules.map(({ slug, name, room, icon, gist, tagline, description, benefits, storyIds }) => ({
       slug,
       name,
       room,
       icon,
-      purpose,
+      gist,
       tagline,
       description,
       benefits,
@@ -90,19 +90,33 @@ export default function Features({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/waitlist" className="mt-7">
             {text.cta}
           </ButtonLink>
-          <nav aria-label={text.indexLabel} className="mt-9">
+          <nav aria-label={text.indexLabel} className="mt-9 lg:hidden">
             <ul className="flex flex-wrap gap-2">
               {rooms.map((room) => (
                 <li key={room.room} data-room={room.room}>
                   <JumpLink to={`#${room.room}`} className="room-tab room-dot border-line">
-                    {room.name}
+                    <span className="leading-tight">
+                      {room.name}
+                      <small className="block font-normal text-ink-soft text-sm">{room.gist}</small>
+                    </span>
                   </JumpLink>
                 </li>
               ))}
             </ul>
           </nav>
         </div>
-        <House className="mx-auto hidden w-full max-w-md lg:block" />
+        <div className="house hidden lg:block">
+          <House className="w-full" />
+          <ul aria-label={text.indexLabel}>
+            {rooms.map((room) => (
+              <li key={room.room} data-room={room.room} className="house-spot">
+                <JumpLink to={`#${room.room}`}>
+                  <span className="house-name">{room.name}</span>
+                </JumpLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
 
       {rooms.map((room, index) => (

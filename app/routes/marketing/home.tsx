@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import { track } from "#app/analytics/track.ts";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { FeatureExplorer } from "#app/components/sections/feature-explorer.tsx";
 import { FoundersSection } from "#app/components/sections/founders-section.tsx";
+import { OrderWalk } from "#app/components/scenes/order-walk.tsx";
 import { HeroVideo } from "#app/components/sections/hero-video.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { platform } from "#app/cloudflare.ts";
@@ -13,6 +15,8 @@ import { readStats } from "#app/.server/waitlist/index.ts";
 import { offer, useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { closingCall, explorer, foundersSection, hero, valueCards, valuesHeading } from "#app/content/home.ts";
+import { priceFrom } from "#app/content/pricing.ts";
+import { orderWalk } from "#app/content/scenes.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -67,6 +71,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           ? fill(fill(note.counted, launch), { spots: spotsLeft(totals, offer) })
           : fill(note.plain, launch),
     },
+    priceFrom,
+    walk: orderWalk,
     values: { heading: valuesHeading, cards: valueCards },
     explorer: {
       text: explorer,
@@ -97,39 +103,50 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, values, explorer, founders, closing, bookingUrl } = loaderData;
+  const { hero, priceFrom, walk, values, explorer, founders, closing, bookingUrl } = loaderData;
   return (
     <>
-      <section className="shell grid items-center gap-10 pt-10 pb-16 lg:grid-cols-2 lg:gap-12 lg:pt-16 lg:pb-24">
-        <div>
-          <h1 className="text-4xl">{hero.heading}</h1>
-          <p className="mt-5 max-w-xl text-lg">{hero.sub}</p>
-          <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
-            <ButtonLink to="/waitlist">{hero.primaryCta}</ButtonLink>
-            <ExternalButtonLink href={bookingUrl}>{hero.secondaryCta}</ExternalButtonLink>
+      <section className="shell pt-5 pb-16 sm:pt-10 lg:pb-20">
+        <div className="grid items-center gap-x-12 gap-y-6 sm:gap-y-12 lg:grid-cols-[1fr_1.15fr]">
+          <div>
+            <h1 className="text-4xl max-xs:text-[2.2rem]">{hero.heading}</h1>
+            <p className="mt-3 max-w-xl text-base sm:mt-5 sm:text-lg">
+              {hero.sub} <span className="max-sm:hidden">{hero.more}</span>
+            </p>
+            <p className="mt-1 font-semibold sm:mt-3">
+              <Link to="/pricing" prefetch="intent" className="text-link">
+                {priceFrom}
+              </Link>
+            </p>
+            <div className="mt-4 grid gap-3 sm:mt-7 sm:flex sm:flex-wrap sm:gap-x-4">
+              <ButtonLink to="/waitlist">{hero.primaryCta}</ButtonLink>
+              <ExternalButtonLink href={bookingUrl}>{hero.secondaryCta}</ExternalButtonLink>
+            </div>
+            <p className="mt-6 hidden text-ink-soft text-sm lg:block">{hero.note}</p>
           </div>
-          <p className="mt-6 text-ink-soft text-sm">{hero.note}</p>
+          <OrderWalk text={walk} />
         </div>
-        <HeroVideo alt={hero.videoAlt} />
-      </section>
-
-      <section aria-labelledby="values" className="shell">
-        <h2 id="values" className="sr-only">
-          {values.heading}
-        </h2>
-        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {values.cards.map((card) => (
-            <li key={card.title} className="border-ink border-t-2 pt-5">
-              <h3 className="flex items-center gap-3 text-2xl md:max-lg:flex-col md:max-lg:items-start">
-                <span className="cut grid size-11 shrink-0 place-items-center bg-marigold">
-                  <Icon name={card.icon} className="size-6" />
-                </span>
-                {card.title}
-              </h3>
-              <p className="mt-3 text-ink-soft">{card.description}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-16 grid items-center gap-x-12 gap-y-12 lg:mt-24 lg:grid-cols-[1.25fr_1fr]">
+          <HeroVideo alt={hero.videoAlt} />
+          <section aria-labelledby="values">
+            <h2 id="values" className="sr-only">
+              {values.heading}
+            </h2>
+            <ul className="divide-y-2 divide-line">
+              {values.cards.map((card) => (
+                <li key={card.title} className="flex gap-4 py-5">
+                  <span className="cut grid size-11 shrink-0 place-items-center bg-marigold">
+                    <Icon name={card.icon} className="size-6" />
+                  </span>
+                  <div>
+                    <h3 className="text-2xl">{card.title}</h3>
+                    <p className="mt-1 text-ink-soft">{card.description}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </section>
 
       <FeatureExplorer text={explorer.text} modules={explorer.modules} useCasesPath={explorer.useCasesPath} />

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName, Room } from "#app/schemas/content.ts";
+
+/** The room that a screen of the app belongs to. */
+export type Screen = { room: Room; name: string; icon: IconName };
+type DeviceProps = { screen: Screen; children: ReactNode };
+
+/** A phone with one screen of the app on it. What it shows is told by whoever draws it. */
+export function Phone({ screen, children }: DeviceProps) {
+  return (
+    <div data-room={screen.room} className="phone">
+      <p className="flex items-center gap-2 bg-room-tint px-4 py-2.5 font-semibold text-room-text">
+        <Icon name={screen.icon} className="size-4" />
+        {screen.name}
+      </p>
+      <div className="flex flex-1 flex-col gap-3 p-4">{children}</div>
+    </div>
+  );
+}
+
+/** A till on its foot, its screen turned to the customer. */
+export function Till({ screen, children }: DeviceProps) {
+  return (
+    <div data-room={screen.room} className="till">
+      <div className="phone">{children}</div>
+    </div>
+  );
+}
+
+/** A label and its amount, at both ends of a line. */
+export function Amount({ label, amount, className = "" }: { label: ReactNode; amount: string; className?: string }) {
+  return (
+    <p className={`flex items-baseline justify-between gap-3 ${className}`}>
+      <span>{label}</span>
+      <span className="shrink-0 tabular-nums">{amount}</span>
+    </p>
+  );
+}

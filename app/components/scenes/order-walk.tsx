@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import {
+  type Bill,
+  BillScreen,
+  type Order,
+  OrderScreen,
+  type Payment,
+  PaymentScreen,
+  type Stock,
+  StockScreen,
+} from "./order-screens.tsx";
+
+type Step = { title: string; text: string } & (
+  | { kind: "order"; order: Order }
+  | { kind: "stock"; stock: Stock }
+  | { kind: "bill"; bill: Bill }
+  | { kind: "payment"; payment: Payment }
+);
+export type WalkText = { heading: string; step: string; play: string; pause: string; steps: readonly Step[] };
+
+const STEP_MS = 3200;
+
+function screenOf(step: Step): { alt: string; screen: React.ReactNode } {
+  switch (step.kind) {
+    case "order":
+      return { alt: step.order.alt, screen: <OrderScreen order={step.order} /> };
+    case "stock":
+      return { alt: step.stock.alt, screen: <StockScreen stock={step.stock} /> };
+    case "bill":
+      return { alt: step.bill.alt, screen: <BillScreen bill={step.bill} /> };
+    case "payment":
+      return { alt: step.payment.alt, screen: <PaymentScreen payment={step.payment} /> };
+  }
+}
+
+/**
+ * One order as the app sees it, step by step. The steps are radio buttons, so that they can be walked through by keyboard and
+ * without scripts. With scripts it moves by itself, once, when it is in view, and stops at the first touch.
+ */
+export function OrderWalk({ text, className = "" }: { text: WalkText; className?: string }) {
+  const id = useId();
+  const figure = useRef<HTMLElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  /** Nothing moves before the first step is taken: until then the first screen stands as it was served. */
+  const [hasMoved, setHasMoved] = useState(false);
+
+  useEffect(() => {
+    const walk = figure.current;
+    if (!walk || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Whoever has chosen a step already goes on by hand.
+        setIsPlaying(walk.querySelector("input")?.checked === true && !walk.contains(document.activeElement));
+      },
+      { threshold: 0.6 },
+    );
+    observer.observe(walk);
+    const stop = () => observer.disconnect();
+    walk.addEventListener("focusin", stop, { once: true });
+    return stop;
+  }, []);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const radios = [...(figure.current?.querySelectorAll("input") ?? [])];
+    const choose = (index: number) => {
+      const radio = radios[index];
+      if (radio) radio.checked = true;
+      setHasMoved(true);
+      if (index === radios.length - 1) setIsPlaying(false);
+    };
+    const chosen = () => radios.findIndex(({ checked }) => checked);
+    if (chosen() === radios.length - 1) choose(0);
+    const timer = setInterval(() => choose(chosen() + 1), STEP_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+
+  const stepByHand = () => {
+    setIsPlaying(false);
+    setHasMoved(true);
+  };
+  return (
+    <figure ref={figure} data-moved={hasMoved} className={`walk ${className}`}>
+      <div>
+        <figcaption className="walk-head font-display font-semibold text-xl max-xs:sr-only">{text.heading}</figcaption>
+        {text.steps.map((step, index) => {
+          const { alt, screen } = screenOf(step);
+          return (
+            <div key={step.title} className="contents">
+              <input
+                type="radio"
+                name={`${id}step`}
+                id={`${id}${index}`}
+                defaultChecked={index === 0}
+                onFocus={() => setIsPlaying(false)}
+                onChange={stepByHand}
+                className="sr-only"
+              />
+              <label htmlFor={`${id}${index}`} className="walk-label">
+                <span aria-hidden="true" className="walk-number">
+                  {index + 1}
+                </span>
+                <span className="font-semibold">
+                  {step.title}
+                  <small className="font-normal text-ink-soft text-sm">{step.text}</small>
+                </span>
+              </label>
+              <div className="walk-panel">
+                <div role="img" aria-label={alt} className="scene-stage">
+                  {screen}
+                </div>
+                <p className="mt-3 text-center">{step.text}</p>
+              </div>
+            </div>
+          );
+        })}
+        <button
+          type="button"
+          onClick={() => setIsPlaying(!isPlaying)}
+          className="walk-play scripting-only inline-flex min-h-11 items-center gap-2 font-semibold text-sm"
+        >
+          <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
+          {isPlaying ? text.pause : text.play}
+        </button>
+      </div>
+    </figure>
+  );
+}

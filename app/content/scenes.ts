@@ -1,0 +1,214 @@
+/**
+ * What the scenes of the app show: one order at Kabir's Pepper Porch and what comes of it, a market day, a role, a run of
+ * sizes. Prices, market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are both
+ * in Kerala, so the tax is CGST and SGST; pickles (HSN 2001) and chutney powders (HSN 2106) carry 5% since 22 September 2025.
+ */
+import { modules } from "#app/content/modules.ts";
+import { accessMatrix, pricingRoles } from "#app/content/pricing.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
+import type { AccessLevel, Room } from "#app/schemas/content.ts";
+
+const GST_PERCENT = 5;
+
+/** Prices have the GST in them. */
+const items = [
+  { name: "Lime pickle", pack: "250 g", hsn: "2001", quantity: 2, rupees: 240, before: 23 },
+  { name: "Gunpowder podi", pack: "100 g", hsn: "2106", quantity: 1, rupees: 180, before: 7 },
+];
+
+const toPaise = (rupees: number): number => Math.round(rupees * 100) / 100;
+const inPaise = (rupees: number): string => rupees.toFixed(2);
+const sum = (amounts: readonly number[]): number => toPaise(amounts.reduce((total, amount) => total + amount, 0));
+
+/** The amounts of the invoice: each is rounded to the paisa, and what that leaves over is the last line before the total. */
+export function invoiceOf(lines: readonly { quantity: number; rupees: number }[]) {
+  const total = sum(lines.map(({ quantity, rupees }) => quantity * rupees));
+  const taxables = lines.map(({ quantity, rupees }) => toPaise((quantity * rupees * 100) / (100 + GST_PERCENT)));
+  const taxable = sum(taxables);
+  const halfTax = toPaise((taxable * GST_PERCENT) / 200);
+  return { taxables, taxable, halfTax, roundOff: toPaise(total - taxable - 2 * halfTax), total };
+}
+
+const invoice = invoiceOf(items);
+const total = formatRupees(invoice.total);
+
+/** The head of a screen: the room that it belongs to. */
+const screenOf = (room: Room) => {
+  const module = modules.find((entry) => entry.room === room);
+  if (!module) throw new Error(`No module for ${room}`);
+  return { room, name: module.name, icon: module.icon };
+};
+
+const order = {
+  screen: screenOf("sales-desk"),
+  said: "Two lime pickles, one podi, Meera in Thrissur.",
+  lines: items.map(({ name, pack, quantity, rupees }) => ({
+    label: `${quantity} × ${name}`,
+    detail: pack,
+    amount: formatRupees(quantity * rupees),
+  })),
+  customer: "Meera, Thrissur",
+  address: "Address from last time",
+  payBy: "Pays by UPI",
+  totalLabel: "Total, GST in it",
+  total,
+  confirm: "Yes, that is it",
+  alt: `The Sales Desk on a phone. Said: "Two lime pickles, one podi, Meera in Thrissur." Written down: 2 lime pickles ₹480, 1 gunpowder podi ₹180, for Meera in Thrissur, with her address from last time. Total ${total}.`,
+};
+
+const bill = {
+  screen: screenOf("sales-desk"),
+  title: "Tax invoice",
+  number: "PP/418",
+  seller: "Pepper Porch, Kochi",
+  buyer: "Meera, Thrissur",
+  place: "Place of supply: Kerala",
+  head: ["Item", "HSN", "Value"],
+  lines: items.map(({ name, quantity, hsn }, index) => ({
+    label: `${quantity} × ${name}`,
+    hsn,
+    value: inPaise(invoice.taxables[index] ?? 0),
+  })),
+  sums: [
+    { label: "Taxable value", amount: inPaise(invoice.taxable) },
+    { label: `CGST ${GST_PERCENT / 2}%`, amount: inPaise(invoice.halfTax) },
+    { label: `SGST ${GST_PERCENT / 2}%`, amount: inPaise(invoice.halfTax) },
+    { label: "Round off", amount: inPaise(invoice.roundOff) },
+  ],
+  totalLabel: "Total",
+  total: `₹${inPaise(invoice.total)}`,
+  alt: `The invoice: Pepper Porch, Kochi, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${inPaise(invoice.taxables[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${inPaise(invoice.taxables[1] ?? 0)}. CGST 2.5% ${inPaise(invoice.halfTax)}, SGST 2.5% ${inPaise(invoice.halfTax)}, round off ${inPaise(invoice.roundOff)}, total ₹${inPaise(invoice.total)}.`,
+};
+
+const stock = {
+  screen: screenOf("storeroom"),
+  shelf: "Home shelf, oldest batch first",
+  counts: items
+    .map(({ name, pack, before, quantity }) => ({ name, pack, before, after: before - quantity }))
+    .toReversed(),
+  alert: "Low: you asked to be told at 6",
+  everywhere: "Same count on",
+  channels: ["Website", "Marketplaces", "Market box"],
+  alt: "The Storeroom on a phone. Gunpowder podi on the home shelf goes from 7 to 6, with the alert set for 6, and lime pickle from 23 to 21. Website, marketplaces and market box have the same count.",
+};
+
+const payment = {
+  screen: screenOf("cash-register"),
+  order: "Order 418, Meera",
+  amount: total,
+  scan: "Scan with any UPI app",
+  paid: "Paid",
+  matched: "Matched to order 418",
+  alt: `The Cash Register: a UPI QR for ${total}, order 418, Meera. It is paid, and the payment is matched to its order.`,
+};
+
+const customer = {
+  screen: screenOf("customer-lounge"),
+  initial: "M",
+  name: "Meera",
+  city: "Thrissur",
+  facts: [
+    { label: "Orders", value: "6" },
+    { label: "Last order", value: `Today, ${total}` },
+    { label: "Buys", value: "Lime pickle, podi" },
+    { label: "Birthday", value: "14 March" },
+  ],
+  consent: "WhatsApp: said yes in June",
+  refused: "Email: not asked for",
+  reminder: "Jar runs out in six weeks. One message then.",
+  alt: `A card in The Customer Lounge: Meera, Thrissur. 6 orders, the last today for ${total}. She buys lime pickle and podi; birthday 14 March. She agreed to WhatsApp in June, and did not ask for email. A reminder is set for when the jar runs out in six weeks.`,
+};
+
+/** The first Sunday of Kabir's story: 120 out, 92 by UPI for ₹17,340, nine for cash, nineteen home. */
+const boxes = [
+  { name: "Lime pickle", out: 48, byUpi: 40, byCash: 3, rupees: 240 },
+  { name: "Gunpowder podi", out: 36, byUpi: 25, byCash: 2, rupees: 180 },
+  { name: "Banana chips", out: 36, byUpi: 27, byCash: 4, rupees: 120 },
+].map((box) => ({ ...box, sold: box.byUpi + box.byCash, home: box.out - box.byUpi - box.byCash }));
+const takings = (kind: "byUpi" | "byCash") => formatRupees(sum(boxes.map((box) => box[kind] * box.rupees)));
+const pieces = (kind: "out" | "sold" | "home") => sum(boxes.map((box) => box[kind]));
+
+const event = {
+  screen: screenOf("sales-outlets"),
+  title: "Sunday market",
+  status: "Settled",
+  head: ["Box", "Out", "Sold", "Home"],
+  boxes: boxes.map(({ name, out, sold, home }) => ({ name, counts: [out, sold, home] })),
+  totalLabel: "All boxes",
+  totals: [pieces("out"), pieces("sold"), pieces("home")],
+  takings: [
+    { label: "UPI", amount: takings("byUpi") },
+    { label: "Cash", amount: takings("byCash") },
+  ],
+  offline: "No network from 10 to 12. Nothing lost.",
+  alt: `A market day in The Sales Outlets, settled: ${boxes.map(({ name, out, sold, home }) => `${name}, ${out} out, ${sold} sold, ${home} home`).join("; ")}. ${takings("byUpi")} came by UPI and ${takings("byCash")} in cash.`,
+};
+
+const ROLE = "accounting";
+const role = pricingRoles.find(({ id }) => id === ROLE);
+if (!role) throw new Error(`No role ${ROLE}`);
+const doors = modules.map(({ room, name }) => {
+  const level: AccessLevel = role.accessToCategories[room] ?? "none";
+  return { room, name, level, label: accessMatrix.levels[level].label };
+});
+
+const crew = {
+  screen: screenOf("crew"),
+  person: "Your accountant",
+  role: role.title,
+  doors,
+  alt: `The Crew on a phone: the doors of the role ${role.title}. ${doors.map(({ name, label }) => `${name}: ${label}`).join("; ")}.`,
+};
+
+/** The run of Tara's story, against six of each size before. */
+const run = {
+  screen: screenOf("crystal-ball"),
+  title: "Next run: 30 kurtas",
+  source: "From one season of sales",
+  sizes: [
+    { size: "S", count: 3 },
+    { size: "M", count: 8 },
+    { size: "L", count: 10 },
+    { size: "XL", count: 6 },
+    { size: "XXL", count: 3 },
+  ],
+  before: 6,
+  beforeLabel: "Last time: 6 of each",
+  finding: "L was sold out in week five",
+  alt: "The Crystal Ball on a phone: the next run of 30 kurtas from one season of sales. 3 in S, 8 in M, 10 in L, 6 in XL, 3 in XXL, where last time there were 6 of each. L was sold out in week five.",
+};
+
+const scenes = {
+  "sales-desk": { kind: "desk", order, bill, caption: "One order at the Sales Desk, and its invoice." },
+  "cash-register": { kind: "till", payment, caption: "A QR for the exact amount, turned to paid." },
+  storeroom: { kind: "stock", stock, caption: "One podi is sold: seven become six, everywhere." },
+  "customer-lounge": { kind: "customer", customer, caption: "A customer's card, filled by her orders." },
+  "sales-outlets": { kind: "event", event, caption: "A market day, box by box." },
+  crew: { kind: "crew", crew, caption: "The doors of one role." },
+  "crystal-ball": { kind: "run", run, caption: "How many to cut, in which size." },
+} as const;
+
+/** The scene of a feature page, by its slug. */
+export const sceneOfPage: Readonly<Record<string, (typeof scenes)[Room]>> = {
+  ...Object.fromEntries(modules.map(({ slug, room }) => [slug, scenes[room]])),
+  payments: scenes["cash-register"],
+  "efficient-sales-management": scenes["sales-desk"],
+  "size-optimization": scenes["crystal-ball"],
+  "customer-segmentation": scenes["customer-lounge"],
+  "community-management": scenes["customer-lounge"],
+  "customer-relationships": scenes["customer-lounge"],
+};
+
+/** The walk through one order on the home page. */
+export const orderWalk = {
+  heading: "One order, from voice to paid",
+  step: "Step",
+  play: "Play",
+  pause: "Pause",
+  steps: [
+    { kind: "order", title: "Say it", text: "Speak the order. It is written down, and you say yes.", order },
+    { kind: "stock", title: "Stock", text: "One podi is sold. Seven become six, on every channel.", stock },
+    { kind: "bill", title: "Invoice", text: "HSN, CGST and SGST are on it. You typed none of them.", bill },
+    { kind: "payment", title: "Paid", text: "The UPI payment finds its own order. Pack the parcel.", payment },
+  ],
+} as const;
