@@ -1,0 +1,35 @@
+/** What visitors ask most, with what the site says to it. The texts are data, one file for each subject. */
+import companyAndCareers from "./company-and-careers.json" with { type: "json" };
+import messages from "./messages.json" with { type: "json" };
+import offerAndWaitlist from "./offer-and-waitlist.json" with { type: "json" };
+import paymentsAndFees from "./payments-and-fees.json" with { type: "json" };
+import policies from "./policies.json" with { type: "json" };
+import pricing from "./pricing.json" with { type: "json" };
+import product from "./product.json" with { type: "json" };
+import storiesAndFounders from "./stories-and-founders.json" with { type: "json" };
+import websiteAndChat from "./website-and-chat.json" with { type: "json" };
+
+/** Every `{name}` in an answer or a link is one of `placeholders.ts`. */
+export type FrequentQuestion = {
+  question: string;
+  /** States the fact itself, with its subject and its figures: the site may show it as an excerpt. */
+  answer: string;
+  /** The source comes first. */
+  links: readonly { title: string; path: string }[];
+  /** Other ways of asking, the most different ones. */
+  wordings: readonly string[];
+  /** Set where one story, founder, journey or episode is meant. */
+  about?: string;
+};
+
+export const frequentQuestions: readonly FrequentQuestion[] = [
+  ...pricing,
+  ...paymentsAndFees,
+  ...offerAndWaitlist,
+  ...policies,
+  ...product,
+  ...companyAndCareers,
+  ...websiteAndChat,
+  ...storiesAndFounders,
+  ...messages,
+];
