@@ -51,7 +51,11 @@ const [admin = 0, second = 0] = rupees;
 const [lowestPrice, highestPrice] = [formatRupees(Math.min(...rupees)), formatRupees(Math.max(...rupees))];
 const fee = Math.round(240 * paymentFees.qrPercent) / 100;
 
+const counted = { module: modules, role: pricingRoles, position: positions, episode: episodes };
+
 const fromContent: Placeholders = {
+  ...forEach(Object.entries({ ...offer, ...paymentFees }), ([name, value]) => [[name, String(value)]]),
+  ...forEach(Object.entries(counted), ([name, items]) => [[`${name}Count`, inWord(items.length)]]),
   ...forEach(pricingRoles, (role) => [
     [`${camelCased(role.id)}Price`, formatRupees(role.monthlyRupees)],
     [`${camelCased(role.id)}Annual`, formatRupees(annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor))],
@@ -60,35 +64,28 @@ const fromContent: Placeholders = {
   ...forEach(modules, ({ room }) => [
     [`${camelCased(room)}Access`, accessOf(pricingRoles.map((role) => [role.title, role.accessToCategories[room]]))],
   ]),
-  ...forEach(journeys, ({ founder, steps }) => [[`${founder}Steps`, inWord(steps.length)]]),
+  ...forEach(journeys, ({ founder: teller, steps }) => [
+    [`${teller}Steps`, inWord(steps.length)],
+    [`${teller}Stories`, listed(stories.filter(({ founder }) => founder === teller).map(({ title }) => `"${title}"`))],
+  ]),
   ...forEach(legalDocuments, ({ slug, lastUpdated }) => [[`${camelCased(slug)}Updated`, lastUpdated]]),
   lowestPrice,
   highestPrice,
   gst: `${gstPercent}%`,
   adminGst: formatRupees(gstRupees(admin, gstPercent)),
   adminWithGst: formatRupees(rupeesWithGst(admin, gstPercent)),
+  adminYear: formatRupees(annualMonthlyRupees(admin, annualDiscount.factor) * 12),
+  adminEarlyBird: formatRupees((admin * (100 - offer.discountPercent)) / 100),
   secondInCommandSaving: formatRupees(admin - second),
   annualSaving: `${Math.round((1 - annualDiscount.factor) * 100)}%`,
   annualFactor: String(annualDiscount.factor),
-  qrFee: `${paymentFees.qrPercent}%`,
-  linkFee: `${paymentFees.linkPercent}%`,
   feeExample: `At ${gstPercent}% GST, a ₹240 jar paid by QR costs ${formatRupees(fee)} in fee and ${formatRupees(gstRupees(fee, gstPercent))} in GST.`,
-  capacity: String(offer.capacity),
   earlyBirdTerms: `${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months`,
-  offerHeadline: offer.headline,
-  discountMonths: String(offer.discountMonths),
-  freeMonthsPerReferral: String(offer.freeMonthsPerReferral),
-  trialDays: String(offer.trialDays),
-  moduleCount: inWord(modules.length),
-  roleCount: inWord(pricingRoles.length),
-  positionCount: inWord(positions.length),
   positions: listed(positions.map(({ title, department }) => `${title} (${department})`)),
   storyCount: String(stories.length),
-  episodeCount: inWord(episodes.length),
   journeyMinutes: minutesOf(journeys.map(({ id }) => journeyAudioName(id))),
   episodeMinutes: minutesOf(episodes.map(({ number }) => episodeAudioName(number))),
   queryLimit: String(QUERY_LIMIT),
-  city: brand.city,
 };
 
 /** All that is said of the launch; the second wording is for the month itself and after it, and promises nothing. */
