@@ -1,14 +1,12 @@
 /**
- * Smoothie: answers from the site's own content. Search finds and composes; a language model, where there is one, may word
- * what was found. Callers hand over the stories, the settings and the model, and get an answer whatever happens.
- *
- * Its rooms, each of which imports only those before it: `language/` reads words, whoever says them; `corpus/` is what the site
- * says, in passages; `search/` finds the passages that answer a question; `scope/` tells which questions are declined; `answers/`
- * has a module for each kind of question that is answered from a table, and words what was found. `answer.ts` asks them in turn, of the
- * question as `follow-up.ts` understands it after those before it; `story-answers.ts` answers what is asked of stories alone.
+ * Smoothie: answers from the site's own content. `guard` says what is never answered, `understand` what is meant, `compute`
+ * adds up, `search` finds passages, `word` has a model word them and `judge` judges it; without a model `fallback` quotes them.
+ * Callers hand over the stories, the settings and the model, and get an answer whatever happens.
  */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { assistantDeclines, assistantSmallTalk } from "#app/content/assistant.ts";
+import { DeadlineError } from "#app/lib/deadline.ts";
 import {
   type AssistantAnswer,
   type FoundStories,
@@ -16,24 +14,19 @@ import {
   type PopularQuestions,
 } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { answerAfter } from "./answer.ts";
-import { type ComposedAnswer, type ContactSettings, fill } from "./answers/finished.ts";
-import { markupOf } from "./corpus/passage.ts";
-import { type LanguageModel, wordAnswer } from "./model.ts";
-import { prepareIndex } from "./search/search.ts";
-import { composeStoryAnswer, searchStories } from "./story-answers.ts";
+import { worked } from "./compute.ts";
+import { composeAnswer, isNear, linksOf, sourcesOf } from "./fallback.ts";
+import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
+import { termsOf } from "./language.ts";
+import { isResting, type ModelAccess, noteFailure } from "./model.ts";
+import { type Passage, sitePassages, storyShelf } from "./passages.ts";
+import { type ContactSettings, fillPlaceholders, type Placeholders, placeholders } from "./placeholders.ts";
+import { buildLibrary, findPassages, type Hit, type Library } from "./search.ts";
+import { read, type Understanding, understand } from "./understand.ts";
+import { wordAnswer } from "./word.ts";
 
-export type { ContactSettings } from "./answers/finished.ts";
-
-export type ModelAccess = {
-  binding: LanguageModel;
-  /** The model's name; empty switches it off. */
-  name: string;
-  /** Asked just before a call, and at no other time, since asking counts: false when the minute's budget is used up. */
-  mayRun: () => Promise<boolean>;
-  /** Hears why the model gave no answer, at most once a minute. */
-  report?: (error: unknown) => void;
-};
+export type { ModelAccess } from "./model.ts";
+export type { ContactSettings } from "./placeholders.ts";
 
 type Asking = {
   query: string;
@@ -46,41 +39,118 @@ type Asking = {
   onDelta?: (text: string) => void;
   signal?: AbortSignal;
   deadlineMs?: number;
+  now?: Date;
 };
+type Answer = Required<AssistantAnswer>;
+/** What was found for a question, sums first. */
+type Found = { hits: readonly Hit[]; sums: readonly Passage[] };
+
+/** From the first call of the model to the last word of the second; of that, as much as the first may take. */
+const DEADLINE_MS = 8_000;
+const UNDERSTANDING_SHARE = 0.4;
+/** As many passages a model gets: the best of all, and beside them the best of what founders tell. */
+const MOST_PASSAGES = 10;
+const MOST_TALES_BESIDE = 4;
+const LEAST_PASSAGES = 12;
+const MOST_STORIES = 10;
+
+let kept: { stories: readonly Story[]; said: string; library: Library } | undefined;
+
+/** The index of these stories and the site; made anew only when the stories change, or what stands in the placeholders. */
+function libraryFor(stories: readonly Story[], values: Placeholders): Library {
+  const said = Object.values(values).join("|");
+  if (kept?.stories !== stories || kept.said !== said) {
+    const fill = (text: string): string => fillPlaceholders(text, values);
+    const filled = (passage: Passage): Passage => {
+      const [first, ...more] = passage.links.map(({ title, path }) => ({ title, path: fill(path) }));
+      return { ...passage, text: fill(passage.text), links: [first ?? passage.links[0], ...more] };
+    };
+    const library = buildLibrary(sitePassages().map(filled), storyShelf(stories).map(filled));
+    kept = { stories, said, library };
+  }
+  return kept.library;
+}
+
+/** Builds what answers are found in, where this isolate has not yet. */
+export function prepareAnswers(stories: readonly Story[], settings: ContactSettings): void {
+  libraryFor(stories, placeholders(settings, new Date()));
+}
+
+const decline = (reason: Refusal, values: Placeholders): Answer => ({
+  response: fillPlaceholders(assistantDeclines[reason], values),
+  sources: [],
+});
 
 /** Answers a question, also one that leans on those before it; never fails, and never later than the model's deadline. */
-export async function answerQuestion(asking: Asking): Promise<Required<AssistantAnswer>> {
-  await prepareIndex(asking.stories);
-  const { question, ...composed } = answerAfter(asking.query, asking.previous ?? [], asking.stories, asking.settings);
-  return worded(composed, { ...asking, query: question });
+export async function answerQuestion(asking: Asking): Promise<Answer> {
+  const { query, previous = [], settings, now = new Date() } = asking;
+  const values = placeholders(settings, now);
+  const small = smallTalkIn(query);
+  if (small) return said(asking, { response: fillPlaceholders(assistantSmallTalk[small], values), sources: [] });
+  const own = read(query, previous);
+  const refusal = refusalOf(query) ?? (own.query === query ? null : refusalOf(own.query));
+  if (refusal) return said(asking, decline(refusal, values));
+  const library = libraryFor(asking.stories, values);
+  const find = (understood: Understanding): Found => ({
+    hits: findPassages(library, understood.query),
+    sums: worked(understood.sums),
+  });
+  const worded = await fromModel(asking, library, values, find);
+  if (worded) return worded;
+  const { hits, sums } = find(own);
+  const nearest = sums.length > 0 ? undefined : refusalIn(hits);
+  const composed = nearest ? null : composeAnswer(own.query, hits, sums, values.whatsapp ?? "");
+  return said(asking, composed ?? decline(nearest ?? "unknown", values));
 }
 
-/** Builds what answers are found in, where this isolate has not yet: a second or more on a slow machine. */
-export const prepareAnswers: (stories: readonly Story[]) => Promise<void> = prepareIndex;
+/** How clearly what is never answered must be nearer than what is. */
+const CLEARLY = 1.15;
 
-/** The site's stories that answer the query, best first. */
-export async function findStories(query: string, stories: readonly Story[]): Promise<FoundStories> {
-  await prepareIndex(stories);
-  return {
-    results: searchStories(query, stories).map(({ story, score }) => ({
-      story: {
-        id: story.id,
-        title: story.title,
-        excerpt: story.excerpt,
-        founderName: story.founderName,
-        brandName: story.brandName,
-      },
-      score,
-    })),
-  };
+/** Why a question is declined that is nearest to one of those which are. */
+function refusalIn(hits: readonly Hit[]): Refusal | undefined {
+  const refused = hits.find(({ passage }) => passage.refusal !== undefined);
+  const best = hits.find(({ passage }) => passage.refusal === undefined);
+  return refused && refused.score > (best?.score ?? 0) * CLEARLY ? refused.passage.refusal : undefined;
 }
 
-/** What one story says to a question, or null when there is no such story. */
-export async function answerFromStory(asking: Asking & { storyId: number }): Promise<Required<AssistantAnswer> | null> {
-  const story = asking.stories.find(({ id }) => id === asking.storyId);
-  if (!story) return null;
-  await prepareIndex(asking.stories);
-  return worded(composeStoryAnswer(asking.query, story, asking.stories, asking.settings), asking);
+/** Passes a whole answer on. */
+function said({ onDelta }: Asking, answer: Answer): Answer {
+  onDelta?.(answer.response);
+  return answer;
+}
+
+/** The site's stories that answer the query, best first; none for what is out of scope. */
+export function findStories(query: string, stories: readonly Story[], settings: ContactSettings): FoundStories {
+  if (smallTalkIn(query) || refusalOf(query)) return { results: [] };
+  const { tales } = libraryFor(stories, placeholders(settings, new Date()));
+  const best = new Map<number, number>();
+  for (const hit of tales.search(termsOf(query), ({ storyId }) => storyId !== undefined))
+    if (isNear(hit)) best.set(hit.passage.storyId ?? 0, Math.max(best.get(hit.passage.storyId ?? 0) ?? 0, hit.score));
+  const ranked = stories.flatMap(({ id, title, excerpt, founderName, brandName }) => {
+    const score = best.get(id);
+    return score === undefined ? [] : [{ story: { id, title, excerpt, founderName, brandName }, score }];
+  });
+  return { results: ranked.sort((one, other) => other.score - one.score).slice(0, MOST_STORIES) };
+}
+
+/** What one story says to a question, or what it is about; null when there is no such story. */
+export async function answerFromStory(asking: Asking & { storyId: number }): Promise<Answer | null> {
+  const { query, storyId, stories, settings, now = new Date() } = asking;
+  if (!stories.some(({ id }) => id === storyId)) return null;
+  const values = placeholders(settings, now);
+  const refusal = smallTalkIn(query) ? null : refusalOf(query);
+  if (refusal) return said(asking, decline(refusal, values));
+  const library = libraryFor(stories, values);
+  const ofStory = library.all.filter((passage) => passage.storyId === storyId);
+  const find = ({ query: meant }: Understanding): Found => ({
+    hits: library.tales.search(termsOf(meant), (passage) => passage.storyId === storyId),
+    sums: ofStory.slice(0, 1),
+  });
+  const { hits, sums } = find(read(query, []));
+  return (
+    (await fromModel(asking, { ...library, all: ofStory }, values, find)) ??
+    said(asking, composeAnswer(query, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, "") ?? decline("unknown", values))
+  );
 }
 
 /**
@@ -97,38 +167,59 @@ export function popularQuestions(db: Database): Promise<PopularQuestions> {
   );
 }
 
-async function worded(composed: ComposedAnswer, asking: Asking): Promise<Required<AssistantAnswer>> {
-  const { response, sources } = composed;
-  const text = await modelText(composed, asking);
-  if (text === null) {
-    asking.onDelta?.(response);
-    return { response, sources };
-  }
-  const [source] = sources;
-  const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(text);
-  const tail = isLinked || !source ? "" : ` See ${markupOf(source)}.`;
-  if (tail) asking.onDelta?.(tail);
-  return { response: `${text}${tail}`, sources };
+/** What a model is handed: sums, the best of all, the best of what founders tell, and at least a dozen. */
+function passagesFor({ hits, sums }: Found, { all }: Library): Passage[] {
+  const found = hits.map(({ passage }) => passage).filter(({ refusal }) => refusal === undefined);
+  const tales = found.slice(MOST_PASSAGES).filter(({ isTale }) => isTale);
+  const chosen = [...sums, ...found.slice(0, MOST_PASSAGES), ...tales.slice(0, MOST_TALES_BESIDE)];
+  const fill = chosen.length < LEAST_PASSAGES ? all.slice(0, LEAST_PASSAGES) : [];
+  return [...new Set([...chosen, ...fill])];
 }
 
-async function modelText(
-  composed: ComposedAnswer,
-  { query, settings, model, onDelta, signal, deadlineMs }: Asking,
-): Promise<string | null> {
-  if (!model?.name || composed.declined || composed.passages.length === 0) return null;
-  const passages = composed.passages.map((passage) => ({
-    ...passage,
-    text: fill(passage.text, settings),
-    ...(passage.answer === undefined ? {} : { answer: fill(passage.answer, settings) }),
-  }));
-  return wordAnswer({
-    model: model.binding,
-    name: model.name,
-    grounds: { question: query, passages, composed: composed.response, sources: composed.sources },
-    ...(onDelta ? { onSentence: onDelta } : {}),
-    signal,
-    mayRun: model.mayRun,
-    report: model.report,
-    ...(deadlineMs === undefined ? {} : { deadlineMs }),
-  });
+/** The answer as the model words it, or that nothing covers the question; null where the model can't or must not answer. */
+async function fromModel(
+  { query, previous = [], model, onDelta, signal, deadlineMs = DEADLINE_MS }: Asking,
+  library: Library,
+  values: Placeholders,
+  find: (understood: Understanding) => Found,
+): Promise<Answer | null> {
+  if (!model?.name || isResting(model) || !(await model.mayRun())) return null;
+  const [timer, first] = [new AbortController(), new AbortController()];
+  const timeouts = [
+    setTimeout(() => timer.abort(new DeadlineError(deadlineMs)), deadlineMs),
+    setTimeout(() => first.abort(new DeadlineError(deadlineMs)), deadlineMs * UNDERSTANDING_SHARE),
+  ];
+  const deadline = AbortSignal.any(signal ? [timer.signal, signal] : [timer.signal]);
+  try {
+    const understood = await understand(model, query, previous, AbortSignal.any([deadline, first.signal])).catch(
+      (error: unknown) => {
+        if (deadline.aborted) throw error;
+        noteFailure(model, error, signal);
+        return read(query, previous);
+      },
+    );
+    if (isResting(model)) return null;
+    const grounds = {
+      question: query,
+      passages: passagesFor(find(understood), library),
+      mayBeDevanagari: understood.language === "Hindi",
+      isKnown: (term: string) => library.site.knows(term) || library.tales.knows(term),
+    };
+    const answer = await wordAnswer(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
+    if (answer === null) return null;
+    if (answer === "not covered") {
+      onDelta?.(decline("unknown", values).response);
+      return decline("unknown", values);
+    }
+    const [source] = answer.passages;
+    const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(answer.text);
+    const tail = isLinked || !source ? "" : ` ${linksOf(source)}`;
+    if (tail) onDelta?.(tail);
+    return { response: `${answer.text}${tail}`, sources: sourcesOf(answer.passages) };
+  } catch (error) {
+    noteFailure(model, error, signal);
+    return null;
+  } finally {
+    for (const timeout of timeouts) clearTimeout(timeout);
+  }
 }

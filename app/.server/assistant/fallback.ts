@@ -1,0 +1,103 @@
+/** The answer without a model: what the site says, quoted. It gives no verdict of its own, and declines where nothing is near. */
+import type { AssistantSource } from "#app/schemas/assistant.ts";
+import { isLight, termsOf } from "./language.ts";
+import type { Passage } from "./passages.ts";
+import type { Hit } from "./search.ts";
+
+export type Composed = { response: string; sources: AssistantSource[] };
+
+/** How much of a question the best passage must speak of to be near it at all: in share, and by its weight. */
+const LEAST_COVERAGE = 0.2;
+const LEAST_WEIGHT = 3;
+/** A question of words that any could have must be covered nearly whole. */
+const MOSTLY_COVERED = 0.75;
+/** Of the best one's nearness, what another excerpt must have to stand beside it. */
+const BESIDE = 0.5;
+/** So far ahead, and covering so much, the best excerpt stands alone. */
+const AHEAD = 0.55;
+const AHEAD_COVERAGE = 0.8;
+const MOST_EXCERPTS = 3;
+const MOST_SENTENCES = 3;
+const MOST_SOURCES = 6;
+const LEAD = "This is what the site says:";
+
+const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|Mr|Mrs|Dr|No|vs)\.)$/;
+
+/** The sentences of a text, in order; one that is quoted stays whole. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    let start = 0;
+    for (const { index, 0: mark } of line.matchAll(/[.!?।]+["”'’]?(?=\s+["“'‘]?[\p{Lu}\p{Lo}\d₹])/gu)) {
+      const end = index + mark.length;
+      if (ABBREVIATION.test(line.slice(start, end))) continue;
+      sentences.push(line.slice(start, end).trim());
+      start = end;
+    }
+    const rest = line.slice(start).trim();
+    if (rest) sentences.push(rest);
+  }
+  return sentences;
+}
+
+/** The few sentences in a row that speak most of what is asked. */
+function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
+  const sentences = sentencesOf(text);
+  if (sentences.length <= MOST_SENTENCES) return text;
+  const worth = sentences.map((sentence) =>
+    [...new Set(termsOf(sentence))].reduce((sum, term) => sum + (asked.has(term) ? (isLight(term) ? 0.3 : 1) : 0), 0),
+  );
+  const sumFrom = (at: number): number => worth.slice(at, at + MOST_SENTENCES).reduce((sum, one) => sum + one, 0);
+  const starts = sentences.slice(0, sentences.length - MOST_SENTENCES + 1).map((_, at) => at);
+  const best = starts.reduce((one, other) => (sumFrom(other) > sumFrom(one) ? other : one), 0);
+  const quote = sentences.slice(best, best + MOST_SENTENCES).join(" ");
+  // What is quoted from the middle of somebody's words is still quoted.
+  const speaker = best > 0 ? /^(\w+(?: tells)?: )"/.exec(text)?.[1] : undefined;
+  return `${speaker ? `${speaker}"` : ""}${quote}${(speaker || text.startsWith(quote)) && (quote.match(/"/g)?.length ?? 0) % 2 === (speaker ? 0 : 1) ? '"' : ""}`;
+}
+
+const markupOf = ({ title, path }: AssistantSource): string =>
+  `[${title.replaceAll("[", "(").replaceAll("]", ")")}](${path})`;
+
+/** Whether a passage is near enough to be shown, and not merely the nearest. */
+export const isNear = (hit: Hit | undefined): hit is Hit =>
+  hit !== undefined &&
+  hit.coverage >= LEAST_COVERAGE &&
+  (hit.weight >= LEAST_WEIGHT || hit.coverage >= MOSTLY_COVERED);
+
+/** The answer made of excerpts; null where nothing is near. `worked` are sums, which come first. */
+export function composeAnswer(
+  question: string,
+  found: readonly Hit[],
+  worked: readonly Passage[],
+  whatsapp: string,
+): Composed | null {
+  const hits = found.filter(({ passage }) => passage.refusal === undefined);
+  const [best, second] = hits;
+  const near = hits.slice(0, MOST_EXCERPTS).some(isNear) ? hits.filter(({ score }) => score >= (best?.score ?? 0) * BESIDE) : [];
+  const isAhead =
+    best?.passage.isAnswer && best.coverage >= AHEAD_COVERAGE && best.score - (second?.score ?? 0) >= AHEAD;
+  const quoted = (isAhead ? near.slice(0, 1) : near).map(({ passage }) => passage);
+  const shown: Passage[] = [];
+  for (const passage of [...worked, ...quoted])
+    if (shown.length < MOST_EXCERPTS && shown.every(({ text }) => text !== passage.text)) shown.push(passage);
+  if (shown.length === 0) return null;
+  const asked = new Set(termsOf(question));
+  const excerpts = shown.map((passage) => `${excerptOf(passage, asked)} ${linksOf(passage)}`);
+  const [only] = excerpts;
+  const response =
+    excerpts.length === 1
+      ? (only ?? "")
+      : `${LEAD}\n\n${excerpts.join("\n\n")}\n\nIf you meant something else, [ask us on WhatsApp](${whatsapp}).`;
+  return { response, sources: sourcesOf(shown) };
+}
+
+/** The pages of this site that passages stand on. */
+export const sourcesOf = (passages: readonly Passage[]): AssistantSource[] =>
+  passages
+    .flatMap(({ links }) => links)
+    .filter(({ path }, at, all) => path.startsWith("/") && all.findIndex((one) => one.path === path) === at)
+    .slice(0, MOST_SOURCES);
+
+/** Where a passage stands, as the end of an answer. */
+export const linksOf = ({ links }: Passage): string => `See ${links.slice(0, 2).map(markupOf).join(" and ")}.`;

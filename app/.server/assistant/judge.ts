@@ -1,0 +1,142 @@
+/**
+ * Judges a model's sentences against the passages they cite, before anybody sees them: every figure, name and link must stand
+ * there, and the script must be the visitor's. A model is never trusted; what it leaves out can't be judged, what it adds can.
+ */
+import { brand } from "#app/content/brand.ts";
+import { isHindiWord, romanized, termsOf, wordsOf } from "./language.ts";
+import type { Passage } from "./passages.ts";
+
+export type Grounds = {
+  question: string;
+  /** As they were numbered for the model, from 1. */
+  passages: readonly Passage[];
+  /** In Devanagari only where the visitor writes it. */
+  mayBeDevanagari: boolean;
+  /** Whether any text of the site has the term. */
+  isKnown: (term: string) => boolean;
+};
+
+const CITATION = /\s*[[(【](?:passages? )?(\d{1,2}(?:\s*[,;]\s*(?:passages? )?\d{1,2})*)[\])】](?!\()/gi;
+/** What a sentence cites, and the sentence as it is shown. */
+export function withoutCitations(sentence: string): { text: string; cited: number[] } {
+  const cited = [...sentence.matchAll(CITATION)].flatMap(
+    ([, numbers = ""]) => numbers.match(/\d+/g)?.map(Number) ?? [],
+  );
+  return { text: sentence.replace(CITATION, ""), cited };
+}
+
+const FIGURE = /₹?\d+(?:\.\d+)?%?/g;
+/** Figures as they are compared: in Latin digits, without commas, a percent as its sign. */
+const figuresIn = (text: string): string[] =>
+  text
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/(\d),(?=\d)/g, "$1")
+    .replace(/(\d)\s*(?:percent|per cent|pratishat|प्रतिशत|फीसदी|फ़ीसदी)/gi, "$1%")
+    .replace(/(?:\brs\.?|\binr|\brupees|रु\.?|रुपये)\s*(?=\d)/gi, "₹")
+    .replace(/(\d)\s*(?:rs\b|rupees?\b|rupay\w*|रुपये|रुपए|रुपया)/gi, "$1")
+    .match(FIGURE) ?? [];
+/** Numbers in words, which a price must not hide in; "one" and "ek" say too little. */
+const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100 thousand:1000 lakh:100000 crore:10000000 " +
+    "teen:3 chaar:4 char:4 paanch:5 panch:5 chhah:6 chhe:6 saat:7 sat:7 aath:8 ath:8 nau:9 das:10 gyarah:11 barah:12 pandrah:15 bees:20 tees:30 chalis:40 pachas:50 saath:60 sattar:70 assi:80 nabbe:90 sau:100 hazar:1000 hazaar:1000 hajar:1000"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":"))
+    .map(([word = "", value]) => [word, Number(value)]),
+);
+const BARE_SIGN = /₹(?!\s*\d)|(?<!\d\s*)%/;
+const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
+const ADDRESS =
+  /[\w.+-]+@[\w-]+\.\w+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|in|org|net|io|co|app|shop|xyz|example)\b|\+?\d[\d -]{7,}\d/g;
+const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Devanagari}])\p{L}/u;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const TALKS_OF_ITSELF =
+  /\b(?:system prompt|(?:my|these|the) (?:rules|instructions)|language model|as an ai|passages?|NOT_COVERED)\b/i;
+/** How much of a sentence's subject matter must stand in what it cites. */
+const MOSTLY = 0.5;
+const ALWAYS_KNOWN = new Set(
+  [brand.name, brand.assistantName, "whatsapp", "india", "indian", "gst", "upi", "i", "hindi", "english"].map((word) =>
+    word.toLowerCase(),
+  ),
+);
+
+const textOf = ({ heading, text, links }: Passage): string =>
+  `${heading}\n${text}\n${links.map(({ title }) => title).join("\n")}`;
+
+/** A judge of single sentences: the sentence as it may be shown with the passages it rests on, or null. */
+export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Grounds) {
+  const paths = new Set(passages.flatMap(({ links }) => links.map(({ path }) => path)));
+  const asked = new Set(wordsOf(question));
+  const askedFigures = new Set(figuresIn(question).filter((figure) => /^\d{1,2}$/.test(figure)));
+
+  function standsIn(sentence: string, grounds: readonly Passage[]): boolean {
+    const known = grounds.map(textOf).join("\n");
+    const figures = new Set([...figuresIn(known), ...askedFigures]);
+    // "₹899" covers a bare 899, and not the other way round.
+    for (const figure of [...figures]) figures.add(figure.replace(/[₹%]/g, ""));
+    const words = new Set(wordsOf(known));
+    const terms = new Set(termsOf(known));
+    if (figuresIn(sentence).some((figure) => !figures.has(figure))) return false;
+    const spoken = wordsOf(sentence);
+    const isSpelt = (word: string): boolean =>
+      words.has(word) || asked.has(word) || figures.has(String(NUMBER_WORDS[word])) || word === "saath";
+    if (spoken.some((word) => word in NUMBER_WORDS && !isSpelt(word))) return false;
+    const stands = (word: string): boolean =>
+      words.has(word) || asked.has(word) || ALWAYS_KNOWN.has(word) || termsOf(word).every((term) => terms.has(term));
+    const names = [...romanized(sentence).matchAll(/\p{Lu}[\p{L}&'’-]*/gu)];
+    for (const { 0: name, index } of names) {
+      const isFirst = /(?:^|[.!?:"“]\s*)$/.test(romanized(sentence).slice(0, index));
+      const parts = wordsOf(name);
+      // A sentence begins with a capital: there, a word that the site uses anywhere is no name.
+      if (!parts.every((part) => stands(part) || (isFirst && (termsOf(part).every(isKnown) || isHindiWord(part)))))
+        return false;
+    }
+    if (DEVANAGARI.test(sentence)) {
+      // There are no capitals: each word is one that Hindi has, or one of the passages as Hindi writes it.
+      const foreign = (sentence.match(/[\p{Script=Devanagari}\u200c\u200d]+/gu) ?? []).flatMap((word) => wordsOf(word));
+      return foreign.every((word) => isHindiWord(word) || stands(word) || soundsLikeOne(word, words));
+    }
+    const content = termsOf(sentence).filter((term) => !isHindiWord(term));
+    const found = content.filter((term) => terms.has(term) || termsOf(question).includes(term)).length;
+    return content.length === 0 || found / content.length >= MOSTLY;
+  }
+
+  return (sentence: string, before: readonly number[]): { text: string; cited: number[] } | null => {
+    const { text, cited } = withoutCitations(sentence);
+    const plain = text.replace(LINK, "$1").replace(/^\s*(?:[-*]|\d{1,2}[.)])\s+/, "");
+    if (/[<>]|```|!\[/.test(text) || TALKS_OF_ITSELF.test(plain) || OTHER_SCRIPT.test(plain) || BARE_SIGN.test(plain))
+      return null;
+    if (!mayBeDevanagari && DEVANAGARI.test(plain)) return null;
+    if ([...text.matchAll(LINK)].some(([, , path = ""]) => !paths.has(path))) return null;
+    const everything = passages.map(textOf).join("\n");
+    if ((plain.match(ADDRESS) ?? []).some((address) => !everything.includes(address.replace(/[.,;)]+$/, ""))))
+      return null;
+    const numbers = cited.length > 0 ? cited : before;
+    const grounds = numbers.flatMap((number) => passages[number - 1] ?? []);
+    if (grounds.length < numbers.length) return null;
+    if (grounds.length > 0) return standsIn(plain, grounds) ? { text, cited } : null;
+    // One that cites nothing must stand in a single passage.
+    const at = passages.findIndex((passage) => standsIn(plain, [passage]));
+    return at < 0 ? null : { text, cited: [at + 1] };
+  };
+}
+
+/** A loanword in Devanagari is heard, not spelt: its consonants are those of the word. */
+const skeletonOf = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/ck|[cqk]/g, "k")
+    .replace(/x/g, "ks")
+    .replace(/z|g(?=[ei])/g, "j")
+    .replace(/[sc]h|tio/g, "s")
+    .replace(/w/g, "v")
+    .replace(/[aeiouyh]/g, "")
+    .replace(/(.)\1+/g, "$1");
+function soundsLikeOne(word: string, words: ReadonlySet<string>): boolean {
+  const skeleton = skeletonOf(word);
+  if (skeleton.length < 2) return false;
+  for (const other of words) if (skeletonOf(other) === skeleton) return true;
+  return false;
+}

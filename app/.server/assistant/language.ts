@@ -1,0 +1,185 @@
+/**
+ * Reads words, whoever says them: Devanagari and Hindi in Latin letters become the English that the site is written in, and
+ * words that mean the same become one term. Questions and passages are read alike. What is known of words is data: `words.json`.
+ */
+import words from "./words.json" with { type: "json" };
+
+const listOf = (text: string): string[] => text.split(" ").filter(Boolean);
+/** Each word of a table with what it means. */
+const turned = (table: Readonly<Record<string, string>>, read = (word: string) => word): Map<string, string> =>
+  new Map(Object.entries(table).flatMap(([meant, said]) => listOf(said).map((word) => [read(word), meant] as const)));
+
+/** The sound of a Hindi word, in which "waapas", "vapas" and "wapas" are one. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/w/g, "v")
+    .replace(/z/g, "j")
+    .replace(/q/g, "k")
+    .replace(/ph/g, "f")
+    .replace(/a{2,}/g, "a")
+    .replace(/e{2,}/g, "i")
+    .replace(/o{2,}/g, "u")
+    .replace(/(?:ai|ei|ay$)/g, "e")
+    .replace(/(?:au|ou)/g, "o")
+    .replace(/([a-z])\1+/g, "$1");
+
+const loanwords = turned(words.devanagari, (word) => word.normalize("NFC"));
+const written = turned(words.written);
+const hindi = turned(words.hindi, soundOf);
+const verbs = turned(words.verbs, soundOf);
+const english = new Set(listOf(words.english));
+const irregular = turned(words.irregular);
+const NOUN_ENDING = /(?:on|[aeio])$/;
+const nounStem = (sound: string): string => (sound.length > 4 ? sound.replace(NOUN_ENDING, "") : sound);
+const hindiByStem = new Map([...hindi].map(([sound, meant]) => [nounStem(sound), meant]));
+const VERB_ENDING =
+  /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|ega|egi|enge|unga|ungi|oge|ogi|ya|ye|yi|iye|o|u|un|e|kar|ke|yenge|yega)|a|i)$/;
+
+// Devanagari, letter by letter.
+const lettersOf = (list: string): ReadonlyMap<string, string> =>
+  new Map(list.split(" ").map((pair) => [pair.slice(0, 1), pair.slice(1)] as const));
+const CONSONANTS = lettersOf(
+  "कk खkh गg घgh ङn चch छchh जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फf बb भbh मm यy रr लl ळl वv शsh षsh सs हh",
+);
+const VOWELS = lettersOf("अa आaa इi ईi उu ऊu एe ऐai ऑo ओo औau ऋri ाa िi ीi ुu ूu ेe ैai ॉo ोo ौau ृri ॅe ंn ँn");
+const SIGN = /[ा-ौृॅ़्]/;
+
+/** A Hindi word as it is typed in Latin letters: no vowel is said at its end, nor before a syllable that has one of its own. */
+function inLatin(word: string): string {
+  const known = loanwords.get(word);
+  if (known) return known;
+  const letters = [...word];
+  const spelt = letters.map((letter, at) => {
+    const consonant = CONSONANTS.get(letter);
+    if (consonant === undefined) return VOWELS.get(letter) ?? "";
+    const next = letters[at + 1] ?? "";
+    const isOpen = next !== "" && !SIGN.test(next);
+    const leads = isOpen && at > 0 && letters[at - 1] !== "्" && /[ा-ौ]/.test(letters[at + 2] ?? "");
+    return consonant + (isOpen && !leads ? "a" : "");
+  });
+  return spelt.join("").replace(/v(?=[ao])/g, "w");
+}
+
+/** The text with its Devanagari in Latin letters; any other text as it is. */
+export function romanized(text: string): string {
+  if (!/[\u0900-\u097f]/.test(text)) return text;
+  return text
+    .normalize("NFC")
+    .replace(/क्यू\s?आर/g, "qr")
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/[\u0901-\u0963]+/g, inLatin)
+    .replace(/[।॥]/g, ".");
+}
+
+/** What a Hindi word in Latin letters means, or the word. */
+function meaningOf(word: string): string {
+  const meant = written.get(word);
+  if (meant) return meant;
+  if (english.has(word) || stopWords.has(word) || !/^[a-z]{3,}$/.test(word)) return word;
+  const sound = soundOf(word);
+  const known = hindi.get(sound) ?? verbs.get(sound) ?? hindiByStem.get(nounStem(sound));
+  if (known) return known;
+  for (let length = sound.length - 1; length >= 3; length -= 1) {
+    const verb = verbs.get(sound.slice(0, length));
+    if (verb && VERB_ENDING.exec(sound.slice(length))?.index === 0) return verb;
+  }
+  return word;
+}
+
+const VOWEL = /[aeiouy]/;
+/** Cuts endings off, so that "pricing", "priced" and "price" are one; not a linguist, but the same on both sides. */
+function stem(said: string): string {
+  const word = irregular.get(said) ?? said;
+  if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
+  let cut = word;
+  if (/.{3}ies$/.test(cut)) cut = `${cut.slice(0, -3)}y`;
+  else if (/(?:ches|shes|xes|sses|zzes)$/.test(cut)) cut = cut.slice(0, -2);
+  else if (/[^sui]s$/.test(cut)) cut = cut.slice(0, -1);
+  if (/.{3}ied$/.test(cut)) cut = `${cut.slice(0, -3)}y`;
+  const base = /^(.{3,})(?:ing|ed)$/.exec(cut)?.[1] ?? "";
+  if (VOWEL.test(base)) cut = base.replace(/([^aeioulsz])\1$/, "$1").replace(/^(.{4,})ll$/, "$1l");
+  if (/.{5}ly$/.test(cut)) cut = cut.slice(0, -2);
+  if (/.{3}e$/.test(cut)) cut = cut.slice(0, -1);
+  return /.{3}y$/.test(cut) ? `${cut.slice(0, -1)}i` : cut;
+}
+
+/** Lower-case words without punctuation; figures keep their point and lose their commas. */
+export function wordsOf(text: string): string[] {
+  return (
+    romanized(text)
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/['’‘`]/g, "")
+      .replace(/(\d),(?=\d)/g, "$1")
+      .replace(/%/g, " percent ")
+      .match(/\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*\d*/gu) ?? []
+  );
+}
+
+const stopWords = new Set(listOf(words.stop));
+const lightTerms = new Set(listOf(words.light).map(stem));
+/** The ways of saying one thing, by the stem of their first word, the longest first. */
+const sayings = new Map<string, { stems: readonly string[]; term: string }[]>();
+for (const group of words.synonyms) {
+  const all = group.split(", ").map((saying) => listOf(saying).map(stem));
+  const term = all[0]?.join("") ?? "";
+  for (const stems of all) {
+    const [first = ""] = stems;
+    sayings.set(
+      first,
+      [...(sayings.get(first) ?? []), { stems, term }].sort((a, b) => b.stems.length - a.stems.length),
+    );
+  }
+}
+const related = new Map(
+  Object.entries(words.related).map(([word, others]) => [stem(word), listOf(others).map(stem)] as const),
+);
+
+const hindiSounds = new Set(listOf(words.ordinaryHindi).flatMap((word) => [soundOf(word), nounStem(soundOf(word))]));
+const HINDI_ENDING =
+  /.(?:ega|egi|enge|unga|ungi|oge|ta|te|ti|kar|iye|na|ne|ni|yega|yegi|yenge|on|ein|iyon|iyan|iyaan)$/;
+
+/** A text in plain English words, for patterns: Hindi and other spellings are put into English, nothing is left out. */
+export const plainWords = (text: string): string => wordsOf(text).map(meaningOf).join(" ");
+
+type Reading = { stem: string; isStop: boolean };
+/** As many words are kept as read; a question may hold any. */
+const MOST_WORDS = 12_000;
+const readings = new Map<string, readonly Reading[]>();
+function readingOf(word: string): readonly Reading[] {
+  const known = readings.get(word);
+  if (known) return known;
+  if (readings.size >= MOST_WORDS) readings.clear();
+  const read = listOf(meaningOf(word)).map((meant) => ({ stem: stem(meant), isStop: stopWords.has(meant) }));
+  readings.set(word, read);
+  return read;
+}
+
+/** The terms of a text, in order: stems, with one term for all words that mean the same, and without stop words. */
+export function termsOf(text: string): string[] {
+  const read: Reading[] = [];
+  for (const word of wordsOf(text)) read.push(...readingOf(word));
+  const terms: string[] = [];
+  for (let at = 0; at < read.length; ) {
+    const { stem: here, isStop } = read[at] as Reading;
+    const found = sayings
+      .get(here)
+      ?.find(({ stems }) => stems.every((other, index) => read[at + index]?.stem === other));
+    if (found) terms.push(found.term);
+    else if (!isStop) terms.push(here);
+    at += found?.stems.length ?? 1;
+  }
+  return terms;
+}
+
+/** Whether a term could stand in a question about anything. */
+export const isLight = (term: string): boolean => lightTerms.has(term);
+/** Terms that may be meant by one, beside itself. */
+export const relatedTo = (term: string): readonly string[] => related.get(term) ?? [];
+
+/** Whether a word, or its Latin spelling, is an ordinary one of Hindi, and so no name. */
+export function isHindiWord(word: string): boolean {
+  if (stopWords.has(word) || meaningOf(word) !== word) return true;
+  const sound = soundOf(word);
+  return hindiSounds.has(sound) || hindiSounds.has(nounStem(sound)) || HINDI_ENDING.test(word);
+}

@@ -1,0 +1,87 @@
+/**
+ * What a model of Workers AI says, whichever shape it answers in: `{response}` or `{choices: […]}`, whole or as a stream. What it
+ * thinks aloud is no part of it.
+ */
+import { untilAborted } from "#app/lib/deadline.ts";
+
+type Said = { content?: unknown; text?: unknown };
+type Piece = {
+  response?: unknown;
+  choices?: readonly { message?: Said; delta?: Said; text?: unknown }[];
+  error?: unknown;
+  errors?: unknown;
+};
+
+/** Some send figures as numbers, and an object where JSON was asked for. */
+function asText(said: unknown): string | null {
+  if (typeof said === "string") return said;
+  if (typeof said === "number") return String(said);
+  return said !== null && typeof said === "object" ? JSON.stringify(said) : null;
+}
+
+function textIn({ response, choices }: Piece): string | null {
+  const [choice] = choices ?? [];
+  return asText(response ?? choice?.message?.content ?? choice?.delta?.content ?? choice?.text);
+}
+
+/** The error of `JSON.parse` tells what it was given, and a model's words may be a visitor's. */
+function pieceOf(data: string): Piece {
+  try {
+    return JSON.parse(data) as Piece;
+  } catch {
+    throw new Error("The model's stream is not JSON");
+  }
+}
+
+/** The text in pieces, as it comes. Throws where there is none, where an error is reported, and once the signal is aborted. */
+async function* piecesOf(output: unknown, signal: AbortSignal): AsyncGenerator<string> {
+  if (!(output instanceof ReadableStream)) {
+    const text = textIn((output ?? {}) as Piece);
+    if (!text?.trim()) throw new Error("The model gave no text");
+    yield text;
+    return;
+  }
+  const reader = (output as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let [waiting, isEmpty] = ["", true];
+  try {
+    for (;;) {
+      // A stream may stall without closing, and pays no heed to a signal.
+      const { done, value } = await untilAborted(signal, () => reader.read());
+      waiting += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      const lines = waiting.split(/\r?\n/);
+      waiting = done ? "" : (lines.pop() ?? "");
+      for (const line of lines) {
+        const data = /^data:\s*(.*)$/.exec(line)?.[1];
+        if (data === undefined || data === "[DONE]") continue;
+        const piece = pieceOf(data);
+        if (piece.error !== undefined || piece.errors !== undefined) throw new Error("The model reported an error");
+        const text = textIn(piece);
+        if (text) {
+          isEmpty = false;
+          yield text;
+        }
+      }
+      if (done) break;
+    }
+    if (isEmpty) throw new Error("The model gave no text");
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+const OPENS = "<think>";
+const CLOSES = "</think>";
+
+/** The text so far, each time some more of it came, without what stands between the marks of thinking. */
+export async function* textOf(output: unknown, signal: AbortSignal): AsyncGenerator<string> {
+  let all = "";
+  for await (const piece of piecesOf(output, signal)) {
+    all += piece;
+    const begun = all.trimStart();
+    if (begun && OPENS.startsWith(begun.slice(0, OPENS.length))) {
+      const end = begun.indexOf(CLOSES);
+      if (end >= 0) yield begun.slice(end + CLOSES.length).trimStart();
+    } else yield all;
+  }
+}
