@@ -64,11 +64,15 @@ const fromContent: Placeholders = {
   ...forEach(modules, ({ room }) => [
     [`${camelCased(room)}Access`, accessOf(pricingRoles.map((role) => [role.title, role.accessToCategories[room]]))],
   ]),
-  ...forEach(journeys, ({ founder: teller, steps }) => [
+  ...forEach(journeys, ({ founder: teller, steps, outcomes }) => [
     [`${teller}Steps`, inWord(steps.length)],
+    [`${teller}Outcomes`, inWord(outcomes.length)],
     [`${teller}Stories`, listed(stories.filter(({ founder }) => founder === teller).map(({ title }) => `"${title}"`))],
   ]),
-  ...forEach(legalDocuments, ({ slug, lastUpdated }) => [[`${camelCased(slug)}Updated`, lastUpdated]]),
+  ...forEach(legalDocuments, ({ slug, sections, lastUpdated }) => [
+    [`${camelCased(slug)}Sections`, String(sections.length)],
+    [`${camelCased(slug)}Updated`, lastUpdated],
+  ]),
   lowestPrice,
   highestPrice,
   gst: `${gstPercent}%`,
