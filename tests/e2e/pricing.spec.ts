@@ -103,6 +103,38 @@ test("each role's card says in a sentence how many rooms it opens", async ({ pag
   }
 });
 
+test("each role's card names the rooms it opens in part or not at all", async ({ page }) => {
+  await page.goto("/pricing");
+  const operations = page.getByRole("article", { name: "Operations Manager" });
+  await expect(operations).toContainText("Limited:The Crew, The Crystal Ball");
+  await expect(operations).toContainText("No access:The Sales Desk, The Cash Register");
+  await expect(page.getByRole("article", { name: "Accounting" })).toContainText(
+    "View only:The Sales Desk, The Cash Register",
+  );
+  await expect(page.getByRole("article", { name: "Admin" })).not.toContainText("No access");
+});
+
+test("on a phone the first screen shows every price, and each leads to its card", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto("/pricing");
+  await awake(page);
+  const prices = page.getByRole("list", { name: pricingIntro.pricesLabel }).getByRole("link");
+  await expect(prices).toHaveText(
+    pricingRoles.map(({ title, monthlyRupees }) => `${title}${formatRupees(monthlyRupees)}`),
+  );
+  const last = await prices.last().boundingBox();
+  expect((last?.y ?? Number.POSITIVE_INFINITY) + (last?.height ?? 0)).toBeLessThan(NARROW.height);
+  await prices.last().click();
+  await expect(page.getByRole("heading", { name: "Retail/Event Staff", level: 3 })).toBeInViewport();
+});
+
+test("the bill says what an early bird pays", async ({ page }) => {
+  await page.goto("/pricing?team=admin.2");
+  await expect(page.getByText("₹0 the first month, then half for twelve: ₹899 a month, before GST.")).toBeVisible();
+  await page.goto("/pricing?billing=annually&team=admin.1");
+  await expect(page.getByText("then half for twelve: ₹359.50 a month")).toBeVisible();
+});
+
 test("the reasons and all questions are there", async ({ page }) => {
   await page.goto("/pricing");
   for (const { title } of whyRoles.points) await expect(page.getByRole("heading", { name: title })).toBeVisible();

@@ -26,6 +26,8 @@ type CalculatorText = {
   beforeGst: string;
   gstLine: string;
   withGst: string;
+  earlyBirdHeading: string;
+  earlyBird: string;
   empty: string;
   reset: string;
   copyLink: string;
@@ -181,6 +183,10 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
             <Total label={text.yearTotal} rupees={cost.yearRupees} text={text} gstPercent={gstPercent} />
             <p className="cut mt-4 bg-good-tint px-4 py-2.5 font-semibold text-good">
               {fill(text.yearSaving, { amount: formatRupees(cost.yearSavingRupees) })}
+            </p>
+            <p className="cut mt-3 bg-marigold-tint px-4 py-2.5">
+              <span className="block font-semibold">{text.earlyBirdHeading}</span>
+              {fill(text.earlyBird, { amount: formatRupees(cost.monthRupees / 2) })}
             </p>
           </>
         )}

@@ -2,10 +2,13 @@ import { Form } from "react-router";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
+
+type PartialLevel = Exclude<AccessLevel, "full">;
 
 export type Role = {
   id: string;
@@ -17,6 +20,8 @@ export type Role = {
   access: readonly { room: Room; level: AccessLevel }[];
   /** The levels counted: "3 of 7 rooms in full; of the other 4, 2 limited and 2 none". */
   accessSummary: string;
+  /** The rooms it opens in part or not at all, by name. */
+  withoutFullAccess: readonly { level: PartialLevel; names: readonly string[] }[];
   cta: string;
   highlight: boolean;
 };
@@ -55,7 +60,55 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
   );
 }
 
-type PriceText = { gstBeside: string; billedMonthly: string; billedAnnually: string; insteadOf: string };
+const priceOf = (role: Role, billing: Billing): string =>
+  formatRupees(billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees);
+
+/** All prices at a glance on a phone, where the cards stand below one another. Each leads to its card. */
+export function PriceList({ roles, billing, label }: { roles: readonly Role[]; billing: Billing; label: string }) {
+  return (
+    <ul aria-label={label} className="mt-4 grid grid-cols-2 gap-2 md:hidden print:hidden">
+      {roles.map((role) => (
+        <li key={role.id} className="min-w-0">
+          <JumpLink
+            to={`#role-${role.id}`}
+            className={`cut flex h-full flex-col border-2 bg-white px-3 py-1.5 text-sm leading-tight ${
+              role.highlight ? "border-ink" : "border-line"
+            }`}
+          >
+            <span className="min-w-0">
+              <RoleTitle title={role.title} />
+            </span>
+            <span className="font-bold font-display text-lg">{priceOf(role, billing)}</span>
+          </JumpLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Levels = Readonly<Record<AccessLevel, { label: string }>>;
+
+/** What the doors on the cards below mean. A screen reader hears the cards' own words instead. */
+export function DoorLegend({ levels }: { levels: Levels }) {
+  return (
+    <ul aria-hidden="true" className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
+      {Object.entries(levels).map(([level, { label: name }]) => (
+        <li key={level} className="flex items-center gap-2 text-sm">
+          <AccessMark level={level as AccessLevel} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PriceText = {
+  gstBeside: string;
+  billedMonthly: string;
+  billedAnnually: string;
+  insteadOf: string;
+  withoutFullAccess: Readonly<Record<PartialLevel, string>>;
+};
 type RoleCardProps = { role: Role; billing: Billing; text: PriceText; mostPopular: string };
 
 /** One role: whom it is for, what it costs, and the doors it opens. */
@@ -86,7 +139,17 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
             <AccessMark key={room} level={level} room={room} />
           ))}
         </p>
-        <p className="mt-1.5 text-ink-soft text-sm">{role.accessSummary}</p>
+        <p className="mt-1.5 text-sm">{role.accessSummary}</p>
+        {role.withoutFullAccess.length === 0 ? null : (
+          <dl className="mt-2 space-y-1 text-ink-soft text-sm">
+            {role.withoutFullAccess.map(({ level, names }) => (
+              <div key={level} className="flex gap-x-2">
+                <dt className="shrink-0 font-semibold">{text.withoutFullAccess[level]}:</dt>
+                <dd>{names.join(", ")}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <ul className="mt-4 mb-6 space-y-2">
         {role.features.map((feature) => (
@@ -124,9 +187,7 @@ function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" |
   return (
     <p className="mt-4">
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-bold font-display text-3xl">
-          {formatRupees(isAnnual ? role.annualMonthlyRupees : role.monthlyRupees)}
-        </span>
+        <span className="font-bold font-display text-3xl">{priceOf(role, billing)}</span>
         <span className="font-semibold">{text.gstBeside}</span>
       </span>
       <span className="block text-ink-soft text-sm">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>

@@ -6,7 +6,7 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
 import { AccessMatrix } from "#app/components/sections/pricing-access.tsx";
 import { TeamCalculator } from "#app/components/sections/pricing-calculator.tsx";
-import { BillingToggle, RoleCard } from "#app/components/sections/pricing-roles.tsx";
+import { BillingToggle, DoorLegend, PriceList, RoleCard } from "#app/components/sections/pricing-roles.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -50,6 +50,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       annualMonthlyRupees: annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor),
       access: modules.map(({ room }) => ({ room, level: accessToCategories[room] })),
       accessSummary: summarise(accessToCategories),
+      withoutFullAccess: roomsWithoutFullAccess(accessToCategories),
     })),
     rooms: modules.map(({ room, name, icon }) => ({ room, name, icon })),
     matrix: accessMatrix,
@@ -61,15 +62,25 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+const PARTIAL_LEVELS = ["limited", "view", "none"] as const;
+
+/** The names of the rooms that a role opens in part or not at all, by level. */
+function roomsWithoutFullAccess(access: PricingRole["accessToCategories"]) {
+  return PARTIAL_LEVELS.map((level) => ({
+    level,
+    names: modules.filter(({ room }) => access[room] === level).map(({ name }) => name),
+  })).filter(({ names }) => names.length > 0);
+}
+
 /** What is limited or view only counts among the rooms without full access. */
 function summarise(access: PricingRole["accessToCategories"]): string {
   const given = Object.values(access);
   const count = (level: AccessLevel) => given.filter((each) => each === level).length;
   const full = count("full");
   if (full === given.length) return fill(pricingIntro.fullAccessToAll, { count: full });
-  const others = (["limited", "view", "none"] as const)
-    .filter((level) => count(level) > 0)
-    .map((level) => `${count(level)} ${accessMatrix.levels[level].label.toLowerCase()}`);
+  const others = PARTIAL_LEVELS.filter((level) => count(level) > 0).map(
+    (level) => `${count(level)} ${accessMatrix.levels[level].label.toLowerCase()}`,
+  );
   return fill(full === 0 ? pricingIntro.fullAccessToNone : pricingIntro.fullAccess, {
     full,
     count: given.length,
@@ -93,13 +104,14 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { billing, team, isChosen, chooseTeam } = useChoice(roleIds);
   return (
     <>
-      <section className="shell grid items-end gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-[2fr_1fr] lg:pt-14">
+      <section className="shell grid items-end gap-x-12 gap-y-5 pt-6 pb-10 sm:gap-y-8 sm:pt-10 lg:grid-cols-[2fr_1fr] lg:pt-14">
         <div>
           <h1 className="text-4xl">{intro.heading}</h1>
-          <p className="mt-5 max-w-2xl text-lg">{intro.body}</p>
+          <p className="mt-3 max-w-2xl sm:mt-5 sm:text-lg">{intro.body}</p>
         </div>
         <div>
           <BillingToggle billing={billing} team={isChosen ? writeTeam(team, roleIds) : null} text={intro} />
+          <PriceList roles={roles} billing={billing} label={intro.pricesLabel} />
           <p className="mt-4 text-sm">{intro.gstNote}</p>
           <p className="mt-1 max-w-md text-ink-soft text-sm">{intro.earlyBirdNote}</p>
         </div>
@@ -109,6 +121,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <h2 id="roles" className="sr-only">
           {intro.rolesHeading}
         </h2>
+        <DoorLegend levels={loaderData.matrix.levels} />
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {roles.map((role) => (
             <li key={role.id} className="row-span-6 grid min-w-0 grid-rows-subgrid">
