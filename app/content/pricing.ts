@@ -12,11 +12,7 @@ export const gstPercent = 18;
 
 export const pricingIntro = {
   heading: "Pay for the people who use it",
-<<<<<<< HEAD
-  body: "Each person on your team has a role, and each role has a price. On your own you need one Admin. When a packer, an accountant or a Saturday helper joins, add the role that opens their rooms and no others.",
-=======
   body: "Each person has a role, and each role has a price. Begin with one Admin, and add the packer, the accountant or Saturday's helper when they come.",
->>>>>>> d75abe1 (Show every price on a phone's first screen, name what a role can't open, and say what an early bird pays)
   gstNote: `Prices are per user per month, in rupees, plus ${gstPercent}% GST.`,
   billingLabel: "Billing period",
   monthly: "Monthly",
@@ -213,14 +209,10 @@ export const teamCalculator = {
   beforeGst: "before GST",
   gstLine: `GST at ${gstPercent}%`,
   withGst: "including GST",
-<<<<<<< HEAD
-  empty: "Add the first person to see a price. Most brands start with one Admin.",
-=======
   earlyBirdHeading: `As one of the first ${offer.capacity} brands`,
   /** `{amount}` is half the month's price, formatted in rupees. */
   earlyBird: "₹0 the first month, then half for twelve: {amount} a month, before GST.",
-  empty: "Add the first person to see a price. Most brands begin with one Admin.",
->>>>>>> d75abe1 (Show every price on a phone's first screen, name what a role can't open, and say what an early bird pays)
+  empty: "Add the first person to see a price. Most brands start with one Admin.",
   reset: "Start again",
   copyLink: "Copy link",
   copied: "Link copied",
