@@ -18,6 +18,8 @@ export default defineConfig({
   server: { strictPort: true },
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {
+    // What the browser loads on demand the Worker holds anyway; that is no mistake to warn of.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -28,6 +28,7 @@ import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
+import { onlyInDevelopment } from "#app/lib/revalidation.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
@@ -85,7 +86,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The frame never changes during a visit. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = onlyInDevelopment;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");

@@ -22,6 +22,8 @@ await runCommand(async () => {
   const child = spawn(
     process.execPath,
     [
+      // What React Router would start itself anew for, and say so.
+      "--conditions=development",
       "node_modules/@react-router/dev/bin.cjs",
       ...["dev", "--host", options.host],
       ...["--port", String(options.port), "--strictPort"],

@@ -16,6 +16,7 @@ import { careers, positions } from "#app/content/careers.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { onlyInDevelopment } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/careers";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A window that opens or closes over the page changes nothing of it. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = onlyInDevelopment;
 
 /** An open position has a head of its own, and so has the screen for a missing one. */
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { findablePricing } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
@@ -30,6 +30,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { firstTeam, readChoice, readForm, type Team, withCount, writeChoice, writeTeam } from "#app/lib/team-cost.ts";
 import type { AccessLevel, PricingRole } from "#app/schemas/content.ts";
+import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/pricing";
 
 const PATH = "/pricing";
@@ -90,8 +91,7 @@ function summarise(access: PricingRole["accessToCategories"]): string {
 }
 
 /** Billing and team are read from the address where they are shown; the server has nothing to add. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+export const shouldRevalidate = onAnotherPath;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta

@@ -1,14 +1,5 @@
 import { useEffect, useRef } from "react";
-import {
-  data,
-  Form,
-  isRouteErrorResponse,
-  Link,
-  type ShouldRevalidateFunction,
-  useLocation,
-  useSearchParams,
-  useSubmit,
-} from "react-router";
+import { data, Form, isRouteErrorResponse, Link, useLocation, useSearchParams, useSubmit } from "react-router";
 import { requireTimeline } from "#app/.server/recordings/index.ts";
 import { findableJourney } from "#app/.server/structured-data/index.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
@@ -28,6 +19,7 @@ import { journeyNotFound } from "#app/content/not-found/journey.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
+import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/journey";
 
 /** /operations-automation is this page, too; it carries no parameter. */
@@ -57,8 +49,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Another step is another address of the same page; everything for it is here already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export const shouldRevalidate = onAnotherPath;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

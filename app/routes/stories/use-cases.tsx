@@ -3,7 +3,6 @@ import {
   Form,
   Link,
   Outlet,
-  type ShouldRevalidateFunction,
   useNavigation,
   useNavigationType,
   useRouteLoaderData,
@@ -24,6 +23,7 @@ import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
+import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/use-cases";
 
 const BADGES_SHOWN = 2;
@@ -64,8 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Another filter or story is another address of the same page; the list for it is here already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export const shouldRevalidate = onAnotherPath;
 
 /** What the index route says of the story that is asked for. */
 type OpenedStory = { id: number } | Unopened | null;
