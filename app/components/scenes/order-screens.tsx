@@ -1,7 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { drawSymbol } from "#app/lib/drawings.ts";
 import { Amount, Phone, type Screen, Till } from "./device.tsx";
-import sprite from "#app/components/ui/icons.svg?url";
+import { drawIcon } from "#app/components/ui/draw-icon.ts";
 
 export type Order = {
   screen: Screen;
@@ -210,7 +209,7 @@ export function PaymentScreen({ payment, isTill = false }: { payment: Payment; i
             viewBox="0 0 21 21"
             className="qr size-40"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
-            dangerouslySetInnerHTML={drawSymbol(sprite, "qr")}
+            dangerouslySetInnerHTML={drawIcon("qr")}
             suppressHydrationWarning
           />
           <p className="seal absolute grid size-28 place-items-center content-center rounded-full bg-room-text font-bold font-display text-white text-xl">
