@@ -1,5 +1,4 @@
-/** What a first visit loads, when, and that nothing moves while it does. */
-import type { Page } from "playwright/test";
+/** What a first visit loads, when, and that hardly anything moves while it does. */
 import { useCasesPath } from "#app/content/brand.ts";
 import { promoBanner } from "#app/content/site.ts";
 import { budgets, styleBytes } from "#tests/bench/weight.ts";

@@ -200,10 +200,8 @@ test.describe("the use cases", () => {
     await awake(page);
     // What a page drawn before would lead to.
     await page.evaluate((address) => {
-      const { __reactRouterDataRouter } = window as unknown as {
-        __reactRouterDataRouter: { navigate(to: string): void };
-      };
-      __reactRouterDataRouter.navigate(address);
+      history.pushState(null, "", address);
+      dispatchEvent(new PopStateEvent("popstate"));
     }, `${useCasesPath}?story=999`);
     await expect(page.getByRole("alert")).toHaveText(useCasesText.notThere);
     await expect(page.locator("#stories-heading")).toHaveText("All Use Case Stories");
