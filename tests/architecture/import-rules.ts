@@ -3,11 +3,8 @@
  * from it.
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { cruise, type IForbiddenRuleType, type IViolation } from "dependency-cruiser";
+import { cruise, type IRegularForbiddenRuleType as Rule, type IViolation } from "dependency-cruiser";
 import routes from "#app/routes.ts";
-
-type From = IForbiddenRuleType["from"];
-type To = IForbiddenRuleType["to"];
 
 const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
@@ -18,7 +15,7 @@ const CLIENT = { path: "^app/", pathNot: ["^app/(lib|schemas|content|\\.server)/
 const VALUES_ONLY = { dependencyTypesNot: ["type-only" as const] };
 const WORKER = { path: "^workers/", pathNot: "^workers/ops/" };
 
-const forbid = (name: string, from: From, to: To): IForbiddenRuleType => ({ name, severity: "error", from, to });
+const forbid = (name: string, from: Rule["from"], to: Rule["to"]): Rule => ({ name, severity: "error", from, to });
 const layer = (name: string, below: readonly string[]) =>
   forbid(
     `${name} imports only the layers below it`,
@@ -26,7 +23,7 @@ const layer = (name: string, below: readonly string[]) =>
     { path: "^app/", pathNot: `^app/(${[name, ...below].join("|").replace(".", "\\.")})/` },
   );
 
-export const importRules: readonly IForbiddenRuleType[] = [
+export const importRules: readonly Rule[] = [
   layer("lib", []),
   layer("schemas", ["lib"]),
   layer("content", ["lib", "schemas"]),
