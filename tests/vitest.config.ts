@@ -1,7 +1,7 @@
 /**
- * Four projects. `unit` needs only its subject and runs in Node; `answers` asks Smoothie the whole evaluation there; `worker`
- * runs inside workerd with the built Worker, real D1 and R2 and the real migrations; `deploy` runs wrangler against a
- * stand-in for the platform.
+ * Four projects. `unit` needs only its subject and runs in Node; `answers` asks Smoothie the whole evaluation there;
+ * `worker` runs inside workerd with the built Worker, real D1 and R2 and the real migrations; `deploy` runs wrangler
+ * against a stand-in for the platform.
  */
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -11,6 +11,8 @@ const report = process.env.VITEST_JSON;
 
 export default defineConfig({
   test: {
+    // By default one core stays free: on a machine with two, half of them.
+    maxWorkers: "100%",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [
       {
