@@ -1,6 +1,6 @@
 /**
- * `npx wrangler deploy` on a clean checkout, against a stand-in for the platform: what it does the first time, later,
- * when a migration fails, and in a dry run. The checkout is a copy, so that nothing here touches the real one.
+ * `npx wrangler deploy` on a copy of the checkout, against a stand-in for the platform: a dry run, the first deploy,
+ * later ones, and failures.
  */
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const name of [...SHIPPED, ...CONFIGURED]) {
     cpSync(name, join(checkout, name), {
       recursive: true,
-      // Megabytes of sound that the build would only copy on.
+      // The build would only copy these megabytes of sound.
       filter: (source) => !/public[/\\]audio/.test(source),
     });
   }
@@ -66,6 +66,15 @@ async function wrangler(...args: string[]): Promise<{ code: number; output: stri
   return { code, output };
 }
 
+/** Lets later builds keep the bundle that is there: each would take as long as all the rest, and make the same. */
+function keepBundle(): void {
+  const path = join(checkout, "workers/ops/build.ts");
+  const source = readFileSync(path, "utf8");
+  const kept = source.replace("const code = await bundle();", "const code = 0;");
+  expect(kept).not.toBe(source);
+  writeFileSync(path, kept);
+}
+
 function tablesOfLive(): string[] {
   const rows = platform.databases[0]?.sqlite.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   return z
@@ -83,6 +92,7 @@ describe("wrangler deploy", () => {
     expect(existsSync(join(checkout, "build/server/index.js"))).toBe(true);
     // Else the next deploy would ship this build unbuilt.
     expect(existsSync(join(checkout, ".wrangler/deploy"))).toBe(false);
+    keepBundle();
   });
 
   it("creates the database the first time, brings it up to date, and then ships", async () => {

@@ -1,6 +1,6 @@
 /**
- * As much of Cloudflare's API as a deploy of this site speaks to, on loopback. It stores what it is sent: databases are
- * real SQLite, so migrations really run and really fail. Every call is kept, in order.
+ * The part of Cloudflare's API that a deploy of this site calls, on loopback. Databases are real SQLite, so migrations
+ * really run and really fail. It keeps every call, in order.
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -46,7 +46,7 @@ export class PlatformStandIn {
     for (const { sqlite } of this.databases) sqlite.close();
   }
 
-  /** What the calls since the last time did to the platform: the steps of a deploy, in order, repeats left out. */
+  /** The steps of a deploy since the last call of this function, in order, without repeats. */
   takeSteps(): string[] {
     const steps = this.calls.splice(0).flatMap(({ method, path }) => {
       if (method === "POST" && /\/d1\/database$/.test(path)) return ["create database"];
@@ -156,7 +156,7 @@ export class PlatformStandIn {
     ],
   ];
 
-  /** What a Worker that exists answers; before the first deploy there is none. */
+  /** Answers 404 until the first deploy, and then `result`. */
   #whenShipped(result: unknown): Handler {
     return () =>
       this.scripts.length > 0
