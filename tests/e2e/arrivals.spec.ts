@@ -3,22 +3,11 @@ import type { Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
 import { header } from "#app/content/site.ts";
-import { awake, expect, holdBack, test } from "./fixtures.ts";
+import { awake, expect, holdBack, stillness, test } from "./fixtures.ts";
 
 const DEEP = 400;
-/** A late jump would have begun by then. */
-const AFTER_LATE_JUMPS_MS = 400;
 
 const placeOf = (page: Page) => page.evaluate(() => scrollY);
-
-/** Waits until nothing glides, or is about to. */
-async function stillness(page: Page): Promise<void> {
-  let last = -1;
-  for (let place = await placeOf(page); place !== last; place = await placeOf(page)) {
-    last = place;
-    await page.waitForTimeout(AFTER_LATE_JUMPS_MS);
-  }
-}
 
 async function scrollToPlace(page: Page, top: number): Promise<void> {
   await stillness(page);

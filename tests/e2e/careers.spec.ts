@@ -3,10 +3,9 @@ import type { Locator, Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, listen, test } from "./fixtures.ts";
+import { awake, expect, expectAccessible, expectNoAxeFindings, holdBack, listen, test } from "./fixtures.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 
-const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
 const NARROWEST = { width: 320, height: 640 };
 
@@ -564,25 +563,14 @@ test("the form without scripts is limited like the call, and refuses what is no 
 });
 
 for (const path of ["/careers", "/careers/ai-engineer-recommender"]) {
-  test(`${path} does not scroll sideways at ${NARROWEST.width} px`, async ({ page }) => {
+  test(`${path} fits any screen, and axe finds nothing`, async ({ page }) => {
+    await expectAccessible(page, path);
     await page.setViewportSize(NARROWEST);
-    await page.goto(path);
-    await awake(page);
-    await expectNoHorizontalScroll(page);
     const inner = await page
       .locator("dialog")
       .evaluateAll((dialogs) => dialogs.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
     expect(inner).toBe(true);
   });
-
-  for (const viewport of [NARROW, WIDE]) {
-    test(`${path} has no axe finding at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await awake(page);
-      await expectNoAxeFindings(page);
-    });
-  }
 }
 
 test("the form with its messages, and the thank-you view, have no axe finding", async ({ page }) => {

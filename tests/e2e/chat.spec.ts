@@ -4,6 +4,7 @@ import { assistantTexts as texts, chatButton } from "#app/content/assistant-text
 import { header } from "#app/content/site.ts";
 import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
 import {
+  atRest,
   awake,
   enlargeText,
   expect,
@@ -431,6 +432,7 @@ test.describe("asking", () => {
   });
 
   test("Stop keeps what came and ends the call", async ({ page }) => {
+    await page.clock.install();
     await streamWith(page, [delta("Six roles, "), ...Array.from({ length: 60 }, () => delta("and more "))], 300);
     await openChat(page);
     await ask(page, QUESTION);
@@ -440,7 +442,8 @@ test.describe("asking", () => {
     await expect(page.locator("html")).toHaveAttribute("data-aborted", "true");
     const kept = await answers(page).last().textContent();
     expect(kept).toContain("Six roles, and more");
-    await page.waitForTimeout(700);
+    // Three more pieces would have come.
+    await page.clock.runFor(1000);
     expect(await answers(page).last().textContent()).toBe(kept);
   });
 });
@@ -709,8 +712,8 @@ test("a chat that is still loading does not open over the next page", async ({ p
   await expect(page).toHaveURL("/about");
   const fetched = page.waitForResponse(/\/assets\/chat-panel-/);
   release();
-  await fetched;
-  await page.waitForTimeout(500);
+  await (await fetched).finished();
+  await atRest(page);
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toHaveAttribute("aria-expanded", "false");
 });

@@ -11,10 +11,8 @@ import { featureScreen, featuresScreen, sceneOf } from "#app/content/feature-scr
 import { modules } from "#app/content/modules.ts";
 import { featureNotFound } from "#app/content/not-found/feature.ts";
 import { pageMeta, titleSuffix } from "#app/content/site.ts";
-import { awake, axe, expect, expectNoHorizontalScroll, holdBack, test } from "#tests/e2e/fixtures.ts";
+import { awake, expect, expectAccessible, expectNoHorizontalScroll, holdBack, test } from "#tests/e2e/fixtures.ts";
 
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 360, height: 780 };
 const NARROWEST = { width: 320, height: 640 };
 const REPORTED_404 = /status of 404/;
 
@@ -65,9 +63,12 @@ test("every feature page answers with its own title, description and canonical l
   expect(heads.size).toBe(slugs.length);
 });
 
-test.describe("a feature page", () => {
-  for (const page of featurePages) {
-    test(`${page.id} has its parts, and fees only where they belong`, async ({ page: tab }) => {
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every feature page has its parts, and fees only where they belong", async ({ page: tab }) => {
+    test.slow();
+    for (const page of featurePages) {
       await tab.goto(`/feature/${page.id}`);
       const main = tab.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(page.name);
@@ -87,9 +88,17 @@ test.describe("a feature page", () => {
       );
       await expect(main.getByRole("heading", { name: page.closing.heading })).toBeVisible();
       await expect(main.getByRole("link", { name: featureScreen.signUp })).toHaveAttribute("href", "/waitlist");
-    });
-  }
+    }
+  });
 
+  test("a feature page reads and plays", async ({ page }) => {
+    await page.goto("/feature/brand-buddies");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Customer Lounge");
+    await expect(page.getByRole("main").locator("audio[controls]")).toHaveCount(3);
+  });
+});
+
+test.describe("a feature page", () => {
   test("each story card has its picture, player and links to the story", async ({ page }) => {
     await page.goto("/feature/inventory-management");
     const ids = featurePages.find(({ id }) => id === "inventory-management")?.relatedStories.slice(0, 3) ?? [];
@@ -262,31 +271,14 @@ test("all links of these pages lead somewhere", async ({ request }) => {
 });
 
 for (const address of looks) {
-  for (const viewport of [WIDE, NARROW]) {
-    test(`axe finds nothing on ${address} at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(address);
-      await awake(page);
-      expect(await axe(page)).toEqual([]);
-    });
-  }
+  test(`${address} fits any screen, and axe finds nothing`, ({ page }) => expectAccessible(page, address));
 }
 
-test("nothing is wider than a window of 320 px", async ({ page }) => {
+test("no feature page is wider than a window of 320 px", async ({ page }) => {
   test.slow();
   await page.setViewportSize(NARROWEST);
-  for (const address of [...looks, ...slugs.map((slug) => `/feature/${slug}`)]) {
+  for (const address of slugs.map((slug) => `/feature/${slug}`)) {
     await page.goto(address);
     await expectNoHorizontalScroll(page);
   }
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a feature page reads and plays", async ({ page }) => {
-    await page.goto("/feature/brand-buddies");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Customer Lounge");
-    await expect(page.getByRole("main").locator("audio[controls]")).toHaveCount(3);
-  });
 });

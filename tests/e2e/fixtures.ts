@@ -3,7 +3,7 @@
  * console that has to stay silent.
  */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test as base } from "playwright/test";
+import { expect, type Locator, type Page, test as base } from "playwright/test";
 
 type Fixtures = {
   /** This test's pages write something that matches to the console, or throw it, or else it fails. */
@@ -58,14 +58,34 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/**
+ * Opens the page once: nothing scrolls sideways in a window of 320 px, and axe finds nothing on a phone and on a wide
+ * screen.
+ */
+export async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await awake(page);
+  await expectNoHorizontalScroll(page);
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await axe(page), `axe findings at ${viewport.width} px`).toEqual([]);
+  }
+}
+
 /** Fails with the findings, if axe has any on the page as it stands. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(await axe(page), "axe findings").toEqual([]);
 }
 
-/** What axe finds on the page: rule, and where. */
-export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Runs axe on the page as it stands, and returns for each finding its rule and its place. */
+async function axe(page: Page): Promise<string[]> {
+  // The default mode opens a second page to gather the findings of foreign frames, which takes twice the time.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(" ")}: ${failureSummary ?? ""}`),
   );
@@ -103,6 +123,43 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
 /** Waits until scripts have taken over: before that, a press does nothing that a test could see. */
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-awake", "true");
+}
+
+/** Waits until everything that is due on the page has run, and the page is drawn. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => requestIdleCallback(() => requestAnimationFrame(() => done()))),
+        );
+      }),
+  );
+}
+
+/** Waits until the page has stood at one place for 24 frames: nothing glides, and no late jump has come. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let last = scrollY;
+        let frames = 0;
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          if (frames < 24) requestAnimationFrame(look);
+          else done();
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+/** Waits until the element is drawn where it stays: its animations have ended. */
+export async function settled(element: Locator): Promise<void> {
+  await element.evaluate(async (node) => {
+    await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
 }
 
 declare global {

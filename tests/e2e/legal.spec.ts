@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { about } from "#app/content/about.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { awake, expect, expectAccessible, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -48,7 +48,9 @@ const contents = (page: Page) => page.getByRole("navigation", { name: "On this p
 
 for (const { path, heading, sections, updated } of specified) {
   test.describe(path, () => {
-    test(`has ${sections} numbered sections, its date and every stated term`, async ({ page }) => {
+    test(`has ${sections} numbered sections, its date, every stated term, and no mark-up of the texts`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -58,11 +60,6 @@ for (const { path, heading, sections, updated } of specified) {
       for (const [index, text] of (await headings.allTextContents()).entries())
         expect(text).toMatch(new RegExp(`^${index + 1}\\. \\S`));
       for (const term of stated[path] ?? []) await expect(main).toContainText(term);
-    });
-
-    test("fills in the addresses and leaves no mark-up of the texts behind", async ({ page }) => {
-      await page.goto(path);
-      const main = page.getByRole("main");
       await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
       expect(await main.textContent()).not.toMatch(/\{\w+\}|\]\(/);
     });
@@ -150,19 +147,5 @@ test.describe("/about", () => {
 });
 
 for (const path of ["/about", ...specified.map((page) => page.path)]) {
-  test(`${path} does not scroll sideways at ${NARROWEST.width} px`, async ({ page }) => {
-    await page.setViewportSize(NARROWEST);
-    await page.goto(path);
-    await awake(page);
-    await expectNoHorizontalScroll(page);
-  });
-
-  for (const viewport of [NARROW, WIDE]) {
-    test(`${path} has no axe finding at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await awake(page);
-      await expectNoAxeFindings(page);
-    });
-  }
+  test(`${path} fits any screen, and axe finds nothing`, ({ page }) => expectAccessible(page, path));
 }

@@ -1,7 +1,7 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
 import type { Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { atRest, expect, stillness, test } from "#tests/e2e/fixtures.ts";
 
 const STORY = "/story/1";
 const USE_CASES = "/audio-insights/ladoo-use-cases";
@@ -88,7 +88,7 @@ test("a recording plays, pauses, and shows its clock and bar only once it is kno
   await playerOf(page).getByRole("button", { name: "Pause" }).click();
   const { seconds, isPaused } = await sound(page);
   expect(isPaused).toBe(true);
-  await page.waitForTimeout(400);
+  await stillness(page);
   expect((await sound(page)).seconds).toBe(seconds);
 });
 
@@ -360,12 +360,12 @@ test("a shared moment names the title and the second", async ({ page }) => {
   await expect(share).toHaveAttribute("rel", "noopener");
 });
 
-/** A finger set down there and drawn 180 px up the screen, in a fifth of a second. */
+/** A finger set down there and drawn 180 px up the screen, a step for each frame. */
 async function swipeUp(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   for (let moved = 15; moved <= 180; moved += 15) {
-    await page.waitForTimeout(20);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - moved }] });
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -427,7 +427,8 @@ test("a refused start is tried again once, at the next touch", async ({ page }) 
   });
   await openPlayer(page);
   await playButton(page).click();
-  await page.waitForTimeout(200);
+  await expect(page.locator("html")).toHaveAttribute("data-attempts", "1");
+  await atRest(page);
   await expect(page.locator("html")).toHaveAttribute("data-attempts", "1");
   await page.getByRole("heading", { level: 1 }).click();
   await expect.poll(async () => (await sound(page)).isPaused).toBe(false);

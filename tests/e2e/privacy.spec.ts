@@ -5,7 +5,7 @@ import { featureScreen } from "#app/content/feature-screens.ts";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { startSite } from "./configured-site.ts";
-import { awake, expect, holdBack, test as base } from "./fixtures.ts";
+import { atRest, awake, expect, holdBack, test as base } from "./fixtures.ts";
 
 const PIXEL_ID = "1234567890";
 const SCRIPT = "https://connect.facebook.net/**";
@@ -38,6 +38,7 @@ const test = base.extend<{ calls: string[] }, { asking: string; loading: string 
   /** Whatever went to the pixel's maker, addresses and bodies, in order. */
   calls: async ({ page }, use) => {
     const calls: string[] = [];
+    await page.clock.install();
     await page.route(SCRIPT, (route) => {
       calls.push(`script ${route.request().url()}`);
       return route.fulfill({ contentType: "text/javascript", body: STAND_IN });
@@ -83,8 +84,11 @@ async function openChoices(page: Page): Promise<void> {
   await expect(choices(page)).toBeVisible();
 }
 
-/** Long enough for a request that should not come. */
-const wait = (page: Page) => page.waitForTimeout(600);
+/** Lets ten seconds pass on the page's clock: a request that should not come would have been made by then. */
+async function wait(page: Page): Promise<void> {
+  await page.clock.runFor(10_000);
+  await atRest(page);
+}
 
 async function joinList(page: Page, email: string): Promise<string> {
   const { fields } = waitlistForm;

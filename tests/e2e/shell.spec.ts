@@ -5,11 +5,18 @@ import { pageNotFound } from "#app/content/screens.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { header, pageMeta, promoBanner } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, holdBack, test } from "./fixtures.ts";
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectNoAxeFindings,
+  expectNoHorizontalScroll,
+  holdBack,
+  test,
+} from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
-const NARROWEST = { width: 320, height: 640 };
 const NOWHERE = "/nope";
 const pages = ["/", "/waitlist", NOWHERE];
 
@@ -208,23 +215,10 @@ test.describe("every page", () => {
   }
 
   for (const path of pages) {
-    test(`${path} does not scroll sideways at ${NARROWEST.width} px`, async ({ page, expectConsole }) => {
+    test(`${path} fits any screen, and axe finds nothing`, async ({ page, expectConsole }) => {
       if (path === NOWHERE) expectConsole(REPORTED_404);
-      await page.setViewportSize(NARROWEST);
-      await page.goto(path);
-      await awake(page);
-      await expectNoHorizontalScroll(page);
+      await expectAccessible(page, path);
     });
-
-    for (const viewport of [NARROW, WIDE]) {
-      test(`${path} has no axe finding at ${viewport.width} px`, async ({ page, expectConsole }) => {
-        if (path === NOWHERE) expectConsole(REPORTED_404);
-        await page.setViewportSize(viewport);
-        await page.goto(path);
-        await awake(page);
-        await expectNoAxeFindings(page);
-      });
-    }
   }
 
   test("the menus are axe-clean when open", async ({ page }) => {

@@ -3,7 +3,17 @@ import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { offer } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { NOT_LEFT_EMPTY, type WaitlistStats } from "#app/schemas/waitlist.ts";
-import { awake, enlargeText, expect, expectNoAxeFindings, holdBack, listen, test } from "./fixtures.ts";
+import {
+  atRest,
+  awake,
+  enlargeText,
+  expect,
+  expectNoAxeFindings,
+  holdBack,
+  listen,
+  settled,
+  test,
+} from "./fixtures.ts";
 
 const { fields } = waitlistForm;
 const PAGE = "/waitlist";
@@ -121,7 +131,7 @@ test.describe("on a phone", () => {
   /** Where the toast ends, once nothing glides any more. */
   async function toastsEnd(page: Page): Promise<number> {
     await expect(toast(page)).toBeVisible();
-    await page.waitForTimeout(400);
+    await settled(toast(page));
     const box = await toast(page).boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
   }
@@ -634,7 +644,7 @@ test.describe("one's own link", () => {
       await arrive(page);
       await lookUp(page, email);
       await expect(toast(page)).toBeVisible();
-      await page.waitForTimeout(400);
+      await settled(toast(page));
       const isClear = await lookup(page)
         .getByRole("button", { name: waitlistPanel.copy })
         .evaluate((button) => {
@@ -668,7 +678,7 @@ test.describe("one's own link", () => {
     const arrived = page.waitForResponse(/tooltip-view-.*\.js/);
     letItArrive();
     await (await arrived).finished();
-    await page.waitForTimeout(200);
+    await atRest(page);
     await page.mouse.up();
     await expect(toast(page)).toContainText(waitlistToasts.linkCopied.title);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(code);
