@@ -1,7 +1,7 @@
 /** The waitlist's forms as people use them: with what they paste, on the way to the terms and back, and with one's own browser in the way. */
 import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { offer } from "#app/content/brand.ts";
-import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { NOT_LEFT_EMPTY, type WaitlistStats } from "#app/schemas/waitlist.ts";
 import {
   atRest,
@@ -89,6 +89,38 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await lookup(page).getByLabel(waitlistLookup.label).fill(email);
   await page.getByRole("button", { name: waitlistLookup.submit }).click();
 }
+
+test.describe("what is given as a referral", () => {
+  test("and holds no code is told under the field, and after the join, which it does not stop", async ({ page }) => {
+    await arrive(page);
+    await fillRequired(page);
+    const notice = page.getByText(fields.referralCode.noCode);
+    await field(page, "referralCode").fill("Tara told me");
+    await expect(notice).toHaveCount(0);
+    await field(page, "referralCode").blur();
+    await expect(notice).toBeVisible();
+    await expect(field(page, "referralCode")).toHaveAccessibleDescription(new RegExp(fields.referralCode.noCode));
+    await expectNoAxeFindings(page);
+    await field(page, "referralCode").fill("Her code: *ZZZZ2345*");
+    await field(page, "referralCode").blur();
+    await expect(notice).toHaveCount(0);
+    await field(page, "referralCode").fill("Tara told me");
+    await submit(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    await expect(place(page)).toContainText(joinMessages.noCode);
+    await expect(toast(page)).toContainText(joinMessages.noCode);
+  });
+
+  test("and is a code that nobody has is told after the join", async ({ page }) => {
+    await arrive(page);
+    await fillRequired(page);
+    await field(page, "referralCode").fill("ZZZZ2345");
+    await submit(page).click();
+    await expect(place(page)).toContainText(joinMessages.notCounted);
+    await page.reload();
+    await expect(place(page)).toContainText(joinMessages.notCounted);
+  });
+});
 
 test.describe("what is pasted", () => {
   test("a referral link is read as its code, and an Instagram link as its handle", async ({ page, request }) => {

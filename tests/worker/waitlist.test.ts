@@ -499,6 +499,19 @@ describe("the forms without scripts", () => {
     expect(row).toEqual({ accepted_terms: 1, accepted_marketing: stored });
   });
 
+  test("a referral that holds no code is a join, and the page says so", async () => {
+    const response = await site.fetch(
+      new Request("https://ladoo.example/waitlist", {
+        method: "POST",
+        headers: { "CF-Connecting-IP": visitor() },
+        body: new URLSearchParams({ ...complete, referredBy: "Tara told me" }),
+      }),
+    );
+    expect(response.status).toBe(201);
+    expect(await response.text()).toContain(joinMessages.noCode);
+    await expectTruth(1, 0);
+  });
+
   test("all in order is a join", async () => {
     expect(await send(complete)).toEqual({ status: 201, said: "" });
     await expectTruth(1, 0);

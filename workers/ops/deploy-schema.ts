@@ -119,7 +119,8 @@ async function updateSchema(location: string): Promise<void> {
 async function requireBucket(location: string): Promise<void> {
   const name = bucketName();
   const listed = await askRemote("r2", "bucket", "list");
-  if (listed.code !== 0) throw new PlainError(`The buckets could not be listed, so nothing is deployed:\n${outputOf(listed)}`);
+  if (listed.code !== 0)
+    throw new PlainError(`The buckets could not be listed, so nothing is deployed:\n${outputOf(listed)}`);
   if (new RegExp(`^name:\\s+${name}$`, "m").test(listed.stdout)) return;
   const created = await askRemote("r2", "bucket", "create", name, "--location", location, "--update-config=false");
   if (created.code !== 0) {

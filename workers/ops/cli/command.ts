@@ -22,7 +22,6 @@ export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export type CommandInput = {
   db: Database;
-  query: Query;
   words: readonly string[];
   values: Values;
   dryRun: boolean;

@@ -1,13 +1,15 @@
 /** The questions the assistant suggests ahead of its built-in ones. */
-import { z } from "zod";
+import {
+  listQuestions,
+  questionText,
+  removeQuestion,
+  sameQuestion,
+  storeQuestion,
+} from "#app/.server/questions/index.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, onlyWord, textOption, UsageError, wholeNumber } from "./command.ts";
-import { readRows } from "./rows.ts";
-import { sqlInteger, sqlText } from "./sql.ts";
 import { toTable } from "./table.ts";
 
-const QuestionSchema = z.object({ id: z.number(), question: z.string(), rank: z.number() });
-const ALL = "SELECT id, question, rank FROM popular_questions ORDER BY rank, id;";
 /** A suggestion is one line on a phone. */
 const LONGEST_QUESTION = 120;
 const HIGHEST_RANK = 1_000_000;
@@ -18,9 +20,8 @@ const list: Command = {
   summary: "The suggested questions in the order visitors see them.",
   options: {},
   changesData: false,
-  run: async ({ query }) => {
-    const [rows] = await query(ALL);
-    const questions = readRows(QuestionSchema, rows);
+  run: async ({ db }) => {
+    const questions = await listQuestions(db);
     const table = toTable(
       ["Id", "Rank", "Question"],
       questions.map(({ id, rank, question }) => [id, rank, question]),
@@ -39,13 +40,11 @@ const add: Command = {
   options: { rank: { type: "string", hint: "N", help: "lower numbers come first (0 unless told)" } },
   changesData: true,
   run: async (input) => {
-    const question = onlyWord(input).normalize("NFC").replace(/\s+/g, " ").trim();
+    const question = questionText(onlyWord(input));
+    if (question === "") throw new UsageError("That word must not be empty.");
     if (question.length > LONGEST_QUESTION) throw new UsageError(`Keep it within ${LONGEST_QUESTION} characters.`);
     const rank = wholeNumber(textOption(input.values, "rank") ?? "0", "--rank", 0, HIGHEST_RANK);
-    const [allRows] = await input.query(ALL);
-    const all = readRows(QuestionSchema, allRows);
-    // Word for word before any case: then no other row can have the text, which is unique.
-    const same = all.find((one) => one.question === question) ?? all.find((one) => isSame(one.question, question));
+    const same = sameQuestion(await listQuestions(input.db), question);
     if (input.dryRun) {
       const what = same ? `change question ${same.id} to "${question}"` : `add "${question}"`;
       return {
@@ -53,25 +52,12 @@ const add: Command = {
         data: { dryRun: true, id: same?.id ?? null, question, rank },
       };
     }
-    const [text, place] = [sqlText(question), sqlInteger(rank)];
-    const [rows] = await input.query(
-      `${
-        same
-          ? `UPDATE popular_questions SET question = ${text}, rank = ${place} WHERE id = ${sqlInteger(same.id)}`
-          : `INSERT INTO popular_questions (question, rank) VALUES (${text}, ${place})`
-      } RETURNING id, question, rank;`,
-    );
-    const [stored] = readRows(QuestionSchema, rows);
+    const stored = await storeQuestion(input.db, { id: same?.id, question, rank });
     if (!stored) throw new PlainError("The question was not stored.");
     const what = same ? `Changed question ${stored.id} to "${stored.question}"` : `Added question ${stored.id}`;
     return { text: `${what} at rank ${stored.rank}.`, data: { dryRun: false, ...stored } };
   },
 };
-
-/** Capitals make no other question of it. */
-function isSame(one: string, other: string): boolean {
-  return one.normalize("NFC").toLowerCase() === other.toLowerCase();
-}
 
 const remove: Command = {
   name: "questions remove",
@@ -81,13 +67,9 @@ const remove: Command = {
   changesData: true,
   run: async (input) => {
     const id = wholeNumber(onlyWord(input), "ID", 1, Number.MAX_SAFE_INTEGER);
-    const there = `FROM popular_questions WHERE id = ${sqlInteger(id)}`;
-    const columns = "id, question, rank";
-    const [rows] = await input.query(
-      input.dryRun ? `SELECT ${columns} ${there};` : `DELETE ${there} RETURNING ${columns};`,
-    );
-    const [question] = readRows(QuestionSchema, rows);
+    const question = (await listQuestions(input.db)).find((one) => one.id === id);
     if (!question) throw new PlainError(`There is no question ${id}.`);
+    if (!input.dryRun) await removeQuestion(input.db, id);
     return {
       text: input.dryRun
         ? `Would remove "${question.question}". Nothing was changed.`

@@ -80,7 +80,6 @@ export async function runOps(
     const query = announced(open(place), () => terminal.complain(nameOf(place)));
     const report = await command.run({
       db: openDomain(d1Client(query)),
-      query,
       words: positionals,
       values,
       dryRun: values["dry-run"] === true,

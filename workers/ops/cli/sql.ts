@@ -36,8 +36,3 @@ export function sqlInteger(value: number): string {
   if (!Number.isSafeInteger(value)) throw new PlainError("Only whole numbers can be stored here.");
   return String(value);
 }
-
-/** A list for IN (…); an empty one matches nothing. */
-export function sqlIntegers(values: readonly number[]): string {
-  return `(${values.map(sqlInteger).join(", ")})`;
-}
