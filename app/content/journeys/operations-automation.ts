@@ -56,7 +56,7 @@ export const operationsAutomation: Journey = {
       icon: "clock",
       beforeAfter: {
         before:
-          "New jars are put in front, because that is where the hand goes. The old ones grow older behind them, and some are found on the wrong side of a six-month best-before.",
+          "New jars are put in front, because that is where the hand goes. The old ones grow older behind them, and some are found on the wrong side of their six months.",
         after:
           "The picking list names the pot with the nearest date and the rack it stands on. Shibu goes to the number, and a batch that is getting old is seen while it can still be sold.",
       },

@@ -32,7 +32,7 @@ export const popupExhibitions: Journey = {
         before:
           "Two boxes, marked website and stall. A large in madder red is taken from one to fill an order from the other, nobody writes it down, and on Saturday it is promised to a second person.",
         after:
-          "Tara moves the pieces to the event as she packs. The site stops offering them at that moment, and Golu reads the same list off his phone when he opens the boxes in Bengaluru.",
+          "Tara moves the pieces to the event as she packs. The site stops offering them at that moment, and Golu reads the same list off his phone when he opens the boxes in Bangalore.",
       },
     },
     {
@@ -58,7 +58,7 @@ export const popupExhibitions: Journey = {
         before:
           "Fabric swatches laid out on a friend's floor at one in the morning, sorted by colour. What they do not explain goes into the shoebox, and waits for the night before GSTR-1 is due.",
         after:
-          "Golu counts, Tara reads out the prints, and The Storeroom names any piece that is missing. Each sale already has its GST invoice and number. Most Saturdays it takes about twelve minutes.",
+          "Golu counts, Tara reads out the prints, and The Storeroom names any piece that is missing. Each sale already has its GST invoice, in the series registered for that state. Most Saturdays it takes about twelve minutes.",
       },
     },
     {
@@ -69,7 +69,7 @@ export const popupExhibitions: Journey = {
       icon: "message-circle",
       beforeAfter: {
         before:
-          "A visitors' book full of first names and kind wishes. Before the next trip Tara posts one picture to everyone who follows her, in every city, and hopes that somebody in Bengaluru sees it.",
+          "A visitors' book full of first names and kind wishes. Before the next trip Tara posts one picture to everyone who follows her, in every city, and hopes that somebody in Bangalore sees it.",
         after:
           "Two weeks ahead she writes to the people in that city whose size and print she is bringing. They come in the first hour, and they ask for the piece by name.",
       },
@@ -77,7 +77,7 @@ export const popupExhibitions: Journey = {
   ],
   outcomes: [
     "One count for the site, the stall and the boutique rack, so a kurta is sold once",
-    "Every stall sale has its GST invoice and its payment beside it by the time the shutters come down",
+    "Every stall sale has its GST invoice, in the series registered for that state, and its payment beside it by the time the shutters come down",
     "The boxes are counted and closed the same night, usually in about twelve minutes",
     "The next Saturday begins with people who were told about it, in the size they wear",
   ],
@@ -97,7 +97,7 @@ export const popupExhibitions: Journey = {
           },
           {
             speaker: "tara",
-            text: "I'm Tara, I make Bel & Buta in Jaipur, and this is me in Bengaluru, behind a folding table the colour of old toothpaste. By eleven there'll be a queue, if I'm lucky. Some time after lunch the phone network will go and lie down.",
+            text: "I'm Tara, I make Bel & Buta in Jaipur, and this is me in Bangalore, behind a folding table the colour of old toothpaste. By eleven there'll be a queue, if I'm lucky. Some time after lunch the phone network will go and lie down.",
           },
           {
             speaker: "tara",
@@ -183,7 +183,7 @@ export const popupExhibitions: Journey = {
           },
           {
             speaker: "tara",
-            text: "So, thirteen. No second evening was hiding behind the first, because the invoices had been made when the sales were, each with its number and its tax. Twelve minutes is usual. That night it took us twenty, and we fed the brother.",
+            text: "So, thirteen. No second evening was hiding behind the first, because the invoices had been made when the sales were, each with its number and its tax, on the registration for that trip. Twelve minutes is usual. That night it took us twenty, and we fed the brother.",
           },
         ],
       },
@@ -198,7 +198,7 @@ export const popupExhibitions: Journey = {
           },
           {
             speaker: "tara",
-            text: "Now Golu asks, while he wraps, if we may write when we come back. A yes goes into The Customer Lounge with the size, and what they bought, or what they wanted and I didn't have. A no gets the same smile. I've seen a no come back with four friends.",
+            text: "Now Golu asks, while he wraps, if we may write when we come back. A yes I put into The Customer Lounge with the size, and what they bought, or what they wanted and I didn't have. A no gets the same smile. I've seen a no come back with four friends.",
           },
           {
             speaker: "tara",

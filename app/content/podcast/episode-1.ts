@@ -68,7 +68,7 @@ export const episode1: Episode = {
         },
         {
           speaker: "host",
-          text: "Which means that the first twenty-six pieces are for the railways. I'm sorry, Tara, but that's a long morning.",
+          text: "Which means that the first twenty-six pieces are for the railways. I'm sorry, Tara, but that's most of a day.",
         },
         {
           speaker: "tara",
@@ -102,7 +102,7 @@ export const episode1: Episode = {
         },
         {
           speaker: "host",
-          text: "Wait. You send a jacket to Bengaluru, two nights by train, and nobody can buy it? I'd take four more kurtas.",
+          text: "Wait. You send a jacket to Bangalore, two nights by train, and nobody can buy it? I'd take four more kurtas.",
         },
         {
           speaker: "tara",
@@ -136,7 +136,7 @@ export const episode1: Episode = {
         },
         {
           speaker: "tara",
-          text: "We go on. Two phones on two different networks, that's the cheapest thing I ever did. And the stall's stock is on them already, because I moved it to the event before we left. I tap the print, the size, how they paid. The sale waits till there's signal.",
+          text: "We go on. Two phones on two different networks, since the Saturday when mine died and half the lane's did not. It's the cheapest thing I ever did. And the stall's stock is on them already, because I moved it to the event before we left. I tap the print, the size, how they paid. The sale waits till there's signal.",
         },
         {
           speaker: "host",
@@ -182,7 +182,7 @@ export const episode1: Episode = {
         },
         {
           speaker: "tara",
-          text: "The invoices are made at the table, sale by sale. But please, whoever's listening, before you book a stall in another state, ring your accountant. Before, not after. There may be a registration to take for those days. I rang Goyal uncle from the train, and he went so quiet I thought we were in a tunnel.",
+          text: "The invoices are made at the table, sale by sale, on the registration for those days, with a series of its own. So please, whoever's listening, before you book a stall in another state, ring your accountant. Before, not after. The first time, I rang Goyal uncle from the train, and he went so quiet I thought we were in a tunnel.",
         },
       ],
     },
@@ -200,11 +200,11 @@ export const episode1: Episode = {
         },
         {
           speaker: "host",
-          text: "Let me push once more. You get about two hundred and twenty orders a month without leaving this table. Suppose you stayed home and just sold.",
+          text: "Let me push once more. You get about a hundred and fifty orders a month without leaving this table. Suppose you stayed home and just sold.",
         },
         {
           speaker: "tara",
-          text: "Then I'd go on selling what I already make. The neck came over a stall. So did the pocket in the tote. But you're not all wrong. I used to run to Bengaluru whenever they called, and now it's every other month.",
+          text: "Then I'd go on selling what I already make. The neck came over a stall. So did the pocket in the tote. But you're not all wrong. I used to run to Bangalore whenever they called, and now it's every other month.",
         },
         {
           speaker: "host",
@@ -212,11 +212,11 @@ export const episode1: Episode = {
         },
         {
           speaker: "tara",
-          text: "All right. One Saturday I'll leave the jacket at home and I'll count. If the bell still rings before noon I'll send you a message, and you can be unbearable about it.",
+          text: "All right. One Saturday I'll leave the jacket at home and I'll count. If the bell still rings before five I'll send you a message, and you can be unbearable about it.",
         },
         {
           speaker: "host",
-          text: "And if it doesn't ring before noon? I want to be fair.",
+          text: "And if it doesn't ring before five? I want to be fair.",
         },
         {
           speaker: "tara",

@@ -15,7 +15,7 @@ export const episode2: Episode = {
   bullets: [
     "Where jars go when nobody has stolen them, and how to make telling the book easy",
     "One rack each morning or one big count a year: Kabir and Maya do not agree",
-    "Batches, best-before dates and a card that says eat this one soon",
+    "Batches, use-by dates and a card that says eat this one soon",
     "The last six jars, the shelf behind the rice, and the ten products to begin with",
   ],
   coverUrl: "/images/podcast/episode-2.svg",
@@ -26,7 +26,7 @@ export const episode2: Episode = {
       paragraphs: [
         {
           speaker: "host",
-          text: "There's a jar of lime pickle on this desk, sealed, holding down some invoices. It says best before the fourth of March. It's June. Kabir, should I be worried about lunch?",
+          text: "There's a jar of lime pickle on this desk, sealed, holding down some invoices. It says use by the fourth of March. It's June. Kabir, should I be worried about lunch?",
         },
         {
           speaker: "kabir",
@@ -136,7 +136,7 @@ export const episode2: Episode = {
         },
         {
           speaker: "kabir",
-          text: "Then it's Monday, there's tea, and I read down what has less than two months. One of our marketplaces won't take in anything under three, so that door is shut. The site's open. The Sunday market's open, with a card that says, eat this one soon, ₹150 in place of ₹180. A lady asked me to write out a second card, for her husband.",
+          text: "Then it's Monday, there's tea, and I read down what has less than two months. One of our marketplaces won't take in anything under three, so that door is shut, and I won't put it in a parcel either. The Sunday market's open, with a card that says, eat this one soon, ₹150 in place of ₹180. A lady asked me to write out a second card, for her husband.",
         },
         {
           speaker: "host",

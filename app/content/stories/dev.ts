@@ -104,11 +104,11 @@ Celia does complain that eight jars make a bare shelf. I have sent her a fern to
 
 It was a Sunday in March, batch day. We did about 1,100 orders a month, on our own site, two marketplaces and four boutique shelves. Twenty-six products. I keep spreadsheets the way other people keep cats, so I could tell you at any hour how many we had sold of each, and I had drawn a rocket next to the total on the whiteboard. Then Aunty Joshi, who does our accounts, looked at my rocket and at the bank statement and asked where the money was.
 
-My sheet stopped at the price, that was the trouble. A soap is ₹190. Lovely. But ₹29 of that is GST and was never ours, the marketplace takes its share, the courier takes his, somebody pays for the box. Those I had in other places, as totals for the month. You can't divide a courier's bill by charcoal soap. I tried! It's tab nineteen.
+My sheet stopped at the price, that was the trouble. A soap is ₹190. Lovely. But ₹9 of that is GST and was never ours, the marketplace takes its share, the courier takes his, somebody pays for the box. Those I had in other places, as totals for the month. You can't divide a courier's bill by charcoal soap. I tried! It's tab nineteen.
 
 In The Crystal Ball each product has a line for each place where it is sold, and the line goes on after the price. The material comes out of Rhea's recipes. The commission sits with the marketplace it belongs to. What the payment itself cost comes from The Cash Register, where every payment already hangs on its order: 0.99% plus GST if somebody scans our QR, 2% plus GST on a payment link. And the last column says what is left.
 
-I sorted by the last column. Charcoal soap, one bar, in its tin, on a marketplace. ₹190. Without GST, ₹161. Take off ₹48 for commission, ₹62 for the courier, ₹14 for the box and ₹41 for the soap and that very pretty tin. Go on, do it, I did it three times. Minus ₹4. We had sold 117 of them the month before. It had its own arrow on the whiteboard.
+I sorted by the last column. Charcoal soap, one bar, in its tin, on a marketplace. ₹190. Without GST, ₹181. Take off ₹57 for commission, ₹62 for the courier, ₹16 for the box and ₹50 for the soap and that very pretty tin. Go on, do it, I did it three times. Minus ₹4. We had sold 117 of them the month before. It had its own arrow on the whiteboard.
 
 Nine of the twenty-six earned nearly everything. The ubtans, the face oil, and the plain soap on our own site, which I'd been treating as a toy. Six more were fine on the site, where people put three things in a box, and lost money on the marketplaces, where they buy one. Three wanted a new price or a bigger jar. And eight earned nothing anywhere, however I filtered, and I am good at filtering.
 
@@ -135,7 +135,7 @@ I have one bottle of the beard oil at home. It's quite good. It used to earn us 
 
 Numbers, quickly. About 210 of our orders in a month are cash on delivery. Forty-six of those came home. Each costs us the courier there and the courier back, ₹62 each way, and a new box for ₹16, because the old one has been to Bareilly and back and looks it. ₹140, times forty-six. We were paying ₹6,440 a month to show our jars the country.
 
-I wanted to stop taking cash. Rhea said no, our mother has never paid for a parcel before holding it, and who do I think buys ubtan? So I rang the refusers instead, twenty of them, in one evening. I expected crooks. Six told me there had been no cash in the house when the courier came. Four had ordered at one in the morning and couldn't remember it. Three were at a wedding. The others had just gone off the idea, and the last was nine years old, in Amravati. She had ordered six face oils on her grandmother's phone, ₹4,140, and she asked me not to tell.
+I wanted to stop taking cash. Rhea said no, our mother has never paid for a parcel before holding it, and who do I think buys ubtan? So I rang the refusers instead, twenty of them, in one evening. I expected crooks. Six told me there had been no cash in the house when the courier came. Four had ordered at one in the morning and couldn't remember it. Three were at a wedding. The others had just gone off the idea, and the last was nine years old. She had been playing shop on her grandmother's phone. It was the grandmother who told me, once the phone had been handed over, and she could hardly speak for laughing.
 
 What they had in common was us. Between the order and the doorbell there were five days, and we hadn't said one word.
 
@@ -147,7 +147,7 @@ Yes Mahesh, comes the answer. They write that they are at their sister's till Fr
 
 Here is last month, then. 210 cash orders, the same as before, so I can compare. Eighty-four were paid by the link before a box was folded. A link costs us 2% plus GST, which on ₹420 is ₹9.91, and I will happily pay ₹10 not to pay ₹140. Ninety-eight said yes to cash. Twenty-eight said no, or nothing, and their jars never left the shelf. Of everything that went out, nine parcels came back. Nine, where it had been forty-six.
 
-The grandmother in Amravati ordered in July, by the way. She answered the message herself. One oil, and was it true about the six?
+That grandmother ordered in July, by the way. She answered the message herself. One oil, she wrote, and this time it was really her.
 
 Mahesh pulled up the yellow tape, and it took the paint with it, so the rectangle is still there, in grey. He has put a chair in it. The courier's man sits down there in the evenings while the bags are counted.`,
     founder: "dev",
@@ -170,9 +170,9 @@ How did we get there? A customer of ours in Pune, Gauri, kept giving our jars to
 
 It took nineteen days. The sister was sweet about it. I worked out that we had lost ₹310 on the order, before the phone call, and I was ready to write "India only" on the site and be done.
 
-Aunty Joshi stopped me. She once kept the books of a man who exported brass lamps, and she said the parcel was all right, it was the paper. An export invoice carries our export code. It carries the number of the letter of undertaking, because with that letter the goods leave the country without IGST. The HSN code, the price in the buyer's money, the same price in rupees at the day's rate. And a description, she said, for a person who has never been to a Maharashtrian wedding.
+Aunty Joshi stopped me. She once kept the books of a man who exported brass lamps, and she said the parcel was all right, it was the paper. An export invoice carries our export code. It carries the number of the letter of undertaking, because with that letter the goods leave the country without IGST. The HSN code, the price in the buyer's money, the same price in rupees at the rate that customs announces. And a description, she said, for a person who has never been to a Maharashtrian wedding.
 
-She applied for the letter, I applied for the code, and both went into Ladoo once. Now when an order has an address outside India, The Sales Desk makes that invoice on its own: under letter of undertaking, no IGST, HSN 3304, for three jars thirty-six US dollars and the rupees next to it. Rhea wrote the description. Powder face mask, chickpea flour, turmeric and rose petal, for the skin, not a food. It took her a whole evening, she is like that with commas. Mahesh prints three copies for the pouch and has promised not to help.
+She applied for the letter, I applied for the code, and both went into Ladoo. The letter is good until the 31st of March, and Aunty Joshi has the next one in her diary already, in red. Now when an order has an address outside India, The Sales Desk makes that invoice on its own: under letter of undertaking, no IGST, the HSN code in all its eight digits, for three jars thirty-six US dollars and the rupees next to it. Rhea wrote the description. Powder face mask, chickpea flour, turmeric and rose petal, for the skin, not a food. It took her a whole evening, she is like that with commas. Sana prints three copies for the pouch, and Mahesh has promised not to help.
 
 The stock was my other fear. I could already see a second website and a second shelf and, I admit, rather a nice second spreadsheet. But in The Sales Outlets abroad is just one more outlet, with its own price list in dollars, and it sells from the same jars. One night a lady in Dubai bought our last two turmeric. It was half past two here, and at half past two the site at home said sold out. I know because I was sitting up in bed watching it.
 

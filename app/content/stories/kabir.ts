@@ -7,13 +7,13 @@ export const kabirStories: readonly StoryRecord[] = [
     title: "Kabir, the kettle and a WhatsApp order",
     excerpt:
       "Orders arrive on WhatsApp at exactly the hour when both of Kabir's hands are in the lime tub. He found something to do about it with one knuckle.",
-    content: `The first voice note of the day comes at twenty to eight, and it is always Mrs Kurian from Bengaluru. She says good morning, she describes the weather over Whitefield, and somewhere in the middle she orders pickle. I start it with my elbow, because both my hands are in a tub of cut limes and my fingers are red with chilli up to the second joint.
+    content: `The first voice note of the day comes at twenty to eight, and it is always Mrs Kurian from Bangalore. She says good morning, she describes the weather over Whitefield, and somewhere in the middle she orders pickle. I start it with my elbow, because both my hands are in a tub of cut limes and my fingers are red with chilli up to the second joint.
 
 You cannot type with hands like that. I have tried. The screen reads a wet thumb as a great many small wishes, and for a week afterwards the phone smells of lunch. So I did what I learned in hotel kitchens, where the orders come all at once and nobody has a hand free. I kept them in my head until I could write them down.
 
-About a hundred and fifty of our six hundred orders a month come on WhatsApp. In the head they go off faster than curd. I would wash at eleven, sit down with the blue notebook and put in what I remembered. The bills I typed at night, after the courier had gone. A customer who asked for her bill at breakfast got it at bedtime, and twice she got somebody else's.
+About a hundred and fifty of our six hundred orders a month come on WhatsApp. In the head they go off faster than curd. I would wash at eleven, sit down with the blue notebook and put in what I remembered. The bills I typed at six, with an hour to go before the courier. A customer who asked for hers at breakfast got it at supper, and twice she got somebody else's.
 
-These days the phone leans on the tea tin. I put the kettle on, open the Sales Desk, press the microphone with a knuckle and say it the way one calls an order to the line. Three lime pickle, one gunpowder podi, Mrs Kurian, Bengaluru, UPI.
+These days the phone leans on the tea tin. I put the kettle on, open the Sales Desk, press the microphone with a knuckle and say it the way one calls an order to the line. Three lime pickle, one gunpowder podi, Mrs Kurian, Bangalore, UPI.
 
 It writes the order out for me to look at. Three jars at ₹240, one podi at ₹180, ₹900 with the GST inside, and her address from last time. I do look. In the first week it heard podi as pony, and a Mrs Thomas in Thrissur very nearly received two gunpowder ponies. I changed the word, and I have said podi more slowly ever since.
 
@@ -46,7 +46,7 @@ We make three. The garlic one sells the same every month, like a man with a gove
 
 So the rains were planned backwards from July. I took the suggested reorder for dal and dried chilli, moved it up by two weeks because wet roads are slow, and set the Storeroom to warn me at forty packets instead of fifteen. We fried half the chips. In June and July of this year the gunpowder podi was in stock every single day. The shelf looked so ordinary that I forgot to be pleased about it until Shibu pointed, out of habit, and there it was.
 
-Onam is harder, because Onam moves. Last year Thiruvonam fell on the fifteenth of September. This year it is the fifth. If I cook by the date on last year's orders I am ten days late, and ten days late for Onam you may as well bring the chips for Christmas. So I counted the sales in weeks before the feast. The chips begin to climb five weeks ahead, and the last parcels for Delhi leave nine days ahead. I wrote those two lines on the wall beside the grinder and sent for the bananas.
+Onam is harder, because Onam moves. This year Thiruvonam comes ten days sooner than the last one did. If I cook by the date on last year's orders I am ten days late, and ten days late for Onam you may as well bring the chips for Christmas. So I counted the sales in weeks before the feast. The chips begin to climb five weeks ahead, and the last parcels for Delhi leave nine days ahead. I wrote those two lines on the wall beside the grinder and sent for the bananas.
 
 I showed Ammini, with a certain ceremony, that we had to start early this year. She asked why I had needed a machine for that. The date has been on the jewellery shop's calendar since January, and the calendar hangs over the sink.`,
     founder: "kabir",
@@ -71,13 +71,13 @@ But a hotel has one cold room and one bad-tempered man at its door. We have a sh
 
 I thought of coloured stickers. We had tried coloured stickers. Nobody could remember whether yellow was February or urgent.
 
-What we do now begins beside the stove. Before the last jar is sealed I enter the pot in the Storeroom as a batch: lime pickle, pot 37, a hundred and ten jars, best before six months from today, packing room, second rack. The label carries the same number in large type. It takes about as long as wiping the ladle.
+What we do now begins beside the stove. Before the last jar is sealed I enter the pot in the Storeroom as a batch: lime pickle, pot 37, a hundred and ten jars, use by six months from today, packing room, second rack. The label carries the same number in large type. It takes about as long as wiping the ladle.
 
 From then on the picking list asks for the oldest batch by its name. It used to say two lime pickle. It says two lime pickle, pot 31, second rack, and Shibu goes to the number. If pot 37 is standing in front of pot 31 he moves it, and I have heard him speak to it while he does.
 
 The first time I had the batches listed by date, I met one that I would have sworn was finished. It was seventeen packets of coconut podi with seven weeks left, in a carton under the market box. One of our marketplaces will not take in anything with less than three months to go, so that door was shut. They went to the Sunday market with a card that said eat this one soon, at ₹150 instead of ₹180, and the last of them was sold before the church let out at eleven.
 
-That has become the Monday job, with tea. I read down everything that has less than two months left and decide where it goes: the site, the market, or Shibu's mother, who disapproves of our podi and finishes it.
+That has become the Monday job, with tea. I read down everything that has less than two months left and decide where it goes: the market, a regular who rings the kitchen, or Shibu's mother, who disapproves of our podi and finishes it.
 
 From January to March, twenty-three jars went past their date. From April to June it was two, and one of those had a cracked lid, for which I do not blame the calendar.
 
@@ -112,7 +112,7 @@ I will not pretend that the first Monday was pretty. The printer had its own vie
 
 In the last month of the notebooks fourteen parcels missed the scooter. In the month after that third Monday, one did. The current failed with a single label still in the printer, and I was writing it out by hand, quite happily, when he left.
 
-I have Thursday evenings off now. On the first of them I stopped on my way home for a shave, two lanes from the kitchen, and at seven I had foam up to my ears. The silencer came past the tank and up the lane. Out of pure habit I began to rise. The barber put one hand on my shoulder. He had the razor in the other.`,
+I have Thursday evenings off now. On the first of them I went out for a shave, two lanes from the kitchen, and at seven I had foam up to my ears. The silencer came past the tank and up the lane. Out of pure habit I began to rise. The barber put one hand on my shoulder. He had the razor in the other.`,
     founder: "kabir",
     category: "Food & Beverage",
     featureIds: [15, 3],
@@ -193,7 +193,7 @@ That had always been the arrangement. Shibu knows the shelves better than I do. 
 
 Only, ten days before, on a slow afternoon, I had made two logins in the Crew. I mostly wanted Shibu to stop shouting up the stairs to ask what was in stock. He got the Storeroom. Reena got the Sales Desk, to take orders and to print the picking list, the invoices and the labels. Neither of them can see what a jar costs us to make, and neither can pay money back. I showed them once. Reena said yes, yes, the way one does to a man explaining an umbrella.
 
-Ammini put the back of her hand to my forehead and pointed up the stairs, to the spare bed. My phone she buried in the rice tin. I am told it went on buzzing in there.
+Ammini put the back of her hand to my forehead and pointed up the stairs, to my bed. My phone she buried in the rice tin. I am told it went on buzzing in there.
 
 The rest I have from Shibu, who tells it well. At twenty past eight Reena opened WhatsApp on the laptop and spoke in the orders, seven of them. By noon the marketplaces had their answer. At four she ticked the day's list and printed everything in one go.
 

@@ -6,16 +6,16 @@ export const taraStories: readonly StoryRecord[] = [
     id: 1,
     title: "Tara's Saturday in Indiranagar, with no network",
     excerpt:
-      "A Bengaluru pop-up, five people in the queue, and the signal gone from every phone on the lane but a few. What Tara sold in the next fifty minutes, and how she knew.",
-    content: `Ten past four, a Saturday in Indiranagar, and the last bar on my phone went out like a diya in a draught. I had five people in the queue. The first of them was holding the mustard kurta in L, which was the only mustard L in Bengaluru and, as it happened, the only mustard L anywhere.
+      "A Bangalore pop-up, five people in the queue, and the signal gone from every phone on the lane but a few. What Tara sold in the next fifty minutes, and how she knew.",
+    content: `Ten past four, a Saturday in Indiranagar, and the last bar on my phone went out like a diya in a draught. I had five people in the queue. The first of them was holding the mustard kurta in L, which was the only mustard L in Bangalore and, as it happened, the only mustard L anywhere.
 
 I knew that, standing there. Two summers ago I would not have. I would have sold it to her and gone home pleased, and on Sunday an email would have told me that a lady in Pune had bought the same kurta from my website at about the same hour. That happened four times in one season. I kept two boxes then, one for the website and one for the stall, and I moved pieces between them at midnight and told nobody. Then I wrote apologies by hand. I have very good handwriting. It was the only thing the bank ever praised.
 
-A stall goes like this these days. On the Tuesday before, I open The Sales Outlets and make an event: Indiranagar, Saturday. Then I take stock out to it by print and size. That time it was 34 kurtas, 20 stoles, 12 totes and 20 pairs of earrings, 86 pieces. In The Storeroom they leave the home shelf and stand under the stall's name, so my website cannot sell them behind my back. On Wednesday my nephew Golu takes the boxes on the train, two nights to Bengaluru, and arrives smelling of oranges.
+A stall goes like this these days. On the Tuesday before, I open The Sales Outlets and make an event: Indiranagar, Saturday. Then I take stock out to it by print and size. That time it was 34 kurtas, 20 stoles, 12 totes and 20 pairs of earrings, 86 pieces. In The Storeroom they leave the home shelf and stand under the stall's name, so my website cannot sell them behind my back. On Wednesday my nephew Golu takes the boxes on the train, with a delivery challan and, since the lot is worth more than ₹50,000, an e-way bill in his shirt pocket. It is two nights to Bangalore, and he arrives smelling of oranges.
 
 Back to the queue. The 86 pieces were already on my phone, network or no network, so I tapped mustard, L, cash, ₹1,450, and the count went from one to none. The next customer was on the other network, which was still alive. She scanned our UPI code, showed Golu the tick, and I tapped that too. We went on like this for fifty minutes, eleven sales, while the boy from the candle stall walked up and down the lane holding his phone over his head.
 
-At five the bars came back. The eleven sales went up by themselves, each one once, the UPI payments found the sales they belonged to, and the GST invoices went out on WhatsApp to people who were by then eating dosa across the road.
+At five the bars came back. The eleven sales went up by themselves, each one once, the UPI payments found the sales they belonged to, and the GST invoices, on the Karnataka registration that Goyal uncle takes out for my trips there, went out on WhatsApp to people who were by then eating dosa across the road.
 
 We closed at eight and spread everything on the floor of a friend's flat. The phone said that 41 pieces had been sold and 45 should be going home: 20 kurtas, 11 stoles, 7 totes, 7 pairs of earrings. Kurtas, right. Totes, right. Earrings, right. Stoles, ten.
 
@@ -42,7 +42,7 @@ I used to read them on the train home and feel loved. Then they went on a shelf,
 
 Last June I was looking through book three for something else and found a line from a Delhi stall in the winter. No compliments. It said: Nandini, L, the pomegranate one, if ever. It was underlined twice. Below it was a phone number, and on the last four digits of the phone number stood the horse. It was the most useful sentence in three books, and I had owned it for five months without reading it.
 
-So in August, in Delhi, the book stayed on the table for flowers and horses, and Golu asked a question. "May we write to you when we come back?" If they said yes, he put the name and number into The Customer Lounge, then their size, then the print they had looked for and not found. Two extra words, M and peacock. About twenty people said no, and they got a smile and the pen on the string. Sixty-two said yes.
+So in August, in Delhi, the book stayed on the table for flowers and horses, and Golu asked a question. "May we write to you when we come back?" If they said yes, I put the name and number into The Customer Lounge, then their size, then the print they had looked for and not found. Two extra words, M and peacock. About twenty people said no, and they got a smile and the pen on the string. Sixty-two said yes.
 
 Our next Delhi Saturday was in November. Two weeks before, I opened the list, chose Delhi, chose the people who had agreed, and sorted them by size and print. I had never packed like that. Usually I pack what I feel proud of. This time I put in three peacock M because three people had wanted a peacock M, and I left behind a lime green I am fond of, since not one soul in Delhi had asked for it.
 
@@ -102,7 +102,7 @@ The old gentleman's daughter ordered a fish tote in September. There was a note 
 
 She is often right. But it was three days in Jaipur, Friday to Sunday, with one table and no room for a kurta rail, and I remembered the year before. I had packed what looked like Diwali to me, which was mostly red stoles. On Saturday at three I sold my last pair of earrings, to a woman who would have taken five. Then I stood behind a wall of beautiful red for a day and a half. Ninety-six pieces came home in an auto, several of them on my lap.
 
-So this time I asked The Crystal Ball. It had no Diwali to go on yet, only my pop-ups since July, six of them. It showed me a thing I had seen with my own eyes and never noticed: at a stall, earrings and totes leave in twos and threes, and stoles leave one at a time. Well, naturally. People are buying for other people. Nobody can be sure of her sister-in-law's colours. Everybody knows she has two ears.
+So this time I asked The Crystal Ball. It had no Diwali to go on yet, only my pop-ups since August, four of them. It showed me a thing I had seen with my own eyes and never noticed: at a stall, earrings and totes leave in twos and threes, and stoles leave one at a time. Well, naturally. People are buying for other people. Nobody can be sure of her sister-in-law's colours. Everybody knows she has two ears.
 
 I made the event in The Sales Outlets and took out 90 pairs of earrings, 30 totes and 24 stoles. That is 144 pieces, at ₹390, ₹650 and ₹850. My mother counted the red ones among the 24 and went downstairs.
 
@@ -128,7 +128,7 @@ I laid them on the dining table without a word. My mother looked at them for a m
     id: 13,
     title: "Tara and the night of the 10th",
     excerpt:
-      "GSTR-1 is due on the 11th, so the 10th of every month belonged to a shoebox and to Goyal uncle's voice notes. One month he went quiet.",
+      "Her GSTR-1 is due on the 11th, so the 10th of every month belonged to a shoebox and to Goyal uncle's voice notes. One month he went quiet.",
     content: `At six in the evening on the 10th of every month, my phone would clear its throat. Goyal uncle, my accountant, does not like to type, so he sends voice notes, and they all begin with a cough. Tara beta, good evening, today is the 10th, I am only saying. There would be another at nine, and by then I was no longer beta.
 
 The shoebox lived under the sewing machine, and what was in it was swatches. I write my lists on the backs of fabric. It looks charming on Instagram. It is less charming at eleven at night with GSTR-1 due tomorrow, when you are holding a square of indigo that says: two M, didi with spectacles, ₹2,900. Which month? Cash or UPI? And where did I send them? If the parcel stayed in Rajasthan, the tax on it is CGST and SGST. If it went to Delhi, it is IGST. The swatch had no view on the matter.
