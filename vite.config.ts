@@ -2,7 +2,11 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import packageJson from "./package.json" with { type: "json" };
 import { sourceConfig } from "./workers/ops/source-config.ts";
+
+/** The oldest browsers that the site works in: `browserslist` in package.json names them for every tool. */
+const browsers = packageJson.browserslist.map((name) => name.replace(" ", ""));
 
 export default defineConfig({
   plugins: [
@@ -16,7 +20,7 @@ export default defineConfig({
     reactRouter(),
   ],
   server: { strictPort: true },
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  build: { target: browsers, assetsInlineLimit: 0, sourcemap: false },
   environments: {
     // What the browser loads on demand the Worker holds anyway; that is no mistake to warn of.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },

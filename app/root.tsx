@@ -96,6 +96,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ea" />
+        {/* Links that a phone makes of numbers and dates would be in React's way as it takes the page over. */}
+        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <InlineScript text={hideDismissedPromo} />
         {/* The whole sheet: a file of its own would hold back the first paint. */}
         <InlineStyle name="site" text={styles.sheet} />

@@ -1,9 +1,24 @@
+import type { FormEvent } from "react";
 import { createStore } from "#app/lib/store.ts";
 import { loadToastView } from "#app/toast/load-toast-view.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import type { Answer } from "./call-api.ts";
 
 type Sending<Data> = { isSending: boolean; answer: Answer<Data> | null };
+
+/**
+ * Handles a form's submit with scripts. Where these fail in the visitor's browser, the form is sent as it is sent without
+ * them, and not silently kept from it.
+ */
+export const withScripts = (send: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  const form = event.currentTarget;
+  try {
+    send(form);
+  } catch {
+    form.submit();
+  }
+};
 
 /**
  * How every form is sent: once at a time, with its outcome told in a toast. It lives outside of React, so a call goes on

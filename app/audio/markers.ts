@@ -44,7 +44,7 @@ export function runningIndex(parts: readonly { startSeconds: number }[], seconds
 export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean): Marker[] {
   const placed = milestones
     .filter(({ startSeconds }) => startSeconds >= 0 && startSeconds < durationSeconds)
-    .toSorted((a, b) => a.startSeconds - b.startSeconds)
+    .sort((a, b) => a.startSeconds - b.startSeconds)
     .map((milestone) => {
       const startPercent = (milestone.startSeconds / durationSeconds) * 100;
       const labelPercent = Math.min(LABEL_MAX_PERCENT, Math.max(LABEL_MIN_PERCENT, startPercent));

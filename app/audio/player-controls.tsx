@@ -98,7 +98,7 @@ export default function PlayerControls({
         <p
           className={`font-semibold [font-variant-numeric:tabular-nums] ${isReduced ? "w-full leading-11 @lg:w-auto" : "mr-auto"}`}
         >
-          {formatClock(seconds)} / {formatClock(Math.round(durationSeconds))}
+          <span>{formatClock(seconds)}</span> / <span>{formatClock(Math.round(durationSeconds))}</span>
         </p>
         <RoundButton label="Restart" onClick={() => play(src, 0)}>
           <Icon name="rotate-ccw" />

@@ -94,8 +94,13 @@ function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
  * more than all the rest of a player. Once the app is hydrated the site's controls are fetched. No sound is, before it is played.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
-  // Another recording is another player: nothing of the last one's state may stay.
-  return <Player key={props.src} {...props} />;
+  const { src, title } = props;
+  return (
+    // Another recording is another player: nothing of the last one's state may stay.
+    <Part key={src} instead={<audio {...nativeElement(src, title)} controls />}>
+      <Player {...props} />
+    </Part>
+  );
 }
 
 function Player({
@@ -198,7 +203,7 @@ function Player({
     play(key, currentSeconds);
   };
 
-  const element = { src: src || undefined, preload: "none", className: "w-full", "aria-label": title } as const;
+  const element = nativeElement(src, title);
   const plain = <PlainControls audioRef={audioRef} />;
 
   return (
@@ -215,7 +220,7 @@ function Player({
         </p>
         <p className="text-room-text text-sm">Told by {narrator}</p>
       </div>
-      {key === "" ? null : <p className="mb-2 text-sm">Listen time: {listenMinutes(shownDuration)} min</p>}
+      {key === "" ? null : <p className="mb-2 text-sm">{`Listen time: ${listenMinutes(shownDuration)} min`}</p>}
       <div className={`flex flex-col justify-center ${compact ? "min-h-37 @lg:min-h-24" : "min-h-52 @lg:min-h-40"}`}>
         {isPlayable ? (
           <noscript>
@@ -236,7 +241,14 @@ function Player({
         {!isPlayable || controls === "none" ? null : failure !== null || controls === "plain" ? (
           plain
         ) : (
-          <Part instead={plain}>
+          <Part
+            instead={
+              <>
+                {plain}
+                <p className="mt-2 text-sm">These are your browser's own controls: ours do not work in it.</p>
+              </>
+            }
+          >
             <Suspense fallback={<PlainControls audioRef={audioRef} afterMs={LATEST_CONTROLS_MS} />}>
               <Controls
                 audioRef={audioRef}
@@ -289,6 +301,9 @@ function Player({
     </section>
   );
 }
+
+const nativeElement = (src: string | null | undefined, title: string) =>
+  ({ src: src || undefined, preload: "none", className: "w-full", "aria-label": title }) as const;
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

@@ -1,5 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { withScripts } from "#app/api-client/form-sender.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import { Part } from "#app/components/ui/part.tsx";
 import { useKeptForm } from "#app/lib/kept-form.ts";
 import { useStore } from "#app/lib/store.ts";
 import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
@@ -32,11 +34,37 @@ const layout: readonly {
   { name: "portfolioUrl", type: "url", autoComplete: "url", inputMode: "url", optional: true },
 ];
 
+const plainForm = (positionId: string) =>
+  ({
+    method: "post",
+    action: `/careers/${positionId}#apply`,
+    noValidate: true,
+    className: "grid gap-x-5 sm:grid-cols-2",
+  }) as const;
+
 /**
  * The application form. It is a plain form that posts to its position's address; with scripts it calls the API instead
- * and keeps what was typed, whatever happens, until it is stored.
+ * and keeps what was typed, whatever happens, until it is stored. Where these scripts fail, the plain form is there.
  */
-export function ApplicationForm({ positionId, text, notice, returned }: ApplicationFormProps) {
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { positionId, text, returned } = props;
+  const plain = (
+    <form {...plainForm(positionId)}>
+      <p role="alert" className="sm:col-span-2">
+        {text.broken}
+      </p>
+      <ApplicationFields {...props} errors={returned?.fields ?? {}} isSending={false} failure="" />
+    </form>
+  );
+  return (
+    <Part instead={plain}>
+      <LiveApplicationForm {...props} />
+    </Part>
+  );
+}
+
+function LiveApplicationForm(props: ApplicationFormProps) {
+  const { positionId, text, returned } = props;
   const [errors, setErrors] = useState<FieldErrors>(returned?.fields ?? {});
   const [failure, setFailure] = useState("");
   const sender = senderOf(positionId);
@@ -77,10 +105,9 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
     );
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = withScripts((sent) => {
     if (sender.get().isSending) return;
-    const typed = readApplicationForm(new FormData(event.currentTarget));
+    const typed = readApplicationForm(new FormData(sent));
     const problems = applicationProblems(positionId, typed);
     setFailure("");
     if (Object.keys(problems).length > 0) {
@@ -89,19 +116,20 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
     }
     setErrors({});
     void sendApplication(positionId, typed, text.toasts);
-  };
+  });
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action={`/careers/${positionId}#apply`}
-      noValidate
-      data-kept={draftKey(positionId)}
-      onInput={onInput}
-      onSubmit={submit}
-      className="grid gap-x-5 sm:grid-cols-2"
-    >
+    <form {...plainForm(positionId)} ref={form} data-kept={draftKey(positionId)} onInput={onInput} onSubmit={submit}>
+      <ApplicationFields {...props} errors={errors} isSending={isSending} failure={failure} />
+    </form>
+  );
+}
+
+type ApplicationFieldsProps = ApplicationFormProps & { errors: FieldErrors; isSending: boolean; failure: string };
+
+function ApplicationFields({ text, notice, returned, errors, isSending, failure }: ApplicationFieldsProps) {
+  return (
+    <>
       <p className="text-ink-soft sm:col-span-2">{text.intro}</p>
       {returned ? (
         <p
@@ -146,7 +174,7 @@ export function ApplicationForm({ positionId, text, notice, returned }: Applicat
           </p>
         </div>
       </div>
-    </form>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { quietly } from "#app/lib/quietly.ts";
 import { useStore } from "#app/lib/store.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { ConversationStore } from "./conversation.ts";
@@ -163,7 +164,7 @@ function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
           onClick={() => setMore(!isMore)}
           className="group -ml-2 inline-flex min-h-11 items-center gap-1 rounded-lg px-2 font-semibold text-sm hover:bg-paper-deep"
         >
-          {isMore ? texts.less : texts.more}
+          <span>{isMore ? texts.less : texts.more}</span>
           <Icon name="chevron-down" className="size-4 transition-transform group-aria-expanded:rotate-180" />
         </button>
       ) : null}
@@ -179,7 +180,8 @@ function useAnnouncement(store: ConversationStore, texts: ChatTexts, contactUrl:
   const last = messages.at(-1);
   // A conversation begun anew has only its greeting, which is no answer.
   const isAnswer = last?.role === "assistant" && !last.isLoading && messages.length > 1;
-  const answer = isAnswer ? plainText(last.content, contactUrl) + (last.isCutOff ? `\n${texts.cutOff}` : "") : "";
+  const plain = isAnswer ? (quietly(() => plainText(last.content, contactUrl)) ?? last.content) : "";
+  const answer = isAnswer && last.isCutOff ? `${plain}\n${texts.cutOff}` : plain;
   useEffect(() => {
     const wasAsked = wasPending.current;
     wasPending.current = isPending;

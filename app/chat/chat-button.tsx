@@ -1,5 +1,7 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
+import { Part } from "#app/components/ui/part.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { showToast } from "#app/toast/toast-store.ts";
@@ -70,21 +72,32 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
         {hasNews ? (
           <span className="absolute top-0 right-0 size-4 rounded-full border-2 border-white bg-alert" />
         ) : null}
-        <span className="sr-only">
-          {text.label}
-          {hasNews ? `, ${text.news}` : ""}
-        </span>
+        <span className="sr-only">{hasNews ? `${text.label}, ${text.news}` : text.label}</span>
       </a>
       {chat ? (
-        <chat.ChatPanel
-          id={PANEL_ID}
-          isOpen={isOpen}
-          onClose={close}
-          onNews={setNews}
-          texts={chat.texts}
-          whatsappUrl={whatsappUrl}
-        />
+        <Part instead={<Broken text={text.broken} link={chat.texts.whatsapp.button} whatsappUrl={whatsappUrl} />}>
+          <chat.ChatPanel
+            id={PANEL_ID}
+            isOpen={isOpen}
+            onClose={close}
+            onNews={setNews}
+            texts={chat.texts}
+            whatsappUrl={whatsappUrl}
+          />
+        </Part>
       ) : null}
     </>
+  );
+}
+
+/** In the panel's place where this browser can't draw it. */
+function Broken({ text, link, whatsappUrl }: { text: string; link: string; whatsappUrl: string }) {
+  return (
+    <div className="cut-lg fixed right-4 bottom-24 z-30 w-64 border-2 border-ink bg-paper p-4 sm:right-6">
+      <p role="alert">{text}</p>
+      <ExternalButtonLink href={whatsappUrl} look="primary" className="mt-3">
+        {link}
+      </ExternalButtonLink>
+    </div>
   );
 }

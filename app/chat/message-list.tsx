@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { Part } from "#app/components/ui/part.tsx";
 import type { ChatMessage } from "./conversation.ts";
 import { isInSitePath, withoutLooseEnds } from "./message-markup.ts";
 import { MessageText, staysInTab } from "./message-text.tsx";
@@ -38,7 +39,7 @@ export function MessageList({ messages, texts, contactUrl, onLeave, children }: 
             {message.role === "user" ? (
               <p className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap rounded-[16px_13px_4px_15px] bg-ink px-4 py-2.5 text-paper leading-normal">
                 <span className="sr-only">{texts.you} </span>
-                {message.content}
+                <span>{message.content}</span>
               </p>
             ) : (
               <Answer message={message} texts={texts} contactUrl={contactUrl} onLeave={onLeave} />
@@ -69,11 +70,13 @@ function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
         <div className="w-fit space-y-2.5 rounded-[4px_14px_13px_16px] border-2 border-line bg-white px-4 py-2.5 leading-normal">
           <span className="sr-only">{texts.assistant} </span>
           {content ? (
-            <MessageText
-              text={isLoading ? withoutLooseEnds(content) : content}
-              contactUrl={contactUrl}
-              onLeave={onLeave}
-            />
+            <Part instead={<p className="whitespace-pre-wrap">{content}</p>}>
+              <MessageText
+                text={isLoading ? withoutLooseEnds(content) : content}
+                contactUrl={contactUrl}
+                onLeave={onLeave}
+              />
+            </Part>
           ) : (
             <p className="text-ink-soft">{texts.thinking}</p>
           )}

@@ -2,6 +2,7 @@
  * Reads an answer's text: paragraphs, line breaks, `- ` lists, `**bold**` and links. There is no HTML anywhere on the
  * way: what is not one of these stays the text it is, and so do images and links that leave the site.
  */
+import { quietly } from "#app/lib/quietly.ts";
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -21,7 +22,7 @@ const MARKUP = /\*\*(\S(?:[^\n]*?\S)?)\*\*|(!?)\[([^\][\n]+)\]\(([^()\s]+)\)/g;
 export function isInSitePath(target: string): boolean {
   // Browsers drop some control characters before they look at slashes, and take a backslash for one.
   if (!/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(target)) return false;
-  return URL.canParse(target, SITE) && new URL(target, SITE).origin === SITE;
+  return quietly(() => new URL(target, SITE).origin) === SITE;
 }
 
 const isContact = (target: string, contactUrl: string): boolean => {

@@ -49,7 +49,8 @@ type PartsProps = Pick<MessageTextProps, "onLeave"> & { parts: readonly Inline[]
 function Parts({ parts, onLeave }: PartsProps) {
   return parts.map((part, index) => {
     const key = `${part.kind}-${index}`;
-    if (part.kind === "text") return part.text;
+    // In an element of its own, as every text that changes: a browser that translates takes text nodes away.
+    if (part.kind === "text") return <span key={key}>{part.text}</span>;
     if (part.kind === "bold") {
       return (
         <strong key={key} className="font-semibold">

@@ -30,6 +30,8 @@ export const applicationForm = {
     },
   },
   submit: "Submit Application",
+  /** Above the form where its scripts do not work in a browser. */
+  broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
   submitting: "Submitting...",
   /** Above the form when it comes back from the server with something to mend. */
   mend: "Please look at the fields marked below. Nothing has been sent yet.",

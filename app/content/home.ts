@@ -40,6 +40,10 @@ export const valueCards: readonly Point[] = [
   },
 ];
 
+/** In the explorer's place where it does not work in a browser. */
+export const explorerBroken =
+  "The shop-house does not open in this browser. All of its rooms are on a page of their own:";
+
 export const explorer = {
   heading: "A shop-house with seven rooms",
   intro: "Everything a small brand does in a week happens in one of them.",

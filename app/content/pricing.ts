@@ -198,6 +198,7 @@ export const teamCalculator = {
   fewer: "One fewer: {role}",
   more: "One more: {role}",
   each: "{amount} each",
+  broken: "The calculator does not work in this browser. We work the sum out for you:",
   update: "Work out the price",
   billHeading: "Your bill",
   billedMonthly: "Paid monthly",

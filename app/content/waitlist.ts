@@ -70,6 +70,8 @@ export const waitlistForm = {
   marketing: `Marketing: ${brand.name} may send news and offers to my inbox and on WhatsApp. I can stop this at any time.`,
   privacyNote:
     "We use these details to hold your place and to tell you when your account can be opened. We do not sell them.",
+  /** Above the form where its scripts do not work in a browser. */
+  broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
   submit: "Join the Waitlist",
   submitting: "Processing...",
 } as const;

@@ -13,9 +13,8 @@ const MONTHS = 12;
 /** The team of an address that names none: most brands begin with one Admin. */
 export const firstTeam: Team = { admin: 1 };
 
-/** Role ids hold hyphens too, so only one that follows a count parts two roles. */
-const AFTER_COUNT = /(?<=\.\d{1,4})-/;
-const COUNT = /^\d{1,4}$/;
+/** A role and its count. Role ids hold hyphens too, so only one that follows a count parts two roles. */
+const ROLE = /([a-z-]{1,40})\.(\d{1,4})(?:-|$)/g;
 
 /** Any number or text as a possible count: whole, 0 to 99. */
 export function clampCount(count: unknown): number {
@@ -26,11 +25,7 @@ export function clampCount(count: unknown): number {
 /** Reads "admin.1-accounting.2". What is no role, or no count, is passed over; of two counts the last holds. */
 export function parseTeam(text: string, roleIds: readonly string[]): Team {
   const counts = new Map<string, number>();
-  for (const part of text.split(AFTER_COUNT)) {
-    const dot = part.indexOf(".");
-    const count = part.slice(dot + 1);
-    if (dot > 0 && COUNT.test(count)) counts.set(part.slice(0, dot), clampCount(count));
-  }
+  for (const [, id = "", count] of text.matchAll(ROLE)) counts.set(id, clampCount(count));
   return keepPeople(roleIds, (id) => counts.get(id));
 }
 

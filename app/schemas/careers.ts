@@ -3,6 +3,7 @@
  * `zod/mini`, since the form checks itself with it. Whether a position is open, the Worker alone decides.
  */
 import * as z from "zod/mini";
+import { quietly } from "#app/lib/quietly.ts";
 import { tooLong } from "./api-error.ts";
 import { emailAddress, emailLine } from "./email.ts";
 import { plainPhone } from "./phone.ts";
@@ -21,12 +22,7 @@ const textOfLength = (minLength: number, maxLength: number, tooShort: string, re
 /** A link somebody can open. Other schemes (javascript:, data:, file:) have no business in a reviewer's list. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
-  // Not `URL.canParse`: phones of 2022 lack it, and the form would fall silent there.
-  try {
-    return new URL(text).hostname !== "";
-  } catch {
-    return false;
-  }
+  return Boolean(quietly(() => new URL(text).hostname));
 }
 
 /**

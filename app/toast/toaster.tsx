@@ -7,8 +7,8 @@ import { useStore } from "#app/lib/store.ts";
 import { loadToastView } from "./load-toast-view.ts";
 import { dismissToast, TOAST_MS, type Toast, toastStore } from "./toast-store.ts";
 
-/** A toast must be read while its five seconds run: a view that takes longer than this is not waited for. */
-const TIMEOUT_MS = 1000;
+/** A toast must be read while its five seconds run: a view that takes longer than this is done without. */
+const TIMEOUT_MS = 2000;
 
 const ToastView = lazy(() => withinDeadline(TIMEOUT_MS, loadToastView));
 
@@ -37,7 +37,7 @@ function PlainToast({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [toast.id]);
   return (
-    <p role="alert" className="cut toast-place border-2 border-ink bg-white p-4">
+    <p role="alert" data-toast={toast.tone} className="cut toast-place border-2 border-ink bg-white p-4">
       <strong className="font-semibold">{toast.title}</strong> <span>{toast.description}</span>
     </p>
   );

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { createFormSender } from "#app/api-client/form-sender.ts";
+import { useEffect, useRef } from "react";
+import { createFormSender, withScripts } from "#app/api-client/form-sender.ts";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { useStore } from "#app/lib/store.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
@@ -42,9 +42,8 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
     return { ...words, tone: "destructive" };
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = lineOf(String(new FormData(event.currentTarget).get("email") ?? "")).toLowerCase();
+  const submit = withScripts((form) => {
+    const email = lineOf(String(new FormData(form).get("email") ?? "")).toLowerCase();
     if (email === "") {
       showToast(fail(toasts.emailRequired));
       return;
@@ -57,7 +56,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
       // Here the heading takes the focus and says it; who has left meanwhile is told by the toast alone.
       return { ...toasts.codeFound, tone: "good", isSilent: input.current !== null };
     });
-  };
+  });
 
   if (code !== null) {
     return (

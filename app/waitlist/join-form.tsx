@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
+import { withScripts } from "#app/api-client/form-sender.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import { Part } from "#app/components/ui/part.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useKeptForm } from "#app/lib/kept-form.ts";
+import { lacksReferralCode } from "#app/lib/referral-code.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { confirmReferral, join, verifyReferral } from "./calls.ts";
@@ -30,8 +33,6 @@ type JoinFormProps = {
   turnstileSiteKey: string;
 };
 
-const loadReader = () => import("#app/lib/referral-code.ts");
-
 const layout: readonly { name: TextField; type: string; autoComplete: string; inputMode?: "email" | "tel" }[] = [
   { name: "brandName", type: "text", autoComplete: "organization" },
   { name: "founderName", type: "text", autoComplete: "name" },
@@ -42,11 +43,31 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
   { name: "referredBy", type: "text", autoComplete: "off" },
 ];
 
+const LAYOUT = "grid gap-x-5 gap-y-5 sm:grid-cols-2";
+const PLAIN = { method: "post", action: "/waitlist#reserve", noValidate: true, className: LAYOUT } as const;
+
 /**
  * The join form. It is a plain form that posts to its page; with scripts it calls the API instead and keeps what was
- * typed, whatever happens, until it is joined with.
+ * typed, whatever happens, until it is joined with. Where these scripts fail, the plain form is there.
  */
-export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileSiteKey }: JoinFormProps) {
+export function JoinForm(props: JoinFormProps) {
+  const plain = (
+    <form {...PLAIN}>
+      <p role="alert" className="sm:col-span-2">
+        {props.text.broken}
+      </p>
+      <JoinFields {...props} isSending={false} />
+    </form>
+  );
+  return (
+    <Part instead={plain}>
+      <LiveJoinForm {...props} />
+    </Part>
+  );
+}
+
+function LiveJoinForm(props: JoinFormProps) {
+  const { toasts, draft, fields, referralCode, turnstileSiteKey } = props;
   const [errors, setErrors] = useState(fields);
   const [check, setCheck] = useState(0);
   const [lacksCode, setLacksCode] = useState(false);
@@ -66,16 +87,11 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
   };
 
   /** Says under the field that no code is in what was typed. It stops nobody. */
-  const readCode = (typed: string) => {
-    loadReader()
-      .then(({ lacksReferralCode }) => setLacksCode(lacksReferralCode(typed)))
-      .catch(() => {});
-  };
+  const readCode = (typed: string) => setLacksCode(lacksReferralCode(typed));
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = withScripts((sent) => {
     if (submitting) return;
-    const { draft: typed, ...unseen } = readJoinForm(new FormData(event.currentTarget));
+    const { draft: typed, ...unseen } = readJoinForm(new FormData(sent));
     const filled = Object.entries(unseen).filter(([, value]) => value !== "");
     const entry = { ...typed, ...Object.fromEntries(filled) };
     const parsed = WaitlistJoinSchema.safeParse(entry);
@@ -99,18 +115,28 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
         tone: "destructive",
       };
     });
-  };
+  });
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action="/waitlist#reserve"
-      noValidate
-      data-kept={JOIN_DRAFT}
-      onSubmit={submit}
-      className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
-    >
+    <form {...PLAIN} ref={form} data-kept={JOIN_DRAFT} onSubmit={submit}>
+      <JoinFields {...props} fields={errors} isSending={submitting} lacksCode={lacksCode} onCode={readCode}>
+        {turnstileSiteKey ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}
+      </JoinFields>
+    </form>
+  );
+}
+
+type JoinFieldsProps = Pick<JoinFormProps, "text" | "draft" | "fields" | "referralCode"> & {
+  isSending: boolean;
+  lacksCode?: boolean;
+  /** Called with what was typed as one's referral code. */
+  onCode?: (typed: string) => void;
+  children?: React.ReactNode;
+};
+
+function JoinFields({ text, draft, fields, referralCode, isSending, lacksCode, onCode, children }: JoinFieldsProps) {
+  return (
+    <>
       <input type="hidden" name="intent" value="join" />
       {layout.map((field) => (
         <TextInput
@@ -119,14 +145,14 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
           text={field.name === "referredBy" ? text.fields.referralCode : text.fields[field.name]}
           required={(requiredFields as readonly string[]).includes(field.name)}
           optional={text.optional}
-          error={errors[field.name]}
+          error={fields[field.name]}
           notice={field.name === "referredBy" && lacksCode ? text.fields.referralCode.noCode : undefined}
-          onLeave={field.name === "referredBy" ? readCode : undefined}
+          onLeave={field.name === "referredBy" ? onCode : undefined}
           defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
         />
       ))}
       <div className="space-y-1 sm:col-span-2">
-        <Tick name="acceptedTerms" required defaultChecked={draft?.acceptedTerms} error={errors.acceptedTerms}>
+        <Tick name="acceptedTerms" required defaultChecked={draft?.acceptedTerms} error={fields.acceptedTerms}>
           <InlineLinks text={text.terms} />
         </Tick>
         <Tick name="acceptedMarketing" defaultChecked={draft?.acceptedMarketing}>
@@ -140,14 +166,14 @@ export function JoinForm({ text, toasts, draft, fields, referralCode, turnstileS
           <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {turnstileSiteKey ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}
+      {children}
       <div className="sm:col-span-2">
-        <button type="submit" disabled={submitting} className="button button-primary w-full sm:w-auto">
-          {submitting ? text.submitting : text.submit}
+        <button type="submit" disabled={isSending} className="button button-primary w-full sm:w-auto">
+          {isSending ? text.submitting : text.submit}
         </button>
         <p className="mt-4 text-ink-soft text-sm">{text.privacyNote}</p>
       </div>
-    </form>
+    </>
   );
 }
 

@@ -71,6 +71,11 @@ const stages: readonly Stage[] = [
     }),
   },
   { name: "build", run: () => ({ code: node(["workers/ops/build.ts"]) }) },
+  {
+    name: "oldest browsers",
+    run: () => ({ code: node(["workers/ops/check-browsers.ts"]) }),
+    needsBuild: true,
+  },
   { name: "unit and architecture", run: () => vitest("unit") },
   { name: "Smoothie's answers", run: () => vitest("answers") },
   { name: "worker", run: () => vitest("worker"), needsBuild: true },

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Part } from "#app/components/ui/part.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { gstRupees, rupeesWithGst } from "#app/lib/price.ts";
@@ -17,6 +18,7 @@ type CalculatorText = {
   more: string;
   each: string;
   update: string;
+  broken: string;
   billHeading: string;
   billedMonthly: string;
   billedAnnually: string;
@@ -46,35 +48,70 @@ type CalculatorProps = {
   onReset: () => void;
 };
 
-/** How many people in each role, and the bill for them. Without scripts a form that asks the server. */
-export function TeamCalculator({ text, join, roles, gstPercent, billing, team, onCount, onReset }: CalculatorProps) {
-  // With scripts the bill is right already.
-  const onSubmit = (event: FormEvent) => event.preventDefault();
+/** How many people in each role, and the bill for them. Without scripts, or where these fail, a form that asks the server. */
+export function TeamCalculator(props: CalculatorProps) {
+  const { text } = props;
   return (
     <section aria-labelledby="team" className="shell mt-20">
       <SectionHeading id="team" heading={text.heading} intro={text.intro} />
-      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-        <form method="get" action="/pricing#team" onSubmit={onSubmit}>
-          {billing === "annually" ? <input type="hidden" name="billing" value={billing} /> : null}
-          <ul className="border-ink border-t-2">
-            {roles.map((role) => (
-              <Counter
-                key={role.id}
-                role={role}
-                text={text}
-                price={billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees}
-                count={team[role.id] ?? 0}
-                onCount={(count) => onCount(role.id, count)}
-              />
-            ))}
-          </ul>
-          <button type="submit" className="button button-primary mt-5 hidden noscript:inline-flex">
-            {text.update}
-          </button>
-        </form>
-        <Bill {...{ text, join, roles, gstPercent, billing, team, onReset }} />
-      </div>
+      <Part instead={<PlainCalculator {...props} />}>
+        <LiveCalculator {...props} />
+      </Part>
     </section>
+  );
+}
+
+function PlainCalculator({ text, roles, billing, team }: CalculatorProps) {
+  return (
+    <form method="get" action="/pricing#team" className="mt-8 max-w-xl">
+      <p role="alert">{text.broken}</p>
+      {billing === "annually" ? <input type="hidden" name="billing" value={billing} /> : null}
+      {roles.map(({ id, title }) => (
+        <label key={id} className="flex items-center justify-between gap-3 border-line border-b-2 py-3">
+          {title}
+          <input
+            type="number"
+            name={id}
+            min={0}
+            max={MOST_PER_ROLE}
+            defaultValue={team[id] ?? 0}
+            className="field w-20"
+          />
+        </label>
+      ))}
+      <p className="mt-4 font-semibold">{`${text.monthTotal}: ${formatRupees(teamCost(team, roles, billing).monthRupees)}`}</p>
+      <button type="submit" className="button button-primary mt-5">
+        {text.update}
+      </button>
+    </form>
+  );
+}
+
+function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount, onReset }: CalculatorProps) {
+  // With scripts the bill is right already.
+  const onSubmit = (event: FormEvent) => event.preventDefault();
+  return (
+    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+      <form method="get" action="/pricing#team" onSubmit={onSubmit}>
+        {billing === "annually" ? <input type="hidden" name="billing" value={billing} /> : null}
+        <ul className="border-ink border-t-2">
+          {roles.map((role) => (
+            <Counter
+              key={role.id}
+              role={role}
+              text={text}
+              price={billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees}
+              count={team[role.id] ?? 0}
+              onCount={(count) => onCount(role.id, count)}
+            />
+          ))}
+        </ul>
+        <button type="submit" className="button button-primary mt-5 hidden noscript:inline-flex">
+          {text.update}
+        </button>
+      </form>
+      <Bill {...{ text, join, roles, gstPercent, billing, team, onReset }} />
+    </div>
   );
 }
 
@@ -163,9 +200,7 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
               .filter((role) => (team[role.id] ?? 0) > 0)
               .map((role) => (
                 <li key={role.id} className="flex justify-between gap-4 py-1">
-                  <span className="min-w-0">
-                    {team[role.id]} × {role.title}
-                  </span>
+                  <span className="min-w-0">{`${team[role.id]} × ${role.title}`}</span>
                   <span>
                     {formatRupees((team[role.id] ?? 0) * (isAnnual ? role.annualMonthlyRupees : role.monthlyRupees))}
                   </span>
@@ -174,8 +209,7 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
           </ul>
         )}
         <p role="status" className="sr-only">
-          {text.monthTotal} {formatRupees(cost.monthRupees)}, {text.yearTotal} {formatRupees(cost.yearRupees)},{" "}
-          {text.beforeGst}
+          {`${text.monthTotal} ${formatRupees(cost.monthRupees)}, ${text.yearTotal} ${formatRupees(cost.yearRupees)}, ${text.beforeGst}`}
         </p>
         {cost.people === 0 ? null : (
           <>

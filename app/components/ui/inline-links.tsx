@@ -8,14 +8,14 @@ export function InlineLinks({ text }: { text: string }) {
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [whole, label, path = "/"] = match;
-    parts.push(text.slice(end, match.index));
+    parts.push(<span key={end}>{text.slice(end, match.index)}</span>);
     parts.push(
-      <Link key={match.index} to={path} prefetch="intent" className="text-link">
+      <Link key={`to-${match.index}`} to={path} prefetch="intent" className="text-link">
         {label}
       </Link>,
     );
     end = match.index + whole.length;
   }
-  parts.push(text.slice(end));
+  parts.push(<span key={end}>{text.slice(end)}</span>);
   return <>{parts}</>;
 }

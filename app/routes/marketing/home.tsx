@@ -7,6 +7,7 @@ import { FoundersSection } from "#app/components/sections/founders-section.tsx";
 import { OrderWalk } from "#app/components/scenes/order-walk.tsx";
 import { HeroVideo } from "#app/components/sections/hero-video.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Part } from "#app/components/ui/part.tsx";
 import { platform } from "#app/cloudflare.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { listStories, storiesAboutFounder } from "#app/.server/stories/index.ts";
@@ -14,11 +15,19 @@ import { findableHome } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { offer, useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
-import { closingCall, explorer, foundersSection, hero, valueCards, valuesHeading } from "#app/content/home.ts";
+import {
+  closingCall,
+  explorer,
+  explorerBroken,
+  foundersSection,
+  hero,
+  valueCards,
+  valuesHeading,
+} from "#app/content/home.ts";
 import { priceFrom } from "#app/content/pricing.ts";
 import { orderWalk } from "#app/content/scenes.ts";
 import { modules } from "#app/content/modules.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { header, pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
@@ -78,6 +87,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       text: explorer,
       modules: modules.map(({ storyIds: _, featureId: __, ...module }) => module),
       useCasesPath,
+      broken: explorerBroken,
+      allFeatures: header.viewAllFeatures,
     },
     founders: {
       text: foundersSection,
@@ -149,7 +160,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <FeatureExplorer text={explorer.text} modules={explorer.modules} useCasesPath={explorer.useCasesPath} />
+      <Part
+        instead={
+          <p role="alert" className="shell mt-24">
+            {explorer.broken}{" "}
+            <Link to="/features" className="text-link">
+              {explorer.allFeatures}
+            </Link>
+          </p>
+        }
+      >
+        <FeatureExplorer text={explorer.text} modules={explorer.modules} useCasesPath={explorer.useCasesPath} />
+      </Part>
       <FoundersSection {...founders} />
 
       <CallToAction heading={closing.heading} body={closing.body}>

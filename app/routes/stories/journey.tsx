@@ -104,7 +104,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
                 className="cut-lg w-full border-2 border-room-text"
               />
               <figcaption className="mt-4">
-                <blockquote className="font-display font-semibold text-lg leading-snug">“{persona.quote}”</blockquote>
+                <blockquote className="font-display font-semibold text-lg leading-snug">{`“${persona.quote}”`}</blockquote>
                 <p className="mt-2">
                   <strong className="font-semibold">{persona.name}</strong>, <span>{persona.brandName}</span>{" "}
                   <span className="block text-ink-soft text-sm">{persona.role}</span>
@@ -253,7 +253,7 @@ function Steps({ text, steps }: StepsProps) {
             <div aria-live="polite" className="flex-1">
               <p ref={shown} className="flex items-center gap-2 font-semibold text-room-text">
                 <Icon name={current.icon} />
-                {fill(text.stepLabel, { number, count: steps.length })}
+                <span>{fill(text.stepLabel, { number, count: steps.length })}</span>
               </p>
               <h3 className="mt-1 text-2xl">{current.title}</h3>
               <p className="mt-3 max-w-2xl text-lg">{current.description}</p>

@@ -289,7 +289,7 @@ function StoryCard({ story, text, to, isLoading, asButton, children }: StoryCard
         {...asButton}
       >
         <Icon name="headphones" />
-        {label}
+        <span>{label}</span>
       </Link>
       {children}
     </StoryFrame>
