@@ -4,10 +4,9 @@ import type { Point } from "#app/schemas/content.ts";
 
 export const hero = {
   heading: brand.tagline,
-  /** Two lines of a narrow phone: what it is, and for whom. */
-  sub: "One app for orders, stock, GST and UPI, for brands run from a dining table.",
-  /** Where there is more room. */
-  more: "Speak the order: the stock, the GST invoice and the payment link are done with it.",
+  /** On a phone: what it is, and for whom, in two lines. */
+  brief: "One app for orders, stock, GST and UPI, for brands run from a dining table.",
+  sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Say an order aloud, and the stock, the invoice and the payment follow it.`,
   primaryCta: "Apply for Early Access",
   secondaryCta: "Book a Demo",
   /** Without the number of places where nobody can count them. */

@@ -83,8 +83,8 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
     setHasMoved(true);
   };
   return (
-    <figure ref={figure} data-moved={hasMoved} className={`walk ${className}`}>
-      <div>
+    <div className={`walk-place ${className}`}>
+      <figure ref={figure} data-moved={hasMoved} className="walk">
         <figcaption className="walk-head font-display font-semibold text-xl max-xs:sr-only">{text.heading}</figcaption>
         {text.steps.map((step, index) => {
           const { alt, screen } = screenOf(step);
@@ -112,7 +112,7 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
                 <div role="img" aria-label={alt} className="scene-stage">
                   {screen}
                 </div>
-                <p className="mt-3 text-center">{step.text}</p>
+                <p className="mt-3 text-balance text-center">{step.text}</p>
               </div>
             </div>
           );
@@ -125,7 +125,7 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
           <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
           {isPlaying ? text.pause : text.play}
         </button>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

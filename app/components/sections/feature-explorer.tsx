@@ -35,7 +35,7 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
     <section aria-labelledby="explorer" className="mt-24 bg-paper-deep py-16 sm:py-20">
       <div className="shell">
         <SectionHeading id="explorer" heading={text.heading} intro={text.intro} hint={text.hint} />
-        <div className="mt-10 grid items-center gap-x-10 gap-y-8 lg:grid-cols-[1.58fr_1fr]">
+        <div className="mt-8 grid items-center lg:mt-2 gap-x-10 gap-y-8 lg:grid-cols-[1.58fr_1fr]">
           <div className="house max-sm:-mx-4">
             <House late active={room} className="w-full" />
             <ul aria-label={text.listLabel} className="scripting-only">
@@ -45,6 +45,7 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
                     <span className="house-name">
                       <span className="max-sm:sr-only">The </span>
                       {module.name.replace("The ", "")}
+                      <small className="block font-normal max-lg:sr-only">{module.gist}</small>
                     </span>
                   </button>
                 </li>

@@ -22,7 +22,7 @@ export function FeatureHero({ name, gist, icon, paragraphs, picture, text, price
   return (
     <section className="border-room border-b-8 bg-room-tint">
       <div className="shell grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-2">
-        <div className="lg:pb-14">
+        <div className="flex flex-col items-start lg:pb-14">
           <Link to="/" prefetch="intent" className="button button-quiet -ml-3 hover:bg-white">
             <Icon name="arrow-left" />
             {text.back}
@@ -32,10 +32,13 @@ export function FeatureHero({ name, gist, icon, paragraphs, picture, text, price
           </span>
           <hgroup className="mt-3 sm:mt-4">
             <h1 className="text-4xl">{name}</h1>
-            {gist ? <p className="mt-1 font-display font-semibold text-room-text text-xl">{gist}</p> : null}
+            {gist ? (
+              <p className="mt-1 font-display font-semibold text-room-text text-xl first-letter:uppercase">{gist}</p>
+            ) : null}
           </hgroup>
-          <p className="mt-5 max-w-xl text-lg max-sm:text-base">{lead}</p>
-          <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {/* On a phone what to do comes before the long text, in sight at once. */}
+          <p className="mt-5 max-w-xl text-lg max-sm:order-1 max-sm:text-base">{lead}</p>
+          <p className="mt-5 flex w-full flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink to="/waitlist" className="max-sm:w-full">
               {text.join}
             </ButtonLink>
@@ -44,7 +47,7 @@ export function FeatureHero({ name, gist, icon, paragraphs, picture, text, price
             </Link>
           </p>
           {others.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-xl">
+            <p key={paragraph} className="mt-5 max-w-xl max-sm:order-1">
               {paragraph}
             </p>
           ))}

@@ -83,7 +83,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
   const { text, rooms, themes } = loaderData;
   return (
     <>
-      <section className="shell grid items-start gap-x-12 gap-y-8 pt-10 pb-14 lg:grid-cols-2 lg:pt-14">
+      <section className="shell grid items-center gap-x-12 gap-y-8 pt-10 pb-14 lg:grid-cols-2 lg:pt-14">
         <div>
           <h1 className="text-4xl">{text.heading}</h1>
           <p className="mt-5 max-w-xl text-lg">{text.body}</p>
@@ -111,7 +111,10 @@ export default function Features({ loaderData }: Route.ComponentProps) {
             {rooms.map((room) => (
               <li key={room.room} data-room={room.room} className="house-spot">
                 <JumpLink to={`#${room.room}`}>
-                  <span className="house-name">{room.name}</span>
+                  <span className="house-name">
+                    {room.name}
+                    <small className="block font-normal">{room.gist}</small>
+                  </span>
                 </JumpLink>
               </li>
             ))}

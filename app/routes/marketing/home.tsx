@@ -121,9 +121,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="grid items-center gap-x-12 gap-y-6 sm:gap-y-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
             <h1 className="text-4xl max-xs:text-[2.2rem]">{hero.heading}</h1>
-            <p className="mt-3 max-w-xl text-base sm:mt-5 sm:text-lg">
-              {hero.sub} <span className="max-sm:hidden">{hero.more}</span>
-            </p>
+            <p className="mt-3 sm:hidden">{hero.brief}</p>
+            <p className="mt-5 max-w-xl text-lg max-sm:hidden">{hero.sub}</p>
             <p className="mt-1 font-semibold sm:mt-3">
               <Link to="/pricing" prefetch="intent" className="text-link">
                 {priceFrom}
