@@ -51,14 +51,14 @@ export type Payment = {
 export function OrderScreen({ order }: { order: Order }) {
   return (
     <Phone screen={order.screen}>
-      <div className="cut bg-marigold-tint p-3">
-        <p className="flex items-center gap-2 text-room-text">
-          <span className="grid size-8 shrink-0 place-items-center rounded-full bg-room text-white">
-            <Icon name="mic" className="size-4" />
-          </span>
+      <div className="cut flex gap-3 bg-marigold-tint p-3">
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-room text-white">
+          <Icon name="mic" className="size-4" />
+        </span>
+        <p className="font-semibold text-base leading-snug">
+          “{order.said}”
           <span className="voice" />
         </p>
-        <p className="mt-2 font-semibold text-base leading-snug">“{order.said}”</p>
       </div>
       <div className="arrive space-y-1.5">
         {order.lines.map(({ label, detail, amount }) => (

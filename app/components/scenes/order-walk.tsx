@@ -17,7 +17,7 @@ type Step = { title: string; text: string } & (
   | { kind: "bill"; bill: Bill }
   | { kind: "payment"; payment: Payment }
 );
-export type WalkText = { heading: string; step: string; play: string; pause: string; steps: readonly Step[] };
+type WalkText = { heading: string; step: string; play: string; pause: string; steps: readonly Step[] };
 
 const STEP_MS = 3200;
 
