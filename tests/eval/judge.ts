@@ -1,114 +1,125 @@
-/** Judges answers against what they must say, and holds the shares that are right against the floors. */
+/** Judges answers, and the passages they were made from, against what must be said. */
+import { worked } from "#app/.server/assistant/compute.ts";
+import { refusalOf } from "#app/.server/assistant/guard.ts";
+import { answerQuestion, type ModelAccess } from "#app/.server/assistant/index.ts";
+import { sitePassages, storyShelf } from "#app/.server/assistant/passages.ts";
+import { fillPlaceholders, placeholders } from "#app/.server/assistant/placeholders.ts";
+import { buildLibrary, findPassages } from "#app/.server/assistant/search.ts";
+import { read } from "#app/.server/assistant/understand.ts";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { assistantDeclines } from "#app/content/assistant.ts";
+import { contact } from "./contact.ts";
 import type { EvalQuestion, Fact } from "./questions.ts";
+
+/** Before the launch, since that is when the questions were asked. */
+const NOW = new Date("2025-07-15T12:00:00+05:30");
+export const RECALLS = [1, 3, 8, 12] as const;
 
 export type Judged = {
   question: EvalQuestion;
   response: string;
-  milliseconds: number;
   facts: boolean;
-  link: boolean;
+  links: boolean;
   declined: boolean;
-};
-export type Score = {
-  questions: number;
-  facts: number;
-  link: number;
-  declines: number;
-  medianMs: number;
+  /** Whether the guard alone stops it. */
+  guarded: boolean;
+  /** Whether the facts stand in the best so many passages. */
+  recall: Readonly<Record<(typeof RECALLS)[number], boolean>>;
 };
 
-const links = (response: string): string[] => [...response.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
-const says = (response: string, fact: Fact): boolean => {
-  if (typeof fact === "string") return response.toLowerCase().includes(fact.toLowerCase());
-  return fact instanceof RegExp ? fact.test(response) : fact.some((wording) => says(response, wording));
+const says = (text: string, fact: Fact): boolean => {
+  if (typeof fact !== "string") return fact.some((one) => says(text, one));
+  const pattern = /^\/(.*)\/$/.exec(fact)?.[1];
+  return pattern === undefined ? text.toLowerCase().includes(fact.toLowerCase()) : new RegExp(pattern, "i").test(text);
 };
-/** "/pricing" fits "/pricing#roles"; "/" fits only itself. */
+/** "/pricing" fits "/pricing#roles", "/" every page of this site. */
 const leadsTo = (path: string, wanted: string): boolean =>
-  path === wanted ||
-  (wanted.length > 1 &&
-    (wanted.endsWith("/")
-      ? path.startsWith(wanted)
-      : path.startsWith(wanted) && !/^[\w-]/.test(path.slice(wanted.length))));
+  wanted === "/" || wanted.endsWith("/")
+    ? path.startsWith(wanted)
+    : path === wanted || (path.startsWith(wanted) && !/^[\w-]/.test(path.slice(wanted.length)));
+const linksIn = (response: string): string[] => [...response.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
 
-export function judge(question: EvalQuestion, response: string, milliseconds: number): Judged {
-  const found = links(response);
-  const isDecline =
-    found.some((path) => path.startsWith("https://wa.me/")) &&
-    found.length === 1 &&
-    !/\n/.test(response) &&
-    /rather|can only help|no details of that kind/.test(response);
-  if ("declined" in question)
-    return { question, response, milliseconds, facts: isDecline, link: isDecline, declined: isDecline };
-  const wanted = typeof question.link === "string" ? [question.link] : question.link;
+const values = placeholders(contact, NOW);
+const library = buildLibrary(
+  ...([sitePassages(), storyShelf(builtInStories)].map((passages) =>
+    passages.map((passage) => ({ ...passage, text: fillPlaceholders(passage.text, values) })),
+  ) as [ReturnType<typeof sitePassages>, ReturnType<typeof sitePassages>]),
+);
+const declines = Object.values(assistantDeclines).map((text) => fillPlaceholders(text, values));
+
+function recallOf({ question, previous = [], facts = [] }: EvalQuestion): Judged["recall"] {
+  const { query, sums } = read(question, previous);
+  const passages = [...worked(sums), ...findPassages(library, query).map(({ passage }) => passage)].filter(
+    ({ refusal }) => refusal === undefined,
+  );
+  const texts = passages.map(({ heading, text }) => `${heading}\n${text}`);
+  return Object.fromEntries(
+    RECALLS.map((most) => [most, facts.every((fact) => says(texts.slice(0, most).join("\n"), fact))]),
+  ) as Judged["recall"];
+}
+
+/** Asks a question, with a model or without, and judges the answer. */
+export async function judge(question: EvalQuestion, model?: ModelAccess): Promise<Judged> {
+  const { response } = await answerQuestion({
+    query: question.question,
+    previous: question.previous ?? [],
+    stories: builtInStories,
+    settings: contact,
+    now: NOW,
+    model,
+  });
+  const declined = declines.includes(response);
+  const { facts = [], links = [] } = question;
+  const paths = linksIn(response);
   return {
     question,
     response,
-    milliseconds,
-    facts: !isDecline && question.facts.every((fact) => says(response, fact)),
-    link: !isDecline && found.some((path) => wanted.some((page) => leadsTo(path, page))),
-    declined: isDecline,
+    declined,
+    guarded: refusalOf(question.question) !== null,
+    facts: !declined && facts.every((fact) => says(response, fact)),
+    links: !declined && (links.length === 0 || paths.some((path) => links.some((wanted) => leadsTo(path, wanted)))),
+    recall: recallOf(question),
   };
 }
 
-export function score(judged: readonly Judged[]): Score {
-  const answers = judged.filter(({ question }) => !("declined" in question));
-  const refusals = judged.filter(({ question }) => "declined" in question);
-  const share = (list: readonly Judged[], good: (entry: Judged) => boolean) =>
-    list.length === 0 ? 1 : list.filter(good).length / list.length;
-  const times = judged.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
-  return {
-    questions: judged.length,
-    facts: share(answers, ({ facts }) => facts),
-    link: share(answers, ({ link }) => link),
-    declines: share(refusals, ({ declined }) => declined),
-    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+export const shareOf = (judged: readonly Judged[], isRight: (one: Judged) => boolean): number =>
+  judged.length === 0 ? Number.NaN : judged.filter(isRight).length / judged.length;
+export const isAnswerable = ({ question }: Judged): boolean => question.declines !== true;
+
+/** A row for each set and kind, and one for each set: facts, links and recalls of what can be answered, declines of the rest. */
+export function rowsOf(judged: readonly Judged[]): string[][] {
+  const percent = (share: number): string => (Number.isNaN(share) ? "-" : `${(share * 100).toFixed(1)}%`);
+  const row = (name: string, all: readonly Judged[]): string[] => {
+    const [answerable, others] = [all.filter(isAnswerable), all.filter((one) => !isAnswerable(one))];
+    return [
+      name,
+      String(all.length),
+      percent(shareOf(answerable, ({ facts }) => facts)),
+      percent(shareOf(answerable, ({ links }) => links)),
+      percent(shareOf(others, ({ declined }) => declined)),
+      percent(shareOf(answerable, ({ guarded }) => guarded)),
+      ...RECALLS.map((most) => percent(shareOf(answerable, ({ recall }) => recall[most]))),
+    ];
   };
+  const groups = new Map<string, Judged[]>();
+  for (const one of judged)
+    for (const name of [one.question.set, `${one.question.set}, ${one.question.kind}`])
+      groups.set(name, [...(groups.get(name) ?? []), one]);
+  return [...groups].sort(([a], [b]) => a.localeCompare(b)).map(([name, all]) => row(name, all));
 }
-
-type Floor = {
-  name: string;
-  of: EvalQuestion["set"] | "all";
-  what: "facts" | "link" | "declines";
-  /** The share that must be right. */
-  least: number;
-};
-
-/**
- * The shares below which no change may bring the answers. Nothing was learnt from the held-out questions, so that theirs
- * say what visitors will meet; of what was learnt, little may be forgotten; and what must be declined is, without exception.
- */
-export const floors: readonly Floor[] = [
-  { name: "held-out questions are answered with their facts", of: "held-out", what: "facts", least: 0.88 },
-  { name: "held-out questions are answered with their link", of: "held-out", what: "link", least: 0.92 },
-  { name: "tuned questions are answered with their facts", of: "tuned", what: "facts", least: 0.98 },
-  { name: "what must be declined is declined", of: "all", what: "declines", least: 1 },
+export const HEADINGS = [
+  "questions",
+  "",
+  "facts",
+  "links",
+  "declined",
+  "guarded",
+  ...RECALLS.map((most) => `in ${most}`),
 ];
 
-/** A whole call on the machine that measures. */
-export const MOST_MEDIAN_MS = 30;
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
-
-/** What a floor comes to with these answers. `missed` are the questions it counts as wrong. */
-export function holdAgainst(
-  { of, what, least }: Floor,
-  judged: readonly Judged[],
-): { isMet: boolean; said: string; missed: readonly Judged[] } {
-  const counted = judged.filter(
-    ({ question }) => (of === "all" || question.set === of) && "declined" in question === (what === "declines"),
-  );
-  const missed = counted.filter((entry) => !entry[what === "declines" ? "declined" : what]);
-  const reached = counted.length === 0 ? 0 : 1 - missed.length / counted.length;
-  return {
-    isMet: reached >= least,
-    said: `${percent(reached)} of ${counted.length}, at least ${percent(least)}`,
-    missed,
-  };
-}
-
 /** An answer that was missed, for people: what was asked, and what came. */
-export function spokenMiss({ question, response, facts, link }: Judged): string {
-  const verdict = facts ? (link ? "right" : "WRONG LINK") : "declined" in question ? "NOT DECLINED" : "WRONG";
-  const asked = [...(question.previous ?? []), question.ask].join(" > ");
-  return `${verdict} (${question.set}): ${asked}\n    ${response.replaceAll("\n", "\n    ")}`;
+export function spokenMiss({ question, response, facts }: Judged): string {
+  const verdict = question.declines ? "NOT DECLINED" : facts ? "WRONG LINK" : "WRONG";
+  const asked = [...(question.previous ?? []), question.question].join(" > ");
+  return `${verdict} (${question.set}, ${question.kind}): ${asked}\n    ${response.replaceAll("\n", "\n    ")}`;
 }

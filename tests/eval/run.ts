@@ -1,81 +1,38 @@
 /**
- * `npm run eval:assistant`: asks Smoothie every question of `questions.ts` in bare workerd, without a model, and holds the
- * answers against the floors of `judge.ts`, as `npm test` does, and their time against its own. Needs no build and no network. `--all` prints every answer; else the missed ones alone.
- * Ends with 1 when one is missed. The times are those of a whole HTTP call on this machine.
+ * `npm run eval:assistant`: asks Smoothie every question of `questions/`, and prints for each kind how many answers say what they
+ * must, lead where they must, or decline, and in how many of the best passages the facts stand. `-- --all` prints every answer,
+ * `-- --missed` the missed ones. `-- --remote` asks the account's own model, for which wrangler must be logged in, and says what
+ * it took; `-- --model=NAME` another one than that of wrangler.toml, `-- --limit=N` only so many questions.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
-import { serveBare } from "#tests/bench/workerd.ts";
+import { parseArgs } from "node:util";
+import type { ModelAccess } from "#app/.server/assistant/index.ts";
 import { toTable } from "#workers/ops/cli/table.ts";
-import { floors, holdAgainst, type Judged, judge, MOST_MEDIAN_MS, type Score, score, spokenMiss } from "./judge.ts";
+import { HEADINGS, isAnswerable, type Judged, judge, rowsOf, spokenMiss } from "./judge.ts";
 import { evalQuestions } from "./questions.ts";
+import { countingModel, openRemote } from "./remote.ts";
 
-const showAll = process.argv.includes("--all");
-const folder = mkdtempSync(join(tmpdir(), "eval-assistant-"));
-
-await build({
-  configFile: false,
-  logLevel: "error",
-  build: {
-    ssr: fileURLToPath(new URL("./worker.ts", import.meta.url)),
-    outDir: folder,
-    emptyOutDir: true,
-    minify: false,
-    rolldownOptions: { output: { entryFileNames: "index.js" } },
+const { values } = parseArgs({
+  options: {
+    all: { type: "boolean" },
+    missed: { type: "boolean" },
+    remote: { type: "boolean" },
+    model: { type: "string" },
+    limit: { type: "string" },
   },
-  ssr: { target: "webworker", noExternal: true },
 });
 
-const server = await serveBare(folder);
+const remote = values.remote ? await openRemote(values.model) : undefined;
+const counted = remote && countingModel(remote.access);
 const judged: Judged[] = [];
-let firstMs = 0;
 try {
-  const ask = async (
-    question: string,
-    previous: readonly string[] = [],
-  ): Promise<[response: string, milliseconds: number]> => {
-    const url = new URL(server.url);
-    for (const before of previous) url.searchParams.append("previous", before);
-    const start = performance.now();
-    const answer = (await (await fetch(url, { method: "POST", body: question })).json()) as { response: string };
-    return [answer.response, performance.now() - start];
-  };
-  // The first question builds the index; every other one finds it there.
-  [, firstMs] = await ask("What is a picking list?");
-  for (const question of evalQuestions) judged.push(judge(question, ...(await ask(question.ask, question.previous))));
+  for (const question of evalQuestions.slice(0, Number(values.limit ?? evalQuestions.length)))
+    judged.push(await judge(question, counted?.access satisfies ModelAccess | undefined));
 } finally {
-  server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await remote?.close();
 }
-
-for (const entry of judged) if (showAll || !entry.facts || !entry.link) console.log(`${spokenMiss(entry)}\n`);
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-const row = (name: string, { questions, facts, link, declines, medianMs }: Score) => [
-  name,
-  String(questions),
-  percent(facts),
-  percent(link),
-  percent(declines),
-  `${medianMs.toFixed(1)} ms`,
-];
-const whole = score(judged);
-console.log(
-  toTable(
-    ["set", "questions", "facts", "link", "declines", "median"],
-    [
-      row("tuned", score(judged.filter(({ question }) => question.set === "tuned"))),
-      row("held-out", score(judged.filter(({ question }) => question.set === "held-out"))),
-      row("all", whole),
-    ],
-  ),
-);
-console.log(`The first answer, with the index built for it: ${firstMs.toFixed(0)} ms`);
-const held = floors.map((floor) => ({ ...holdAgainst(floor, judged), name: floor.name }));
-for (const { name, isMet, said } of held) console.log(`${isMet ? "met" : "MISSED"}: ${name}: ${said}`);
-const isQuick = whole.medianMs < MOST_MEDIAN_MS;
-console.log(`${isQuick ? "met" : "MISSED"}: half of the answers come in less than ${MOST_MEDIAN_MS} ms`);
-process.exitCode = isQuick && held.every(({ isMet }) => isMet) ? 0 : 1;
+for (const one of judged) {
+  const isRight = isAnswerable(one) ? one.facts && one.links : one.declined;
+  if (values.all || (values.missed && !isRight)) console.log(`${spokenMiss(one)}\n`);
+}
+console.log(toTable(HEADINGS, rowsOf(judged)));
+if (counted) console.log(counted.spoken());

@@ -13,22 +13,22 @@ export function streamedAnswer(
   { visitor, report }: { visitor: AbortSignal; report: (error: unknown) => void },
 ): Response {
   const gone = new AbortController();
+  const left = AbortSignal.any([gone.signal, visitor]);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = ({ event, data }: AssistantEvent): void => {
-        if (gone.signal.aborted) return;
+        if (left.aborted) return;
         controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       };
       try {
-        const done = await answer(
-          (text) => send({ event: "delta", data: { text } }),
-          AbortSignal.any([gone.signal, visitor]),
-        );
+        const done = await answer((text) => send({ event: "delta", data: { text } }), left);
         send({ event: "sources", data: done.sources });
         send({ event: "done", data: done });
         if (!gone.signal.aborted) controller.close();
       } catch (error) {
+        // That a visitor leaves in mid-answer is no failure.
+        if (left.aborted) return;
         report(error);
         controller.error(error);
       }

@@ -25,7 +25,7 @@ export const assistant = new Hono<WorkerEnv>();
 export const questions = new Hono<WorkerEnv>();
 
 const FRESH = { "Cache-Control": "no-store" } as const;
-/** All visitors share the model's budget. */
+/** All visitors share the model's budget; the platform counts it for each of its locations, not for the world. */
 const EVERYBODY = "all";
 
 /** Accept names server-sent events, and not with `q=0`. */
@@ -39,7 +39,7 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
     binding: AI as unknown as ModelAccess["binding"],
     name: settings.AI_MODEL,
     mayRun: async () => !(await isOverLimit(LIMIT_MODEL, EVERYBODY)),
-    // A failed model does not fail the request: the answer composed from search is sent instead.
+    // A failed model does not fail the request: what the site says is sent instead.
     report: (error) => logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) }),
   };
 }
@@ -71,7 +71,7 @@ resource(assistant, "/find-stories", {
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_ASSISTANT");
     if (refusal) return refusal;
-    return c.json(await findStories(body.data.query, await listStories(openDatabase(c.env.DB))), 200, FRESH);
+    return c.json(findStories(body.data.query, await listStories(openDatabase(c.env.DB)), settings), 200, FRESH);
   },
 });
 
@@ -102,7 +102,7 @@ const PREPARE_AFTER_MS = 100;
 async function prepareLater(c: ApiContext): Promise<void> {
   const stories = await listStories(openDatabase(c.env.DB));
   await scheduler.wait(PREPARE_AFTER_MS);
-  await prepareAnswers(stories);
+  prepareAnswers(stories, settings);
 }
 
 resource(questions, "/popular", {

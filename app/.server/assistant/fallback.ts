@@ -61,9 +61,7 @@ const markupOf = ({ title, path }: AssistantSource): string =>
 
 /** Whether a passage is near enough to be shown, and not merely the nearest. */
 export const isNear = (hit: Hit | undefined): hit is Hit =>
-  hit !== undefined &&
-  hit.coverage >= LEAST_COVERAGE &&
-  (hit.weight >= LEAST_WEIGHT || hit.coverage >= MOSTLY_COVERED);
+  hit !== undefined && hit.coverage >= LEAST_COVERAGE && (hit.weight >= LEAST_WEIGHT || hit.coverage >= MOSTLY_COVERED);
 
 /** The answer made of excerpts; null where nothing is near. `worked` are sums, which come first. */
 export function composeAnswer(
@@ -74,7 +72,9 @@ export function composeAnswer(
 ): Composed | null {
   const hits = found.filter(({ passage }) => passage.refusal === undefined);
   const [best, second] = hits;
-  const near = hits.slice(0, MOST_EXCERPTS).some(isNear) ? hits.filter(({ score }) => score >= (best?.score ?? 0) * BESIDE) : [];
+  const near = hits.slice(0, MOST_EXCERPTS).some(isNear)
+    ? hits.filter(({ score }) => score >= (best?.score ?? 0) * BESIDE)
+    : [];
   const isAhead =
     best?.passage.isAnswer && best.coverage >= AHEAD_COVERAGE && best.score - (second?.score ?? 0) >= AHEAD;
   const quoted = (isAhead ? near.slice(0, 1) : near).map(({ passage }) => passage);
