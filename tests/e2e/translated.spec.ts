@@ -21,7 +21,7 @@ async function translate(page: Page): Promise<void> {
         if (!text.textContent?.trim() || parent?.closest("font, script, style, noscript, svg, select")) continue;
         const [outer, inner] = [document.createElement("font"), document.createElement("font")];
         inner.textContent = `${text.textContent.trim()}~`;
-        outer.append(inner);
+        outer.appendChild(inner);
         parent?.replaceChild(outer, text);
       }
     };
@@ -169,7 +169,7 @@ test.describe("a page that others changed before the app was awake", () => {
         await typed.fill("Bel & Buta");
         await page.evaluate((what) => {
           const input = document.querySelector("form[method=post] [required]");
-          if (what === "a password manager") input?.after(document.createElement("div"));
+          if (what === "a password manager") input?.insertAdjacentElement("afterend", document.createElement("div"));
           const texts = what === "an early translation" ? document.querySelectorAll("main p, main label") : [];
           for (const text of texts) text.innerHTML = `<font>${text.textContent}~</font>`;
           const phone = what === "a data detector" ? document.querySelector('footer a[href^="tel:"]') : null;

@@ -1,8 +1,9 @@
 /** The figures and names that answers hold as `{placeholders}`: each comes from where the site keeps it. */
 import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
-import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
+import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { journeys } from "#app/content/journeys/index.ts";
+import { launchTexts } from "#app/content/launch.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { modules } from "#app/content/modules.ts";
 import { episodes } from "#app/content/podcast/index.ts";
@@ -18,7 +19,15 @@ import type { Settings } from "#app/schemas/settings.ts";
 /** What of the operator's settings an answer may name. */
 export type ContactSettings = Pick<
   Settings,
-  "SITE_PHONE" | "SITE_EMAIL" | "WHATSAPP_NUMBER" | "BOOKING_URL" | "APP_URL" | "INSTAGRAM_URL" | "COMMUNITY_URL"
+  | "SITE_PHONE"
+  | "SITE_EMAIL"
+  | "GRIEVANCE_OFFICER"
+  | "WHATSAPP_NUMBER"
+  | "BOOKING_URL"
+  | "APP_URL"
+  | "INSTAGRAM_URL"
+  | "COMMUNITY_URL"
+  | "LAUNCH_MONTH"
 >;
 
 export type Placeholders = Readonly<Record<string, string>>;
@@ -89,27 +98,18 @@ const fromContent: Placeholders = {
   storyCount: String(stories.length),
   journeyMinutes: minutesOf(journeys.map(({ id }) => journeyAudioName(id))),
   episodeMinutes: minutesOf(episodes.map(({ number }) => episodeAudioName(number))),
+  waitlistKept:
+    "A waitlist entry is kept for 12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier.",
   queryLimit: String(QUERY_LIMIT),
 };
-
-/** All that is said of the launch; the second wording is for the month itself and after it, and promises nothing. */
-function ofLaunch(now: Date): Placeholders {
-  const isAhead = now < new Date(`1 ${offer.launchMonth} 00:00 GMT+0530`);
-  return {
-    launchSentence: isAhead
-      ? `${brand.name} opens as a beta in ${offer.launchMonth}.`
-      : `${brand.name} is in its ${offer.launchMonth} beta.`,
-    waitlistKept:
-      "A waitlist entry is kept until the launch and 12 months after it, unless you have it erased earlier.",
-  };
-}
 
 /** The values of all placeholders at a time. */
 export const placeholders = (settings: ContactSettings, now: Date): Placeholders => ({
   ...fromContent,
-  ...ofLaunch(now),
+  ...launchTexts(settings.LAUNCH_MONTH, now),
   whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
   phone: settings.SITE_PHONE,
+  grievanceOfficer: settings.GRIEVANCE_OFFICER,
   email: settings.SITE_EMAIL,
   booking: settings.BOOKING_URL,
   app: settings.APP_URL,
