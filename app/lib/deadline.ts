@@ -1,10 +1,10 @@
 /**
- * How long the browser waits for the API, and for the scripts that call it. The server gives up on its model and on its
- * database after eight seconds each, and on Turnstile after four more, so after 20 s the connection is broken, not slow.
+ * How long the browser waits for the API and for scripts. The server's own deadlines add up to 20 s (model 8, database
+ * 8, Turnstile 4), so a later answer means a broken connection.
  */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
-/** The work took longer than it was given. */
+/** The deadline passed before the work was done. */
 export class DeadlineError extends Error {
   override name = "DeadlineError";
   constructor(deadlineMs: number) {
@@ -13,7 +13,7 @@ export class DeadlineError extends Error {
 }
 
 /**
- * The result of the work, if it is there in time. Late work is not aborted; its result, or its error, is ignored.
+ * Returns the result of the work if it comes in time. Late work goes on, and its result or error is ignored.
  * @throws DeadlineError
  */
 export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<
   }
 }
 
-/** The result of the work. When the signal is aborted first, its reason is thrown; the work itself is not stopped. */
+/** Returns the result of the work, or throws the signal's reason when it is aborted first. The work itself goes on. */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   let stop = () => {};

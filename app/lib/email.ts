@@ -1,6 +1,6 @@
 /**
- * The one form in which an e-mail address is stored and looked up: trimmed, NFC, lowercased, its domain in Punycode. For an
- * internationalised domain some browsers send Unicode and others Punycode; both must find the same entry.
+ * Normalises an e-mail address for storing and looking up: trimmed, NFC, lowercase, the domain in Punycode. Browsers
+ * send an internationalised domain in Unicode or in Punycode; both must find the same entry.
  */
 export function normalizeEmail(address: string): string {
   const text = address.trim().normalize("NFC").toLowerCase();
@@ -18,8 +18,8 @@ function domainOnTheWire(domain: string): string {
 }
 
 /**
- * The mailbox that an address leads to, as far as one can tell: without a +tag, and at Gmail without dots. Other hosts tell
- * dots apart. It decides about referrals alone; nobody is refused and no entries are merged by it.
+ * The mailbox that an address leads to, as far as one can tell: without a +tag, and at Gmail without dots. Other hosts
+ * tell dots apart. It decides about referrals alone; nobody is refused and no entries are merged by it.
  */
 export function mailboxOf(normalizedEmail: string): string {
   const at = normalizedEmail.lastIndexOf("@");

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** A text with its `{name}`s filled in. Values stand as they are, also where they hold a "$"; a name without one stays. */
+/** Replaces each `{name}` in a text with its value. A name without a value stays. */
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 

@@ -1,2 +1,2 @@
-/** Whether React has taken the page over (root.tsx says so). Before that, what is seen is what the server sent. */
+/** Whether the page is hydrated; root.tsx sets it. */
 export const isHydrated = (): boolean => document.documentElement.dataset.awake !== undefined;

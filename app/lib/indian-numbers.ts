@@ -1,6 +1,6 @@
 /**
- * Numbers and amounts as India writes them: 1,00,000. Not by `Intl`: loading its locale takes 10 to 20 ms of a desktop's
- * processor, which on a phone is the longest task of a page.
+ * Writes numbers and amounts the Indian way: 1,00,000. `Intl` would need 10 to 20 ms on a desktop to load its locale,
+ * and on a phone that would be the longest task of a page.
  */
 
 /** "23", "1,200", "1,00,000", for a whole number from 0 on. */

@@ -1,8 +1,8 @@
-/** A profile's link as Instagram's own "share" gives it. A post's or a story's names nobody where a handle would stand. */
+/** A link to a profile, as Instagram shares it. Links to posts and stories hold no handle in that place. */
 const PROFILE =
   /^(?:https?:\/\/)?(?:\w+\.)?(?:instagram\.com|instagr\.am)\/(?!(?:p|reels?|tv|stories|explore|share)(?:\/|$))@?([\w.]+)/i;
 
-/** The handle in a pasted link to a profile; any other text as it is. */
+/** The handle in a pasted link to a profile; any other text unchanged. */
 export function instagramHandle(typed: string): string {
   return PROFILE.exec(typed)?.[1] ?? typed;
 }

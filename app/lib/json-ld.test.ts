@@ -73,7 +73,7 @@ describe("a job", () => {
     city: "Bangalore",
   };
 
-  it("is in the city, and open to all of India where it may be done from afar", () => {
+  it("is in the city, and a remote one is open to all of India", () => {
     const job = jobPosting({ ...input, employmentType: "Full-time", isRemotePossible: true });
     expect(job).toMatchObject({
       employmentType: "FULL_TIME",

@@ -1,6 +1,6 @@
 /**
- * Structured data (schema.org) from plain values. Pure builders: callers pass the content, these know the
- * vocabulary. Addresses are given as paths of the site. The types are those of `schema-dts`, which ships no code.
+ * Builds structured data (schema.org) from plain values and paths of the site. The types are those of `schema-dts`,
+ * which ships no code.
  */
 import { escapeText } from "./escape-markup.ts";
 import type {
@@ -27,7 +27,7 @@ export function isoDuration(seconds: number): string {
   return `PT${parts.filter(Boolean).join("")}`;
 }
 
-/** How other records refer to the organization. */
+/** The id by which other records refer to the organization. */
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 type OrganizationInput = {
@@ -127,7 +127,7 @@ type ArticleInput = {
   sound: Sound | null;
 };
 
-/** A text that can be heard. The tellers are made up, so the author is the publisher. */
+/** A text with a recording. The founders in it are fictional, so the publisher is its author. */
 export function article(input: ArticleInput): WithContext<Article> {
   const { origin } = input;
   const publisher: Organization = {
@@ -240,7 +240,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
   Internship: "INTERN",
 };
 
-/** An open position; what search engines ask of one is all there. */
+/** An open position, with every property that search engines require. */
 export function jobPosting(input: JobInput): WithContext<JobPosting> {
   return {
     "@context": CONTEXT,

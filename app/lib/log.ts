@@ -1,17 +1,17 @@
 /**
- * Structured logs without personal data: what happened and where, never what somebody typed.
- * Database errors carry bound values (e-mail addresses) in their message, so of those only the cause's text is kept.
+ * Structured logs without personal data. The messages of database errors quote bound values (e-mail addresses), so the
+ * log keeps only the text of their cause.
  */
 import { holdsReferralCode, plainPath } from "./referral-address.ts";
 
-/** The text of an error that is safe to keep: the innermost cause's, since those around it may quote values. */
+/** The message of the innermost cause: the errors around it may quote values. */
 export function safeMessage(error: unknown): string {
   if (!(error instanceof Error)) return "not an error object";
   if (error.cause instanceof Error) return safeMessage(error.cause);
   return impersonal(error.message.split("\n", 1)[0] ?? "");
 }
 
-/** The text without e-mail addresses, and without what may be a referral code. */
+/** Removes e-mail addresses and possible referral codes from a text. */
 function impersonal(text: string): string {
   return text
     .replace(/\S+(@|%40)\S+/gi, "[address]")
@@ -19,7 +19,7 @@ function impersonal(text: string): string {
     .slice(0, 200);
 }
 
-/** A path that is safe to keep: a referral code in it, however spelled, or an address somebody put there, is left out. */
+/** Removes referral codes, in any spelling, and e-mail addresses from a path. */
 export function loggedPath(pathname: string): string {
   if (holdsReferralCode(pathname)) return "/waitlist/:code";
   return impersonal(
@@ -33,7 +33,7 @@ export function logError(event: string, error: unknown, fields: Readonly<Record<
   console.error(JSON.stringify({ level: "error", event, name, message: safeMessage(error), ...fields }));
 }
 
-/** Logs something an operator may want to know that is not a failure of a request. */
+/** Logs news for the operator that is not the failure of a request. */
 export function logWarning(event: string, fields: Readonly<Record<string, string | number>> = {}): void {
   console.warn(JSON.stringify({ level: "warn", event, ...fields }));
 }

@@ -1,4 +1,4 @@
-/** Headers of what other sites' players and readers may fetch: feeds, transcripts, chapters. */
+/** Headers that let other sites' players and readers fetch feeds, transcripts and chapters. */
 export function openHeaders(contentType: string): Record<string, string> {
   return {
     "Content-Type": contentType,

@@ -4,11 +4,11 @@ import type { MetaDescriptor } from "react-router";
 type PageMetaInput = {
   title: string;
   description: string;
-  /** The page's own path; aliases name the main route's. */
+  /** The canonical path: of an alias, the path of the page it stands for. */
   path: string;
   /** The configured public origin, never the Host header. */
   origin: string;
-  /** The card's picture, a path under /cards; the site's own when absent. */
+  /** The path of the card's picture, under /cards; the site's own card when absent. */
   card?: string;
   cardAlt?: string;
   type?: "website" | "article";
@@ -20,7 +20,7 @@ type PageMetaInput = {
   jsonLd?: readonly object[];
 };
 
-/** The home page's card, always there after a build under this plain name. */
+/** The home page's card: every build writes it under this name. */
 export const SITE_CARD = "/cards/site.jpg";
 
 /** The descriptors React Router's `meta` export returns. */
@@ -49,7 +49,7 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
   ];
 }
 
-/** For pages that belong to one visitor alone. */
+/** Keeps pages with a visitor's own data out of search engines. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: "robots", content: "noindex" }];
 }

@@ -1,6 +1,6 @@
-/** What a price becomes: by the year, and with tax. */
+/** Prices by the year and with tax. */
 
-/** The price a month when the year is paid at once, rounded to the rupee. */
+/** The monthly price with yearly payment, rounded to the rupee. */
 export function annualMonthlyRupees(monthlyRupees: number, factor: number): number {
   return Math.round(monthlyRupees * factor);
 }

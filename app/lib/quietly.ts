@@ -1,4 +1,4 @@
-/** The result, or null where the browser refuses: storage may be closed to us (private windows) or full. */
+/** Returns the result, or null when the call throws: storage may be blocked (private windows) or full. */
 export function quietly<Result>(use: () => Result): Result | null {
   try {
     return use();

@@ -69,7 +69,7 @@ describe("sentences", () => {
     expect(spokenSentences("One. Two? Three! Four")).toEqual(["One.", "Two?", "Three!", "Four"]);
   });
 
-  it("drops what holds no word", () => {
+  it("drops paragraphs without words", () => {
     expect(spokenSentences(". One. ' .")).toEqual(["One."]);
   });
 });

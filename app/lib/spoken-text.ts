@@ -3,7 +3,7 @@
  * initials, and the Indian names and words that an American lexicon mangles.
  */
 
-/** Said letter by letter. Initials without a vowel are spelled out anyway; these would be read as words. */
+/** Initials that would be read as words; without a vowel they are spelled out anyway. */
 const SPELLED_INITIALS: ReadonlySet<string> = new Set([
   "AED",
   "API",
@@ -184,7 +184,7 @@ function spokenNumber(written: string): string {
   return fraction ? `${words} point ${[...fraction].map((digit) => ONES[Number(digit)]).join(" ")}` : words;
 }
 
-/** Letters one by one; a lone A would be taken for the article. */
+/** Spells letters one by one; a lone A would be read as the article. */
 function spelled(initials: string): string {
   return [...initials].map((letter) => (letter === "A" ? "ay" : letter)).join(" ");
 }
@@ -278,7 +278,7 @@ export function spokenText(written: string): string {
       .replace(/@/g, " at ")
       .replace(/(?<=\p{L})[-/](?=\p{L})/gu, " ")
       .normalize("NFKD")
-      // Brackets and colons become the pause a reader makes there; what is left over has no sound.
+      // Brackets and colons become pauses; the other characters have no sound.
       .replace(/\s*[()[\]]\s*/g, ", ")
       .replace(/[:;]/g, ",")
       .replace(/[^A-Za-z' ,.?!]/g, " ")

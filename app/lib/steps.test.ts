@@ -9,7 +9,7 @@ function* counting(to: number, seen: number[]): Steps<string> {
   return "done";
 }
 
-test("work that was begun is gone on with, not begun anew", () => {
+test("begun work continues and does not start again", () => {
   const seen: number[] = [];
   const work = counting(3, seen);
   work.next();
@@ -17,7 +17,7 @@ test("work that was begun is gone on with, not begun anew", () => {
   expect(seen).toEqual([1, 2, 3]);
 });
 
-test("what was waiting has its turn", async () => {
+test("waiting requests run between steps", async () => {
   const order: string[] = [];
   setTimeout(() => order.push("waiting"), 0);
   await nextTurn();

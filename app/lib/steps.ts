@@ -1,12 +1,12 @@
-/** Long work cut into steps of a few milliseconds each, so that others can have their turn in between. */
+/** Splits long work into steps of a few milliseconds, so that requests are answered in between. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Does all the steps that are left, without a pause. */
+/** Runs all remaining steps without a pause. */
 export function inOneGo<Result>(steps: Steps<Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** A turn for what else is waiting: requests, above all. */
+/** Lets waiting requests run. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -39,7 +39,7 @@ describe("a team in the address", () => {
     expect(parseTeam(text, roleIds)).toEqual(team);
   });
 
-  test("what was written is read again, whatever the order of the choice", () => {
+  test("a written team reads back the same, in any order", () => {
     const team = { "retail-event-staff": 2, admin: 1 };
     expect(writeTeam(team, roleIds)).toBe("admin.1-retail-event-staff.2");
     expect(parseTeam(writeTeam(team, roleIds), roleIds)).toEqual(team);
@@ -65,7 +65,7 @@ test.each([
   expect(clampCount(given)).toBe(count);
 });
 
-test("a count can be raised, lowered and taken to nobody", () => {
+test("a count can go up, down and to zero", () => {
   expect(withCount({}, "admin", 1)).toEqual({ admin: 1 });
   expect(withCount({ admin: 2 }, "admin", 1)).toEqual({ admin: 1 });
   expect(withCount({ admin: 1, accounting: 2 }, "admin", 0)).toEqual({ accounting: 2 });
@@ -80,7 +80,7 @@ describe("the choice", () => {
     expect(readChoice(new URLSearchParams("team="), roleIds).team).toEqual({});
   });
 
-  test("takes an unknown billing period for monthly", () => {
+  test("reads an unknown billing period as monthly", () => {
     expect(readChoice(new URLSearchParams("billing=weekly"), roleIds).billing).toBe("monthly");
   });
 
@@ -116,7 +116,7 @@ describe("the cost", () => {
     });
   });
 
-  test("of nobody is nothing", () => {
+  test("of an empty team is zero", () => {
     expect(teamCost({}, roles, "monthly")).toEqual({ people: 0, monthRupees: 0, yearRupees: 0, yearSavingRupees: 0 });
   });
 });

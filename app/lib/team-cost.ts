@@ -1,8 +1,8 @@
-/** A team as the pricing page counts it: how many people in each role, in the address, and what they cost. */
+/** The team calculator of the pricing page: people for each role, their cost, and the team written as an address. */
 
 export type Billing = "monthly" | "annually";
 
-/** People by role id; a role nobody has is left out. */
+/** People by role id, without roles that have none. */
 export type Team = Readonly<Record<string, number>>;
 
 type PricedRole = { id: string; monthlyRupees: number; annualMonthlyRupees: number };
@@ -10,7 +10,7 @@ type PricedRole = { id: string; monthlyRupees: number; annualMonthlyRupees: numb
 export const MOST_PER_ROLE = 99;
 const MONTHS = 12;
 
-/** The team of an address that names none: most brands begin with one Admin. */
+/** The team when the address names none: most brands begin with one Admin. */
 export const firstTeam: Team = { admin: 1 };
 
 /** A role and its count. Role ids hold hyphens too, so only one that follows a count parts two roles. */
@@ -22,14 +22,14 @@ export function clampCount(count: unknown): number {
   return Number.isFinite(whole) ? Math.min(Math.max(whole, 0), MOST_PER_ROLE) : 0;
 }
 
-/** Reads "admin.1-accounting.2". What is no role, or no count, is passed over; of two counts the last holds. */
+/** Reads "admin.1-accounting.2". Unknown roles and bad counts are ignored; a repeated role takes its last count. */
 export function parseTeam(text: string, roleIds: readonly string[]): Team {
   const counts = new Map<string, number>();
   for (const [, id = "", count] of text.matchAll(ROLE)) counts.set(id, clampCount(count));
   return keepPeople(roleIds, (id) => counts.get(id));
 }
 
-/** "admin.1-accounting.2", in the order of the roles; empty for nobody. */
+/** Writes "admin.1-accounting.2", in the order of the roles; an empty team is "". */
 export function writeTeam(team: Team, roleIds: readonly string[]): string {
   return roleIds
     .filter((id) => (team[id] ?? 0) > 0)
@@ -61,7 +61,7 @@ export function writeChoice({ billing, team }: { billing: Billing; team: Team },
   return `?${search}`;
 }
 
-/** The choice a plain form sent, one field to a role; null when the address holds no such field. */
+/** Reads the choice from a form sent without scripts, which has one field for each role; null without such a field. */
 export function readForm(search: URLSearchParams, roleIds: readonly string[]): { billing: Billing; team: Team } | null {
   if (!roleIds.some((id) => search.has(id))) return null;
   const { billing } = readChoice(search, roleIds);
@@ -79,11 +79,11 @@ type TeamCost = {
   /** Before tax, in the chosen billing period. */
   monthRupees: number;
   yearRupees: number;
-  /** What paying by the year saves in a year, whichever period is chosen. */
+  /** The yearly saving of paying by the year, in either billing period. */
   yearSavingRupees: number;
 };
 
-/** What a team costs before tax. */
+/** The cost of a team before tax. */
 export function teamCost(team: Team, roles: readonly PricedRole[], billing: Billing): TeamCost {
   let people = 0;
   let byMonth = 0;

@@ -1,4 +1,4 @@
-/** What an address of the use-cases page asks for. The server and the browser read it alike. */
+/** Reads the filter and the story out of a use-cases address, on the server and in the browser. */
 
 /**
  * What the list can be narrowed to: a feature, or a way of working, which has no id. `keys` are its names in an address
@@ -6,10 +6,10 @@
  */
 export type StoryFilter = { id: number | null; name: string; keys: string[]; storyIds: readonly number[] };
 
-/** What became of a story that was asked for from the list, and did not open. */
+/** Why a story of the list did not open. */
 export type Unopened = "notLoaded" | "notThere";
 
-/** The filter an address names, by id or else by name; null for one that names none. */
+/** The filter in an address, by id or else by name; null when there is none. */
 export function filterOf<Filter extends StoryFilter>(
   parameters: URLSearchParams,
   filters: readonly Filter[],
@@ -20,14 +20,14 @@ export function filterOf<Filter extends StoryFilter>(
   return byId ?? filters.find(({ keys }) => keys.includes(wantedKey)) ?? null;
 }
 
-/** Whether an address asks for a story, by its id or its founder's name; there may be none. */
+/** Whether an address asks for a story, by id or by founder; that story need not exist. */
 export function asksForStory(parameters: URLSearchParams): boolean {
   return storyIdIn(parameters) !== null || Boolean(parameters.get("founder")?.trim());
 }
 
 export const storyIdIn = (parameters: URLSearchParams): number | null => numberIn(parameters, "story");
 
-/** The address of the list, or of a story in it; the filter travels along, so that coming back finds it as it was. */
+/** The address of the list, or of a story in it. It keeps the filter, so that closing the story shows the same list. */
 export function addressOf(path: string, filter: StoryFilter | null, storyId?: number): string {
   const parameters = new URLSearchParams({
     ...(filter && (filter.id === null ? { featureName: filter.name } : { feature: String(filter.id) })),
@@ -36,7 +36,10 @@ export function addressOf(path: string, filter: StoryFilter | null, storyId?: nu
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-/** Letters and digits alone, without a leading "the", so that "Ka-ching", "kaching" and "The storeroom" all arrive. */
+/**
+ * Letters and digits alone, without a leading "the", so that "Ka-ching" and "kaching", "The storeroom" and "storeroom"
+ * are the same name.
+ */
 export function nameKey(name: string): string {
   return name
     .normalize("NFC")

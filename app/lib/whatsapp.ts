@@ -1,10 +1,10 @@
-/** A WhatsApp chat with a number (any form; digits are taken), the message already written. */
+/** The address of a WhatsApp chat with this number and message. The number may have any form. */
 export function whatsappLink(number: string, message?: string): string {
   const digits = number.replace(/\D/g, "");
   return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ""}`;
 }
 
-/** A WhatsApp message to whomever the person picks. */
+/** The address that shares a message on WhatsApp; the visitor picks the recipient. */
 export function whatsappShareLink(message: string): string {
   return `https://wa.me/?text=${encodeURIComponent(message)}`;
 }
