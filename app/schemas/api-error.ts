@@ -1,4 +1,4 @@
-/** The one form of a refusal under /api: what to say, and for bad input which field is meant. */
+/** The form of every refusal under /api: a message and, for bad input, the messages by field. */
 import * as z from "zod/mini";
 
 export const ApiErrorSchema = z.object({
@@ -6,13 +6,13 @@ export const ApiErrorSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 });
 
-/** What a visitor over a limit is told, by the API and by pages. */
+/** The message for a visitor over a limit, from the API and on pages. */
 export const TOO_MANY_REQUESTS = "That was a lot at once. Please wait a minute and try again.";
 
-/** What is said when the database does not answer. */
+/** The message when the database does not answer. */
 export const LIST_UNAVAILABLE = "We can't reach our list right now. Nothing is lost: please try again in a moment.";
 
-/** What a text over its limit is told; the limit itself is still allowed. */
+/** The message for a text that is longer than its limit. */
 export const tooLong = (maxLength: number) => `Please keep this to ${maxLength} characters or fewer`;
 
 /** The first message for each field of a failed parse; issues about the whole body stand under no field. */

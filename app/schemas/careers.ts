@@ -9,7 +9,7 @@ import { emailAddress, emailLine } from "./email.ts";
 import { plainPhone } from "./phone.ts";
 import { lineOf, paragraphsOf } from "./plain-text.ts";
 
-/** Text of a length, saying one thing for all that is too short, missing included. */
+/** Text of a given length; missing and too short have the same message. */
 const textOfLength = (minLength: number, maxLength: number, tooShort: string, read = lineOf) =>
   z
     .string(tooShort)
@@ -19,15 +19,15 @@ const textOfLength = (minLength: number, maxLength: number, tooShort: string, re
       z.maxLength(maxLength, tooLong(maxLength)),
     );
 
-/** A link somebody can open. Other schemes (javascript:, data:, file:) have no business in a reviewer's list. */
+/** A web link. Other schemes (javascript:, data:, file:) could harm the reviewer who opens it. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
   return Boolean(quietly(() => new URL(text).hostname));
 }
 
 /**
- * With every field as long as it may be, and all in Devanagari (three bytes a letter), an application has to fit the 16 KB
- * that a call may send.
+ * With every field as long as it may be, and all in Devanagari (three bytes a letter), an application has to fit the 16
+ * KB that a call may send.
  */
 const MAX_ADDRESS = 300;
 const MAX_LETTER = 4000;
@@ -81,10 +81,10 @@ export const ApplicationSchema = z.object({
     z.transform((text) => text || null),
   ),
 });
-/** What is stored of it. */
+/** The stored fields of an application. */
 export type Application = z.output<typeof ApplicationSchema>;
 
 export type ApplicationAnswer = { id: number };
 
-/** What a failed send says, in the toast and from the API. */
+/** The message of a failed send, in the toast and from the API. */
 export const APPLICATION_FAILED = "There was a problem submitting your application. Please try again.";

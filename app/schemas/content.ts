@@ -147,7 +147,7 @@ const SpokenParagraphSchema = z.object({
 const ChapterSchema = z
   .object({
     title: copy.max(60),
-    /** A word of the title that stands under the seek bar for all of it: what is seen is part of what is called. */
+    /** A word of the title, shown under the seek bar. As a part of the accessible name it serves voice control. */
     mark: copy.max(12).optional(),
     /** The mark the specification states, in seconds; absent where the recording decides. */
     startSeconds: z.number().int().nonnegative().optional(),
@@ -218,7 +218,7 @@ export const FeaturePageSchema = z.object({
   /** The list entry in the header and footer; absent for pages reached from elsewhere. */
   listed: z.boolean(),
   room: RoomSchema,
-  /** The story whose scene the page opens with, where its room already opens another page. */
+  /** The story whose scene is the hero's picture, when another page already shows the room's. */
   scene: z.number().int().positive().optional(),
   icon: IconNameSchema,
   /** One line for cards and lists. */
@@ -232,7 +232,7 @@ export const FeaturePageSchema = z.object({
   /** The feature id that `featureName` filters by, when this page stands for one. */
   featureId: z.number().int().positive().nullable(),
   closing: z.object({ heading: copy, body: copy }),
-  /** The page that goes on where this one ends: a closer look, or the whole that it is a part of. */
+  /** The page to read next: a detail of this one, or the whole that it belongs to. */
   seeAlso: z.object({ label: copy, path: z.string().startsWith("/") }).optional(),
   paymentDetails: z
     .object({ provider: copy, feeStructure: z.array(copy).min(2), notes: z.array(copy).min(2) })

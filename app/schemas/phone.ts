@@ -5,7 +5,7 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 /** Digits of an Indian number without its country code or the nought before it. */
 const NATIONAL_DIGITS = 10;
 
-/** The number with plain dashes and digits; what else was typed stays. */
+/** Replaces dashes and digits with their plain forms; other characters stay. */
 export function plainPhone(text: string): string {
   return plainDigits(text.normalize("NFKC").replace(DASHES, "-"));
 }

@@ -1,7 +1,6 @@
 /**
- * Text as it is kept and shown to others. Characters that only steer are taken out: control characters, those that turn
- * the direction of what follows, and halves of a character. Joiners stay, since Indic scripts are written with them. Text without anything to see in it
- * is empty text.
+ * Cleans text for storing and showing: control characters, direction marks and lone surrogates go. Joiners stay, since
+ * Indic scripts need them. Text without a visible character becomes empty.
  */
 
 const STEERING = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;

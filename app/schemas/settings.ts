@@ -6,7 +6,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address
 const text = z.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be text, in quotes") });
 const optionalText = text.trim().default("");
 
-/** An origin as browsers write it, since what begins with it is compared letter by letter. */
+/** An origin in the spelling of browsers, since addresses are compared with it letter by letter. */
 const origin = httpUrl
   .transform((value) => value.replace(/\/$/, ""))
   .superRefine((value, context) => {
@@ -86,7 +86,7 @@ export function unknownSettings(given: Readonly<Record<string, unknown>>): strin
   return Object.keys(given).filter((name) => !(name in SettingsSchema.shape));
 }
 
-/** What to tell the operator who set one key of Turnstile without the other; null where both are set, or none. */
+/** The message for an operator who set one Turnstile key without the other; null when both or none are set. */
 export function halfSetTurnstile(env: Readonly<Record<string, unknown>>): string | null {
   const [set, ...more] = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"].filter((name) =>
     String(env[name] ?? "").trim(),

@@ -52,10 +52,10 @@ export type StoryFeature = z.infer<typeof StoryFeatureSchema>;
 export const StorySchema = z.object({
   ...storedFields,
   audioDuration: storedFields.audioDuration.transform(Math.round),
-  /** Of the bundled recording; null when its size isn't known here. */
+  /** The size of the bundled recording; null when unknown. */
   audioBytes: z.number().int().positive().nullable(),
   features: z.array(StoryFeatureSchema),
-  /** The built-in founder who tells it, if it is one of the three. */
+  /** The founder, if it is one of the three built-in ones. */
   founderKey: FounderKeySchema.nullable(),
   /** True when the text is the site's own, so that the bundled narration says exactly these words. */
   builtIn: z.boolean(),

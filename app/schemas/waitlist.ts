@@ -14,7 +14,7 @@ const requiredText = (missing: string, maxLength: number, read = lineOf) =>
     .string({ error: missing })
     .check(z.overwrite(read), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
 
-/** Null, empty and absent all mean "not given". `read` finds what is meant in what was pasted. */
+/** Null, empty and absent all mean "not given". `read` extracts the value from pasted text. */
 const optionalText = (maxLength: number, read = (text: string) => text) =>
   z.pipe(
     z.optional(
@@ -28,9 +28,9 @@ const optionalText = (maxLength: number, read = (text: string) => text) =>
   );
 
 const MINIMUM_PHONE_DIGITS = 6;
-/** What is said where Turnstile is on and was not passed. */
+/** The message when the Turnstile check was not passed. */
 export const NOT_A_PERSON = "Please complete the check that you are a person";
-/** What is said of a filled honeypot, which a browser's own hand has filled most likely. */
+/** The message for a filled honeypot: most likely the browser's autofill filled it. */
 export const NOT_LEFT_EMPTY =
   "Your browser filled in a hidden field that has to stay empty. We have cleared it: please send the form once more.";
 
@@ -54,7 +54,7 @@ export const WaitlistJoinSchema = z.object({
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 
-/** A brand that has its code has joined, whatever else an answer lacks. */
+/** An answer with a code is a join, even if other fields are missing. */
 export const WaitlistJoinAnswerSchema = z.object({
   referralCode: z.string(),
   alreadyRegistered: z.boolean(),
