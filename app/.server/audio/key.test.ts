@@ -40,7 +40,7 @@ describe("a download's name", () => {
     expect(downloadDisposition("audio/story-1.mp3")).toBe('attachment; filename="podcast-clip-story-1.mp3"');
   });
 
-  it("keeps a name that is not plain ASCII beside one that is", () => {
+  it("adds an ASCII name to one that is not ASCII", () => {
     expect(downloadDisposition("audio/दिवाली 1.mp3")).toBe(
       "attachment; filename=\"podcast-clip--1.mp3\"; filename*=UTF-8''podcast-clip-%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80%201.mp3",
     );

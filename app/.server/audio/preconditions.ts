@@ -1,7 +1,7 @@
 /** Conditional requests: RFC 9110, section 13, in the order of precedence of 13.2.2. */
 import { parseHttpDate } from "./http-date.ts";
 
-/** What a client may hold a copy of. `etag` is strong and quoted. */
+/** The validators of a file. `etag` is strong and quoted. */
 export type Validators = { etag: string; lastModified: Date };
 
 const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -9,7 +9,7 @@ const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 /** A Last-Modified is a strong validator only once the file cannot have changed again within that second. */
 const STRONG_AFTER_SECONDS = 60;
 
-/** Entity tags of a list header; an element that is none is passed over. */
+/** The entity tags of a list header, without malformed ones. */
 function entityTags(header: string): string[] {
   return header.match(/(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g) ?? [];
 }
@@ -17,7 +17,7 @@ function entityTags(header: string): string[] {
 const isAny = (header: string): boolean => header.trim() === "*";
 const withoutWeakness = (tag: string): string => tag.replace(/^W\//, "");
 
-/** Whether the request goes on, or ends as 304 (the client has it) or 412 (it wanted another version). */
+/** Whether the request proceeds, or ends as 304 (the client's copy is current) or 412 (the version differs). */
 export function evaluatePreconditions(
   headers: Headers,
   { etag, lastModified }: Validators,

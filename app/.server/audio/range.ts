@@ -30,7 +30,7 @@ export function parseRange(header: string | null, size: number): ByteRange | "un
     return null;
   }
   const [, first = "", last = ""] = match;
-  // Positions may have any number of digits: compared as they stand, and only then taken as numbers.
+  // Positions may have any number of digits, so they are compared as texts before they become numbers.
   if (last !== "" && BigInt(last) < BigInt(first)) {
     return null;
   }

@@ -2,11 +2,11 @@ import { BoundedMap } from "#app/lib/bounded-map.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 
 type Limits = {
-  /** Of all recordings together. */
+  /** The most bytes of all recordings together. */
   maxBytes: number;
-  /** Larger ones are left to R2. */
+  /** Larger recordings are always read from R2. */
   maxFileBytes: number;
-  /** A version counts as the newest for so long. */
+  /** For this long a known version counts as the newest. */
   freshMs: number;
 };
 
@@ -15,8 +15,8 @@ const NAME_BYTES = 1000;
 const maxBytes = memoryShares.recordingNames / 2;
 
 /**
- * Recordings that listeners keep asking for, in the memory of one isolate: which version lies in R2, for a moment, so that
- * a listener who jumps about does not have it looked up at every jump; and the bytes of that version.
+ * Keeps recordings in the memory of one isolate: for a moment the version in R2, so that a listener's jumps need no
+ * look-up, and the bytes of that version.
  */
 export class RecordingCache {
   readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxBytes });
@@ -30,7 +30,7 @@ export class RecordingCache {
     this.#kept = new BoundedMap({ maxBytes: limits.maxBytes });
   }
 
-  /** What R2 says lies under the key, asked at most once in `freshMs`. That nothing lies there is not remembered. */
+  /** The object under the key, looked up at most once in `freshMs`. A missing object is looked up each time. */
   async head(bucket: R2Bucket, key: string): Promise<R2Object | null> {
     const known = this.#heads.get(key);
     if (known && known.until > Date.now()) return known.object;
@@ -40,7 +40,7 @@ export class RecordingCache {
     return object;
   }
 
-  /** Another version is known to lie there now. */
+  /** Remembers that R2 now holds another version. */
   forget(key: string): void {
     this.#heads.delete(key);
   }
@@ -51,7 +51,7 @@ export class RecordingCache {
     return kept?.etag === object.etag ? kept.bytes : undefined;
   }
 
-  /** To be called when bytes were asked of R2: reads the whole file when it is the second time. */
+  /** Call it after a read from R2: at the second read it fetches the whole file. */
   async noteRead(bucket: R2Bucket, object: R2Object): Promise<void> {
     if (object.size > this.#limits.maxFileBytes) return;
     if (this.#seen.get(object.key) !== object.etag) {

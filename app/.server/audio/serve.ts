@@ -40,7 +40,7 @@ type CopyMark = { bundledSha256?: string };
 
 const markOf = (object: R2Object): CopyMark => object.customMetadata ?? {};
 
-/** Addresses stay when a recording is replaced, so a copy is always asked about; a 304 is all that costs. */
+/** A replaced recording keeps its address, so browsers revalidate their copy each time; the answer is a 304. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, no-transform";
 
 const SHARED_HEADERS = {
@@ -69,15 +69,14 @@ export function audioNotFound(request: Request): Response {
   return refusal(request, 404, "No such recording.", {});
 }
 
-/** Only reading is allowed; null when the request does only that. */
+/** Refuses every method but GET and HEAD; null for those. */
 export function refuseMethod(request: Request): Response | null {
   const isReading = request.method === "GET" || request.method === "HEAD";
   return isReading ? null : refusal(request, 405, "Recordings can be read only.", { Allow: "GET, HEAD" });
 }
 
 /**
- * A copy of a bundled file has the same validators as the file itself, so that a listener whose first range came from
- * the one gets the next from the other.
+ * The copy in R2 has the validators of the bundled file, so that a listener's next range may come from either.
  */
 function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: AudioRequest, object: R2Object): Source {
   const sha256 = markOf(object).bundledSha256;
@@ -114,7 +113,7 @@ async function bundledBytes({ fallback, key }: AudioRequest): Promise<Uint8Array
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Puts the bundled file into R2, unless somebody else has put one there since `replaced` was read. */
+/** Copies the bundled file into R2, unless the object there has changed since `replaced` was read. */
 async function copyIntoBucket(
   { bucket, key }: AudioRequest,
   bytes: Uint8Array<ArrayBuffer>,
@@ -153,7 +152,9 @@ async function bundledSource(audio: AudioRequest, replaced: R2Object | null | un
   };
 }
 
-/** Where to read the recording; null when there is none. Throws when R2 fails, or a file that should be there is not. */
+/**
+ * Where to read the recording; null when there is none. Throws when R2 fails, or a file that should be there is not.
+ */
 async function sourceOf(audio: AudioRequest): Promise<Source | null> {
   const { bucket, key, bundled, cache, report } = audio;
   const object = await (cache ? cache.head(bucket, key) : bucket.head(key));
@@ -192,7 +193,7 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
   if (new URL(request.url).searchParams.has("download")) {
     headers["Content-Disposition"] = downloadDisposition(key);
   }
-  // Ranges are defined for GET alone; a HEAD tells of the whole.
+  // Ranges are defined for GET alone: HEAD describes the whole file.
   const isHead = request.method === "HEAD";
   const mayRange = !isHead && isRangeFresh(request.headers, source, now);
   const range = mayRange ? parseRange(request.headers.get("Range"), source.size) : null;
@@ -226,7 +227,7 @@ export async function serveAudio(audio: AudioRequest): Promise<Response> {
     return refused;
   }
   try {
-    // Once more, should the file be replaced between reading its size and its bytes.
+    // A second try, in case the file is replaced between reading its size and its bytes.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const source = await sourceOf(audio);
       if (source === null) {

@@ -1,8 +1,8 @@
-/** What can go wrong with D1, told apart: try again now, come back later, or a fault of ours. */
+/** Sorts D1's errors: repeat at once, answer 503, or our own bug. */
 import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 
-/** The database could not answer. Callers say so with 503 and lose nothing of what was typed. */
+/** The database could not answer. Callers answer 503 and keep the visitor's input. */
 export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
   constructor(cause: unknown) {
@@ -10,7 +10,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Texts with which D1 says that the same statement may well succeed at once. 'overloaded' is not among them. */
+/** D1's messages of transient faults, after which the same statement may succeed at once. 'overloaded' is none. */
 const TRANSIENT =
   /Network connection lost|D1 DB reset because its code was updated|Internal error|Cannot resolve D1 DB due to transient issue|storage caused object to be reset/i;
 
@@ -26,12 +26,12 @@ export function isUniqueViolation(error: unknown, column: string): boolean {
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 40;
-/** A database that says nothing for this long is taken for one that can't answer. */
+/** A database without an answer after this time counts as failed. */
 const DEADLINE_MS = 8000;
 
 /**
  * Runs a database call, up to three times where D1 reports a transient fault. D1 does not retry writes itself, and a
- * fault may come after the commit, so `run` must be idempotent. After the deadline it counts as failed, whatever comes.
+ * fault may come after the commit, so `run` must be idempotent. After the deadline it counts as failed.
  * @throws DatabaseUnavailableError when it still fails; unique violations are passed on for the caller to read.
  */
 export async function withDatabase<T>(run: () => Promise<T>, deadlineMs: number = DEADLINE_MS): Promise<T> {
@@ -55,7 +55,7 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the work comes to. Where the database can't answer, that is logged with its cause, and `instead` is the answer. */
+/** Returns the result of the work, or `instead` when the database can't answer, which is logged with its cause. */
 export async function catchOutage<T, U>(
   { request, requestId }: { request: Request; requestId: string },
   work: () => Promise<T>,

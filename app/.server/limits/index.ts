@@ -1,4 +1,6 @@
-/** Every limit on what a visitor may send, in one place. The rates stand in wrangler.toml too; a test holds both equal. */
+/**
+ * Every limit on what a visitor may send, in one place. The rates stand in wrangler.toml too; a test holds both equal.
+ */
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
@@ -19,20 +21,22 @@ export const requestsPerMinute = {
 export type LimitName = keyof typeof requestsPerMinute;
 
 /**
- * Bytes a body may have. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms. `refused`: how much of
- * a refused body is read and let go.
+ * Bytes a body may have. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms. `refused`: how
+ * much of a refused body is read and let go.
  */
 export const bodyLimits = { default: 16 * 1024, form: 64 * 1024, refused: 10_000_000 } as const;
 
-/** What `Retry-After` says: after a 429 the counters' own period, after a 503 as long as a database is mostly away. */
+/** `Retry-After`: after a 429 the period of the counters, after a 503 the usual length of a database outage. */
 export const RETRY_AFTER_SECONDS = { overLimit: 60, unavailable: 10 } as const;
 
-/** The header of a refusal that may be asked again. */
+/** The headers of a refusal after which the caller may retry. */
 export function retryAfter(why: keyof typeof RETRY_AFTER_SECONDS): { "Retry-After": string } {
   return { "Retry-After": String(RETRY_AFTER_SECONDS[why]) };
 }
 
-/** What a call or a form came to: an answer, or a refusal with the words for it. Both ways in tell it as it stands here. */
+/**
+ * What a call or a form came to: an answer, or a refusal with the words for it. Both ways in tell it as it stands here.
+ */
 export type Outcome<Data> = { ok: true; status: 200 | 201; data: Data } | Refusal;
 export type Refusal = {
   ok: false;
@@ -59,8 +63,8 @@ export const unavailable = (message: string): Refusal => ({
 });
 
 /**
- * The key a visitor is counted under: an IPv4 address, or the /64 of an IPv6 one, since one household holds a whole /64.
- * Only Cloudflare's own header is believed; X-Forwarded-For is whatever a caller writes.
+ * The key a visitor is counted under: an IPv4 address, or the /64 of an IPv6 one, since one household holds a whole
+ * /64. Only Cloudflare's own header is believed; X-Forwarded-For is whatever a caller writes.
  */
 export function visitorKey(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim() ?? "";
@@ -75,10 +79,10 @@ export function visitorKey(request: Request): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** A counter that says nothing for this long is taken for one that can't answer. */
+/** A counter without an answer after this time counts as failed. */
 const DEADLINE_MS = 500;
 
-/** While counters are away every request meets it, and one line a minute says so. */
+/** While counters fail, the log gets one line in this time, not one for each request. */
 const TOLD_EVERY_MS = 60_000;
 
 /** When this isolate last said that a counter failed, and that there is none. */
@@ -91,9 +95,9 @@ function isToBeTold(what: keyof typeof toldAt, now: number): boolean {
 }
 
 /**
- * Counts a request; true when it is one too many. A counter that fails, or says nothing, lets the request through: it
- * guards against abuse, and must not be what keeps a founder out. The log says so, since nobody is counted meanwhile; a
- * counter that is not there at all does not come back by itself, and is logged as an error.
+ * Counts a request; true when it is one too many. A failing or silent counter lets the request through, since an outage
+ * of the limits must not keep founders out. It is logged; a missing binding is logged as an error, since it does not
+ * return by itself.
  */
 export async function isOverLimit(
   limiter: RateLimit | undefined,

@@ -32,7 +32,7 @@ describe("the cues of a turn", () => {
     expect(texts).toHaveLength(2);
   });
 
-  it("leave no word over: what two lines do not hold is divided evenly", () => {
+  it("hold every word: a longer text is divided evenly", () => {
     const words = Array.from({ length: 28 }, () => "stole").join(" ");
     const lengths = textsOf(cuesOf(words)).map((text) => text.length);
     expect(lengths).toHaveLength(2);
@@ -43,7 +43,7 @@ describe("the cues of a turn", () => {
     expect(textsOf(cuesOf("I'd pay to watch that. I do pay."))).toEqual(["I'd pay to watch that. I do pay."]);
   });
 
-  it("have two lines of 65 characters at most, but for one word that is longer", () => {
+  it("have at most two lines of 65 characters, unless a single word is longer", () => {
     const cues = cuesOf(`${"kurta, ".repeat(60)}${"x".repeat(150)} and the rest.`);
     expect(Math.max(...cues.map(({ lines }) => lines.length))).toBe(2);
     const long = cues.flatMap(({ lines }) => lines).filter((line) => line.length > 65);

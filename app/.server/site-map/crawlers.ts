@@ -1,4 +1,4 @@
-/** What crawlers ask for first: `sitemap.xml` (sitemaps.org 0.9) and `robots.txt`. */
+/** `sitemap.xml` (sitemaps.org 0.9) and `robots.txt`. */
 import { escapeText } from "#app/lib/escape-markup.ts";
 import type { PublicPage } from "./index.ts";
 

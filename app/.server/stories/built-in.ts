@@ -1,4 +1,4 @@
-/** The site's own stories and features, in the shape in which the site passes them on. */
+/** The site's own stories and features, in the shape that loaders and the API use. */
 import { audioFor, audioPath, storyAudioName } from "#app/content/audio.ts";
 import { features } from "#app/content/features.ts";
 import { founders } from "#app/content/founders.ts";
@@ -20,7 +20,7 @@ export function founderKeyOf(founderName: string): Story["founderKey"] {
   return founders.find((founder) => founder.name.toLowerCase() === name)?.id ?? null;
 }
 
-/** The features with these ids, in the order of the ids; an id that nobody knows is left out. */
+/** The features with these ids, in the order of the ids; unknown ids are left out. */
 export function pickFeatures(ids: readonly number[], known: readonly StoryFeature[]): StoryFeature[] {
   return ids.flatMap((id) => known.find((feature) => feature.id === id) ?? []);
 }

@@ -19,14 +19,14 @@ export async function listStories(db: Database): Promise<Story[]> {
 }
 
 /**
- * One story, or null when nobody told it.
- * @throws DatabaseUnavailableError where it may be a published one, and D1 did not tell of those.
+ * One story, or null when there is none.
+ * @throws DatabaseUnavailableError when the id may be a published story's and D1 did not answer.
  */
 export async function findStory(db: Database, id: number): Promise<Story | null> {
   return storyIn(await readLibrary(db), id);
 }
 
-/** The same out of a library that was read already. */
+/** Finds a story in a library that was already read. */
 export function storyIn({ stories, isWhole }: Library, id: number): Story | null {
   const story = stories.find((story) => story.id === id);
   if (!story && !isWhole) throw new DatabaseUnavailableError(new Error("The published stories were not read"));
@@ -34,7 +34,7 @@ export function storyIn({ stories, isWhole }: Library, id: number): Story | null
 }
 
 /**
- * One story and what it is about, as the story page asks for them; null when nobody told it.
+ * One story and its features, for the story page; null when there is none.
  * @throws DatabaseUnavailableError as `findStory`
  */
 export async function storyWithFeatures(
@@ -50,7 +50,7 @@ export async function listFeatures(db: Database): Promise<StoryFeature[]> {
   return filterFeatures(await readLibrary(db));
 }
 
-/** The same list out of a library that was read already. */
+/** Lists the features of a library that was already read. */
 export function filterFeatures({ features, publishedFeatureIds }: Library): StoryFeature[] {
   const shown = new Set<number>([...filterFeatureIds, ...publishedFeatureIds]);
   return features.filter(({ id }) => shown.has(id));

@@ -1,20 +1,20 @@
-/** Published over built-in, by id; and the built-in alone whenever D1 does not answer in time. */
+/** Merges published stories over built-in ones by id. Without D1, the library is the built-in one. */
 import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
 import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from "./published.ts";
 
-/** Both lists sorted by id. One that is not whole lacks what was published, since D1 did not tell of it. */
+/** Both lists are sorted by id. `isWhole` is false when D1 did not answer, so that published records are missing. */
 export type Library = { stories: Story[]; features: StoryFeature[]; publishedFeatureIds: number[]; isWhole: boolean };
 
 const DEADLINE_MS = 1000;
-/** How long a D1 that failed is left alone, so that one which hangs does not cost every visitor the whole deadline. */
+/** How long D1 is not asked after a failure: while it hangs, not every visitor should wait for the deadline. */
 const REST_MS = 10_000;
 
 /** When each database last failed in this isolate, and when it answered again. */
 const failures = new WeakMap<object, { at: number; overAt: number }>();
-/** Stands for a binding that is not there at all. */
+/** Stands for a missing binding. */
 const noDatabase = {};
 
 const clientOf = (db: Database): object => db.$client ?? noDatabase;

@@ -1,4 +1,4 @@
-/** A story's text beside its recording: what is said when. */
+/** Matches a story's paragraphs with the seconds of its recording. */
 import { audioFor, storyAudioName } from "#app/content/audio.ts";
 import type { Story } from "#app/schemas/story.ts";
 
@@ -10,8 +10,8 @@ export function storyParagraphs(story: Pick<Story, "content">): string[] {
 }
 
 /**
- * The paragraphs with the second each begins at, or null where the recording is not known to say exactly these words
- * (a published story, or one whose recording was replaced by another text).
+ * The paragraphs with the second each begins at, or null when the recording may say other words: of a published story,
+ * or of a replaced recording.
  */
 export function timedParagraphs(story: Pick<Story, "id" | "content" | "builtIn">): TimedParagraph[] | null {
   const paragraphs = storyParagraphs(story);

@@ -1,4 +1,4 @@
-/** What an operator published in D1, read in one round trip and parsed row by row. */
+/** Reads the stories and features that an operator published in D1: one round trip, parsed row by row. */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { audioFor } from "#app/content/audio.ts";
@@ -55,8 +55,8 @@ export function parseFeature(row: FeatureRow): StoryFeature | null {
 }
 
 /**
- * A published story, or null for a row that can't be shown. What it leaves empty (picture, recording, features) is
- * filled in from the built-in story of the same id.
+ * A published story, or null for a row that can't be shown. Empty columns (picture, recording, features) take their
+ * value from the built-in story of the same id.
  */
 export function parseStory(row: StoryRow, links: readonly LinkRow[], features: readonly StoryFeature[]): Story | null {
   const base = builtInStoryById.get(row.id);
@@ -83,7 +83,7 @@ function recordingOf(row: StoryRow, base: Story | undefined): Pick<Story, "audio
     return { audioUrl: base.audioUrl, audioDuration: base.audioDuration, audioBytes: base.audioBytes };
   }
   const bundled = audioFor(row.audioUrl.replace(/^\/audio\//, ""));
-  // The column's default says that nobody measured the file; what is known of a bundled one is better.
+  // The column's default means "not measured": then the length of the bundled file is better.
   const isUnmeasured = row.audioDuration === DEFAULT_AUDIO_SECONDS;
   return {
     audioUrl: row.audioUrl,
@@ -92,7 +92,7 @@ function recordingOf(row: StoryRow, base: Story | undefined): Pick<Story, "audio
   };
 }
 
-/** Says which row is skipped and which of its columns is at fault, never what stands in them. */
+/** Logs the skipped row and its faulty columns, never their values. */
 function skip(table: string, id: number, error: { issues: readonly { path: readonly PropertyKey[] }[] }): null {
   const columns = error.issues.map(({ path }) => String(path[0])).join(", ");
   logWarning("published-row-skipped", { table, id, columns });

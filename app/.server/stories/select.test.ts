@@ -106,13 +106,13 @@ describe("a founder's stories", () => {
     expect(firstStoryOf(builtInStories, "dev")?.id).toBe(3);
   });
 
-  it("are none for a name nobody has, or no name", () => {
+  it("are none for an unknown or missing name", () => {
     expect(["", " ", "nair", "tar", "Meera"].map((name) => firstStoryOf(builtInStories, name))).toEqual(
       Array(5).fill(null),
     );
   });
 
-  it("include those whose title names the founder, as a word of its own", () => {
+  it("include stories whose title has the founder's name as a word", () => {
     const all = [
       story(1, "Dev Kulkarni", [1]),
       story(2, "Tara Rathore", [1], "What dev's spreadsheet said"),

@@ -1,4 +1,4 @@
-/** Choosing among stories: what the filter, the founder links and 'related stories' mean. All of it pure. */
+/** Pure functions that choose stories: by filter, by founder, and related ones. */
 import { featureNameAliases } from "#app/content/features.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { nameKey, type StoryFilter } from "#app/lib/use-cases-address.ts";
@@ -30,7 +30,7 @@ export const wayOfWorkingFilters: readonly StoryFilter[] = featurePages
     storyIds: relatedStories,
   }));
 
-/** The first story a founder tells, by first or full name in any case; null for a name that tells none. */
+/** The first story of a founder, by first or full name in any case; null without one. */
 export function firstStoryOf(all: readonly Story[], name: string): Story | null {
   const wanted = name.trim().toLowerCase();
   if (!wanted) return null;
@@ -56,8 +56,8 @@ export function storiesAboutFounder(all: readonly Story[], founderName: string):
 }
 
 /**
- * Other stories to go on with: those that share most features, among these another founder's, then whichever comes
- * next by id. Beginning after the story itself spreads the links, where the lowest ids would take them all.
+ * Related stories: those that share most features first, then those of other founders, then the next ids. Counting on
+ * from the story's own id spreads the links; counting from 1 would give them all to the lowest ids.
  */
 export function relatedStories(all: readonly Story[], story: Story, count = 3): Story[] {
   const after = all.filter(({ id }) => id > story.id);

@@ -1,4 +1,4 @@
-/** What each page tells search engines of itself, and its card: made by loaders, put into the head by `pageMeta`. */
+/** The structured data and the card of each page. Loaders call these, `pageMeta` puts them into the head. */
 import { cardFor } from "#app/.server/cards/index.ts";
 import { requireTimeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
@@ -38,7 +38,7 @@ export function findable(
   };
 }
 
-/** The home page stands for the company and the site. */
+/** The home page describes the company and the site. */
 export function findableHome(settings: Settings): Findable {
   const origin = settings.PUBLIC_ORIGIN;
   const description = pageMeta["/"]?.description ?? "";
@@ -75,7 +75,7 @@ export function findableStory(settings: Origin, story: Story): Findable {
         recordedOn: recordedAt?.slice(0, 10),
       }
     : null;
-  // The build draws the cards of built-in stories; another under the same id wears the site's.
+  // The build draws cards of built-in stories alone: a published story has the site's card.
   const card = cardFor(story.builtIn ? path : "/");
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
@@ -134,7 +134,7 @@ export function findablePodcast(settings: Origin): Findable {
   return findable(settings, { path: podcastPath }, [jsonLd.podcastSeries(series), ...published]);
 }
 
-/** An open position. It is valid while it is listed, so the day it is good for moves on with the month. */
+/** An open position. Its expiry date moves on each month while it is listed. */
 export function findablePosition(settings: Origin, position: JobPosition, now: Date = new Date()): Findable {
   const path = `/careers/${position.id}`;
   const { responsibilitiesHeading, requirementsHeading } = careers.positionsSection;
