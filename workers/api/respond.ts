@@ -1,4 +1,4 @@
-/** How every API route takes input and refuses it: one contract, always JSON with a `message`. */
+/** Reading and refusing input, alike for every API route: always JSON with a `message`. */
 import type { Context, Handler, Hono } from "hono";
 import { z } from "zod";
 import { catchOutage } from "#app/.server/db/index.ts";
@@ -19,8 +19,8 @@ export type ApiContext = Context<WorkerEnv>;
 type Method = "GET" | "POST";
 
 /**
- * Serves a path by method; HEAD goes with GET, and any other method gets 405 with Allow. While the database is away it
- * says so: nothing is lost on the visitor's side, and trying again is safe.
+ * Serves a path by method; HEAD goes with GET, and any other method gets 405 with Allow. While the database is
+ * away it answers 503 with Retry-After.
  */
 export function resource(
   app: Hono<WorkerEnv>,
@@ -67,8 +67,8 @@ export async function overLimit(c: ApiContext, name: LimitName): Promise<Respons
 }
 
 /**
- * Reads and parses a JSON body. Answers the refusal itself: 413 past the limit (also for bodies sent in chunks, whose
- * length nobody announced), 400 for text that is not JSON or does not fit the schema.
+ * Reads and parses a JSON body, or returns the refusal: 413 past the limit (chunked bodies too, which announce no
+ * length), 400 for text that is not JSON or does not fit the schema.
  */
 export async function readJson<T>(
   c: ApiContext,
@@ -79,8 +79,8 @@ export async function readJson<T>(
 }
 
 /**
- * For a call that says everything in its address: it needs no body, but one that comes must be a JSON object, as
- * everywhere. Answers the refusal, or null.
+ * For a call without input: it needs no body, but a body that is sent must be a JSON object. Returns the refusal or
+ * null.
  */
 export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
   const bytes = await readBody(c.req.raw, bodyLimits.default);

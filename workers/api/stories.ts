@@ -1,4 +1,4 @@
-/** /api/stories and /api/features: what the site tells, for programs. Reading never fails for want of a database. */
+/** /api/stories and /api/features, for programs. Without the database they answer with the built-in records. */
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { findStory, listFeatures, listStories, storyWithFeatures } from "#app/.server/stories/index.ts";

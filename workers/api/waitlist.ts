@@ -1,6 +1,6 @@
 /**
- * /api/waitlist: joining, the counts, and referral codes. A body or code is read before it is counted, so that somebody
- * who mistypes a few times is not sent away.
+ * /api/waitlist: joining, the counts, and referral codes. Input is parsed before it is counted, so that typing
+ * mistakes use up no limit.
  */
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
@@ -49,10 +49,10 @@ resource(waitlist, "/verify-referral/:code", {
   },
 });
 
-// For one's own progress; the call below belongs to a join.
+// The visitor's own progress; the call below belongs to a join.
 resource(waitlist, "/referral-count/:code", { GET: (c) => tellCount(c, "LIMIT_VERIFY") });
 
-// Answers the true count and adds nothing: counts come from entries. The browser calls it after a join.
+// The specification names this call. It adds nothing, since counts come from entries, and answers the true count.
 resource(waitlist, "/increment-referral/:code", {
   POST: async (c) => (await refuseBadBody(c)) ?? tellCount(c, "LIMIT_INCREMENT"),
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run artwork`: the raster pictures that others ask for, made from the drawings of public/. They change with the
- * drawings alone, so they are committed: the icons of the web manifest, and the podcast's covers as directories take them.
+ * `npm run artwork`: draws the icons of the web manifest and the podcast's covers from the SVGs in public/. They are
+ * committed, since they change with those drawings alone.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { container, image } from "takumi-js/helpers";
@@ -11,7 +11,7 @@ const PAPER = "#fff8ea";
 const COVER_SIZE = 1400;
 const COVER_QUALITY = 84;
 
-/** Maskable icons may be cut to a circle: what matters stays in the middle. */
+/** Maskable icons may be cut to a circle, so the mark stays in the middle. */
 const icons = [
   { file: "icon-192.png", size: 192, ground: "transparent", share: 0.94 },
   { file: "icon-512.png", size: 512, ground: "transparent", share: 0.94 },
@@ -21,7 +21,7 @@ const icons = [
 
 const covers = ["show", "episode-1", "episode-2"];
 
-/** What feed readers and older browsers ask for by its address alone, whatever a page links. */
+/** /favicon.ico: feed readers and older browsers fetch it without a link. */
 const FAVICON = { size: 48, ground: "transparent", share: 0.94 } as const;
 
 type IconDrawing = { size: number; ground: string; share: number };

@@ -14,7 +14,7 @@ const SYSTEM_PATHS = [
 ];
 
 /**
- * The browser that is here already: what CHROMIUM names, else the system's, else Playwright's own download.
+ * Finds an installed browser: the one that CHROMIUM names, else the system's, else Playwright's download.
  * @throws PlainError when CHROMIUM names a file that cannot be run.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser | null {
@@ -31,8 +31,8 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser | nul
 }
 
 /**
- * The browser, got where there is none: from Debian as root, otherwise Playwright's download.
- * @throws PlainError when none can be had.
+ * Finds a browser or installs one: from Debian as root, otherwise Playwright's download.
+ * @throws PlainError when that fails.
  */
 export function requireBrowser(): Browser {
   const present = findBrowser();

@@ -1,4 +1,6 @@
-/** How a card looks: 1200 x 630, the page's picture at one side, its title at the other, both in the colour of its room. */
+/**
+ * The design of a card: 1200 x 630, the picture on one side, the title on the other, in the colour of the page's room.
+ */
 import { readFileSync } from "node:fs";
 import { type RenderOptions, render } from "takumi-js";
 import { container, image, text } from "takumi-js/helpers";
@@ -48,10 +50,10 @@ function colour(name: string): string {
   return hex;
 }
 
-/** Everything but the card itself that decides how it looks; a card's name changes with it. */
+/** The inputs that decide the looks of every card; the cards' names change with them. */
 export const designSource: readonly (string | Uint8Array)[] = [
   ...[import.meta.filename, MARK, ...Object.values(FONTS)].map((path) => readFileSync(path)),
-  // Not the whole style sheet, of which most changes concern no card.
+  // Not the whole style sheet: most of its changes concern no card.
   JSON.stringify([...colours]),
 ];
 
@@ -137,7 +139,9 @@ function cutFrame() {
   } as const;
 }
 
-/** An SVG's bytes. The shop-house is a file of symbols, of which a page draws what it needs: here all but the lights. */
+/**
+ * An SVG's bytes. The shop-house is a file of symbols, of which a page draws what it needs: here all but the lights.
+ */
 export function readPicture(path: string): Uint8Array {
   const svg = readFileSync(path, "utf8");
   const drawn = svg

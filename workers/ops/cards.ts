@@ -1,6 +1,6 @@
 /**
- * The card of every page, drawn by the build before it bundles. A card's file is named by the hash of all that decides
- * its looks, so a card that is there already is right as it is, and only what changed is drawn again.
+ * Draws the card of every page before the build bundles. A file's name is the hash of everything that decides its
+ * looks, so an existing file is right, and only changed cards are drawn.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ import { PlainError } from "./plain-error.ts";
 
 /** Copied into the build with the rest of public/; not committed. */
 const CARDS_FOLDER = "public/cards";
-/** Which file is whose. Not under build/, which the bundler empties first. */
+/** The file of each page's card. Not under build/, which the bundler empties first. */
 const NAMES_FILE = "app/.server/cards/names.json";
 /** WhatsApp shows no picture above 300 KB; the site's own aim is well below. */
 const MAX_BYTES = 300_000;
@@ -28,7 +28,10 @@ const AT_ONCE = 4;
 
 const HOUSE = { picture: "app/components/art/house.svg", shape: "house", room: null } as const;
 
-/** What stands on each page's card, by the page's path; the launch month is named as one says it. Legal pages share the home page's. */
+/**
+ * What stands on each page's card, by the page's path; the launch month is named as one says it. Legal pages share the
+ * home page's.
+ */
 export function listCards(launchMonth: string): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const { path, kind } of publicPages(builtInStories)) {
@@ -93,7 +96,7 @@ function recordCard(kind: string, id: string): Card | null {
 }
 
 /**
- * Draws what is missing, takes away what nobody names any more, and writes down the names.
+ * Draws missing cards, deletes unused ones, and writes the names.
  * @throws PlainError for a card that is too heavy to be shown
  */
 export async function drawCards(launchMonth: string): Promise<void> {

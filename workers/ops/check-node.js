@@ -1,6 +1,6 @@
 /**
- * Loaded before every command (`node --import`), and plain JavaScript so that an old Node can still read it: says what
- * is wrong where the alternative is a stack trace about an unknown file extension.
+ * Loaded before every command (`node --import`): on an old Node it explains the problem, instead of a stack trace about
+ * an unknown file extension. It is JavaScript, so that an old Node can read it.
  */
 import process from "node:process";
 

@@ -52,7 +52,7 @@ describe("a stage", () => {
     expect(tallyStage(2, undefined)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it("that ended badly is a failure even when its report names none", () => {
+  it("with an error code counts as a failure even when its report has none", () => {
     expect(tallyStage(1, { passed: 9, failed: 0, skipped: 0 }).failed).toBe(1);
     expect(tallyStage(1, null).failed).toBe(1);
     expect(tallyStage(0, null).failed).toBe(1);

@@ -1,4 +1,4 @@
-/** Counts what the test runners wrote about their own runs. Nothing is inferred from what they printed. */
+/** Counts tests from the JSON reports of the runners, not from their output. */
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
@@ -6,7 +6,7 @@ export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
-  /** How many of those that passed needed a second try. */
+  /** How many of the passed tests needed a second try. */
   retried?: number;
 };
 
@@ -39,8 +39,7 @@ export function readVitestReport(path: string): Tally | null {
 }
 
 /**
- * What a Playwright JSON report counts. A test that passed at a second try passed, and is counted apart too, so that the
- * run says so.
+ * The counts of a Playwright JSON report. A test that passed at the second try counts as passed, and as retried.
  */
 export function readPlaywrightReport(path: string): Tally | null {
   const report = read(path, PlaywrightReportSchema);
@@ -59,8 +58,8 @@ function read<T>(path: string, schema: z.ZodType<T>): T | null {
 }
 
 /**
- * What a stage adds to the sum: its report, and one failure more where it ended badly without a failed test to show
- * for it. A stage that is no test run counts as one.
+ * The counts of a stage: those of its report, and one failure more when it exited with an error but without a failed
+ * test. A stage without tests counts as one.
  */
 export function tallyStage(code: number, report: Tally | null | undefined): Tally {
   if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };

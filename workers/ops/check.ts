@@ -1,6 +1,6 @@
 /**
- * `npm test`, which is `npm run check`: everything that must hold before a change goes out, stage by stage, all of
- * them even after a failure. Ends with a table and one line that sums the runners' own reports.
+ * `npm test` and `npm run check`: every stage of the checks, even after a failed one. It ends with a table and one line
+ * that sums the runners' reports.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -16,14 +16,14 @@ import {
 } from "./check-report.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
 
-/** Where the runners write; `.ci/run` reads the line from here. */
+/** The folder of the runners' reports and of the line that `.ci/run` prints. */
 const REPORTS = resolve("test-results/reports");
 
 type Stage = {
   name: string;
   /** Returns the exit code, and the runner's report where it is a test run. */
   run: () => { code: number; report?: Tally | null };
-  /** A stage that tests the build has nothing to say without one. */
+  /** A stage that tests the build is skipped without one, and counts as failed. */
   needsBuild?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What a real `wrangler deploy` needs before it ships: a database with the newest schema, and a bucket. wrangler runs the build (see
- * [build] in wrangler.toml), and the build asks here. Nothing remote is touched by any other command.
+ * What a real `wrangler deploy` needs before it ships: a database with the newest schema, and a bucket. wrangler runs
+ * the build (see [build] in wrangler.toml), and the build asks here. Nothing remote is touched by any other command.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -49,7 +49,7 @@ function ancestors(): CommandLine[] {
 }
 
 function readProc(pid: number): { parent: number; args: CommandLine } {
-  // The name in parentheses may hold anything, so what follows its last ")" is read: state, then the parent.
+  // The name in parentheses may contain anything, so the fields are read after its last ")": state, then parent.
   const [, parent] = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");

@@ -1,4 +1,6 @@
-/** What `npm run dev` and `npm run preview` share: a port, a local database that is up to date, a child that ends with us. */
+/**
+ * Shared by `npm run dev` and `npm run preview`: the port, the local database, and a server that ends with its command.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { parseArgs } from "node:util";
@@ -11,7 +13,7 @@ export type LocalOptions = { port: number; host: string; persistTo: string };
 
 /**
  * Reads `--port`, `--host` and `--persist-to`; PORT stands in for a missing `--port`.
- * @throws PlainError for an unknown option or a port that is none.
+ * @throws PlainError for an unknown option or a bad port.
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, defaultPort: number): LocalOptions {
   let values: { port?: string; host?: string; "persist-to"?: string };
@@ -33,11 +35,11 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, def
 }
 
 /**
- * Makes sure that nobody listens on the port.
+ * Makes sure that the port is free.
  * @throws PlainError that names the port and how to choose another.
  */
 export async function requireFreePort({ port, host }: LocalOptions, command: string): Promise<void> {
-  // Both questions are needed: binding succeeds beside a listener on another address, connecting misses a deaf one.
+  // Both checks are needed: binding succeeds beside a listener on another address, connecting misses a silent one.
   const free = (await canBind(port, host)) && !(await answers(port, "127.0.0.1")) && !(await answers(port, "::1"));
   if (free) return;
   throw new PlainError(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);
@@ -67,7 +69,7 @@ function answers(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Environment in which the platform's tools neither ask, nor report, nor call home. */
+/** The environment in which wrangler asks nothing and sends no reports. */
 export function quietEnvironment(): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -95,10 +97,10 @@ export function spawnWrangler(
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** All that an ended command said, on either stream. */
+/** The output of a command, from both streams. */
 export const outputOf = ({ stdout, stderr }: Ended): string => (stdout + stderr).trim();
 
-/** Runs wrangler to its end and returns what it said. */
+/** Runs wrangler to its end and returns its output. */
 export async function runWrangler(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> {
   const child = spawnWrangler(args, { stdio: "pipe", env });
   const said = { stdout: "", stderr: "" };
@@ -129,7 +131,7 @@ export async function migrateLocal(persistTo: string): Promise<void> {
 
 const KILL_AFTER_MS = 4000;
 
-/** Runs a server until it or we are told to stop; its whole family of processes ends with it. */
+/** Runs a server until it ends or a signal arrives, and then ends all of its processes. */
 export async function runUntilStopped(child: ChildProcess): Promise<number> {
   const signalFamily = (signal: NodeJS.Signals) => {
     try {
@@ -146,7 +148,7 @@ export async function runUntilStopped(child: ChildProcess): Promise<number> {
     setTimeout(() => signalFamily("SIGKILL"), KILL_AFTER_MS).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  // A killed npm takes its shell along and leaves us behind without a word; then we have a new parent.
+  // A killed npm leaves this process running without a signal; the sign of it is a new parent.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 300).unref();
   const code = await new Promise<number>((resolve) => {

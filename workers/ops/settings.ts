@@ -1,4 +1,4 @@
-/** The operator settings as the commands see them, so that a bad one is named before a server starts or a deploy ships. */
+/** Checks the operator settings before a server starts or a deploy ships. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { parse } from "smol-toml";
@@ -21,7 +21,7 @@ export function readConfig(): Record<string, unknown> {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What a deploy ships: the [vars] of wrangler.toml alone. */
+/** The settings that a deploy ships: the [vars] of wrangler.toml alone. */
 export function shippedSettings(): Given {
   const { vars } = readConfig();
   return typeof vars === "object" ? { ...vars } : {};
@@ -62,7 +62,7 @@ export function stillShippedBox(given: Given): string | null {
 }
 
 /**
- * Checks the settings of a local server, and says what is set by halves.
+ * Checks the settings of a local server, and warns of half a Turnstile pair.
  * @throws PlainError that names every bad setting.
  */
 export function requireLocalSettings(): void {

@@ -1,9 +1,9 @@
-/** What a command of the operator's tool is. */
+/** The shape of an operator's command. */
 import type { Database } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 
-/** A call that makes no sense: the line and the usage, exit code 2. */
+/** A wrong call: prints the message and the usage, exit code 2. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -13,7 +13,7 @@ export type Row = Record<string, string | number | null>;
 /** Runs SQL statements as one transaction and gives the rows of each. */
 export type Query = (sql: string) => Promise<Row[][]>;
 
-/** What a command found or did: as text for people, and as data for `--json`. */
+/** The result of a command: text for people, data for `--json`. */
 type Report = { text: string; data: unknown };
 
 type Option = { type: "string" | "boolean"; hint?: string; help: string };
@@ -61,7 +61,7 @@ export function onlyWord(input: Pick<CommandInput, "words">): string {
 
 /**
  * A word as an e-mail address, in the form in which addresses are stored.
- * @throws UsageError for what no form of the site takes: a name beside it, a link, two of them.
+ * @throws UsageError for a word that the site's forms would refuse.
  */
 export function oneAddress(word: string): string {
   const parsed = CodeLookupSchema.safeParse({ email: word });

@@ -15,11 +15,11 @@ type Field = {
   option: string;
   hint: string;
   help: string;
-  /** From what was typed to what is stored. */
+  /** Turns the typed value into the stored one. */
   schema: z.core.$ZodType<string | boolean | null>;
 };
 
-/** What can be corrected. Neither the code nor the referrer: free months hang on them. */
+/** The fields that can be corrected. Code and referrer cannot, since free months depend on them. */
 const fields: readonly Field[] = [
   {
     name: "brandName",
@@ -41,7 +41,7 @@ const fields: readonly Field[] = [
     name: "email",
     title: "E-mail",
     schema: z.pipe(email, z.transform(normalizeEmail)),
-    // Not "email": npm may have a setting of that name, and tells every script of it.
+    // Not "email": npm may have a setting of that name, which it passes on to every script.
     option: "new-email",
     hint: "EMAIL",
     help: "the address, in place of EMAIL",
@@ -80,7 +80,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** What was typed for each field that was named, checked as the form checks it. */
+/** The typed values by field, checked as the form checks them. */
 function readCorrections(values: Values): { field: Field; is: string | boolean | null }[] {
   const corrections = fields.flatMap((field) => {
     const typed = textOption(values, field.option);

@@ -69,7 +69,7 @@ test("numbers stay numbers", () => {
   expect(only(-5)).toBe("-5");
 });
 
-test("a written file is its owner's alone, and no file is written over", () => {
+test("only the owner can read a written file, and no file is overwritten", () => {
   const path = join(mkdtempSync(join(tmpdir(), "ops-csv-")), "out.csv");
   writePrivately(path, "x");
   expect(statSync(path).mode & 0o777).toBe(0o600);

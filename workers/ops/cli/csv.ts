@@ -1,11 +1,14 @@
-/** CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF, and no text that a spreadsheet would run or count. */
+/**
+ * CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF, and no text that a spreadsheet would run or
+ * count.
+ */
 import { writeFileSync } from "node:fs";
 import { PlainError } from "../plain-error.ts";
 import type { Cell } from "./table.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** What makes a spreadsheet take a cell for a formula, also behind spaces and in the wide forms of Asian keyboards. */
+/** Spreadsheets take a cell that begins so for a formula, also after spaces and in full-width forms. */
 const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * D1 through wrangler's own access to it: no secret, no door in the site. Locally it opens the same state as
- * `npm run dev`, which should not be running meanwhile: the file is one process's at a time.
+ * D1 through wrangler: the site needs no secret and no admin route. Locally it opens the state of `npm run dev`, which
+ * must not run meanwhile: only one process may open the file.
  */
 import { z } from "zod";
 import { quietEnvironment, runWrangler } from "../local-server.ts";
@@ -13,7 +13,7 @@ const AnswerSchema = z.array(
 );
 const FailureSchema = z.object({ error: z.object({ text: z.string() }) });
 
-/** The site's own database, or the one of this computer. */
+/** The remote database, or the local one. */
 export type Place = { remote: boolean; persistTo: string | undefined };
 
 /** Opens the site's database. Each call is one process of wrangler, so about a second. */
@@ -46,7 +46,7 @@ function jsonIn(output: string): unknown {
   }
 }
 
-/** One line an operator can act on, out of whatever wrangler said. */
+/** Makes one line that an operator can act on out of wrangler's output. */
 function explain(said: string, where: readonly string[]): string {
   if (/no such (?:table|column)/.test(said)) {
     return `The database lacks tables or columns. Run: npx wrangler d1 migrations apply DB ${where.join(" ")}`;

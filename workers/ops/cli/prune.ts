@@ -1,4 +1,4 @@
-/** What the privacy policy keeps for a time only. */
+/** Deletes records that the privacy policy keeps for a limited time. */
 import { applicationsBefore, removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { entriesBefore, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { PlainError } from "../plain-error.ts";

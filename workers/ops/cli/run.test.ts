@@ -218,7 +218,7 @@ describe("calls", () => {
     expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 1 });
   });
 
-  test("what npm kept and the call has as well is no reason to refuse", async () => {
+  test("an option that npm took and the call has too is accepted", async () => {
     const env = { npm_config_json: "true", npm_config_dry_run: "true", npm_config_cache: "/x", npm_config_yes: "" };
     const { code, out } = await opsWith(() => query, ["erase", "tara@bel.example", "--dry-run", "--json"], env);
     expect([code, JSON.parse(out)]).toMatchObject([0, { dryRun: true }]);
@@ -349,7 +349,7 @@ describe("waitlist", () => {
     },
   );
 
-  test("an export longer than a page is whole", async () => {
+  test("an export has every row, also beyond one page", async () => {
     database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4001)
       INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
         accepted_terms, accepted_marketing, created_at)
@@ -551,7 +551,7 @@ describe("erase", () => {
 describe("waitlist correct", () => {
   const entries = () => data<Record<string, unknown>[]>("waitlist", "list");
 
-  test("changes what is named and nothing else", async () => {
+  test("changes the named fields alone", async () => {
     await twoJoined();
     const before = await entries();
     const call = [
@@ -604,7 +604,7 @@ describe("waitlist correct", () => {
     expect((await ops("waitlist", "export", "--consented")).out.trimEnd().split("\r\n")).toHaveLength(1);
   });
 
-  test("gives an entry another address, by which its own code is known as such", async () => {
+  test("gives an entry another address, and still detects a self-referral by it", async () => {
     await twoJoined();
     await ops("waitlist", "correct", "tara@bel.example", "--new-email", "Ta.Ra+list@Bel.example");
     expect(
@@ -689,7 +689,7 @@ describe("waitlist prune", () => {
 });
 
 describe("applications", () => {
-  test("the list says how many there are in all, and a position that was closed is still known", async () => {
+  test("the list has a total, and finds closed positions", async () => {
     database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 103)
       INSERT INTO job_applications (submission_id, position_id, full_name, email, phone, resume_url, cover_letter,
         created_at) SELECT i, iif(i < 3, 'closed-since', 'ai-ux-designer'), 'R', 'r@x.in', '1', 'u', 'c', 0 FROM n`);

@@ -56,7 +56,7 @@ type Surroundings = {
   filesOf?: (place: Place) => SiteFiles;
 };
 
-/** Runs one command line. Gives the exit code: 0, 1 for a failure, 2 for a call that makes no sense. */
+/** Runs one command line and returns the exit code: 0, 1 for a failure, 2 for a wrong call. */
 export async function runOps(
   argv: readonly string[],
   terminal: Terminal,
@@ -122,8 +122,8 @@ async function confirm(terminal: Terminal, shown: string, question: string, valu
 }
 
 /**
- * npm keeps options without a `--` before them for itself, so that `npm run ops erase … --dry-run` would erase. It tells
- * what it kept in the environment, as npm_config_dry_run.
+ * Without a `--` before them, npm takes options for itself, and `npm run ops erase … --dry-run` would erase. Such an
+ * option shows in the environment, as npm_config_dry_run.
  * @throws UsageError that says how to write the call.
  */
 function requireWholeCall(command: Command, argv: readonly string[], env: Surroundings["env"]): void {
@@ -143,7 +143,9 @@ function requireWholeCall(command: Command, argv: readonly string[], env: Surrou
   );
 }
 
-/** The database, which says on its first question whose it is: `--remote` is easily forgotten. */
+/**
+ * Opens the database, and prints with the first query whether it is local or remote: `--remote` is easily forgotten.
+ */
 function announced(query: Query, announce: () => void): Query {
   let isSaid = false;
   return (sql) => {
@@ -176,7 +178,7 @@ function optionsOf(command: Command): Command["options"] {
   };
 }
 
-/** No such command: its group's help, or everybody's. Only a plain call for help is a success. */
+/** Prints the help of the group, or of all commands. Exit code 0 only when help was asked for. */
 function withoutCommand(argv: readonly string[], terminal: Terminal): number {
   const [first] = argv;
   const group = commands.filter(({ name }) => name.split(" ")[0] === first);

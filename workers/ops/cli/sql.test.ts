@@ -23,7 +23,7 @@ test("a NUL neither ends the value nor the statement", () => {
   expect(read(`hex(${sqlText("a\0b")})`)).toBe("610062");
 });
 
-test("no text can bring a character of its own into the statement", () => {
+test("no text can end its literal", () => {
   expect(sqlText("x'); DELETE FROM waitlist_entries; --")).toMatch(/^CAST\(X'[0-9a-f]*' AS TEXT\)$/);
 });
 
@@ -33,7 +33,7 @@ test("only whole numbers become SQL", () => {
     expect(() => sqlInteger(bad)).toThrow("whole numbers");
 });
 
-test("what D1 would not take is refused, naming its limit", () => {
+test("a statement beyond a limit of D1 is refused with that limit", () => {
   const statement = (bytes: number) => `SELECT '${"x".repeat(bytes - 9)}'`;
   expect(() => requireSendable(`${statement(100_000)};SELECT 1;`)).not.toThrow();
   expect(() => requireSendable(`SELECT 1;${statement(100_001)};`)).toThrow("100,000 bytes in a statement");

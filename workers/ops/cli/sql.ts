@@ -1,4 +1,4 @@
-/** How values get into the operator's SQL, which wrangler takes as one text without parameters. */
+/** Writes values into SQL, since wrangler takes one text without parameters. */
 import { PlainError } from "../plain-error.ts";
 
 /**

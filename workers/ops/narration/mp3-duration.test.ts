@@ -18,7 +18,7 @@ describe("mp3 duration", () => {
     ]);
   });
 
-  it("steps over an ID3 tag, even one that holds what looks like a frame", () => {
+  it("skips an ID3 tag, even one with bytes that look like a frame", () => {
     const tag = [0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 96, ...narrationFrames(1)];
     expect(mp3DurationSeconds(Uint8Array.from([...tag, ...narrationFrames(10)]))).toBeCloseTo(0.24, 6);
   });
@@ -27,7 +27,7 @@ describe("mp3 duration", () => {
     expect(mp3Frames(Uint8Array.from(narrationFrames(3).slice(0, -1)))).toHaveLength(2);
   });
 
-  it("finds nothing in what is not an mp3", () => {
+  it("finds no frame in other files", () => {
     expect(mp3DurationSeconds(new TextEncoder().encode("<!doctype html>"))).toBe(0);
     expect(mp3DurationSeconds(new Uint8Array())).toBe(0);
   });
