@@ -1,4 +1,4 @@
-/** The audit's own judgement: it has to be able to fail. */
+/** The audit's checks find faults. */
 import { describe, expect, it } from "vitest";
 import { scoreHeaders } from "#tests/audit/header-score.ts";
 import { jpegSize } from "#tests/audit/jpeg.ts";

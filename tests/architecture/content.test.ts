@@ -1,4 +1,4 @@
-/** The content as a whole, by the same check the build makes; and that the check can fail. */
+/** The build's check of the content passes, and the check can fail. */
 import { matchRoutes, type RouteObject } from "react-router";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ describe("the content", () => {
     expect(await findContentFaults()).toEqual([]);
   });
 
-  it("is read whole: every file's strings are looked at", async () => {
+  it("is checked in every file", async () => {
     const texts = await readTexts();
     expect(texts.length).toBeGreaterThan(2000);
     for (const file of ["brand.ts", "legal/privacy-policy.ts", "stories/tara.ts", "site.ts"]) {

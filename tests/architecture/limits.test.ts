@@ -1,4 +1,4 @@
-/** The rates stand twice, in code and in wrangler.toml, since the platform counts them: both must say the same. */
+/** The rate limits in the code and in wrangler.toml, which the platform reads, are the same. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { RETRY_AFTER_SECONDS, requestsPerMinute } from "#app/.server/limits/index.ts";

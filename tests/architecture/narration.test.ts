@@ -28,7 +28,7 @@ describe("the narration", () => {
     const mp3 = readFileSync(path.join(directory, name));
     const paragraphs = script.chapters.map((chapter) => chapter.paragraphs.length);
 
-    it("says what the page says (else: npm run audio)", () => {
+    it("says the words of the page (else: npm run audio)", () => {
       expect(record?.textSha256).toBe(scriptHash(script));
     });
 

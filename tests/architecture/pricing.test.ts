@@ -106,7 +106,7 @@ describe.each(table)("$title", ({ title, monthly, annual, highlight, access, say
     expect(role?.accessToCategories[room]).toBe(level);
   });
 
-  test("lists what the table lists", () => {
+  test("lists the modules of the table", () => {
     const list = role?.features.join("; ").toLowerCase() ?? "";
     for (const item of says) expect(list).toContain(item);
   });

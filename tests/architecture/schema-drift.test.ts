@@ -1,6 +1,7 @@
 /**
  * The migrations, applied to an empty SQLite, against the Drizzle schema the code is written to: tables, columns (name,
- * type, NOT NULL, key, default) and indexes (columns in order, uniqueness). The triggers are compared with `triggers.ts`.
+ * type, NOT NULL, key, default) and indexes (columns in order, uniqueness). The triggers are compared with
+ * `triggers.ts`.
  *
  * Blind to CHECK constraints, views, and the meaning of the data.
  */
@@ -60,7 +61,7 @@ function readMigrated(database: DatabaseSync): Record<string, Shape> {
           ),
           indexes: Object.fromEntries(
             indexes
-              // Those SQLite makes by itself for a primary key are compared as keys.
+              // SQLite's own indexes of primary keys are compared as keys.
               .filter(({ origin }) => origin === "c")
               .map(({ name, unique }) => [
                 name,
@@ -175,7 +176,7 @@ describe("the schema", () => {
     ];
     for (const mutation of mutations) {
       const database = migrate();
-      // Triggers stand in the way of dropping what they read.
+      // A trigger would prevent dropping the columns it reads.
       const triggers = TableRows.parse(database.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all());
       for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
       database.exec(mutation);

@@ -1,4 +1,4 @@
-/** wrangler.toml against the code: the operator settings, and every binding by name. */
+/** wrangler.toml and the code name the same operator settings and bindings. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -146,12 +146,12 @@ describe("the bindings", () => {
     expect(inConfig.toSorted()).toEqual(inCode.toSorted());
   });
 
-  it("hold a rate limit for each that the code counts by, each with a counter of its own", () => {
+  it("hold every rate limit of the code, each with its own counter", () => {
     expect(config.ratelimits.map(({ name }) => name).toSorted()).toEqual(Object.keys(requestsPerMinute).toSorted());
     expect(new Set(config.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(config.ratelimits.length);
   });
 
-  it("let the Worker see what a static file would answer wrongly", () => {
+  it("run the Worker before the files of /audio and /api", () => {
     expect(config.assets.run_worker_first).toEqual(expect.arrayContaining(["/audio/*", "/api/*"]));
   });
 

@@ -1,4 +1,4 @@
-/** The list of public pages against the route table: a page nobody lists is a page nobody finds. */
+/** The list of public pages matches the route table. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
@@ -10,7 +10,7 @@ import routes from "#app/routes.ts";
 
 type Entry = (typeof routes)[number];
 
-/** Routes that draw a page but are no page of their own, and why. */
+/** Routes that draw a page but are not listed, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "/features/:featureSlug": "an alias: its canonical page is /feature/:featureSlug",
   "/operations-automation": "an alias of /journey/operations-automation",

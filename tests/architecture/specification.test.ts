@@ -1,7 +1,6 @@
 /**
- * What the specification states in numbers and names, held against the content as it was handed over. A test and not part
- * of the build: who changes a fact of the business changes it here as well, and no deploy waits for that. Prices and
- * access stand in `pricing.test.ts`.
+ * The specification's numbers and names, compared with the content. It is a test and no part of the build, so that a
+ * changed fact never blocks a deploy. Prices and access: `pricing.test.ts`.
  */
 import { describe, expect, test } from "vitest";
 import { positions } from "#app/content/careers.ts";

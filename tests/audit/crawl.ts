@@ -1,4 +1,4 @@
-/** Walks the site from its site map over HTTP alone: pages, what they link to, what they say of themselves. */
+/** Crawls the site from its site map over HTTP: pages, links, metadata. */
 import type { Page } from "playwright";
 import { scoreHeaders } from "./header-score.ts";
 import { jpegSize } from "./jpeg.ts";
@@ -7,15 +7,15 @@ import type { Report } from "./report.ts";
 import { structuredDataFaults } from "./structured-data.ts";
 
 const MAX_CARD_BYTES = 300_000;
-/** A moment of a recording (Media Fragments), which the player takes; no place of the document. */
+/** A second of a recording (Media Fragments): the player reads it, the document has no such id. */
 const MOMENT = /^t=\d+$/;
 const CARD = { width: 1200, height: 630 };
 const MIN_HEADER_SCORE = 125;
 
 type Site = {
-  /** Where the site is reached now. */
+  /** The origin that the audit asks. */
   base: string;
-  /** What its addresses begin with. */
+  /** The public origin in the site's addresses. */
   origin: string;
 };
 
@@ -165,7 +165,7 @@ async function checkLinks(
   }
   for (const [href, { fragments, from }] of targets) {
     const { pathname, search } = new URL(href);
-    // One byte of a recording says as much as all of it. A moved address may be linked, as long as it arrives.
+    // One byte of a recording is proof enough. A link to a moved address is fine as long as it arrives.
     const response = await fetch(href, { headers: pathname.startsWith("/audio/") ? { Range: "bytes=0-0" } : {} });
     const isFine = response.status === 200 || response.status === 206;
     report.check("no broken link", `${pathname}${search}`, isFine ? [] : [`${response.status}, linked from ${from}`]);

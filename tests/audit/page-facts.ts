@@ -1,4 +1,4 @@
-/** What a served document says of itself, read by a real HTML parser: that of the browser which runs axe afterwards. */
+/** Reads links, titles and ids of a served document with the HTML parser of the browser. */
 import type { Page } from "playwright";
 
 export type PageFacts = {
@@ -12,7 +12,7 @@ export type PageFacts = {
   jsonLd: string[];
   /** Every address the document names, as written. */
   links: string[];
-  /** What a fragment can lead to. */
+  /** The possible targets of a fragment. */
   ids: string[];
   repeatedIds: string[];
 };

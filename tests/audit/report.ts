@@ -1,9 +1,9 @@
-/** Gathers what was looked at and what was found, and prints both. */
+/** Gathers checks and findings, and prints both. */
 export class Report {
   readonly #checks = new Map<string, { looked: number; findings: string[] }>();
   readonly #notes = new Map<string, number>();
 
-  /** One thing looked at under one heading; every fault is a finding. */
+  /** Counts one check under a heading; every fault is a finding. */
   check(heading: string, subject: string, faults: readonly string[]): void {
     const entry = this.#checks.get(heading) ?? { looked: 0, findings: [] };
     entry.looked += 1;

@@ -1,4 +1,4 @@
-/** What is wrong with a page's structured data: what search engines require of each type, and addresses that are none. */
+/** Checks a page's structured data: the properties that search engines require, and the addresses. */
 
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name"],
@@ -17,7 +17,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Offer: ["price", "priceCurrency"],
 };
 
-/** A record that only points to another one. */
+/** A reference to another record. */
 const isReference = (record: object) =>
   Object.keys(record).every((key) => ["@id", "@type", "name", "url"].includes(key));
 

@@ -1,16 +1,16 @@
-/** Console output fails a test that did not say it was coming, and so does a test whose output never came. */
+/** Fails a test with unexpected console output, or without the output it expects. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 type Level = "log" | "warn" | "error";
 let expected: RegExp[] = [];
 let seen: string[] = [];
 
-/** This test writes something that matches, or else it fails. */
+/** The test must write a matching line, or it fails. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** What this test has written so far, for a test about the writing itself. */
+/** The lines that the test has written so far, for tests of the log. */
 export function consoleLines(): readonly string[] {
   return seen;
 }
