@@ -15,11 +15,6 @@ export const waitlistHero = {
   cta: "Reserve Your Spot",
 } as const;
 
-/** What Smoothie says of the places once they are taken. */
-export const earlyBirdGone = {
-  body: `All ${offer.capacity} early-bird places have been taken. You can still join the list: you get access when we open further, and a free month for each brand that signs up through your link.`,
-} as const;
-
 export const waitlistBenefits: readonly Point[] = [
   {
     title: offer.headline,

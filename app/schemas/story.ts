@@ -67,7 +67,7 @@ const MAX_CONTENT_BYTES = 40_000;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The file an editor publishes: the same fields, within the lengths that the pages have room for. */
-export const StoryFileSchema = z
+const StoryFileSchema = z
   .strictObject({
     ...storedFields,
     title: line.max(90),

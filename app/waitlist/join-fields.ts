@@ -1,7 +1,7 @@
 /** The form as it is typed, for the browser's call and the page's action alike. */
 import { lineOf } from "#app/schemas/plain-text.ts";
 
-export const textFields = [
+const textFields = [
   "brandName",
   "founderName",
   "email",

@@ -13,7 +13,7 @@ import type { EvalQuestion, Fact } from "./questions.ts";
 
 /** Before the launch, since that is when the questions were asked. */
 const NOW = new Date("2025-07-15T12:00:00+05:30");
-export const RECALLS = [1, 3, 8, 12] as const;
+const RECALLS = [1, 3, 8, 12] as const;
 
 export type Judged = {
   question: EvalQuestion;

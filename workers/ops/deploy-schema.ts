@@ -72,7 +72,7 @@ const DEFAULT_LOCATION = "apac";
  * Where a database and a bucket are made; what there is already stays where it is.
  * @throws PlainError for a place that Cloudflare does not have.
  */
-export function dataLocation(env: NodeJS.ProcessEnv = process.env): string {
+function dataLocation(env: NodeJS.ProcessEnv = process.env): string {
   const location = env.DATA_LOCATION || DEFAULT_LOCATION;
   if (LOCATIONS.includes(location)) return location;
   throw new PlainError(`DATA_LOCATION must be one of ${LOCATIONS.join(", ")}, not "${location}".`);

@@ -8,7 +8,7 @@ import { plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
 /** How a customer pays: by scanning a QR code, or through a link. */
-export type PaymentWay = "qr" | "link";
+type PaymentWay = "qr" | "link";
 /** What a question asks to be worked out. */
 export type Sums = {
   team?: Team;

@@ -24,7 +24,7 @@ const LEAD = "This is what the site says:";
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|Mr|Mrs|Dr|No|vs)\.)$/;
 
 /** The sentences of a text, in order; one that is quoted stays whole. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {
     let start = 0;

@@ -18,7 +18,7 @@ export type Grounds = {
 
 const CITATION = /\s*[[(【](?:passages? )?(\d{1,2}(?:\s*[,;]\s*(?:passages? )?\d{1,2})*)[\])】](?!\()/gi;
 /** What a sentence cites, and the sentence as it is shown. */
-export function withoutCitations(sentence: string): { text: string; cited: number[] } {
+function withoutCitations(sentence: string): { text: string; cited: number[] } {
   const cited = [...sentence.matchAll(CITATION)].flatMap(
     ([, numbers = ""]) => numbers.match(/\d+/g)?.map(Number) ?? [],
   );

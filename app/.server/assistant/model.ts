@@ -3,7 +3,7 @@ import { untilAborted } from "#app/lib/deadline.ts";
 import { textOf } from "./model-output.ts";
 
 /** What of Workers AI is used; a stand-in for tests has nothing more. */
-export type LanguageModel = { run: (model: string, inputs: Record<string, unknown>) => Promise<unknown> };
+type LanguageModel = { run: (model: string, inputs: Record<string, unknown>) => Promise<unknown> };
 
 export type ModelAccess = {
   binding: LanguageModel;
