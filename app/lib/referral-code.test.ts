@@ -64,7 +64,7 @@ test.each([
   ["instagram.com/ABCD2345", null],
   ["ABCD2345@gmail.com", null],
   ["ABCD2345\u0915", null],
-  ["I don't remember", null],
+  ["I don't know", null],
   ["https://ladoo.example/waitlist?ref=ABCD23456", null],
   ["https://ladoo.example/waitlist?ref=", null],
   ["https://ladoo.example/waitlist", null],
@@ -84,7 +84,7 @@ test.each(["?ref=A ", "- ", "A-", "/waitlist/", "code A ", "%25", "a.", "a.b/", 
   (part) => {
     const before = performance.now();
     expect(parseReferralCode(part.repeat(100_000))).toBeNull();
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(performance.now() - before).toBeLessThan(1000);
   },
 );
 

@@ -12,5 +12,5 @@ export function plainPhone(text: string): string {
 
 /** The digits by which two spellings of a number are known as one: +91 98000 11111, 098000-11111, 9800011111. */
 export function comparablePhone(text: string): string {
-  return plainPhone(text).replace(/\D/g, "").replace(/^0+/, "").slice(-NATIONAL_DIGITS);
+  return plainPhone(text).replace(/\D/g, "").slice(-NATIONAL_DIGITS);
 }

@@ -299,7 +299,12 @@ describe("waitlist", () => {
     };
     expect(await data("waitlist", "stats")).toMatchObject(stats);
     database.exec("UPDATE waitlist_totals SET total_signups = 3");
-    expect(await data("waitlist", "stats")).toMatchObject({ ...stats, totalSignups: 3, totalsAgree: false });
+    expect(await data("waitlist", "stats")).toMatchObject({
+      ...stats,
+      totalSignups: 3,
+      earlyBirdPlacesLeft: 97,
+      totalsAgree: false,
+    });
   });
 
   test.each([
