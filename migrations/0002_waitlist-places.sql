@@ -30,7 +30,7 @@ CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries
 BEGIN
   UPDATE waitlist_totals SET
     total_signups = total_signups + 1,
-    positions_given = positions_given + NOT EXISTS (SELECT 1 FROM waitlist_free_positions),
+    positions_given = positions_given + (positions_given = total_signups),
     referral_signups = referral_signups + (NEW.referrer_id IS NOT NULL)
   WHERE id = 1;
   UPDATE waitlist_entries SET position = coalesce(

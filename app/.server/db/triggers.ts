@@ -6,11 +6,12 @@
 
 /** The statements that make the triggers, by name. */
 export const triggers: Readonly<Record<string, string>> = {
+  // No position is free exactly where as many are given as places are taken: that costs no row to read.
   waitlist_entry_added: `CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries
 BEGIN
   UPDATE waitlist_totals SET
     total_signups = total_signups + 1,
-    positions_given = positions_given + NOT EXISTS (SELECT 1 FROM waitlist_free_positions),
+    positions_given = positions_given + (positions_given = total_signups),
     referral_signups = referral_signups + (NEW.referrer_id IS NOT NULL)
   WHERE id = 1;
   UPDATE waitlist_entries SET position = coalesce(
