@@ -26,27 +26,26 @@ const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS })
 /** Answers a page or a page's action. */
 export async function servePage(request: Request, env: Env, requestId: string): Promise<Response> {
   const key = import.meta.env.DEV ? null : cacheKey(request);
-  const response =
-    key === null
-      ? await renderFor(request, env, requestId)
-      : await fromCache(key, request, () => renderPage(asGet(request), env, requestId), env);
+  const response = await (key === null
+    ? renderForOne(request, env, requestId)
+    : fromCache(key, request, env, requestId));
   passOnSignal(request, response.headers);
   return response;
 }
 
-/** The page from the cache; rendered and put there if it is missing, and may be cached. */
-async function fromCache(key: string, request: Request, render: () => Promise<Response>, env: Env): Promise<Response> {
+/** The page from the cache; rendered, and put there if it may be cached, where it is missing. */
+async function fromCache(key: string, request: Request, env: Env, requestId: string): Promise<Response> {
   const cached = cache.get(key);
   if (cached) return answer(request, cached);
   const begunAt = Date.now();
-  const response = await render();
+  const response = await renderPage(asGet(request), env, requestId);
   if (!isCacheable(response)) return uncached(request, response);
   if (isWithoutPublished(openDatabase(env.DB), begunAt)) response.headers.set("Cache-Control", WITHOUT_DATABASE);
   return answer(request, await cache.store(key, response));
 }
 
-/** A page for one visitor: a form's answer, or an address that no cache may hold. */
-async function renderFor(request: Request, env: Env, requestId: string): Promise<Response> {
+/** A form's answer, or an address that no cache may hold. */
+async function renderForOne(request: Request, env: Env, requestId: string): Promise<Response> {
   const checked = await checkForm(request);
   return checked instanceof Response ? checked : uncached(request, await renderPage(checked, env, requestId));
 }
