@@ -4,14 +4,9 @@
  */
 export const memoryShares = {
   /** Rendered pages, about 120 KB each. */
-  pages: 10_000_000,
+  pages: 12_000_000,
   /** Recordings that listeners keep asking for. */
-  recordings: 9_000_000,
+  recordings: 11_000_000,
   /** Which version of a recording lies in R2, and which was asked for once. */
   recordingNames: 500_000,
-  /** What the assistant has worked out of single words. */
-  stems: 1_000_000,
-  terms: 1_000_000,
-  sounds: 1_000_000,
-  meanings: 1_000_000,
 } as const;
