@@ -6,7 +6,7 @@ export const hero = {
   heading: brand.tagline,
   /** On a phone: what it is, and for whom, in two lines. */
   brief: "One app for orders, stock, GST and UPI, for brands run from a dining table.",
-  sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Say an order aloud, and the stock, the invoice and the payment follow it.`,
+  sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Speak the order. Stock, GST invoice and payment link are done.`,
   primaryCta: "Apply for Early Access",
   secondaryCta: "Book a Demo",
   /** Without the number of places where nobody can count them. */

@@ -207,6 +207,7 @@ export function PaymentScreen({ payment, isTill = false }: { payment: Payment; i
         <div className="relative my-auto grid place-items-center">
           <svg
             viewBox="0 0 21 21"
+            aria-hidden="true"
             className="qr size-40"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
             dangerouslySetInnerHTML={drawIcon("qr")}
