@@ -2,7 +2,8 @@
 import { worked } from "#app/.server/assistant/compute.ts";
 import { refusalOf } from "#app/.server/assistant/guard.ts";
 import { answerQuestion, type ModelAccess } from "#app/.server/assistant/index.ts";
-import { sitePassages, storyShelf } from "#app/.server/assistant/passages.ts";
+import { sitePassages } from "#app/.server/assistant/passages.ts";
+import { talePassages } from "#app/.server/assistant/tales.ts";
 import { fillPlaceholders, placeholders } from "#app/.server/assistant/placeholders.ts";
 import { buildLibrary, findPassages } from "#app/.server/assistant/search.ts";
 import { read } from "#app/.server/assistant/understand.ts";
@@ -41,7 +42,7 @@ const linksIn = (response: string): string[] => [...response.matchAll(/\]\(([^)]
 
 const values = placeholders(contact, NOW);
 const library = buildLibrary(
-  ...([sitePassages(), storyShelf(builtInStories)].map((passages) =>
+  ...([sitePassages(), talePassages(builtInStories)].map((passages) =>
     passages.map((passage) => ({ ...passage, text: fillPlaceholders(passage.text, values) })),
   ) as [ReturnType<typeof sitePassages>, ReturnType<typeof sitePassages>]),
 );

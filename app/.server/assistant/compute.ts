@@ -1,4 +1,4 @@
-/** Sums that code works out, since neither a search nor a model can be trusted with them: what a team costs, and a payment's fee. */
+/** Sums that code works out, since neither search nor a model can be trusted with them: what a team costs, a payment's fee, months. */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
@@ -9,12 +9,9 @@ import type { Passage } from "./passages.ts";
 
 /** How a customer pays: by scanning a QR code, or through a link. */
 type PaymentWay = "qr" | "link";
-/** What a question asks to be worked out. */
-export type Sums = {
-  team?: Team;
-  payments?: readonly { rupees: number; way?: PaymentWay | undefined }[];
-  hasOffer?: boolean;
-};
+type Payment = { rupees: number; way?: PaymentWay | undefined };
+/** What a question asks to be worked out. `referred`: so many brands signed up through the visitor's link. */
+export type Sums = { team?: Team; hasOffer?: boolean; payments?: readonly Payment[]; referred?: number };
 
 const roles = pricingRoles.map((role) => ({
   ...role,
@@ -22,96 +19,71 @@ const roles = pricingRoles.map((role) => ({
 }));
 const roleIds = roles.map(({ id }) => id);
 
-/** What people call the roles, in plain words; the longest first, so that a manager of events is no event staff. */
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  "a:1 an:1 one:1 ek:1 another:1 single:1 two:2 do:2 couple:2 three:3 teen:3 four:4 char:4 five:5 paanch:5 six:6 seven:7 saat:7 eight:8 nine:9 ten:10 das:10 eleven:11 twelve:12"
+    .split(" ")
+    .map((pair) => pair.split(":"))
+    .map(([word = "", number]) => [word, Number(number)]),
+);
+const NUMBER = `(?:\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
+const numberOf = (word: string): number => NUMBERS[word] ?? Number(word);
+
+const PEOPLE = "(?:persons?|people|boys?|girls?|guys?|ladies|log|staff|team|helpers?|seats?|roles?|logins?)";
+/** What people call the roles, in plain words; the first that fits takes its words. */
 const ROLE_WORDS: readonly (readonly [id: string, words: RegExp])[] = [
-  ["second-in-command", /\b(?:second in commands?|2nd in command|second command|2ic|deput(?:y|ies))\b/g],
-  ["operations-manager", /\b(?:operations?|ops|stock|godown|store) (?:managers?|heads?)\b|\bmanagers?\b/g],
-  [
-    "sales-marketing",
-    /\b(?:sales? (?:and )?marketing|sales?(?=(?: \w+){0,1} (?:roles?|seats?|logins?|persons?|people|girls?|boys?|log))|sales (?:persons?|people|guys?|girls?|boys?)|marketing (?:persons?|people|roles?|seats?))\b/g,
-  ],
-  ["accounting", /\b(?:accountants?|accounting|accounts|ca|cas|bookkeepers?)\b/g],
+  ["second-in-command", /\b(?:second (?:in )?commands?|2nd in command|2ic|deput(?:y|ies))\b/g],
+  ["operations-manager", /\b(?:(?:operations?|ops|stock|godown) )?managers?\b/g],
+  ["sales-marketing", new RegExp(`\\bsales? (?:and )?marketing\\b|\\b(?:sales?|marketing) ${PEOPLE}\\b`, "g")],
+  ["accounting", /\b(?:accountants?|accounting|accounts (?:person|seat)|bookkeepers?|cas?)\b/g],
   [
     "retail-event-staff",
-    /\b(?:retail (?:and )?event (?:staff|team)|(?:retail|event|stall|counter|shop|weekend|popup) (?:and \w+ )?(?:staff|team|helpers?|boys?|girls?|persons?|people|seats?|logins?)|helpers?|(?:boys|girls)(?! as| who| for))\b/g,
+    new RegExp(
+      `\\b(?:retail|event|stall|counter|shop|popup)(?: (?:and )?(?:retail|event|stall))? ${PEOPLE}\\b|\\bhelpers?\\b|\\b(?:people|girls?|boys?|persons?|guys?|lad(?:y|ies))(?: \\w+){0,3} (?:stall|counter|popup|event|shop)s?\\b`,
+      "g",
+    ),
   ],
   ["admin", /\b(?:admins?|(?:owner|founder)s?(?: seats?| logins?| roles?)?(?! (?:tale|stor)))\b/g],
 ];
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  ek: 1,
-  another: 1,
-  single: 1,
-  two: 2,
-  do: 2,
-  couple: 2,
-  three: 3,
-  teen: 3,
-  four: 4,
-  char: 4,
-  chaar: 4,
-  five: 5,
-  paanch: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  das: 10,
-  twelve: 12,
-};
-const NUMBER = `(?:\\d{1,2}|${Object.keys(COUNTS).join("|")})`;
-const countOf = (word: string): number => COUNTS[word] ?? Number(word);
 const COUNT_BEFORE = new RegExp(
-  `\\b(${NUMBER})(?: (?:more|new|extra|of|my|the|full|part|time|weekend|shop|seats?|logins?|x)){0,2} $`,
+  `\\b(${NUMBER})(?: (?:more|new|extra|of|my|the|full|part|time|weekend|girls|boys|people|as|seats?|logins?|x)){0,2} $`,
 );
 const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
+/** People whose role nobody named: a sum without them would mislead. */
+const UNNAMED = new RegExp(
+  `\\b(?:${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log|guys?|lad(?:y|ies)|friends?|members?)\\b`,
+);
 const ASKS_PRICE =
-  /\b(?:price|cost|costs|how much|kitn\w+|total|bill|invoice|pay|paying|rupees|monthly|month|annual|annually|year|gst|sum|altogether|together|in all|seats?|expensive|cheap)\b/;
-/** Somebody's role is changed: no sum of both is asked for. */
+  /\b(?:prices?|pric|costs?|much|kitn\w+|total|bill|invoice|pay|paying|rupees|month\w*|annual\w*|year\w*|gst|sum|together|altogether|seats?)\b/;
 const CHANGES_ROLE =
-  /\b(?:move|moved|moving|shift\w*|upgrad\w*|downgrad\w*|promot\w*|demot\w*|bump\w*|switch\w*|change|changed|half ?way|mid ?month|prorated)\b/;
-const ASKS_OFFER =
-  /\b(?:offer|discount|half|early|earlybird|first hundred|first 100|waitlist|percent off|50 percent)\b/;
+  /\b(?:mov(?:e|ed|ing)|shift\w*|upgrad\w*|downgrad\w*|promot\w*|bump\w*|switch\w*|changed?|half ?way|mid ?month|prorated)\b/;
+const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|first hundred|first 100|50 percent)\b/;
 
-/** The people by role that a text in plain words names; the same words are read once. */
+/** The people by role that a text in plain words names; none where it leaves the role of some open, or changes one. */
 function teamIn(plain: string): Team {
+  if (CHANGES_ROLE.test(plain)) return {};
   const team: Record<string, number> = {};
   let rest = plain;
   for (const [id, words] of ROLE_WORDS) {
-    rest = rest.replace(words, (found, ...more) => {
-      const at = more.findLast((one): one is number => typeof one === "number") ?? 0;
-      const counted = COUNT_BEFORE.exec(rest.slice(0, at))?.[1] ?? /^(\d+|two|three|four)(?= )/.exec(found)?.[1];
-      const count = counted ?? COUNT_AFTER.exec(rest.slice(at + found.length))?.[1];
-      team[id] = (team[id] ?? 0) + (count ? countOf(count) : 1);
-      return "_".repeat(found.length);
-    });
+    for (const { 0: found, index } of [...rest.matchAll(words)].reverse()) {
+      const count = COUNT_BEFORE.exec(rest.slice(0, index)) ?? COUNT_AFTER.exec(rest.slice(index + found.length));
+      team[id] = (team[id] ?? 0) + numberOf(count?.[1] ?? "one");
+      const from = count && count.index < index ? rest.slice(0, index).lastIndexOf(count[0]) : index;
+      rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
+    }
   }
-  return team;
+  return UNNAMED.test(rest) ? {} : team;
 }
 
-const UNITS: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  hazar: 1e3,
-  hazaar: 1e3,
-  lakh: 1e5,
-  lakhs: 1e5,
-  lac: 1e5,
-  crore: 1e7,
-  hundred: 100,
-  sau: 100,
-};
+const UNITS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, hazar: 1e3, lakhs: 1e5, lakh: 1e5, lac: 1e5 };
+const COUNTED =
+  "percent|days?|din|months?|years?|orders?|customers|people|brands?|kurtas?|pieces?|jars?|minutes?|hours?";
 const AMOUNT = new RegExp(
-  `(?:\\b(\\d{1,4}) (?:orders?|payments?|customers|sales|people) (?:of|at|for|worth|paying) )?(?:\\b(?:rs|inr|rupees) )?\\b(\\d+(?:\\.\\d+)?)(?: (${Object.keys(UNITS).join("|")}))?\\b(?! (?:percent|days?|months?|years?|orders?|customers|people|brands?|kurtas?|pieces?|jars?|min|minutes|hours?|payments))`,
+  `(?:\\b(\\d{1,4}) (?:orders?|payments?|customers|sales) (?:of|at|for|worth) (?:rs |rupees )?)?\\b(\\d+(?:\\.\\d+)?)(?: (${Object.keys(UNITS).join("|")}))?\\b(?! (?:${COUNTED})\\b)`,
   "g",
 );
 const PAYS =
-  /\b(?:qrs?|scan\w*|upi|payment|payments|paymentlink|links?|card|cards|wallet|wallets|netbanking|net banking|fee|fees|charge|charges|collect\w*|katega|katta|kaat|deduct\w*|cut|commission)\b/;
-const LEAST_RUPEES = 20;
-const MOST_RUPEES = 1e8;
+  /\b(?:qrs?|scan\w*|upi|payments?|paymentlink|links?|cards?|wallets?|net ?banking|fees?|charges?|collect\w*|kat\w+|kaat\w*|deduct\w*|cut|commission)\b/;
+const [LEAST_RUPEES, MOST_RUPEES, MOST_PAYMENTS] = [20, 1e8, 3];
 
 function wayIn(plain: string): PaymentWay | undefined {
   if (/\b(?:qrs?|scan\w*)\b/.test(plain)) return "qr";
@@ -119,15 +91,19 @@ function wayIn(plain: string): PaymentWay | undefined {
   return /\bupi\b/.test(plain) ? "qr" : undefined;
 }
 
-function paymentsIn(plain: string): NonNullable<Sums["payments"]> {
+function paymentsIn(plain: string): Payment[] {
   if (!PAYS.test(plain)) return [];
   return [...plain.matchAll(AMOUNT)]
     .map(([, times, figure, unit]) => Number(times ?? 1) * Number(figure) * (UNITS[unit ?? ""] ?? 1))
-    .filter((rupees) => rupees >= LEAST_RUPEES && rupees <= MOST_RUPEES && !(rupees > 2000 && rupees < 2100))
-    .slice(0, 3)
+    .filter((rupees) => rupees >= LEAST_RUPEES && rupees <= MOST_RUPEES && !(rupees > 2020 && rupees < 2040))
+    .slice(0, MOST_PAYMENTS)
     .map((rupees) => ({ rupees, way: wayIn(plain) }));
 }
 
+const REFERS = /\b(?:refer\w*|my (?:link|code)|mere (?:link|code)|through me|bring|brought|sign(?:ed)? up|signup)\b/;
+const REFERRED = new RegExp(
+  `\\b(${NUMBER}) (?:\\w+ ){0,2}(?:brands?|makers|friends|sellers|shops?|founders|people)\\b`,
+);
 const LEANS =
   /^(?:and|aur|what about|how about|ok|then|or|so|what if|for|only|just|if)\b|^(?:\w+ ){0,3}(?:instead|too|bhi)\b/;
 const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
@@ -135,77 +111,92 @@ const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
 /** What the question asks to be worked out; one that leans on those before it takes their team or their amounts over. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
   const plain = plainWords(question);
-  const payments = paymentsIn(plain);
-  const found = CHANGES_ROLE.test(plain) ? {} : teamIn(plain);
-  const people = Object.values(found).reduce((sum, count) => sum + count, 0);
-  const hasOffer = ASKS_OFFER.test(plain);
+  const [payments, team, hasOffer] = [paymentsIn(plain), teamIn(plain), ASKS_OFFER.test(plain)];
+  const people = Object.values(team).reduce((sum, count) => sum + count, 0);
+  const referred = REFERRED.exec(plain)?.[1];
+  if (referred && REFERS.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
+    return { referred: numberOf(referred) };
   if (payments.length > 0 && people === 0) return { payments };
-  if (people > 0 && (ASKS_PRICE.test(plain) || (people > 1 && Object.keys(found).length > 1)))
-    return { team: found, hasOffer };
+  if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1)) return { team, hasOffer };
   const before = previous.at(-1);
   if (before === undefined || !LEANS.test(plain)) return {};
   const sums = sumsIn(before, previous.slice(0, -1));
-  if (people > 0) return sums.team ? { team: found, hasOffer } : {};
+  if (people > 0) return sums.team ? { team, hasOffer } : {};
   const [only, ...others] = Object.keys(sums.team ?? {});
-  const count = BARE_COUNT.exec(plain.replace(/\b(?:for|a|an) (?=month|year)/g, ""))?.[1];
-  if (only && others.length === 0 && count) return { team: { [only]: countOf(count) }, hasOffer };
+  const count = BARE_COUNT.exec(plain.replace(/\b(?:an?|one|ek) (?=month|year|annual)/g, ""))?.[1];
+  if (only && others.length === 0 && count) return { team: { [only]: numberOf(count) }, hasOffer };
   const way = wayIn(plain);
   if (sums.payments && way) return { payments: sums.payments.map(({ rupees }) => ({ rupees, way })) };
   return /\b(?:year|annual\w*|gst|month\w*)\b/.test(plain) || hasOffer ? { ...sums, hasOffer } : {};
 }
 
 const exact = (rupees: number): number => Math.round(rupees * 100) / 100;
-const pricing = { title: "Pricing", path: "/pricing" };
+const sum = (heading: string, title: string, path: string, ...sentences: readonly string[]): Passage => ({
+  links: [{ title, path }],
+  heading,
+  text: sentences.join(" "),
+  wordings: [],
+  isAnswer: true,
+});
 
-function teamPassage(team: Team, hasOffer: boolean): Passage | null {
-  const named = roles.filter(({ id }) => (team[id] ?? 0) > 0);
-  if (named.length === 0) return null;
-  const people = named
-    .map(({ id, title, monthlyRupees }) => `${team[id]} ${title} at ${formatRupees(monthlyRupees)}`)
-    .join(", ");
+function teamPassage(team: Team, hasOffer: boolean): Passage {
+  const people = roles
+    .filter(({ id }) => team[id])
+    .map(({ id, title, monthlyRupees }) => `${team[id]} ${title} at ${formatRupees(monthlyRupees)}`);
   const [monthly, annually] = [teamCost(team, roles, "monthly"), teamCost(team, roles, "annually")];
-  const half = exact((monthly.monthRupees * (100 - offer.discountPercent)) / 100);
-  const early = `With the early-bird offer for the first ${offer.capacity} brands the first month is free, and the next ${offer.discountMonths} months cost ${formatRupees(half)} each before GST, half of that.`;
-  return {
-    links: [{ ...pricing, path: `/pricing?team=${writeTeam(team, roleIds)}` }],
-    heading: "What this team costs",
-    text: [
-      `${people}: ${monthly.people > 1 ? "together " : ""}${formatRupees(monthly.monthRupees)} a month before GST, ${formatRupees(rupeesWithGst(monthly.monthRupees, gstPercent))} with ${gstPercent}% GST (${formatRupees(gstRupees(monthly.monthRupees, gstPercent))}), and ${formatRupees(monthly.yearRupees)} a year before GST.`,
-      `Paid annually it is ${formatRupees(annually.monthRupees)} a month, ${formatRupees(annually.yearRupees)} for the year before GST, which saves ${formatRupees(annually.yearSavingRupees)}.`,
-      hasOffer ? early : "",
-    ]
-      .filter(Boolean)
-      .join(" "),
-    wordings: [],
-    isAnswer: true,
-  };
+  const [month, gst] = [monthly.monthRupees, gstRupees(monthly.monthRupees, gstPercent)];
+  const half = formatRupees(exact((month * (100 - offer.discountPercent)) / 100));
+  return sum(
+    "What this team costs",
+    "Pricing",
+    `/pricing?team=${writeTeam(team, roleIds)}`,
+    `${people.join(", ")}: ${monthly.people > 1 ? "together " : ""}${formatRupees(month)} a month before GST, ${formatRupees(rupeesWithGst(month, gstPercent))} with ${gstPercent}% GST (${formatRupees(gst)}), and ${formatRupees(monthly.yearRupees)} a year before GST.`,
+    `Paid annually it is ${formatRupees(annually.monthRupees)} a month, ${formatRupees(annually.yearRupees)} for the year before GST, which saves ${formatRupees(annually.yearSavingRupees)}.`,
+    ...(hasOffer
+      ? [
+          `With the early-bird offer for the first ${offer.capacity} brands the first month is free, and the next ${offer.discountMonths} months cost half, ${half} each before GST.`,
+        ]
+      : []),
+  );
 }
 
-const PERCENT: Readonly<Record<PaymentWay, readonly [name: string, percent: number]>> = {
-  qr: ["by UPI QR code", paymentFees.qrPercent],
-  link: ["by payment link", paymentFees.linkPercent],
-};
+const WAYS = { qr: ["UPI QR code", paymentFees.qrPercent], link: ["payment link", paymentFees.linkPercent] } as const;
 
-function feePassage(payments: NonNullable<Sums["payments"]>): Passage {
-  const sentences = payments.flatMap(({ rupees, way }) =>
-    (way ? [way] : (["qr", "link"] as const)).map((one) => {
-      const [name, percent] = PERCENT[one];
-      const fee = exact((rupees * percent) / 100);
-      const gst = gstRupees(fee, gstPercent);
-      return `${formatRupees(rupees)} paid ${name} costs ${percent}%, which is ${formatRupees(fee)}, plus ${formatRupees(gst)} GST on the fee: ${formatRupees(exact(fee + gst))} in all, so ${formatRupees(exact(rupees - fee - gst))} reaches your bank.`;
-    }),
-  );
-  return {
-    links: [{ title: "The Cash Register", path: "/feature/payment-solutions" }, pricing],
-    heading: "What the payment costs",
-    text: `${sentences.join(" ")} ${brand.name} adds nothing to the provider's fee.`,
-    wordings: [],
-    isAnswer: true,
-  };
+function feeSentence(rupees: number, way: PaymentWay): string {
+  const [name, percent] = WAYS[way];
+  const fee = exact((rupees * percent) / 100);
+  const gst = gstRupees(fee, gstPercent);
+  return `${formatRupees(rupees)} paid by ${name} costs ${percent}%, which is ${formatRupees(fee)}, plus ${formatRupees(gst)} GST on the fee: ${formatRupees(exact(fee + gst))} in all, so ${formatRupees(exact(rupees - fee - gst))} reaches your bank.`;
 }
 
 /** What was asked to be worked out, as passages like any other. */
-export function worked({ team, payments, hasOffer = false }: Sums): Passage[] {
-  const sum = team ? teamPassage(team, hasOffer) : null;
-  return [...(sum ? [sum] : []), ...(payments?.length ? [feePassage(payments)] : [])];
+export function worked({ team = {}, hasOffer = false, payments = [], referred = 0 }: Sums): Passage[] {
+  const ways = ["qr", "link"] as const;
+  const fees = payments.flatMap(({ rupees, way }) => (way ? [way] : ways).map((one) => feeSentence(rupees, one)));
+  const months = referred * offer.freeMonthsPerReferral;
+  return [
+    ...(Object.keys(team).length > 0 ? [teamPassage(team, hasOffer)] : []),
+    ...(fees.length > 0
+      ? [
+          sum(
+            "What the payment costs",
+            "The Cash Register",
+            "/feature/payment-solutions",
+            ...fees,
+            `${brand.name} adds nothing to the provider's fee.`,
+          ),
+        ]
+      : []),
+    ...(months > 0
+      ? [
+          sum(
+            "What referrals bring",
+            "Waitlist",
+            "/waitlist",
+            `${referred} ${referred === 1 ? "brand" : "brands"} that signed up through your link bring you ${months} free ${months === 1 ? "month" : "months"}.`,
+            "There is no cap: each further brand brings one more.",
+          ),
+        ]
+      : []),
+  ];
 }

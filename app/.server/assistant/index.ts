@@ -19,9 +19,10 @@ import { composeAnswer, isNear, linksOf, sourcesOf } from "./fallback.ts";
 import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
 import { termsOf } from "./language.ts";
 import { isResting, type ModelAccess, noteFailure } from "./model.ts";
-import { type Passage, sitePassages, storyShelf } from "./passages.ts";
+import { type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, fillPlaceholders, type Placeholders, placeholders } from "./placeholders.ts";
 import { buildLibrary, findPassages, type Hit, type Library } from "./search.ts";
+import { talePassages } from "./tales.ts";
 import { read, type Understanding, understand } from "./understand.ts";
 import { wordAnswer } from "./word.ts";
 
@@ -65,7 +66,7 @@ function libraryFor(stories: readonly Story[], values: Placeholders): Library {
       const [first, ...more] = passage.links.map(({ title, path }) => ({ title, path: fill(path) }));
       return { ...passage, text: fill(passage.text), links: [first ?? passage.links[0], ...more] };
     };
-    const library = buildLibrary(sitePassages().map(filled), storyShelf(stories).map(filled));
+    const library = buildLibrary(sitePassages().map(filled), talePassages(stories).map(filled));
     kept = { stories, said, library };
   }
   return kept.library;
