@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
 /** Processor time a process has had, in milliseconds; null where there is no /proc. */
-function cpuMsOf(pid: number | undefined): number | null {
+export function cpuMsOf(pid: number | undefined): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")

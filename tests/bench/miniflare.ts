@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 type Miniflare = {
   ready: Promise<URL>;
   unsafeGetDirectURL(workerName?: string): Promise<URL>;
+  getInspectorURL(): Promise<URL>;
   getD1Database(binding: string): Promise<D1Database>;
   dispose(): Promise<void>;
 };
@@ -52,17 +53,39 @@ export async function migrate(database: D1Database): Promise<void> {
   }
 }
 
-/** Serves a built Worker with what its `wrangler.json` binds, but for Workers AI, which no page asks. */
-export async function serveBuilt(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+type Serving = {
+  /** The code of a Worker that stands in for Workers AI: its default export is an entrypoint with `run`. */
+  model?: string;
+  isInspected?: boolean;
+};
+
+/** Serves a built Worker with what its `wrangler.json` binds; Workers AI only where a stand-in is given. */
+export async function serveBuilt(
+  folder: string,
+  { model, isInspected = false }: Serving = {},
+): Promise<{ url: string; inspector: string | undefined; stop: () => Promise<void> }> {
   // It warns that a bound model is a remote one, which isn't started here.
   process.env.WRANGLER_LOG ??= "error";
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const server = join(folder, "build/server");
   const { ai: _, ...workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"))
     .workerOptions as Record<string, unknown>;
-  const miniflare = await startMiniflare({ ...workerOptions, modules: builtModules(server), modulesRoot: server });
+  const site = { name: "site", ...workerOptions, modules: builtModules(server), modulesRoot: server };
+  const miniflare = await startMiniflare({
+    ...(isInspected ? { inspectorPort: 0 } : {}),
+    workers: model
+      ? [
+          { ...site, serviceBindings: { ...(workerOptions.serviceBindings as object), AI: "model" } },
+          { name: "model", modules: true, script: model, compatibilityDate: "2026-10-01" },
+        ]
+      : [site],
+  });
   if (workerOptions.d1Databases && "DB" in (workerOptions.d1Databases as object)) {
     await migrate(await miniflare.getD1Database("DB"));
   }
-  return { url: (await miniflare.ready).href, stop: () => miniflare.dispose() };
+  return {
+    url: (await miniflare.ready).href,
+    inspector: isInspected ? (await miniflare.getInspectorURL()).href.replace(/^ws/, "http") : undefined,
+    stop: () => miniflare.dispose(),
+  };
 }

@@ -4,7 +4,7 @@ import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
-import { plainWords } from "./language.ts";
+import { numberWords, plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
 /** How a customer pays: by scanning a QR code, or through a link. */
@@ -19,14 +19,10 @@ const roles = pricingRoles.map((role) => ({
 }));
 const roleIds = roles.map(({ id }) => id);
 
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  "a:1 an:1 one:1 ek:1 another:1 single:1 two:2 do:2 couple:2 three:3 teen:3 four:4 char:4 five:5 paanch:5 six:6 seven:7 saat:7 eight:8 nine:9 ten:10 das:10 eleven:11 twelve:12"
-    .split(" ")
-    .map((pair) => pair.split(":"))
-    .map(([word = "", number]) => [word, Number(number)]),
-);
-const NUMBER = `(?:\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
-const numberOf = (word: string): number => NUMBERS[word] ?? Number(word);
+const MOST_COUNTED = 12;
+const counts = [...numberWords].filter(([, number]) => number <= MOST_COUNTED).map(([word]) => word);
+const NUMBER = `(?:\\d{1,2}|${counts.join("|")})`;
+const numberOf = (word: string): number => numberWords.get(word) ?? Number(word);
 
 const PEOPLE = "(?:persons?|people|boys?|girls?|guys?|ladies|log|staff|team|helpers?|seats?|roles?|logins?)";
 /** What people call the roles, in plain words; the first that fits takes its words. */
@@ -74,11 +70,11 @@ function teamIn(plain: string): Team {
   return UNNAMED.test(rest) ? {} : team;
 }
 
-const UNITS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, hazar: 1e3, lakhs: 1e5, lakh: 1e5, lac: 1e5 };
+const UNITS = "k|thousand|hazar|hazaar|lakhs?|lac|crores?";
 const COUNTED =
   "percent|days?|din|months?|years?|orders?|customers|people|brands?|kurtas?|pieces?|jars?|minutes?|hours?";
 const AMOUNT = new RegExp(
-  `(?:\\b(\\d{1,4}) (?:orders?|payments?|customers|sales) (?:of|at|for|worth) (?:rs |rupees )?)?\\b(\\d+(?:\\.\\d+)?)(?: (${Object.keys(UNITS).join("|")}))?\\b(?! (?:${COUNTED})\\b)`,
+  `(?:\\b(\\d{1,4}) (?:orders?|payments?|customers|sales) (?:of|at|for|worth) (?:rs |rupees )?)?\\b(\\d+(?:\\.\\d+)?)(?: (${UNITS}))?\\b(?! (?:${COUNTED})\\b)`,
   "g",
 );
 const PAYS =
@@ -94,7 +90,7 @@ function wayIn(plain: string): PaymentWay | undefined {
 function paymentsIn(plain: string): Payment[] {
   if (!PAYS.test(plain)) return [];
   return [...plain.matchAll(AMOUNT)]
-    .map(([, times, figure, unit]) => Number(times ?? 1) * Number(figure) * (UNITS[unit ?? ""] ?? 1))
+    .map(([, times, figure, unit]) => Number(times ?? 1) * Number(figure) * (numberWords.get(unit ?? "") ?? 1))
     .filter((rupees) => rupees >= LEAST_RUPEES && rupees <= MOST_RUPEES && !(rupees > 2020 && rupees < 2040))
     .slice(0, MOST_PAYMENTS)
     .map((rupees) => ({ rupees, way: wayIn(plain) }));

@@ -204,7 +204,7 @@ async function fromModel(
       question: query,
       passages: passagesFor(find(understood), library),
       mayBeDevanagari: understood.language === "Hindi",
-      isKnown: (term: string) => library.site.knows(term) || library.tales.knows(term),
+      isKnown: (term: string) => library.site.says(term) || library.tales.says(term),
     };
     const answer = await wordAnswer(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
     if (answer === null) return null;

@@ -3,7 +3,7 @@
  * there, and the script must be the visitor's. A model is never trusted; what it leaves out can't be judged, what it adds can.
  */
 import { brand } from "#app/content/brand.ts";
-import { isHindiWord, romanized, termsOf, wordsOf } from "./language.ts";
+import { isHindiWord, numberWords, romanized, termsOf, wordsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
 export type Grounds = {
@@ -35,16 +35,6 @@ const figuresIn = (text: string): string[] =>
     .replace(/(?:\brs\.?|\binr|\brupees|रु\.?|रुपये)\s*(?=\d)/gi, "₹")
     .replace(/(\d)\s*(?:rs\b|rupees?\b|rupay\w*|रुपये|रुपए|रुपया)/gi, "$1")
     .match(FIGURE) ?? [];
-/** Numbers in words, which a price must not hide in; "one" and "ek" say too little. */
-const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100 thousand:1000 lakh:100000 crore:10000000 " +
-    "teen:3 chaar:4 char:4 paanch:5 panch:5 chhah:6 chhe:6 saat:7 sat:7 aath:8 ath:8 nau:9 das:10 gyarah:11 barah:12 pandrah:15 bees:20 tees:30 chalis:40 pachas:50 saath:60 sattar:70 assi:80 nabbe:90 sau:100 hazar:1000 hazaar:1000 hajar:1000"
-  )
-    .split(" ")
-    .map((pair) => pair.split(":"))
-    .map(([word = "", value]) => [word, Number(value)]),
-);
 const BARE_SIGN = /₹(?!\s*\d)|(?<!\d\s*)%/;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 const ADDRESS =
@@ -79,9 +69,12 @@ export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Groun
     const terms = new Set(termsOf(known));
     if (figuresIn(sentence).some((figure) => !figures.has(figure))) return false;
     const spoken = wordsOf(sentence);
-    const isSpelt = (word: string): boolean =>
-      words.has(word) || asked.has(word) || figures.has(String(NUMBER_WORDS[word])) || word === "saath";
-    if (spoken.some((word) => word in NUMBER_WORDS && !isSpelt(word))) return false;
+    // A price must not hide in words; "one" and "ek" say too little.
+    const isHidden = (word: string): boolean =>
+      (numberWords.get(word) ?? 1) > 1 &&
+      ![words, asked].some((known) => known.has(word)) &&
+      !figures.has(String(numberWords.get(word)));
+    if (spoken.some(isHidden)) return false;
     const stands = (word: string): boolean =>
       words.has(word) || asked.has(word) || ALWAYS_KNOWN.has(word) || termsOf(word).every((term) => terms.has(term));
     const names = [...romanized(sentence).matchAll(/\p{Lu}[\p{L}&'’-]*/gu)];

@@ -172,6 +172,11 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
+/** The numbers that words stand for, in English and in Hindi. */
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  [...turned(words.numbers)].map(([word, number]) => [word, Number(number)]),
+);
+
 /** Whether a term could stand in a question about anything. */
 export const isLight = (term: string): boolean => lightTerms.has(term);
 /** Terms that may be meant by one, beside itself. */

@@ -14,7 +14,8 @@ export type Hit = { passage: Passage; score: number; coverage: number; weight: n
 type Index = {
   /** The passages for these terms, best first. */
   search: (terms: readonly string[], isAllowed?: (passage: Passage) => boolean) => Hit[];
-  knows: (term: string) => boolean;
+  /** Whether a text has the term: what visitors call things is not counted. */
+  says: (term: string) => boolean;
 };
 export type Library = { site: Index; tales: Index; all: readonly Passage[] };
 
@@ -35,11 +36,12 @@ const SITE_FIRST = 1.25;
 const ANSWER_FIRST = 1.2;
 
 function buildIndex(passages: readonly Passage[]): Index {
-  const frequency = new Map<string, number>();
+  const [frequency, spoken] = [new Map<string, number>(), new Set<string>()];
   const documents = passages.map(({ heading, wordings, text }, id) => {
     const fields = { heading: termsOf(heading), wordings: wordings.flatMap(termsOf), text: termsOf(text) };
     for (const term of new Set([...fields.heading, ...fields.wordings, ...fields.text]))
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    for (const term of fields.text) spoken.add(term);
     return { id, heading: fields.heading.join(" "), wordings: fields.wordings.join(" "), text: fields.text.join(" ") };
   });
   const engine = new MiniSearch<(typeof documents)[number]>({
@@ -85,7 +87,7 @@ function buildIndex(passages: readonly Passage[]): Index {
         };
       });
     },
-    knows: (term) => frequency.has(term),
+    says: (term) => spoken.has(term),
   };
 }
 
