@@ -68,18 +68,18 @@ test.describe("the walk through one order", () => {
       await expect(screens(page)).toHaveAccessibleName(told.alt);
       if (index < LAST) await page.keyboard.press("ArrowDown");
     }
-    await expect(page.getByRole("button", { name: orderWalk.play })).toBeVisible();
+    await expect(page.getByRole("button", { name: orderWalk.play, exact: true })).toBeVisible();
   });
 
   test("moves by itself once, to its end, and again when asked", async ({ page }) => {
     test.slow();
     await page.goto("/");
-    await expect(page.getByRole("button", { name: orderWalk.pause })).toBeVisible();
+    await expect(page.getByRole("button", { name: orderWalk.pause, exact: true })).toBeVisible();
     await expect(steps(page).nth(LAST)).toBeChecked({ timeout: 20_000 });
-    const play = page.getByRole("button", { name: orderWalk.play });
+    const play = page.getByRole("button", { name: orderWalk.play, exact: true });
     await play.click();
     await expect(steps(page).first()).toBeChecked();
-    await page.getByRole("button", { name: orderWalk.pause }).click();
+    await page.getByRole("button", { name: orderWalk.pause, exact: true }).click();
     await expect(play).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ test.describe("the walk through one order", () => {
     await awake(page);
     await page.clock.fastForward(20_000);
     await expect(steps(page).first()).toBeChecked();
-    await expect(page.getByRole("button", { name: orderWalk.play })).toBeVisible();
+    await expect(page.getByRole("button", { name: orderWalk.play, exact: true })).toBeVisible();
   });
 });
 
@@ -113,7 +113,7 @@ test.describe("without scripts", () => {
     await expect(screens(page)).toHaveAccessibleName(orderWalk.steps[0].order.alt);
     await labels(page).nth(LAST).click();
     await expect(screens(page)).toHaveAccessibleName(orderWalk.steps[3].payment.alt);
-    await expect(page.getByRole("button", { name: orderWalk.play })).toBeHidden();
+    await expect(page.getByRole("button", { name: orderWalk.play, exact: true })).toBeHidden();
   });
 });
 
