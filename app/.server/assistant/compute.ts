@@ -6,6 +6,7 @@ import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts
 import { type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
 import { numberWords, plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
+import words from "./words.json" with { type: "json" };
 
 /** How a customer pays: by scanning a QR code, or through a link. */
 type PaymentWay = "qr" | "link";
@@ -26,20 +27,9 @@ const numberOf = (word: string): number => numberWords.get(word) ?? Number(word)
 
 const PEOPLE = "(?:persons?|people|boys?|girls?|guys?|ladies|log|staff|team|helpers?|seats?|roles?|logins?)";
 /** What people call the roles, in plain words; the first that fits takes its words. */
-const ROLE_WORDS: readonly (readonly [id: string, words: RegExp])[] = [
-  ["second-in-command", /\b(?:second (?:in )?commands?|2nd in command|2ic|deput(?:y|ies))\b/g],
-  ["operations-manager", /\b(?:(?:operations?|ops|stock|godown) )?managers?\b/g],
-  ["sales-marketing", new RegExp(`\\bsales? (?:and )?marketing\\b|\\b(?:sales?|marketing) ${PEOPLE}\\b`, "g")],
-  ["accounting", /\b(?:accountants?|accounting|accounts (?:person|seat)|bookkeepers?|cas?)\b/g],
-  [
-    "retail-event-staff",
-    new RegExp(
-      `\\b(?:retail|event|stall|counter|shop|popup)(?: (?:and )?(?:retail|event|stall))? ${PEOPLE}\\b|\\bhelpers?\\b|\\b(?:people|girls?|boys?|persons?|guys?|lad(?:y|ies))(?: \\w+){0,3} (?:stall|counter|popup|event|shop)s?\\b`,
-      "g",
-    ),
-  ],
-  ["admin", /\b(?:admins?|(?:owner|founder)s?(?: seats?| logins?| roles?)?(?! (?:tale|stor)))\b/g],
-];
+const roleWords = Object.entries(words.roles).map(
+  ([id, said]) => [id, new RegExp(`\\b(?:${said.replaceAll("{people}", PEOPLE)})\\b`, "g")] as const,
+);
 const COUNT_BEFORE = new RegExp(
   `\\b(${NUMBER})(?: (?:more|new|extra|of|my|the|full|part|time|weekend|girls|boys|people|as|seats?|logins?|x)){0,2} $`,
 );
@@ -59,8 +49,8 @@ function teamIn(plain: string): Team {
   if (CHANGES_ROLE.test(plain)) return {};
   const team: Record<string, number> = {};
   let rest = plain;
-  for (const [id, words] of ROLE_WORDS) {
-    for (const { 0: found, index } of [...rest.matchAll(words)].reverse()) {
+  for (const [id, said] of roleWords) {
+    for (const { 0: found, index } of [...rest.matchAll(said)].reverse()) {
       const count = COUNT_BEFORE.exec(rest.slice(0, index)) ?? COUNT_AFTER.exec(rest.slice(index + found.length));
       team[id] = (team[id] ?? 0) + numberOf(count?.[1] ?? "one");
       const from = count && count.index < index ? rest.slice(0, index).lastIndexOf(count[0]) : index;

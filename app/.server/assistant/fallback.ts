@@ -1,4 +1,5 @@
 /** The answer without a model: what the site says, quoted. It gives no verdict of its own, and declines where nothing is near. */
+import { sentencesOf } from "#app/lib/sentences.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import { isLight, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
@@ -20,25 +21,6 @@ const MOST_EXCERPTS = 3;
 const MOST_SENTENCES = 3;
 const MOST_SOURCES = 6;
 const LEAD = "This is what the site says:";
-
-const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|Mr|Mrs|Dr|No|vs)\.)$/;
-
-/** The sentences of a text, in order; one that is quoted stays whole. */
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const line of text.split(/\n+/)) {
-    let start = 0;
-    for (const { index, 0: mark } of line.matchAll(/[.!?।]+["”'’]?(?=\s+["“'‘]?[\p{Lu}\p{Lo}\d₹])/gu)) {
-      const end = index + mark.length;
-      if (ABBREVIATION.test(line.slice(start, end))) continue;
-      sentences.push(line.slice(start, end).trim());
-      start = end;
-    }
-    const rest = line.slice(start).trim();
-    if (rest) sentences.push(rest);
-  }
-  return sentences;
-}
 
 /** The few sentences in a row that speak most of what is asked. */
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {

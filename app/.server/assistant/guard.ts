@@ -57,15 +57,9 @@ export function refusalOf(question: string): Refusal | null {
 }
 
 /** Says these words and nothing else; each ends where it is matched, so that no text is divided in two ways. */
-const onlyOf = (words: string): RegExp => new RegExp(`^(?:(?:${words})\\b[\\s,!.?]*)+$`);
-const HELLO = onlyOf(
-  "hi+|hey+|hello+|helo|namaste|namaskar|hola|good (?:morning|afternoon|evening|day)|salaam|ram ram|yo|kya haal(?: hai)?|kaise ho|how are you(?: doing)?|whats up|there|smoothie|team|ji|all|sir|madam",
-);
-const THANKS = onlyOf(
-  "thanks?|thank you|thank u|thx|ty|shukriya|dhanyavaad|dhanyawad|dhanyavad|ok|okay|great|nice|cool|super|got it|theek hai|accha|bye|goodbye|see you|so much|a lot|very much|very helpful|perfect|awesome",
-);
-const HELP =
-  /^(?:what (?:can|do) (?:you|u) (?:do|know|help(?: me)? with|answer|tell me)|what can i ask(?: you)?|how can you help(?: me)?|help(?: me)?|can you help(?: me)?|madad(?: karo| chahiye)?|menu|options|start)[\s,!.?]*$/;
+const onlyOf = (said: string): RegExp => new RegExp(`^(?:(?:${said})\\b[\\s,!.?]*)+$`);
+const { hello, thanks, help } = offLimits.smallTalk;
+const smallTalk = { hello: [onlyOf(hello), new RegExp(help)], thanks: [onlyOf(thanks)] };
 
 /** A greeting or a thank-you rather than a question. */
 export function smallTalkIn(question: string): "hello" | "thanks" | null {
@@ -74,6 +68,6 @@ export function smallTalkIn(question: string): "hello" | "thanks" | null {
     .toLowerCase()
     .replace(/[’‘`']/g, "")
     .trim();
-  if (HELLO.test(plain) || HELP.test(plain)) return "hello";
-  return THANKS.test(plain) ? "thanks" : null;
+  const kinds = ["hello", "thanks"] as const;
+  return kinds.find((kind) => smallTalk[kind].some((pattern) => pattern.test(plain))) ?? null;
 }

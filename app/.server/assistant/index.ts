@@ -6,7 +6,6 @@
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { assistantDeclines, assistantSmallTalk } from "#app/content/assistant.ts";
-import { DeadlineError } from "#app/lib/deadline.ts";
 import {
   type AssistantAnswer,
   type FoundStories,
@@ -115,7 +114,7 @@ function refusalIn(hits: readonly Hit[]): Refusal | undefined {
 }
 
 /** Passes a whole answer on. */
-function said({ onDelta }: Asking, answer: Answer): Answer {
+function said({ onDelta }: Pick<Asking, "onDelta">, answer: Answer): Answer {
   onDelta?.(answer.response);
   return answer;
 }
@@ -124,14 +123,15 @@ function said({ onDelta }: Asking, answer: Answer): Answer {
 export function findStories(query: string, stories: readonly Story[], settings: ContactSettings): FoundStories {
   if (smallTalkIn(query) || refusalOf(query)) return { results: [] };
   const { tales } = libraryFor(stories, placeholders(settings, new Date()));
-  const best = new Map<number, number>();
-  for (const hit of tales.search(termsOf(query), ({ storyId }) => storyId !== undefined))
-    if (isNear(hit)) best.set(hit.passage.storyId ?? 0, Math.max(best.get(hit.passage.storyId ?? 0) ?? 0, hit.score));
-  const ranked = stories.flatMap(({ id, title, excerpt, founderName, brandName }) => {
-    const score = best.get(id);
-    return score === undefined ? [] : [{ story: { id, title, excerpt, founderName, brandName }, score }];
+  // Best first: of each story the best passage counts.
+  const hits = tales.search(termsOf(query), ({ storyId }) => storyId !== undefined).filter(isNear);
+  const results = [...new Set(hits.map(({ passage }) => passage.storyId))].slice(0, MOST_STORIES).flatMap((id) => {
+    const [story, hit] = [stories.find((one) => one.id === id), hits.find(({ passage }) => passage.storyId === id)];
+    if (!story || !hit) return [];
+    const { title, excerpt, founderName, brandName } = story;
+    return { story: { id: story.id, title, excerpt, founderName, brandName }, score: hit.score };
   });
-  return { results: ranked.sort((one, other) => other.score - one.score).slice(0, MOST_STORIES) };
+  return { results };
 }
 
 /** What one story says to a question, or what it is about; null when there is no such story. */
@@ -185,20 +185,14 @@ async function fromModel(
   find: (understood: Understanding) => Found,
 ): Promise<Answer | null> {
   if (!model?.name || isResting(model) || !(await model.mayRun())) return null;
-  const [timer, first] = [new AbortController(), new AbortController()];
-  const timeouts = [
-    setTimeout(() => timer.abort(new DeadlineError(deadlineMs)), deadlineMs),
-    setTimeout(() => first.abort(new DeadlineError(deadlineMs)), deadlineMs * UNDERSTANDING_SHARE),
-  ];
-  const deadline = AbortSignal.any(signal ? [timer.signal, signal] : [timer.signal]);
+  const deadline = AbortSignal.any([AbortSignal.timeout(deadlineMs), ...(signal ? [signal] : [])]);
+  const first = AbortSignal.any([AbortSignal.timeout(deadlineMs * UNDERSTANDING_SHARE), deadline]);
   try {
-    const understood = await understand(model, query, previous, AbortSignal.any([deadline, first.signal])).catch(
-      (error: unknown) => {
-        if (deadline.aborted) throw error;
-        noteFailure(model, error, signal);
-        return read(query, previous);
-      },
-    );
+    const understood = await understand(model, query, previous, first).catch((error: unknown) => {
+      if (deadline.aborted) throw error;
+      noteFailure(model, error, signal);
+      return read(query, previous);
+    });
     if (isResting(model)) return null;
     const grounds = {
       question: query,
@@ -208,10 +202,7 @@ async function fromModel(
     };
     const answer = await wordAnswer(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
     if (answer === null) return null;
-    if (answer === "not covered") {
-      onDelta?.(decline("unknown", values).response);
-      return decline("unknown", values);
-    }
+    if (answer === "not covered") return said({ onDelta }, decline("unknown", values));
     const [source] = answer.passages;
     const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(answer.text);
     const tail = isLinked || !source ? "" : ` ${linksOf(source)}`;
@@ -220,7 +211,5 @@ async function fromModel(
   } catch (error) {
     noteFailure(model, error, signal);
     return null;
-  } finally {
-    for (const timeout of timeouts) clearTimeout(timeout);
   }
 }

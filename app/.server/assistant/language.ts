@@ -2,6 +2,7 @@
  * Reads words, whoever says them: Devanagari and Hindi in Latin letters become the English that the site is written in, and
  * words that mean the same become one term. Questions and passages are read alike. What is known of words is data: `words.json`.
  */
+import { romanize } from "#app/lib/devanagari.ts";
 import words from "./words.json" with { type: "json" };
 
 const listOf = (text: string): string[] => text.split(" ").filter(Boolean);
@@ -35,41 +36,8 @@ const hindiByStem = new Map([...hindi].map(([sound, meant]) => [nounStem(sound),
 const VERB_ENDING =
   /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|ega|egi|enge|unga|ungi|oge|ogi|ya|ye|yi|iye|o|u|un|e|kar|ke|yenge|yega)|a|i)$/;
 
-// Devanagari, letter by letter.
-const lettersOf = (list: string): ReadonlyMap<string, string> =>
-  new Map(list.split(" ").map((pair) => [pair.slice(0, 1), pair.slice(1)] as const));
-const CONSONANTS = lettersOf(
-  "कk खkh गg घgh ङn चch छchh जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फf बb भbh मm यy रr लl ळl वv शsh षsh सs हh",
-);
-const VOWELS = lettersOf("अa आaa इi ईi उu ऊu एe ऐai ऑo ओo औau ऋri ाa िi ीi ुu ूu ेe ैai ॉo ोo ौau ृri ॅe ंn ँn");
-const SIGN = /[ा-ौृॅ़्]/;
-
-/** A Hindi word as it is typed in Latin letters: no vowel is said at its end, nor before a syllable that has one of its own. */
-function inLatin(word: string): string {
-  const known = loanwords.get(word);
-  if (known) return known;
-  const letters = [...word];
-  const spelt = letters.map((letter, at) => {
-    const consonant = CONSONANTS.get(letter);
-    if (consonant === undefined) return VOWELS.get(letter) ?? "";
-    const next = letters[at + 1] ?? "";
-    const isOpen = next !== "" && !SIGN.test(next);
-    const leads = isOpen && at > 0 && letters[at - 1] !== "्" && /[ा-ौ]/.test(letters[at + 2] ?? "");
-    return consonant + (isOpen && !leads ? "a" : "");
-  });
-  return spelt.join("").replace(/v(?=[ao])/g, "w");
-}
-
 /** The text with its Devanagari in Latin letters; any other text as it is. */
-export function romanized(text: string): string {
-  if (!/[\u0900-\u097f]/.test(text)) return text;
-  return text
-    .normalize("NFC")
-    .replace(/क्यू\s?आर/g, "qr")
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/[\u0901-\u0963]+/g, inLatin)
-    .replace(/[।॥]/g, ".");
-}
+export const romanized = (text: string): string => romanize(text.replace(/क्यू\s?आर/g, "qr"), loanwords);
 
 /** What a Hindi word in Latin letters means, or the word. */
 function meaningOf(word: string): string {

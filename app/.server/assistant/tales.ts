@@ -26,81 +26,44 @@ const spokenPassages = ({ chapters }: Recording, title: string, path: string): P
     }),
   );
 
-function founderPassages({
-  name,
-  brandName,
-  city,
-  description,
-  benefit,
-  background,
-  challenges,
-  ...journey
-}: Founder): Passage[] {
-  const here = on(journey.journeyName, `/journey/${journey.journeySlug}`);
+function founderPassages(founder: Founder): Passage[] {
+  const { name, brandName, city } = founder;
+  const here = on(founder.journeyName, `/journey/${founder.journeySlug}`);
   return [
-    here(name, joined(`${name} is the founder of ${brandName} in ${city}: ${description}`, benefit)),
-    here(`${name}, background`, background),
-    here(`${name}, challenges`, joined(...challenges)),
+    here(name, joined(`${name} is the founder of ${brandName} in ${city}: ${founder.description}`, founder.benefit)),
+    here(`${name}, background`, founder.background),
+    here(`${name}, challenges`, joined(...founder.challenges)),
   ];
 }
 
 /** What a story is about, and each of its paragraphs. */
-function storyPassages({
-  id,
-  title,
-  founderName,
-  brandName,
-  excerpt,
-  keyResult,
-  keyMetric,
-  features,
-  content,
-}: Story): Passage[] {
-  const [here, teller] = [on(title, `/story/${id}`), firstName(founderName)];
-  const gist = joined(
-    `In "${title}", told by ${founderName} of ${brandName}: ${excerpt}`,
-    `What came of it: ${keyResult}`,
-    keyMetric,
-  );
-  const told = storyParagraphs({ content }).map((text) =>
-    here(`${title}, ${teller}`, `${teller} tells: "${text.replaceAll('"', "'")}"`),
-  );
+function storyPassages(story: Story): Passage[] {
+  const [here, teller] = [on(story.title, `/story/${story.id}`), firstName(story.founderName)];
+  const told = `In "${story.title}", told by ${story.founderName} of ${story.brandName}: ${story.excerpt}`;
+  const gist = joined(told, `What came of it: ${story.keyResult}`, story.keyMetric);
+  const about = story.features.map(({ name }) => name);
+  const paragraphs = storyParagraphs(story).map((text) => `${teller} tells: "${text.replaceAll('"', "'")}"`);
   return [
-    here(
-      `${title}, a story of ${founderName}`,
-      gist,
-      features.map(({ name }) => name),
-    ),
-    ...told,
-  ].map((passage) => ({ ...passage, storyId: id }));
+    here(`${story.title}, a story of ${story.founderName}`, gist, about),
+    ...paragraphs.map((text) => here(`${story.title}, ${teller}`, text)),
+  ].map((passage) => ({ ...passage, storyId: story.id }));
 }
 
-function journeyPassages({
-  id,
-  title,
-  persona,
-  description,
-  mainChallenge,
-  steps,
-  outcomes,
-  podcast,
-}: Journey): Passage[] {
-  const [here, who] = [on(title, `/journey/${id}`), firstName(persona.name)];
+function journeyPassages(journey: Journey): Passage[] {
+  const { id, title, steps } = journey;
+  const [here, who] = [on(title, `/journey/${id}`), firstName(journey.persona.name)];
+  const titles = `The steps of ${who}'s journey: ${steps.map((step) => step.title).join("; ")}`;
   return [
-    here(`${title}, the journey of ${who}`, joined(description, mainChallenge)),
-    here(
-      `${who}'s journey, its steps`,
-      joined(
-        `The steps of ${who}'s journey: ${steps.map((step) => step.title).join("; ")}`,
-        minutes(journeyAudioName(id)),
+    here(`${title}, the journey of ${who}`, joined(journey.description, journey.mainChallenge)),
+    here(`${who}'s journey, its steps`, joined(titles, minutes(journeyAudioName(id)))),
+    ...steps.map(({ title: step, description, beforeAfter: change }) =>
+      here(
+        `${who}: ${step}`,
+        joined(description, ...(change ? [`Before: ${change.before}`, `After: ${change.after}`] : [])),
       ),
     ),
-    ...steps.map((step) => {
-      const change = step.beforeAfter ? [`Before: ${step.beforeAfter.before}`, `After: ${step.beforeAfter.after}`] : [];
-      return here(`${who}: ${step.title}`, joined(step.description, ...change));
-    }),
-    here(`${who}'s journey, outcomes and results`, joined(...outcomes)),
-    ...spokenPassages(podcast, title, `/journey/${id}`),
+    here(`${who}'s journey, outcomes and results`, joined(...journey.outcomes)),
+    ...spokenPassages(journey.podcast, title, `/journey/${id}`),
   ];
 }
 
