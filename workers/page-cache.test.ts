@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
-import { isCacheable, PageCache } from "./page-cache.ts";
+import { cacheKey, isCacheable, PageCache } from "./page-cache.ts";
 
 const newCache = () => new PageCache({ maxBytes: 2 * "<h1>Pickles</h1>".length, freshMs: 60_000 });
 const page = (headers: HeadersInit = {}) => new Response("<h1>Pickles</h1>", { headers });
@@ -35,4 +35,17 @@ it.each([
   [new Response(null, { status: 404 }), false],
 ])("what may be kept (%#)", (response, keepable) => {
   expect(isCacheable(response)).toBe(keepable);
+});
+
+it.each([
+  ["/waitlist", "/waitlist"],
+  ["/waitlist?utm_source=wa&fbclid=x1", "/waitlist"],
+  ["/pricing?billing=annually&utm_medium=story", "/pricing?billing=annually"],
+  // A code that stuck to a campaign's value: its page is nobody else's.
+  ["/waitlist?utm_source=wa?ref=ABCD2345", null],
+  ["/waitlist?fbclid=1%3Fref%3DABCD2345", null],
+  ["/waitlist?utm_source=wa%253Fref%253DABCD2345", null],
+  ["/waitlist?ref=ABCD2345", null],
+])("the key of %s is %j", (path, key) => {
+  expect(cacheKey(new Request(`https://ladoo.example${path}`))).toBe(key);
 });

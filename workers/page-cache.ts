@@ -14,7 +14,9 @@ export type CachedPage = {
 /** Parameters that pages read. A request with any other parameter is rendered and not cached. */
 const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "billing", "team", "step", "_routes"]);
 /** Parameters of campaigns, which no page reads: they are left out of the cache key. */
-const UNREAD_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
+const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
+/** A value with a parameter of its own, as in "?utm_source=wa?ref=CODE", may hold a referral code, which a page does read. */
+const HOLDS_PARAMETER = /=|%3d|%25/i;
 const MAX_KEY_LENGTH = 300;
 /** 96 bits of SHA-256: enough that no two pages share an ETag. */
 const DIGEST_DIGITS = 24;
@@ -36,7 +38,9 @@ export function cacheKey({ method, url }: Request): string | null {
   // A referral page is private and its counts must be current. No page's path has an escape, so those are not cached.
   if (key.includes("%") || holdsReferralCode(key)) return null;
   if (end >= 0) {
-    const parameters = [...new URLSearchParams(url.slice(end))].filter(([name]) => !UNREAD_PARAMETER.test(name));
+    const parameters = [...new URLSearchParams(url.slice(end))].filter(
+      ([name, value]) => !CAMPAIGN_PARAMETER.test(name) || HOLDS_PARAMETER.test(value),
+    );
     if (!parameters.every(([name]) => PAGE_PARAMETERS.has(name))) return null;
     if (parameters.length > 0) key += `?${new URLSearchParams(parameters)}`;
   }

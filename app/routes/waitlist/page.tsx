@@ -78,6 +78,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
     linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
   };
+  // A page that shows a code is for whoever followed that link.
+  if (code !== null) return data(page, { headers: { "Cache-Control": "private, no-store" } });
   return data(page, totals ? {} : { headers: { "Cache-Control": WITHOUT_DATABASE } });
 }
 
