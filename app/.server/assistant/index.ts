@@ -17,7 +17,7 @@ import { worked } from "./compute.ts";
 import { composeAnswer, isNear, linksOf, sourcesOf } from "./fallback.ts";
 import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
 import { termsOf } from "./language.ts";
-import { isResting, type ModelAccess, noteFailure } from "./model.ts";
+import { isResting, type ModelAccess, noteFailure } from "#app/.server/language-model/index.ts";
 import { type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, fillPlaceholders, type Placeholders, placeholders } from "./placeholders.ts";
 import { buildLibrary, findPassages, type Hit, type Library } from "./search.ts";
@@ -25,7 +25,7 @@ import { talePassages } from "./tales.ts";
 import { read, type Understanding, understand } from "./understand.ts";
 import { wordAnswer } from "./word.ts";
 
-export type { ModelAccess } from "./model.ts";
+export type { ModelAccess } from "#app/.server/language-model/index.ts";
 export type { ContactSettings } from "./placeholders.ts";
 
 type Asking = {

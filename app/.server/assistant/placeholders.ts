@@ -1,19 +1,7 @@
-/** The figures and names that answers hold as `{placeholders}`: each comes from where the site keeps it. */
-import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
-import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
-import { positions } from "#app/content/careers.ts";
-import { journeys } from "#app/content/journeys/index.ts";
+/** What answers hold as `{placeholders}`: the content's figures, what is said of the launch, and the operator's settings. */
+import { figures } from "#app/content/figures.ts";
 import { launchTexts } from "#app/content/launch.ts";
-import { legalDocuments } from "#app/content/legal/index.ts";
-import { modules } from "#app/content/modules.ts";
-import { episodes } from "#app/content/podcast/index.ts";
-import { accessMatrix, gstPercent, pricingRoles } from "#app/content/pricing.ts";
-import { stories } from "#app/content/stories/index.ts";
-import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
-import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
-import type { AccessLevel } from "#app/schemas/content.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 
 /** What of the operator's settings an answer may name. */
@@ -32,81 +20,12 @@ export type ContactSettings = Pick<
 
 export type Placeholders = Readonly<Record<string, string>>;
 
-const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const inWord = (count: number): string => NUMBER_WORDS[count] ?? String(count);
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-/** "retail-event-staff" as the beginning of a name: "retailEventStaff". */
-const camelCased = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** Of a list, so many placeholders for each item. */
-const forEach = <T>(items: readonly T[], entries: (item: T) => [name: string, value: string][]): Placeholders =>
-  Object.fromEntries(items.flatMap(entries));
-
-/** "full for A and B; limited for C; none for D": of the roles for a room, or of the rooms for a role. */
-const accessOf = (cells: readonly [name: string, level: AccessLevel][]): string =>
-  Object.entries(accessMatrix.levels)
-    .map(([level, { label }]) => [label, cells.filter((cell) => cell[1] === level).map(([name]) => name)] as const)
-    .flatMap(([label, names]) => (names.length > 0 ? [`${label.toLowerCase()} for ${listed(names)}`] : []))
-    .join("; ");
-
-/** How many minutes recordings take: "six to seven", "eight". */
-function minutesOf(audioNames: readonly string[]): string {
-  const minutes = audioNames.map((name) => Math.round((audioFor(name)?.durationSeconds ?? 0) / 60));
-  return [...new Set([Math.min(...minutes), Math.max(...minutes)])].map(inWord).join(" to ");
-}
-
-const rupees = pricingRoles.map(({ monthlyRupees }) => monthlyRupees);
-const [admin = 0, second = 0] = rupees;
-const [lowestPrice, highestPrice] = [formatRupees(Math.min(...rupees)), formatRupees(Math.max(...rupees))];
-const fee = Math.round(240 * paymentFees.qrPercent) / 100;
-
-const counted = { module: modules, role: pricingRoles, position: positions, episode: episodes };
-
-const fromContent: Placeholders = {
-  ...forEach(Object.entries({ ...offer, ...paymentFees }), ([name, value]) => [[name, String(value)]]),
-  ...forEach(Object.entries(counted), ([name, items]) => [[`${name}Count`, inWord(items.length)]]),
-  ...forEach(pricingRoles, (role) => [
-    [`${camelCased(role.id)}Price`, formatRupees(role.monthlyRupees)],
-    [`${camelCased(role.id)}Annual`, formatRupees(annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor))],
-    [`${camelCased(role.id)}Access`, accessOf(modules.map(({ name, room }) => [name, role.accessToCategories[room]]))],
-  ]),
-  ...forEach(modules, ({ room }) => [
-    [`${camelCased(room)}Access`, accessOf(pricingRoles.map((role) => [role.title, role.accessToCategories[room]]))],
-  ]),
-  ...forEach(journeys, ({ founder: teller, steps, outcomes }) => [
-    [`${teller}Steps`, inWord(steps.length)],
-    [`${teller}Outcomes`, inWord(outcomes.length)],
-    [`${teller}Stories`, listed(stories.filter(({ founder }) => founder === teller).map(({ title }) => `"${title}"`))],
-  ]),
-  ...forEach(legalDocuments, ({ slug, sections, lastUpdated }) => [
-    [`${camelCased(slug)}Sections`, String(sections.length)],
-    [`${camelCased(slug)}Updated`, lastUpdated],
-  ]),
-  lowestPrice,
-  highestPrice,
-  gst: `${gstPercent}%`,
-  adminGst: formatRupees(gstRupees(admin, gstPercent)),
-  adminWithGst: formatRupees(rupeesWithGst(admin, gstPercent)),
-  adminYear: formatRupees(annualMonthlyRupees(admin, annualDiscount.factor) * 12),
-  adminEarlyBird: formatRupees((admin * (100 - offer.discountPercent)) / 100),
-  secondInCommandSaving: formatRupees(admin - second),
-  annualSaving: `${Math.round((1 - annualDiscount.factor) * 100)}%`,
-  annualFactor: String(annualDiscount.factor),
-  feeExample: `At ${gstPercent}% GST, a ₹240 jar paid by QR costs ${formatRupees(fee)} in fee and ${formatRupees(gstRupees(fee, gstPercent))} in GST.`,
-  earlyBirdTerms: `${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months`,
-  positions: listed(positions.map(({ title, department }) => `${title} (${department})`)),
-  storyCount: String(stories.length),
-  journeyMinutes: minutesOf(journeys.map(({ id }) => journeyAudioName(id))),
-  episodeMinutes: minutesOf(episodes.map(({ number }) => episodeAudioName(number))),
-  waitlistKept:
-    "A waitlist entry is kept for 12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier.",
-  queryLimit: String(QUERY_LIMIT),
-};
-
 /** The values of all placeholders at a time. */
 export const placeholders = (settings: ContactSettings, now: Date): Placeholders => ({
-  ...fromContent,
+  ...figures,
   ...launchTexts(settings.LAUNCH_MONTH, now),
+  waitlistKept:
+    "A waitlist entry is kept for 12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier.",
   whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
   phone: settings.SITE_PHONE,
   grievanceOfficer: settings.GRIEVANCE_OFFICER,

@@ -7,7 +7,7 @@ import { clampCount } from "#app/lib/team-cost.ts";
 import { type Sums, sumsIn } from "./compute.ts";
 import { smallTalkIn } from "./guard.ts";
 import { plainWords, termsOf } from "./language.ts";
-import { ask, type ModelAccess } from "./model.ts";
+import { ask, type ModelAccess } from "#app/.server/language-model/index.ts";
 
 /** `query` stands by itself; `language` is the visitor's. */
 export type Understanding = { query: string; language: "English" | "Hindi" | "Hinglish"; sums: Sums };

@@ -1,7 +1,7 @@
 /** Words an answer with a language model, from numbered passages; each sentence is judged before it is passed on. */
 import { brand } from "#app/content/brand.ts";
 import { type Grounds, judgeFor } from "./judge.ts";
-import { ask, type ModelAccess } from "./model.ts";
+import { ask, type ModelAccess } from "#app/.server/language-model/index.ts";
 import type { Passage } from "./passages.ts";
 import type { Understanding } from "./understand.ts";
 

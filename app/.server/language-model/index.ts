@@ -1,6 +1,6 @@
-/** The language model behind the answers: one call of it, with what may go wrong. */
+/** A language model of Workers AI: one call of it, with what may go wrong. */
 import { untilAborted } from "#app/lib/deadline.ts";
-import { textOf } from "./model-output.ts";
+import { textOf } from "./output.ts";
 
 /** What of Workers AI is used; a stand-in for tests has nothing more. */
 type LanguageModel = { run: (model: string, inputs: Record<string, unknown>) => Promise<unknown> };
