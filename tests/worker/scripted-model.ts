@@ -1,7 +1,7 @@
 /** Stand-ins for Workers AI that behave like the binding and record what they were asked. */
 import type { Env } from "#app/cloudflare.ts";
 
-export type Asked = {
+type Asked = {
   messages: readonly { role: string; content: string }[];
   stream?: boolean;
   response_format?: unknown;

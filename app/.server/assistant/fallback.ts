@@ -5,7 +5,7 @@ import { isLight, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import type { Hit } from "./search.ts";
 
-export type Composed = { response: string; sources: AssistantSource[] };
+type Composed = { response: string; sources: AssistantSource[] };
 
 /** How much of a question the best passage must speak of to be near it at all: in share, and by its weight. */
 const LEAST_COVERAGE = 0.2;

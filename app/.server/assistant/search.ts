@@ -70,7 +70,7 @@ function buildIndex(passages: readonly Passage[]): Index {
         ...(isAllowed ? { filter: ({ id }) => isAllowed(passages[id] as Passage) } : {}),
       });
       const best = results[0]?.score ?? 1;
-      return results.slice(0, MOST_HITS).map(({ id, score, queryTerms }) => {
+      const hits = results.slice(0, MOST_HITS).map(({ id, score, queryTerms }) => {
         const found = new Map<string, number>();
         for (const term of queryTerms) {
           const meant = others.get(term) ?? term;
@@ -86,6 +86,7 @@ function buildIndex(passages: readonly Passage[]): Index {
           weight: covered,
         };
       });
+      return hits.sort((one, other) => other.score - one.score);
     },
     says: (term) => spoken.has(term),
   };

@@ -5,7 +5,7 @@ import { ask, type ModelAccess } from "#app/.server/language-model/index.ts";
 import type { Passage } from "./passages.ts";
 import type { Understanding } from "./understand.ts";
 
-export type Wording = {
+type Wording = {
   grounds: Grounds;
   previous: readonly string[];
   understood: Understanding;
@@ -13,7 +13,7 @@ export type Wording = {
   onSentence?: ((text: string) => void) | undefined;
 };
 /** The text as it was shown, with the passages it rests on; "not covered" where the model finds no answer in them. */
-export type Worded = { text: string; passages: Passage[] } | "not covered" | null;
+type Worded = { text: string; passages: Passage[] } | "not covered" | null;
 
 const MOST_TOKENS = 512;
 const MOST_CHARACTERS = 1_600;

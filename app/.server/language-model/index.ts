@@ -15,7 +15,7 @@ export type ModelAccess = {
   report?: (error: unknown) => void;
 };
 
-export type Message = { role: "system" | "user"; content: string };
+type Message = { role: "system" | "user"; content: string };
 
 /**
  * How long a binding that can't run at all is left alone (on a developer's machine each try would cost a moment), and

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { sumsIn, worked } from "./compute.ts";
+
+const textOf = (question: string, previous: readonly string[] = []): string =>
+  worked(sumsIn(question, previous))
+    .map(({ text }) => text)
+    .join(" ");
+
+test.each([
+  ["One Admin, two accountants and a stall helper, how much a month?", "₹2,296 a month before GST"],
+  ["just me as admin plus two girls who man the stall at exhibitions, total?", "₹1,697 a month before GST"],
+  ["do admin aur teen accountant kitna", "₹3,295 a month before GST"],
+  ["one admin seat with the early bird offer, per month?", "₹449.50 each before GST"],
+  ["1.5 lakh by upi qr kitna katega", "₹1,485, plus ₹267.30 GST"],
+  ["50 orders of ₹200 by payment link, fee?", "₹236 in all, so ₹9,764 reaches your bank"],
+  ["fee on 5,000?", "paid by payment link costs 2%"],
+  ["Six brands I referred have signed up. How many free months is that?", "6 free months"],
+])("%s", (question, said) => {
+  expect(textOf(question)).toContain(said);
+});
+
+test.each([
+  ["What can the accountant see?"],
+  ["2 admins and 3 friends, how much"],
+  ["Mid-month I move my helper from Retail staff to Sales/Marketing. Am I billed the whole price?"],
+  ["when does it launch in 2025"],
+  ["is there a fee for cards"],
+])("nothing is added up for: %s", (question) => {
+  expect(textOf(question)).toBe("");
+});
+
+test("a question may lean on the team or the amount before it", () => {
+  const admin = "How much is the Admin role?";
+  expect(textOf("and for three?", [admin])).toContain("₹2,697");
+  expect(textOf("and for a year?", [admin, "what about Sales Person?"])).toContain("₹5,748");
+  expect(textOf("and by link?", ["fee for 1000 by QR"])).toContain("₹23.60 in all");
+  expect(textOf("and for three?", ["When do you launch?"])).toBe("");
+});
