@@ -54,7 +54,9 @@ export function scripted({
     if (inputs.response_format) return understands(inputs);
     return says(inputs.messages.map(({ content }) => content).join("\n\n"), inputs);
   };
-  return { env: { AI: { run } as unknown as Ai }, asked };
+  // All tests of a minute would share the budget.
+  const LIMIT_MODEL: RateLimit = { limit: async () => ({ success: true }) };
+  return { env: { AI: { run } as unknown as Ai, LIMIT_MODEL }, asked };
 }
 
 /** Understands the question as another. */
