@@ -62,6 +62,8 @@ function libraryFor(stories: readonly Story[], values: Placeholders): Library {
   if (kept?.stories !== stories || kept.said !== said) {
     const fill = (text: string): string => fillPlaceholders(text, values);
     const filled = (passage: Passage): Passage => {
+      // A story is told as it was written, braces and all: an operator's may hold some that are no placeholder.
+      if (passage.storyId !== undefined) return passage;
       const [first, ...more] = passage.links.map(({ title, path }) => ({ title, path: fill(path) }));
       return { ...passage, text: fill(passage.text), links: [first ?? passage.links[0], ...more] };
     };
