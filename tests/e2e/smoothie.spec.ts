@@ -24,7 +24,7 @@ export default class extends WorkerEntrypoint {
       ? "NOT_COVERED"
       : prompt.includes("₹1,797")
         ? "Three of them come to ₹1,797 a month before GST. [" + number("₹1,797") + "]"
-        : "One Sales/Marketing login is ₹599 per user per month. [" + number("₹599") + "] GST comes on top. [" + number("GST") + "]";
+        : "One Sales/Marketing login is ₹599 per user per month. [" + number("₹599") + "] With 18% GST that is ₹706.82. [" + number("₹706.82") + "]";
     if (!stream) return { choices: [{ message: { content: text } }] };
     const encoder = new TextEncoder();
     return new ReadableStream({
@@ -77,7 +77,7 @@ test("an answer streams as the model words it, and a follow-up is worked out fro
   const answer = answers(page).last();
   // The first sentence is there before the second.
   await expect(answer).toContainText("₹599 per user per month.");
-  await expect(answer).toContainText("GST comes on top.");
+  await expect(answer).toContainText("With 18% GST that is ₹706.82.");
   await expect(answer).not.toContainText("[");
   await expect(answer.locator('a[href^="/pricing"]').first()).toBeVisible();
   await ask(page, "and for three?");

@@ -71,17 +71,20 @@ function stem(said: string): string {
   return /.{3}y$/.test(cut) ? `${cut.slice(0, -1)}i` : cut;
 }
 
-/** Lower-case words without punctuation; figures keep their point and lose their commas. */
+/** Lower-case words in plain letters without punctuation; figures keep their point and lose their commas. */
 export function wordsOf(text: string): string[] {
-  return (
-    romanized(text)
-      .normalize("NFKC")
-      .toLowerCase()
-      .replace(/['’‘`]/g, "")
-      .replace(/(\d),(?=\d)/g, "$1")
-      .replace(/%/g, " percent ")
-      .match(/\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*\d*/gu) ?? []
-  );
+  const isPlain = /^\p{ASCII}*$/u.test(text);
+  const plain = isPlain
+    ? text
+    : romanized(text)
+        .replace(/[’‘]/g, "")
+        .normalize("NFKD")
+        .replace(/\p{M}+/gu, "");
+  const said = plain
+    .toLowerCase()
+    .replace(/['`]|(?<=\d),(?=\d)/g, "")
+    .replaceAll("%", " percent ");
+  return said.match(/\d+(?:\.\d+)?|[a-z]+\d*/g) ?? [];
 }
 
 const stopWords = new Set(listOf(words.stop));
