@@ -32,6 +32,7 @@ test.each([
   ["मेरा कोड: ABCD2345।", "ABCD2345"],
   ["Use ABCD2345, it brings us both something", "ABCD2345"],
   ["students get ABCD2345", "ABCD2345"],
+  ["students get ABCDEFGH", "ABCDEFGH"],
   ["abcdefgh", "ABCDEFGH"],
   ["\u200bABCD\u200b2345\ufeff", "ABCD2345"],
   ["\u2066ABCD2345\u2069", "ABCD2345"],
@@ -64,7 +65,7 @@ test.each([
   ["instagram.com/ABCD2345", null],
   ["ABCD2345@gmail.com", null],
   ["ABCD2345\u0915", null],
-  ["I don't know", null],
+  ["I don't remember", null],
   ["https://ladoo.example/waitlist?ref=ABCD23456", null],
   ["https://ladoo.example/waitlist?ref=", null],
   ["https://ladoo.example/waitlist", null],
@@ -82,9 +83,10 @@ test.each([
 test.each(["?ref=A ", "- ", "A-", "/waitlist/", "code A ", "%25", "a.", "a.b/", "\u200b", "A"])(
   "long text of %j is read within a blink",
   (part) => {
-    const before = performance.now();
+    // The processor's time: a busy machine takes none of it.
+    const before = process.cpuUsage();
     expect(parseReferralCode(part.repeat(100_000))).toBeNull();
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
   },
 );
 

@@ -56,8 +56,9 @@ export function parseReferralCode(typed: string | null | undefined): string | nu
     .filter((part) => !leadsElsewhere(part))
     .flatMap((part) => part.split(/[^\p{L}\p{N}]+/u))
     .filter((word) => WORD.test(word));
-  // Most codes have a digit, and no English word has one.
-  return (words.find((word) => /\d/.test(word)) ?? words[0])?.toUpperCase() ?? null;
+  // Most codes have a digit, and no English word has one; without, "remember" could be a code, but is not written as one.
+  const code = words.find((word) => /\d/.test(word)) ?? words.find((word) => word === word.toUpperCase());
+  return code?.toUpperCase() ?? null;
 }
 
 /** The code in a link's own words, and nowhere else in it. */
