@@ -32,8 +32,8 @@ const join = (email: string, referredBy = "", createdAt = JANUARY) =>
 const joinMany = (name: string, count: number, referredBy = "") =>
   Promise.all(Array.from({ length: count }, (_, index) => join(`${name}-${index}@x.example`, referredBy)));
 
-const idsOf = async (...meant: Parameters<typeof meantEntries>[1][number][]) =>
-  (await meantEntries(db, meant)).map(({ id }) => id);
+const codesOf = async (...meant: Parameters<typeof meantEntries>[1][number][]) =>
+  (await meantEntries(db, meant)).map(({ referralCode }) => referralCode);
 
 async function expectSound(totalSignups: number): Promise<void> {
   const { agree, totals } = await auditTotals(db, { week: JANUARY, month: JANUARY });
@@ -57,7 +57,7 @@ describe("after 82 of 100 entries were erased as fake", () => {
     await joinMany("real", 18);
     await joinMany("fake", 82);
     expect(spotsLeft(await readStats(db), offer)).toBe(1);
-    const { erased } = await eraseFake(db, await idsOf({ positions: [19, 100] }));
+    const { erased } = await eraseFake(db, await codesOf({ positions: [19, 100] }));
     expect(erased).toHaveLength(82);
     await expectSound(18);
     expect(spotsLeft(await readStats(db), offer)).toBe(82);
@@ -76,7 +76,7 @@ describe("after 82 of 100 entries were erased as fake", () => {
 test("who keeps an entry keeps what it was promised, and the page never promises more than a join gives", async () => {
   await joinMany("brand", 130);
   const kept = await meantEntries(db, [{ positions: [51, 130] }]);
-  await eraseFake(db, await idsOf({ positions: [1, 50] }));
+  await eraseFake(db, await codesOf({ positions: [1, 50] }));
   expect(await meantEntries(db, [{ positions: [51, 130] }])).toEqual(kept);
   await expectSound(80);
   for (let left = spotsLeft(await readStats(db), offer); left > 1; left = spotsLeft(await readStats(db), offer)) {
@@ -96,11 +96,11 @@ test("an ordinary erasure and a prune give no place back", async () => {
 test("hundreds of joins and erasures at the same moment give each place to one brand", async () => {
   await joinMany("real", 50);
   await joinMany("fake", 150);
-  const fakes = await idsOf({ positions: [51, 200] });
+  const fakes = await codesOf({ positions: [51, 200] });
   const halves = [fakes.slice(0, 100), fakes.slice(50)];
   await Promise.all([
     joinMany("during", 150),
-    ...halves.map((ids) => eraseFake(db, ids)),
+    ...halves.map((codes) => eraseFake(db, codes)),
     ...Array.from({ length: 10 }, (_, index) => eraseAddress(db, `real-${index}@x.example`)),
     recount(db),
   ]);
@@ -164,7 +164,7 @@ test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also 
      SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('AAAA%04d', i), 1, 0, 0 FROM n`,
   ).run();
   const { referralCode } = await join("tara@bel.example");
-  await eraseFake(db, await idsOf({ positions: [10, 40] }));
+  await eraseFake(db, await codesOf({ positions: [10, 40] }));
   const costs: { read: number; written: number }[] = [];
   const measured = new Proxy(DB, {
     get: (target, name) => {

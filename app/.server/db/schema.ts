@@ -5,11 +5,12 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 
-/** One brand on the waitlist. Totals, position and referral_count are kept by triggers, never by a caller. */
+/** One brand on the waitlist. Totals and referral_count are kept by triggers, never by a caller. */
 export const waitlistEntries = sqliteTable(
   "waitlist_entries",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Not AUTOINCREMENT, which costs each join rows; an erased entry's id may be given again, so ask by code across calls. */
+    id: integer("id").primaryKey(),
     /** Trimmed, NFC, lowercased: one entry for each. */
     email: text("email").notNull(),
     /** The mailbox that the address leads to, as `mailboxOf` tells it: a second address of it joins without a referrer. */

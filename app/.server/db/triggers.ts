@@ -1,25 +1,32 @@
 /**
- * The triggers of the schema. The waitlist's totals, positions and referral counts follow the entries themselves, inside
+ * The triggers of the schema. The waitlist's totals, free positions and referral counts follow the entries themselves, inside
  * the statement that changes an entry, so no caller can add up wrongly or twice. A test compares them with what all
  * migrations leave in place.
  */
 
 /** The statements that make the triggers, by name. */
 export const triggers: Readonly<Record<string, string>> = {
-  // No position is free exactly where as many are given as places are taken: that costs no row to read.
   waitlist_entry_added: `CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries
 BEGIN
   UPDATE waitlist_totals SET
     total_signups = total_signups + 1,
-    positions_given = positions_given + (positions_given = total_signups),
+    positions_given = max(positions_given, NEW.position),
     referral_signups = referral_signups + (NEW.referrer_id IS NOT NULL)
   WHERE id = 1;
+  DELETE FROM waitlist_free_positions WHERE position = NEW.position;
+  UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
+END`,
+  // A join names its position. What names none, such as the Worker that a deploy replaces, is given it here.
+  waitlist_entry_unplaced: `CREATE TRIGGER waitlist_entry_unplaced AFTER INSERT ON waitlist_entries WHEN NEW.position = 0
+BEGIN
   UPDATE waitlist_entries SET position = coalesce(
     (SELECT min(position) FROM waitlist_free_positions),
-    (SELECT positions_given FROM waitlist_totals WHERE id = 1)
+    (SELECT positions_given + 1 FROM waitlist_totals WHERE id = 1)
   ) WHERE id = NEW.id;
-  DELETE FROM waitlist_free_positions WHERE position = (SELECT min(position) FROM waitlist_free_positions);
-  UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
+  UPDATE waitlist_totals SET
+    positions_given = max(positions_given, (SELECT position FROM waitlist_entries WHERE id = NEW.id))
+  WHERE id = 1;
+  DELETE FROM waitlist_free_positions WHERE position = (SELECT position FROM waitlist_entries WHERE id = NEW.id);
 END`,
   // The place stays taken, so that nobody else is given what the erased brand was promised.
   waitlist_entry_removed: `CREATE TRIGGER waitlist_entry_removed AFTER DELETE ON waitlist_entries

@@ -1,5 +1,5 @@
 /** The waitlist's truth: one entry for each e-mail address, one count for each entry. */
-import { and, eq, exists, fillPlaceholders, not, sql } from "drizzle-orm";
+import { and, eq, exists, fillPlaceholders, min, not, sql } from "drizzle-orm";
 import { type Database, isUniqueViolation, openDatabase, tables, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages } from "#app/content/waitlist.ts";
@@ -7,7 +7,7 @@ import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
 import type { ReferralCount, WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
 
-const { waitlistEntries, waitlistTotals } = tables;
+const { waitlistEntries, waitlistFreePositions, waitlistTotals } = tables;
 
 type Sources = { db: Database; now?: () => Date; createCode?: () => string };
 
@@ -31,6 +31,11 @@ const statements = (() => {
     .select({ id: waitlistEntries.id })
     .from(waitlistEntries)
     .where(and(eq(waitlistEntries.referralCode, value("code")), not(exists(sameMailbox))));
+  const lowestFree = writer.select({ position: min(waitlistFreePositions.position) }).from(waitlistFreePositions);
+  const next = writer
+    .select({ position: sql`${waitlistTotals.positionsGiven} + 1` })
+    .from(waitlistTotals)
+    .where(eq(waitlistTotals.id, 1));
   const insert = writer
     .insert(waitlistEntries)
     .values({
@@ -43,6 +48,8 @@ const statements = (() => {
       igHandle: value("igHandle"),
       referralCode: value("referralCode"),
       referrerId: sql`(${referrer})`,
+      // Named here, since a trigger that wrote it would cost another row.
+      position: sql`coalesce((${lowestFree}), (${next}))`,
       acceptedTerms: value("acceptedTerms"),
       acceptedMarketing: value("acceptedMarketing"),
       createdAt: value("createdAt"),

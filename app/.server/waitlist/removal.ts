@@ -8,7 +8,7 @@ import { selectTotals, type Totals } from "./totals.ts";
 const { waitlistEntries, waitlistFreePositions } = tables;
 
 const shown = {
-  id: waitlistEntries.id,
+  referralCode: waitlistEntries.referralCode,
   position: waitlistEntries.position,
   brandName: waitlistEntries.brandName,
   email: waitlistEntries.email,
@@ -36,24 +36,21 @@ export function meantEntries(db: Database, meant: readonly Meant[]) {
 }
 
 /** One bound value however many there are: D1 takes a hundred in a statement. */
-const isOneOf = (ids: readonly number[]): SQL =>
-  sql`${waitlistEntries.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+const hasOneOf = (codes: readonly string[]): SQL =>
+  sql`${waitlistEntries.referralCode} IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`;
 
 /**
- * Erases entries as fake: their positions are free again, and the next joins take them, lowest first. One transaction; an
- * id that is gone already frees nothing.
+ * Erases the entries of these codes as fake: their positions are free again, and the next joins take them, lowest first. One
+ * transaction; a code that is gone already frees nothing, and no other entry gets it meanwhile.
  */
 export async function eraseFake(
   db: Database,
-  ids: readonly number[],
-): Promise<{ erased: { id: number; position: number }[]; totals: Totals | undefined }> {
-  const positions = db.select({ position: waitlistEntries.position }).from(waitlistEntries).where(isOneOf(ids));
+  codes: readonly string[],
+): Promise<{ erased: { position: number }[]; totals: Totals | undefined }> {
+  const positions = db.select({ position: waitlistEntries.position }).from(waitlistEntries).where(hasOneOf(codes));
   const [, erased, totals] = await db.batch([
     db.insert(waitlistFreePositions).select(positions).onConflictDoNothing(),
-    db
-      .delete(waitlistEntries)
-      .where(isOneOf(ids))
-      .returning({ id: waitlistEntries.id, position: waitlistEntries.position }),
+    db.delete(waitlistEntries).where(hasOneOf(codes)).returning({ position: waitlistEntries.position }),
     selectTotals(db),
   ]);
   return { erased, totals: totals[0] };

@@ -54,7 +54,7 @@ const eraseFakeEntries: Command = {
       return { text: "Nothing was changed.", data: { ...data, entries: [] } };
     const { erased, totals } = await eraseFake(
       db,
-      found.map(({ id }) => id),
+      found.map(({ referralCode }) => referralCode),
     );
     const lines = [
       `Erased ${count(erased.length, "entry", "entries")} as fake.`,
