@@ -99,7 +99,7 @@ const BARE_WORKER = `export default {
     const code = crypto.randomUUID().slice(0, 8).toUpperCase();
     const [, { results }] = await env.DB.batch([
       env.DB.prepare(
-        "INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code, referrer_id, accepted_terms, accepted_marketing, created_at) VALUES (?, ?, ?, ?, ?, ?, (SELECT id FROM waitlist_entries WHERE referral_code = ? AND email_identity <> ?), 1, 0, ?) ON CONFLICT (email) DO NOTHING",
+        "INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code, referrer_id, position, accepted_terms, accepted_marketing, created_at) VALUES (?, ?, ?, ?, ?, ?, (SELECT id FROM waitlist_entries WHERE referral_code = ? AND email_identity <> ?), coalesce((SELECT min(position) FROM waitlist_free_positions), (SELECT positions_given + 1 FROM waitlist_totals WHERE id = 1)), 1, 0, ?) ON CONFLICT (email) DO NOTHING",
       ).bind(email, email, brandName, founderName, phoneNumber, code, referredBy, email, Date.now()),
       env.DB.prepare("SELECT referral_code AS referralCode, position FROM waitlist_entries WHERE email = ?").bind(email),
     ]);

@@ -93,6 +93,17 @@ test("an ordinary erasure and a prune give no place back", async () => {
   expect(await join("new@x.example")).toMatchObject({ position: 5 });
 });
 
+test("who joins after an erasure inherits nothing of the erased entry, neither referrals nor being taken for it", async () => {
+  const kabir = await join("kabir@pepper.example");
+  await join("dev@ubtan.example", kabir.referralCode);
+  await eraseAddress(db, "dev@ubtan.example");
+  await eraseAddress(db, "kabir@pepper.example");
+  const rhea = await join("rhea@ubtan.example");
+  expect((await eraseFake(db, [kabir.referralCode])).erased).toEqual([]);
+  expect(await join("rhea@ubtan.example")).toMatchObject({ referralCode: rhea.referralCode, position: 3 });
+  await expectSound(3);
+});
+
 test("hundreds of joins and erasures at the same moment give each place to one brand", async () => {
   await joinMany("real", 50);
   await joinMany("fake", 150);

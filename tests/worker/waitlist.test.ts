@@ -418,24 +418,28 @@ describe("where Turnstile is on", () => {
     });
 
   test("who passes the check joins", async () => {
-    expect(await admit("good", noLimit)).toMatchObject({ alreadyRegistered: false, position: 1 });
+    expect(await admit("good", noLimit)).toMatchObject({
+      ok: true,
+      status: 201,
+      data: { alreadyRegistered: false, position: 1 },
+    });
     await expectTruth(1, 0);
   });
 
   test.each([["bad"], [undefined], [""]])("who sends the token %j does not, and nothing is stored", async (token) => {
-    expect(await admit(token, noLimit)).toBe("notAPerson");
+    expect(await admit(token, noLimit)).toMatchObject({ ok: false, status: 400, message: NOT_A_PERSON });
     expect(asked).toBe(token ? 1 : 0);
     await expectTruth(0, 0);
   });
 
   test("who is over the limit does not, and nobody is asked", async () => {
-    expect(await admit("good", noMore)).toBe("overLimit");
+    expect(await admit("good", noMore)).toMatchObject({ ok: false, status: 429 });
     expect(asked).toBe(0);
     await expectTruth(0, 0);
   });
 
   test("and where it is off, everybody joins", async () => {
-    expect(await admit(undefined, noLimit, "")).toMatchObject({ alreadyRegistered: false });
+    expect(await admit(undefined, noLimit, "")).toMatchObject({ ok: true, data: { alreadyRegistered: false } });
     expect(asked).toBe(0);
   });
 });
