@@ -1,0 +1,128 @@
+/** The waitlist, listed, found, counted and exported. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { data, database, folder, joinSql, ops, query, twoJoined } from "./test-desk.ts";
+
+describe("waitlist", () => {
+  test("an empty list says so", async () => {
+    expect((await ops("waitlist", "list")).out).toBe("Nobody is on the waitlist yet.");
+    expect((await ops("referrals")).out).toBe("No free months are owed.");
+    expect((await ops("waitlist", "find", "tara")).out).toBe("Nothing found.");
+  });
+
+  test("the list shows the newest first, as table and as data", async () => {
+    await twoJoined();
+    const { out } = await ops("waitlist", "list", "--limit", "1");
+    expect(out).toContain("KABR2345");
+    expect(out).not.toContain("TARA2345");
+    expect(out).toContain("1 of 2 brands.");
+    const entries = await data<Record<string, unknown>[]>("waitlist", "list");
+    expect(entries.map((entry) => [entry.position, entry.email, entry.referralCount, entry.referredBy])).toEqual([
+      [2, "kabir@pepper.example", 0, "TARA2345"],
+      [1, "tara@bel.example", 1, null],
+    ]);
+    expect(entries[1]).toMatchObject({ earlyBird: true, freeMonthsOwed: 1, joinedAt: "2025-06-03T08:12:00.000Z" });
+    expect(entries[1]).not.toHaveProperty("id");
+  });
+
+  test.each([
+    [" TARA@bel.example "],
+    ["tara-2345"],
+    ["bel & b"],
+    ["@Bel.Buta"],
+    ["tara@"],
+    ["@bel.example"],
+    ["Bel.Example"],
+    ["98000 11111"],
+    ["09800011111"],
+    ["+91 98000-11111"],
+    ["919800011111"],
+    ["(0)98000.11111"],
+    ["९८०००१११११"],
+    ["0011"],
+  ])("%j finds the brand", async (what) => {
+    await twoJoined();
+    database.exec(`UPDATE waitlist_entries SET ig_handle = 'bel.buta', phone_number = '098000-11111'
+      WHERE email = 'tara@bel.example'; UPDATE waitlist_entries SET phone_number = '+91 98000 22222' WHERE id = 2`);
+    const { out } = await ops("waitlist", "find", what);
+    expect(out).toContain("tara@bel.example");
+    expect(out).not.toContain("kabir@pepper.example");
+  });
+
+  test("the stats count anew and say whether the totals agree", async () => {
+    await twoJoined();
+    const stats = {
+      totalSignups: 2,
+      entries: 2,
+      referralSignups: 1,
+      positionsGiven: 2,
+      earlyBirdPlacesLeft: 98,
+      totalsAgree: true,
+    };
+    expect(await data("waitlist", "stats")).toMatchObject(stats);
+    database.exec("UPDATE waitlist_totals SET total_signups = 3");
+    expect(await data("waitlist", "stats")).toMatchObject({
+      ...stats,
+      totalSignups: 3,
+      earlyBirdPlacesLeft: 97,
+      totalsAgree: false,
+    });
+  });
+
+  test.each([
+    ["UPDATE waitlist_totals SET total_signups = 90"],
+    ["UPDATE waitlist_totals SET referral_signups = 0, total_signups = -1"],
+    ["UPDATE waitlist_totals SET positions_given = 0, total_signups = 0"],
+    ["DELETE FROM waitlist_totals"],
+    ["UPDATE waitlist_entries SET referral_count = 7 WHERE id = 2"],
+    ["UPDATE waitlist_entries SET referral_count = iif(id = 1, 0, 1)"],
+    ["INSERT INTO waitlist_free_positions VALUES (1)"],
+  ])("after %j the stats say that they disagree, and a recount repairs them", async (damage) => {
+    await twoJoined();
+    const sound = await data("waitlist", "stats");
+    expect((await ops("waitlist", "recount")).out).toBe("Nothing to repair: the totals agree with the entries.");
+    database.exec(damage);
+    const damaged = await data<Record<string, unknown>>("waitlist", "stats");
+    expect(damaged.totalsAgree).toBe(false);
+    expect((await ops("waitlist", "stats")).out).toContain("npm run ops -- waitlist recount");
+    expect((await ops("waitlist", "recount", "--dry-run")).out).toContain("Nothing was changed.");
+    expect(await data("waitlist", "stats")).toEqual(damaged);
+    expect((await ops("waitlist", "recount")).out).toContain("Repaired the totals.");
+    expect(await data("waitlist", "stats")).toEqual(sound);
+    await query(joinSql({ email: "dev@ubtan.example", code: "DEVK2345" }));
+    expect((await data<{ position: number }[]>("waitlist", "list"))[0]).toMatchObject({ position: 3 });
+  });
+
+  test("the export is safe in a spreadsheet and goes to a private file", async () => {
+    await twoJoined();
+    const { out } = await ops("waitlist", "export");
+    const lines = out.split("\r\n");
+    expect(lines[0]).toMatch(/^\ufeffposition,earlyBird,brandName,.*,joinedAt$/);
+    expect(lines[1]).toContain("Bel & Buta,Tara,tara@bel.example,'+91 98000 00000,,,TARA2345,1,1,,true,false,");
+    expect(lines[2]).toContain(`"'=Pepper, ""Porch""",Tara,kabir@pepper.example`);
+    const file = join(folder, "waitlist.csv");
+    expect((await ops("waitlist", "export", "--consented", "--out", file)).out).toContain("1 entry written");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, "utf8")).not.toContain("tara@bel.example");
+    const again = await ops("waitlist", "export", "--out", file);
+    expect([again.code, again.err]).toEqual([1, `${file} exists already; please name another file.`]);
+  });
+
+  test.each(["09800011111", "919800011111", "98000-11111", "0091 98000 11111"])(
+    "the phone %s survives a spreadsheet",
+    async (phone) => {
+      await query(joinSql({ email: "tara@bel.example", code: "TARA2345", phone }));
+      expect((await ops("waitlist", "export")).out).toContain(`,'${phone},`);
+    },
+  );
+
+  test("an export has every row, also beyond one page", async () => {
+    database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4001)
+      INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+        accepted_terms, accepted_marketing, created_at)
+      SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('%08d', i), 1, 0, 0 FROM n`);
+    const { out } = await ops("waitlist", "export");
+    expect(out.trimEnd().split("\r\n")).toHaveLength(4002);
+  });
+});

@@ -1,0 +1,43 @@
+/** What no stand-in shows: the commands through wrangler itself, and what npm does to a call. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { migrateLocal } from "../local-server.ts";
+import { openDatabase } from "./database.ts";
+import { applySql, folder, joinSql, opsWith } from "./test-desk.ts";
+
+test("npm does keep an option that has no two dashes before it", () => {
+  const call = (...words: string[]) =>
+    spawnSync("npm", ["run", "ops", ...words], { encoding: "utf8", env: { ...process.env, CI: "1" } });
+  const { status, stderr } = call("erase", "nobody@bel.example", "--dry-run");
+  expect(status, stderr).toBe(2);
+  expect(stderr).toContain("npm run ops -- erase … --dry-run");
+});
+
+// Each call is a process of wrangler, which takes seconds: as few as there are.
+test("through wrangler, from empty state to an erased address", { timeout: 120_000 }, async () => {
+  const state = join(folder, "state");
+  const unmigrated = ["--persist-to", join(folder, "unmigrated")];
+  const [early] = await Promise.all([opsWith(openDatabase, ["waitlist", "stats", ...unmigrated]), migrateLocal(state)]);
+  expect([early.code, early.err]).toEqual([
+    1,
+    `The database lacks tables or columns. Run: npx wrangler d1 migrations apply DB --local ${unmigrated.join(" ")}`,
+  ]);
+
+  const brandName = 'It\'s; "Bel" -- & बूटा';
+  const local = openDatabase({ remote: false, persistTo: state });
+  const answers = await local(
+    joinSql({ email: "tara@bel.example", brandName, code: "TARA2345" }) +
+      joinSql({ email: "kabir@pepper.example", code: "KABR2345", referrer: "TARA2345" }) +
+      applySql("Kabir@Pepper.example") +
+      "SELECT brand_name AS brandName, referral_count AS referrals FROM waitlist_entries WHERE id = 1;",
+  );
+  expect(answers.at(-1)).toEqual([{ brandName, referrals: 1 }]);
+
+  const { out } = await opsWith(openDatabase, ["erase", "kabir@pepper.example", "--json", "--persist-to", state]);
+  expect(JSON.parse(out)).toMatchObject({
+    waitlistEntries: 1,
+    applications: 1,
+    totals: { totalSignups: 2, referralSignups: 0 },
+  });
+});
