@@ -96,23 +96,49 @@ export type FeatureRef = z.infer<typeof FeatureRefSchema>;
 
 export const StoryCategorySchema = z.enum(["Accessories", "Fashion", "Food & Beverage", "Skincare"]);
 
+/** A part of a story's recording: a few letters out of its text, and the paragraph it begins with, counted from 0. */
+const StoryMilestoneSchema = z.object({ label: copy.max(12), paragraph: z.number().int().nonnegative() });
+
+/** The words of a label that its paragraph must say. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
+
 /** A built-in story. The narration says exactly `content`, paragraph by paragraph. */
-export const StoryRecordSchema = z.object({
-  id: z.number().int().positive(),
-  title: copy.max(90),
-  excerpt: copy.min(60).max(220),
-  content: prose,
-  founder: FounderKeySchema,
-  category: StoryCategorySchema,
-  featureIds: z.array(z.number().int().positive()).min(1).max(4),
-  featured: z.union([z.literal(0), z.literal(1)]),
-  keyResult: copy.max(140),
-  keyMetric: copy.max(140),
-  /** What the picture shows, for its alt text. */
-  imageAlt: copy.max(180),
-  /** When set, the narration is fitted to exactly this length. */
-  narrationSeconds: z.number().int().positive().optional(),
-});
+export const StoryRecordSchema = z
+  .object({
+    id: z.number().int().positive(),
+    title: copy.max(90),
+    excerpt: copy.min(60).max(220),
+    content: prose,
+    founder: FounderKeySchema,
+    category: StoryCategorySchema,
+    featureIds: z.array(z.number().int().positive()).min(1).max(4),
+    featured: z.union([z.literal(0), z.literal(1)]),
+    keyResult: copy.max(140),
+    keyMetric: copy.max(140),
+    /** What the picture shows, for its alt text. */
+    imageAlt: copy.max(180),
+    /** When set, the narration is fitted to exactly this length. */
+    narrationSeconds: z.number().int().positive().optional(),
+    /** The parts along the player's bar; without them it has the usual four. */
+    milestones: z.array(StoryMilestoneSchema).min(3).max(4).optional(),
+  })
+  .superRefine(({ content, milestones = [] }, context) => {
+    const paragraphs = content.split("\n\n").map(wordsOf);
+    for (const [index, { label, paragraph }] of milestones.entries()) {
+      const said = paragraphs[paragraph] ?? [];
+      const path = ["milestones", index];
+      if (paragraph <= (milestones[index - 1]?.paragraph ?? -1)) {
+        context.addIssue({ code: "custom", path, message: "are not in the order of the text" });
+      }
+      const missing = wordsOf(label).find((word) => word !== "the" && !said.includes(word));
+      if (missing)
+        context.addIssue({
+          code: "custom",
+          path,
+          message: `name "${missing}", which paragraph ${paragraph} does not say`,
+        });
+    }
+  });
 export type StoryRecord = z.infer<typeof StoryRecordSchema>;
 
 const GoalStageSchema = z.enum(["starting-up", "growing-pains", "optimizing"]);

@@ -30,6 +30,12 @@ Mrs Kurian answered her invoice with another voice note, five minutes long. Ther
     keyMetric: "Of one Monday's twelve WhatsApp orders, eleven went in by voice and one was typed.",
     imageAlt:
       "A chilli-red finger presses the microphone on a phone that leans on a tea tin; an invoice rises from it while the kettle starts to steam.",
+    milestones: [
+      { label: "Mrs Kurian", paragraph: 0 },
+      { label: "Tea tin", paragraph: 3 },
+      { label: "Four minutes", paragraph: 6 },
+      { label: "Mango tree", paragraph: 7 },
+    ],
   },
   {
     id: 4,
@@ -57,6 +63,12 @@ I showed Ammini, with a certain ceremony, that we had to start early this year. 
     keyMetric: "Last year's gunpowder podi: 84 packets sold in April, 176 in July.",
     imageAlt:
       "Rain on a tin roof; below it Kabir and Shibu talk by signs beside the grinder, and twelve stacks of podi packets rise to one tall month.",
+    milestones: [
+      { label: "Sheet of tin", paragraph: 0 },
+      { label: "Karkidakam", paragraph: 3 },
+      { label: "Onam", paragraph: 5 },
+      { label: "Calendar", paragraph: 6 },
+    ],
   },
   {
     id: 9,
@@ -90,6 +102,11 @@ I threw away twenty-two of the twenty-three. The jar from 4 March is still on my
     keyMetric: "Seventeen packets with seven weeks left were found in time and sold in one Sunday morning.",
     imageAlt:
       "Seen from the back of a shelf: an old jar with a cobweb, and Shibu's face between the rows of fresh jars as his hand reaches in.",
+    milestones: [
+      { label: "The jar", paragraph: 0 },
+      { label: "Pot 37", paragraph: 4 },
+      { label: "Monday tea", paragraph: 7 },
+    ],
   },
   {
     id: 10,
@@ -121,6 +138,12 @@ I have Thursday evenings off now. On the first of them I went out for a shave, t
     keyMetric: "Parcels that missed the scooter in a month: fourteen with the notebooks, one after the third Monday.",
     imageAlt:
       "A tower of labelled parcels ready on the step, Reena with a glass of chai in the doorway, and the courier's scooter arriving under a clock.",
+    milestones: [
+      { label: "Ten to seven", paragraph: 0 },
+      { label: "Notebooks", paragraph: 2 },
+      { label: "The trolley", paragraph: 5 },
+      { label: "The shave", paragraph: 8 },
+    ],
   },
   {
     id: 15,
@@ -150,6 +173,12 @@ The man in the cricket cap was back the next Sunday. He scanned, and we all thre
     keyMetric: "₹17,340 taken by UPI on one Sunday, ₹17,137 in the account by half past eight that evening.",
     imageAlt:
       "Under a rain tree, Shibu shows a payment code across a table of jars to a man in a cricket cap; Kabir stands beside him.",
+    milestones: [
+      { label: "Cricket cap", paragraph: 0 },
+      { label: "Rain tree", paragraph: 1 },
+      { label: "Fifty-eight", paragraph: 5 },
+      { label: "Screenshot", paragraph: 7 },
+    ],
   },
   {
     id: 17,
@@ -181,6 +210,12 @@ Last Tuesday I was in the kitchen when the landline rang. She asked who had died
     keyMetric: "Twenty-one orders in the first month, thirty-four jars, every one of them spoken.",
     imageAlt:
       "Aunt Ammini covers the landline receiver with her hand and speaks to a phone that leans on the salt jar; two limes are in her speech bubble.",
+    milestones: [
+      { label: "The landline", paragraph: 0 },
+      { label: "The salt jar", paragraph: 4 },
+      { label: "The priest", paragraph: 6 },
+      { label: "Please", paragraph: 8 },
+    ],
   },
   {
     id: 102,

@@ -61,6 +61,12 @@ I handed her the pen. She wrote her number again, all ten digits, and I looked u
     keyMetric: "Nine of the fourteen bought the very print they had asked for in August.",
     imageAlt:
       "A visitors' book from above: a child's galloping horse on one page, sizes and prints on the other, and a phone with the same list.",
+    milestones: [
+      { label: "A horse", paragraph: 0 },
+      { label: "Nandini", paragraph: 2 },
+      { label: "Peacock M", paragraph: 4 },
+      { label: "Guavas", paragraph: 7 },
+    ],
   },
   {
     id: 11,
@@ -92,6 +98,12 @@ The old gentleman's daughter ordered a fish tote in September. There was a note 
     keyMetric: "All 140 SKUs were in after five weeks, at four a day over tea.",
     imageAlt:
       "Tara leans back and touches, with one finger, a phone as tall as a door that shows a single fish tote; a basket of totes stands behind her.",
+    milestones: [
+      { label: "The banana", paragraph: 0 },
+      { label: "Fish tote", paragraph: 3 },
+      { label: "Two lines", paragraph: 4 },
+      { label: "Four a day", paragraph: 7 },
+    ],
   },
   {
     id: 12,
@@ -123,6 +135,12 @@ I laid them on the dining table without a word. My mother looked at them for a m
     keyMetric: "Two overnight refills, of 44 and 37 pieces, each boxed by ten at night.",
     imageAlt:
       "Golu rides a scooter loaded with boxes over a hill at night, from a small house to a lit stall, past oil lamps and fireworks.",
+    milestones: [
+      { label: "Red and gold", paragraph: 0 },
+      { label: "Two ears", paragraph: 2 },
+      { label: "The scooter", paragraph: 4 },
+      { label: "Too high", paragraph: 8 },
+    ],
   },
   {
     id: 13,
@@ -154,6 +172,12 @@ I put on the red mojris that the shoebox had come with, and took my mother to th
     keyMetric: "Two questions from the accountant on 218 invoices, where one month had brought nineteen.",
     imageAlt:
       "A cat sleeps on a closed shoebox under a calendar stamped early in the month, while Tara in red mojris leaves for the cinema with her mother.",
+    milestones: [
+      { label: "The cough", paragraph: 0 },
+      { label: "The shoebox", paragraph: 1 },
+      { label: "A ruler", paragraph: 4 },
+      { label: "Red mojris", paragraph: 8 },
+    ],
   },
   {
     id: 14,
@@ -185,6 +209,12 @@ The lady with no arms got her L, same ₹1,450, with the credit note and a new i
     keyMetric: "Of the eleven remarks, nine said too tight and two said too loose.",
     imageAlt:
       "A returned kurta on a chair with a tape measure across it, a new size chart, and a photograph of a woman dancing with both arms up.",
+    milestones: [
+      { label: "The slip", paragraph: 0 },
+      { label: "Nine to two", paragraph: 3 },
+      { label: "The chart", paragraph: 6 },
+      { label: "Both hands", paragraph: 8 },
+    ],
   },
   {
     id: 16,
@@ -218,6 +248,11 @@ Farida stood over the eight parrots for some time and moved one so that the pile
     keyMetric: "The one print cut evenly left eight kurtas; the other fifteen left two each on average.",
     imageAlt:
       "Five uneven piles of folded kurtas, a small level pile with a parrot sitting on it, and Farida holding a phone with a chart by its edges.",
+    milestones: [
+      { label: "Suitcases", paragraph: 0 },
+      { label: "The lotus", paragraph: 4 },
+      { label: "Last Sunday", paragraph: 7 },
+    ],
   },
   {
     id: 101,
