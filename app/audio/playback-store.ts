@@ -27,6 +27,9 @@ const IDLE: Playback = {
   currentSeconds: 0,
   durationSeconds: null,
 };
+/** The recording that was played last, while its player is on the page. */
+export const lastPlayed = createStore<string | null>(null);
+
 const entries = new Map<string, Entry>();
 
 function entryOf(src: string): Entry {
@@ -71,7 +74,10 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
   const publishPosition = () => publish(src, { currentSeconds: element.currentTime });
   const publishDuration = () => publish(src, { durationSeconds: knownDuration(element) });
   const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
-    play: () => publish(src, { status: "playing" }),
+    play: () => {
+      publish(src, { status: "playing" });
+      lastPlayed.set(src);
+    },
     pause: () => publish(src, { status: "paused", isWaiting: false, currentSeconds: element.currentTime }),
     waiting: () => publish(src, { isWaiting: true }),
     playing: () => publish(src, { isWaiting: false }),
@@ -102,12 +108,14 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
     currentSeconds: element.currentTime,
     durationSeconds: knownDuration(element),
   });
+  if (!element.paused) lastPlayed.set(src);
   return () => {
     listening.abort();
     const entry = entryOf(src);
     if (entry.element === element) {
       entry.element = null;
       publish(src, IDLE);
+      if (lastPlayed.get() === src) lastPlayed.set(null);
     }
   };
 }

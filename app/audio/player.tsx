@@ -22,7 +22,8 @@ import {
   usePlayback,
 } from "#app/audio/playback-store.ts";
 import { recallPosition, rememberPosition } from "#app/audio/remembered.ts";
-import { formatFileSize, listenMinutes } from "#app/audio/time.ts";
+import { Skip, SKIP_SECONDS } from "#app/audio/skip.tsx";
+import { formatFileSize, listenTime } from "#app/audio/time.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -47,8 +48,8 @@ type AudioPlayerProps = {
   shareUrl: string;
   /** Id of the transcript elsewhere on the page. */
   transcriptId?: string | undefined;
-  /** For cards: the controls and the bar alone. */
-  compact?: boolean | undefined;
+  /** Whether a computer's voice reads the file of that length; another file under the same address is somebody's upload. */
+  isComputerVoice?: boolean | undefined;
 };
 
 /** If the site's own controls take longer to come, the browser's stand in for them. */
@@ -112,7 +113,7 @@ function Player({
   milestones,
   shareUrl,
   transcriptId,
-  compact = false,
+  isComputerVoice = false,
 }: AudioPlayerProps) {
   const key = src ?? "";
   const isPlayable = key.includes(".mp3");
@@ -211,17 +212,12 @@ function Player({
       ref={boxRef}
       data-audio-player=""
       aria-labelledby={titleId}
-      className={`cut-lg @container w-full bg-room-tint text-ink ${compact ? "p-3" : "p-4"}`}
+      className="cut-lg @container w-full bg-room-tint p-3 text-ink @2xl:px-4"
     >
-      <div className={compact ? "sr-only" : "mb-2"}>
-        <p id={titleId} className="font-semibold text-lg leading-snug">
-          <span className="sr-only">Listen: </span>
-          {title}
-        </p>
-        <p className="text-room-text text-sm">Told by {narrator}</p>
-      </div>
-      {key === "" ? null : <p className="mb-2 text-sm">{`Listen time: ${listenMinutes(shownDuration)} min`}</p>}
-      <div className={`flex flex-col justify-center ${compact ? "min-h-37 @lg:min-h-24" : "min-h-52 @lg:min-h-40"}`}>
+      <p id={titleId} className="sr-only">
+        Listen: {title}
+      </p>
+      <div className="flex min-h-31 flex-col justify-center @2xl:min-h-20">
         {isPlayable ? (
           <noscript>
             <audio {...element} controls>
@@ -251,13 +247,13 @@ function Player({
           >
             <Suspense fallback={<PlainControls audioRef={audioRef} afterMs={LATEST_CONTROLS_MS} />}>
               <Controls
+                boxRef={boxRef}
                 audioRef={audioRef}
                 src={key}
                 title={title}
                 narrator={narrator}
                 durationSeconds={shownDuration}
                 milestones={milestones}
-                compact={compact}
               />
             </Suspense>
           </Part>
@@ -277,30 +273,59 @@ function Player({
           </p>
         )}
       </div>
-      {compact || !isPlayable ? null : (
-        <ul className="mt-2 flex flex-wrap gap-x-5 border-line border-t pt-2">
-          <li>
-            <a className={ACTION} href={`${key}?download=1`} download={downloadName(key)}>
+      {key === "" ? null : (
+        <div className="flex min-h-11 items-center gap-x-1 pr-11 text-[0.8125rem] leading-snug @2xs:pr-20">
+          <p className="mr-auto text-room-text">
+            <span className="hidden @lg:inline">{`Told by ${narrator}. `}</span>
+            <span className="inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>{" "}
+            {isComputerVoice && Math.abs(shownDuration - durationSeconds) < SAME_LENGTH_SECONDS ? (
+              <span className="inline-block">Read by a computer voice</span>
+            ) : null}
+          </p>
+          {isPlayable ? (
+            <a className={ACTION} href={`${key}?download=1`} download={downloadName(key)} title="Download">
               <Icon name="download" />
-              {bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}
+              <span className="sr-only @md:not-sr-only">
+                {bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}
+              </span>
             </a>
-          </li>
-          <li>
-            <ShareLink src={key} title={title} shareUrl={shareUrl} />
-          </li>
-          {transcriptId === undefined ? null : (
-            <li>
-              <JumpLink className={ACTION} to={`#${transcriptId}`}>
-                <Icon name="file-text" />
-                Read instead
-              </JumpLink>
-            </li>
-          )}
-        </ul>
+          ) : null}
+        </div>
       )}
+      {isPlayable ? (
+        // Unfolded it lies below; folded, in the row above, at its end.
+        <details className="pointer-events-none -mt-11 [&>*]:pointer-events-auto">
+          <summary className={`${ACTION} ml-auto w-fit list-none [&::-webkit-details-marker]:hidden`}>
+            <Icon name="more-horizontal" />
+            <span className="sr-only @2xs:not-sr-only">More</span>
+          </summary>
+          <ul className="flex flex-wrap items-center gap-x-5 border-line border-t">
+            {controls === "own" ? (
+              <li className="flex @sm:hidden">
+                <Skip src={key} by={-SKIP_SECONDS} className="" />
+                <Skip src={key} by={SKIP_SECONDS} className="" />
+              </li>
+            ) : null}
+            {transcriptId === undefined ? null : (
+              <li>
+                <JumpLink className={ACTION} to={`#${transcriptId}`}>
+                  <Icon name="file-text" />
+                  Read instead
+                </JumpLink>
+              </li>
+            )}
+            <li>
+              <ShareLink src={key} title={title} shareUrl={shareUrl} />
+            </li>
+          </ul>
+        </details>
+      ) : null}
     </section>
   );
 }
+
+/** A bundled file's length is known to the tenth of a second. */
+const SAME_LENGTH_SECONDS = 0.6;
 
 const nativeElement = (src: string | null | undefined, title: string) =>
   ({ src: src || undefined, preload: "none", className: "w-full", "aria-label": title }) as const;
@@ -310,7 +335,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 const UNSUPPORTED = "Your browser does not support the audio element.";
 
 const ACTION =
-  "inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-room-text text-sm underline-offset-4 hover:underline";
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg font-semibold text-room-text text-sm underline-offset-4 hover:underline";
 
 function ShareLink({ src, title, shareUrl }: { src: string; title: string; shareUrl: string }) {
   const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));

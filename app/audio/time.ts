@@ -37,6 +37,12 @@ export function listenMinutes(durationSeconds: number): number {
   return Math.max(1, Math.ceil(durationSeconds / 60));
 }
 
+/** "under 4 min" for 3:08, "3 min" for 3:00: the minutes, rounded up, as the clock beside them bears out. */
+export function listenTime(durationSeconds: number): string {
+  const whole = Math.round(durationSeconds);
+  return whole > 0 && whole % 60 === 0 ? `${whole / 60} min` : `under ${listenMinutes(whole)} min`;
+}
+
 /** "0.7 MB"; below a tenth of a megabyte in KB. */
 export function formatFileSize(bytes: number): string {
   return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

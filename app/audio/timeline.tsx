@@ -7,24 +7,23 @@ type TimelineProps = {
   src: string;
   durationSeconds: number;
   milestones: readonly Milestone[] | undefined;
-  hasMarkers: boolean;
 };
 
 const LOADING = "Loading…";
-const ABOVE_BAR = "absolute -top-2 leading-none";
+const ABOVE_BAR = "pointer-events-none absolute -top-px left-2 text-room-text text-sm leading-none";
 
 /** The seek bar, once the file has told its length, and the parts of the recording beneath it. */
-export function Timeline({ src, durationSeconds, milestones, hasMarkers }: TimelineProps) {
+export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
   const isLoaded = usePlayback(src, (playback) => playback.durationSeconds !== null);
   const hint = usePlayback(src, ({ status, currentSeconds }) => {
     if (status === "playing") {
       return LOADING;
     }
-    return currentSeconds > 0 ? `Play goes on from ${formatClock(currentSeconds)}.` : "Press play to listen.";
+    return currentSeconds > 0 ? `Play goes on from ${formatClock(currentSeconds)}.` : "";
   });
   return (
-    <div>
-      <div className={`relative h-11 ${hasMarkers ? "mt-2" : ""}`}>
+    <div className="w-full min-w-0 @2xl:flex-1">
+      <div className="relative h-11">
         {isLoaded ? (
           <>
             <SeekBar src={src} durationSeconds={durationSeconds} />
@@ -32,13 +31,13 @@ export function Timeline({ src, durationSeconds, milestones, hasMarkers }: Timel
           </>
         ) : (
           <>
-            <p className={`text-room-text text-sm ${hasMarkers ? ABOVE_BAR : "leading-[2.75rem]"}`}>{hint}</p>
+            <p className={ABOVE_BAR}>{hint}</p>
             {/* For the parts' ticks to stand on, as long as there is no bar: its rail. */}
-            {hasMarkers ? <span className="absolute inset-x-2 top-[19px] h-1.5 bg-white" /> : null}
+            <span className="absolute inset-x-2 top-[19px] h-1.5 bg-white" />
           </>
         )}
       </div>
-      {hasMarkers ? <Markers src={src} durationSeconds={durationSeconds} milestones={milestones} /> : null}
+      <Markers src={src} durationSeconds={durationSeconds} milestones={milestones} />
     </div>
   );
 }
@@ -47,7 +46,7 @@ export function Timeline({ src, durationSeconds, milestones, hasMarkers }: Timel
 function Waiting({ src }: { src: string }) {
   const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
   return (
-    <p aria-live="polite" className={`pointer-events-none text-room-text text-sm ${ABOVE_BAR}`}>
+    <p aria-live="polite" className={ABOVE_BAR}>
       {isWaiting ? <span className="late">{LOADING}</span> : null}
     </p>
   );
@@ -140,7 +139,7 @@ function useIsNarrow(bar: React.RefObject<HTMLElement | null>): boolean {
   return isNarrow;
 }
 
-function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasMarkers">) {
+function Markers({ src, durationSeconds, milestones }: TimelineProps) {
   const bar = useRef<HTMLUListElement>(null);
   const isNarrow = useIsNarrow(bar);
   const markers = layOutMarkers(milestones ?? defaultMilestones(durationSeconds), durationSeconds, isNarrow);
@@ -148,7 +147,7 @@ function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasM
     isUnderWay(playback) ? runningIndex(markers, playback.currentSeconds) : -1,
   );
   return (
-    <ul ref={bar} className="relative mx-2 flex h-12" aria-label="Parts">
+    <ul ref={bar} className="relative mx-2 -mt-2 flex h-11" aria-label="Parts">
       {markers.map((marker, index) => {
         const isRunning = index === running;
         return (
@@ -171,7 +170,7 @@ function Markers({ src, durationSeconds, milestones }: Omit<TimelineProps, "hasM
             >
               {/* Both are placed along the whole bar: the button may be shifted, and narrower than its word, which starts it, too. */}
               <span
-                className="pointer-events-none absolute -top-7 h-3 -translate-x-1/2 border-room-text border-l-2"
+                className="pointer-events-none absolute -top-5 h-3 -translate-x-1/2 border-room-text border-l-2"
                 style={{ left: `${marker.startPercent}%` }}
               />
               <span

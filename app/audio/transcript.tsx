@@ -20,13 +20,13 @@ type TranscriptProps = {
 };
 
 /**
- * The spoken text. It is all there without JavaScript; beside a player each paragraph is a way to jump there, and the
- * one being read is marked. It never scrolls by itself unless asked to follow.
+ * The spoken text. It is all there without JavaScript. Once its player has been started each paragraph is a way to jump
+ * there, and the one being read is marked; nothing moves for that. It never scrolls by itself unless asked to follow.
  */
 export function Transcript(props: TranscriptProps) {
   const { src, paragraphs } = props;
-  // Deferred: a long text has many marks to turn into buttons.
-  const isAttached = useDeferredValue(usePlayback(src, (playback) => playback.isAttached));
+  // Whoever reads is not told of seconds. Deferred: a long text gets many buttons.
+  const isBegun = useDeferredValue(usePlayback(src, (playback) => playback.status !== "stopped"));
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(paragraphs, playback.currentSeconds) : -1,
   );
@@ -40,30 +40,28 @@ export function Transcript(props: TranscriptProps) {
   }, [isFollowing, running]);
 
   return (
-    <div className="-mx-2">
-      {/* Keeps the height of the button, which is drawn only where there is a player. */}
-      <div className="min-h-11">
-        {isAttached ? (
-          <button
-            type="button"
-            aria-pressed={isFollowing}
-            className="inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-room-text text-sm hover:bg-room-tint"
-            onClick={() => setFollowing(!isFollowing)}
-          >
-            <span className="grid size-5 place-items-center rounded border-2 border-room-text">
-              {isFollowing ? <Icon name="check" className="size-4" /> : null}
-            </span>
-            Follow along
-          </button>
-        ) : null}
-      </div>
-      <Paragraphs {...props} isAttached={isAttached} running={running} runningRef={runningRef} />
+    <div className="@container relative -mx-2">
+      {isBegun ? (
+        <button
+          type="button"
+          aria-pressed={isFollowing}
+          className="absolute -top-1.5 right-0 z-1 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-room-text text-sm hover:bg-room-tint @2xl:-top-11"
+          onClick={() => setFollowing(!isFollowing)}
+        >
+          <span className="grid size-5 place-items-center rounded border-2 border-room-text">
+            {isFollowing ? <Icon name="check" className="size-4" /> : null}
+          </span>
+          Follow along
+        </button>
+      ) : null}
+      <Paragraphs {...props} isBegun={isBegun} running={running} runningRef={runningRef} />
     </div>
   );
 }
 
 type ParagraphsProps = TranscriptProps & {
-  isAttached: boolean;
+  /** It has been played, so that the times of paragraphs are of use. */
+  isBegun: boolean;
   /** The index of the one being read, or -1. */
   running: number;
   runningRef: RefObject<HTMLDivElement | null>;
@@ -78,7 +76,7 @@ const Paragraphs = memo(function Paragraphs({
   chapters = NO_CHAPTERS,
   headingLevel = 3,
   anchorPrefix = "",
-  isAttached,
+  isBegun,
   running,
   runningRef,
 }: ParagraphsProps) {
@@ -101,9 +99,9 @@ const Paragraphs = memo(function Paragraphs({
           ref={isRunning ? runningRef : undefined}
           id={anchor}
           aria-current={isRunning ? "true" : undefined}
-          className={`rounded-xl px-2 py-1.5 sm:flex sm:max-w-152 sm:items-start transition-colors ${isRunning ? "bg-room-tint" : ""}`}
+          className={`transcript-part rounded-xl transition-colors ${isRunning ? "bg-room-tint" : ""}`}
         >
-          {isAttached ? (
+          {isBegun ? (
             <button
               type="button"
               aria-label={`From ${time}`}
@@ -112,12 +110,8 @@ const Paragraphs = memo(function Paragraphs({
             >
               {time}
             </button>
-          ) : (
-            <a href={`#${anchor}`} className="moment">
-              {time}
-            </a>
-          )}
-          <p className="prose-measure pb-1.5 sm:pt-1.5">
+          ) : null}
+          <p className="prose-measure">
             {speaker === undefined || speaker === previous?.speaker ? null : <b>{speaker}: </b>}
             {text}
           </p>

@@ -41,6 +41,7 @@ export const featureScreen = {
   readStory: "Read their story",
   keyResult: "What came of it",
   readFull: "Read Full Story",
+  minutes: "{count} min",
   demo: "Schedule a Demo",
   signUp: "Sign Up Free",
 } as const;

@@ -21,6 +21,8 @@ export const useCasesText = {
   transcriptHeading: "Transcript",
   toldBy: "Told by {founder}, {brand}",
   readFull: "Read Full Story",
+  /** Beside the teller, before the recording. */
+  readMinutes: "Read it in {count} min",
   empty: "No story is about this feature yet.",
 } as const;
 
@@ -34,6 +36,7 @@ export const storyText = {
   relatedHeading: "Explore Related Stories",
   readThis: "Read this story",
   founderOf: "Founder, {brand}",
+  minutes: "{count} min to read",
   navLabel: "Stories",
 } as const;
 

@@ -1,5 +1,6 @@
 /** Matches a story's paragraphs with the seconds of its recording. */
 import { audioFor, storyAudioName } from "#app/content/audio.ts";
+import { stories } from "#app/content/stories/index.ts";
 import type { Story } from "#app/schemas/story.ts";
 
 type TimedParagraph = { text: string; startSeconds: number };
@@ -18,4 +19,17 @@ export function timedParagraphs(story: Pick<Story, "id" | "content" | "builtIn">
   const segments = story.builtIn ? audioFor(storyAudioName(story.id))?.segments : undefined;
   if (segments?.length !== paragraphs.length) return null;
   return paragraphs.map((text, index) => ({ text, startSeconds: segments[index]?.[0] ?? 0 }));
+}
+
+/** A story's own parts along the player's bar; undefined where it has none, or the recording may say other words. */
+export function storyMilestones(story: Pick<Story, "id" | "content" | "builtIn">) {
+  const milestones = stories.find(({ id }) => id === story.id)?.milestones;
+  const timed = milestones && timedParagraphs(story);
+  return timed
+    ? milestones.map(({ label, paragraph }) => ({
+        label,
+        // What precedes the first word belongs to the first part.
+        startSeconds: paragraph === 0 ? 0 : (timed[paragraph]?.startSeconds ?? 0),
+      }))
+    : undefined;
 }

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { AudioPlayer } from "#app/audio/index.ts";
+import type { Milestone } from "#app/audio/markers.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Story } from "#app/schemas/story.ts";
+import { fill } from "#app/lib/fill.ts";
 import { StoryFrame } from "./story-parts.tsx";
 
 type StoryCardStory = Pick<
@@ -15,13 +17,14 @@ type StoryCardStory = Pick<
   | "imageAlt"
   | "audioUrl"
   | "audioDuration"
+  | "audioBytes"
   | "keyResult"
   | "features"
->;
+> & { milestones?: readonly Milestone[] | undefined; readingMinutes: number };
 
 type StoryCardProps = {
   story: StoryCardStory;
-  text: { readStory: string; keyResult: string; readFull: string };
+  text: { readStory: string; keyResult: string; readFull: string; minutes: string };
   /** Absolute address of the story, for sharing a moment of it. */
   shareUrl: string;
 };
@@ -43,21 +46,23 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
         <span className="font-semibold">{story.keyResult}</span>
       </p>
       <div className="mt-auto">
+        <Link to={path} prefetch="intent" className="button button-secondary mb-4 w-full">
+          <span>{text.readFull}</span>
+          <span className="sr-only">: {story.title}, </span>
+          <span className="font-normal">{fill(text.minutes, { count: story.readingMinutes })}</span>
+          <Icon name="arrow-right" className="size-4" />
+        </Link>
         {story.audioUrl ? (
           <AudioPlayer
             src={story.audioUrl}
             title={story.title}
             narrator={story.founderName}
             durationSeconds={story.audioDuration}
+            isComputerVoice={story.audioBytes !== null}
+            milestones={story.milestones}
             shareUrl={shareUrl}
-            compact
           />
         ) : null}
-        <Link to={path} prefetch="intent" className="button button-secondary mt-4 w-full">
-          <span>{text.readFull}</span>
-          <span className="sr-only">: {story.title}</span>
-          <Icon name="arrow-right" className="size-4" />
-        </Link>
       </div>
     </StoryFrame>
   );

@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, Link } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { listStories } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
+import { storyMilestones } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
@@ -23,6 +24,7 @@ import { priceFrom } from "#app/content/pricing.ts";
 import { sceneOfPage } from "#app/content/scenes.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/feature";
 
 const STORIES_SHOWN = 3;
@@ -56,8 +58,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     stories: page.relatedStories
       .flatMap((id) => stories.find((story) => story.id === id) ?? [])
       .slice(0, STORIES_SHOWN)
-      .map(({ content: _, keyMetric: __, audioBytes: ___, ...story }) => ({
+      .map(({ content, keyMetric: _, ...story }) => ({
         ...story,
+        readingMinutes: readingMinutes(content),
+        milestones: storyMilestones({ ...story, content }),
         features: story.features.slice(0, BADGES_SHOWN),
       })),
     allStoriesPath: `${useCasesPath}?${new URLSearchParams({ featureName: page.name })}`,

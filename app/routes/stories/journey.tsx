@@ -156,6 +156,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             narrator={persona.name}
             durationSeconds={timeline.durationSeconds}
             bytes={timeline.bytes}
+            isComputerVoice
             // The three marks of the specification; what comes before the first is in the list of chapters alone.
             milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
             shareUrl={url}

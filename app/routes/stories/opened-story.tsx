@@ -2,17 +2,19 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType, useOutletContext } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { firstStoryOf, readLibrary } from "#app/.server/stories/index.ts";
-import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
+import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { FeatureTags, Prose } from "#app/components/sections/story-parts.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { useCasesText } from "#app/content/use-cases.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import { asksForStory, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/opened-story";
@@ -50,11 +52,13 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 function toDetail(story: Story) {
   const hasTranscript = story.id <= LAST_ID_WITH_TRANSCRIPT;
   const timed = hasTranscript ? timedParagraphs(story) : null;
-  const { content: _, features, ...shown } = story;
+  const { content, features, ...shown } = story;
   return {
     ...shown,
     features: features.map(({ id, name, room }) => ({ id, name, room })),
     timed,
+    milestones: storyMilestones(story),
+    readingMinutes: readingMinutes(content),
     paragraphs: hasTranscript && !timed ? storyParagraphs(story) : null,
   };
 }
@@ -125,10 +129,15 @@ function Detail({ detail, text, origin }: DetailProps) {
           <p className="mt-2 text-ink-soft">
             {fill(text.toldBy, { founder: detail.founderName, brand: detail.brandName })}
           </p>
+          {hasTranscript ? (
+            <JumpLink to="#transcript" className="text-link inline-flex min-h-11 items-center">
+              {fill(text.readMinutes, { count: detail.readingMinutes })}
+            </JumpLink>
+          ) : null}
         </div>
         {detail.audioUrl ? (
           <div
-            className={`mt-6 min-w-0 md:col-span-full md:mt-10 ${hasTranscript ? "lg:sticky lg:top-24 lg:self-start lg:[grid-area:3/9/4/13]" : ""}`}
+            className={`mt-2 min-w-0 md:col-span-full md:mt-10 ${hasTranscript ? "lg:sticky lg:top-24 lg:self-start lg:[grid-area:3/9/4/13]" : ""}`}
           >
             <h3 className="mb-3 text-2xl md:mb-4">{text.listenHeading}</h3>
             <AudioPlayer
@@ -137,6 +146,8 @@ function Detail({ detail, text, origin }: DetailProps) {
               narrator={detail.founderName}
               durationSeconds={detail.audioDuration}
               bytes={detail.audioBytes ?? undefined}
+              isComputerVoice={detail.audioBytes !== null}
+              milestones={detail.milestones}
               shareUrl={`${origin}/story/${detail.id}`}
               transcriptId={detail.timed ? "transcript" : undefined}
             />

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, Link } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { readLibrary, relatedStories, storyIn } from "#app/.server/stories/index.ts";
-import { storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
+import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { findableStory } from "#app/.server/structured-data/index.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
@@ -18,6 +18,7 @@ import { errorScreen } from "#app/content/screens.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/story";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -40,6 +41,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findable: findableStory(settings, story),
     story: shown,
     timed,
+    milestones: storyMilestones(story),
+    readingMinutes: readingMinutes(story.content),
     paragraphs: timed ? null : storyParagraphs(story),
     previousId: all[index - 1]?.id ?? null,
     nextId: all[index + 1]?.id ?? null,
@@ -83,7 +86,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   }, [story.id, story.title]);
   return (
     <>
-      <article data-room={story.features[0]?.room} className="shell pt-6 sm:pt-8">
+      <article data-room={story.features[0]?.room} className="shell pt-2 sm:pt-6">
         <nav aria-label={text.navLabel} className="-mx-3 flex flex-wrap items-center justify-between gap-x-2">
           <Link to={loaderData.useCasesPath} prefetch="intent" className="button button-quiet">
             <Icon name="arrow-left" />
@@ -95,16 +98,18 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </span>
         </nav>
 
-        <header className="mt-4 grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
+        <header className="mt-1 grid items-center gap-4 sm:mt-4 md:grid-cols-[1.1fr_1fr] md:gap-8 lg:gap-12">
           <div className="min-w-0">
             <Teller founderName={story.founderName}>
               <b className="block">{story.founderName}</b>{" "}
               <span className="block">{fill(text.founderOf, { brand: story.brandName })}</span>
             </Teller>
-            <h1 className="mt-4 text-3xl sm:text-4xl">{story.title}</h1>
-            <p className="mt-4 max-w-xl text-ink-soft text-lg">{story.excerpt}</p>
-            <div className="mt-4">
+            <h1 className="mt-3 text-3xl sm:mt-4 lg:text-4xl">{story.title}</h1>
+            {/* On a phone the story itself begins on the first screen or close to it. */}
+            <p className="mt-4 max-w-xl text-ink-soft text-lg max-md:hidden">{story.excerpt}</p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-4">
               <FeatureTags features={story.features} />
+              <p className="text-ink-soft text-sm">{fill(text.minutes, { count: loaderData.readingMinutes })}</p>
             </div>
           </div>
           <Picture
@@ -118,20 +123,22 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </header>
 
         {story.audioUrl ? (
-          <div className="mt-8">
+          <div className="mt-4 sm:mt-6">
             <AudioPlayer
               src={story.audioUrl}
               title={story.title}
               narrator={story.founderName}
               durationSeconds={story.audioDuration}
               bytes={story.audioBytes ?? undefined}
+              isComputerVoice={story.audioBytes !== null}
+              milestones={loaderData.milestones}
               shareUrl={url}
               transcriptId="story"
             />
           </div>
         ) : null}
 
-        <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <div className="mt-2 grid gap-10 sm:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <div id="story" className="min-w-0">
             {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
           </div>

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { lastPlayed, pause, play, usePlayback } from "#app/audio/playback-store.ts";
+import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useStore } from "#app/lib/store.ts";
+
+type NowPlayingProps = {
+  /** The player, whose place this takes while it is out of view. */
+  boxRef: RefObject<HTMLElement | null>;
+  src: string;
+  title: string;
+  durationSeconds: number;
+  onReturn: () => void;
+};
+
+/** What of the window's upper edge the header covers. */
+const HEADER_MARGIN = "-72px 0px 0px 0px";
+
+/**
+ * A small bar at the window's lower edge, beside the chat button, while a begun recording's player is out of view: pause,
+ * what is heard, and where in it. It stands at the document's end: containers on the page would hold a fixed box in.
+ */
+export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: NowPlayingProps) {
+  const isPlaying = usePlayback(src, ({ status }) => status === "playing");
+  // At its end it is over, and nothing is left to pause.
+  const isBegun = usePlayback(
+    src,
+    ({ status, currentSeconds }) => status === "playing" || (status === "paused" && currentSeconds > 0),
+  );
+  const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
+  const isLast = useStore(lastPlayed) === src;
+  const isOutOfView = useIsOutOfView(boxRef, isBegun && isLast);
+  if (!isBegun || !isLast || !isOutOfView) return null;
+  const room = boxRef.current?.closest<HTMLElement>("[data-room]")?.dataset.room;
+  return createPortal(
+    <section
+      aria-label="Now playing"
+      data-room={room}
+      className="now-playing cut fixed right-22 bottom-4 left-4 z-20 flex h-14 items-center gap-2 border-2 border-room-text bg-room-tint pr-3 pl-1 text-ink sm:right-auto sm:bottom-6 sm:left-6 sm:w-96 print:hidden"
+    >
+      <button
+        type="button"
+        aria-label={isPlaying ? "Pause" : "Play"}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-room-text hover:bg-white"
+        onClick={() => (isPlaying ? pause(src) : play(src))}
+      >
+        <Icon name={isPlaying ? "pause" : "play"} className="size-6 fill-current" />
+      </button>
+      <button
+        type="button"
+        title="To the player"
+        className="flex h-11 min-w-0 flex-1 flex-col justify-center text-left text-sm leading-tight"
+        onClick={onReturn}
+      >
+        <span className="block truncate font-semibold">{title}</span>
+        <span className="text-room-text [font-variant-numeric:tabular-nums]">
+          {formatClock(seconds)} of {formatClock(Math.round(durationSeconds))}
+        </span>
+        <span className="sr-only">, to the player</span>
+      </button>
+    </section>,
+    document.body,
+  );
+}
+
+/** Whether an element is out of view, as long as that is asked. */
+function useIsOutOfView(ref: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!isAsked || element === null) return;
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false), {
+      rootMargin: HEADER_MARGIN,
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setOut(false);
+    };
+  }, [ref, isAsked]);
+  return isOut;
+}
