@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Part } from "#app/components/ui/part.tsx";
@@ -28,6 +28,7 @@ const PANEL_ID = "chat-panel";
 export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const asButton = useLinkAsButton();
+  useMakingRoom(button);
   const [isOpen, setOpen] = useState(false);
   const [hasNews, setNews] = useState(false);
   const [chat, setChat] = useState<LoadedChat | null>(null);
@@ -88,6 +89,37 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
       ) : null}
     </>
   );
+}
+
+/** Less than this is a finger that trembles. */
+const SCROLLED_PX = 6;
+const STANDS_STILL_MS = 500;
+
+/**
+ * Marks the button as away while the page is scrolled down, until it is scrolled up or stands still. The sheet moves it
+ * (chat.css): never under reduced motion, nor while it has the focus.
+ */
+function useMakingRoom(button: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last = scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const set = (isAway: boolean) => {
+      if (button.current) button.current.dataset.away = String(isAway);
+    };
+    const follow = () => {
+      const moved = scrollY - last;
+      if (Math.abs(moved) < SCROLLED_PX) return;
+      last = scrollY;
+      clearTimeout(timer);
+      set(moved > 0);
+      if (moved > 0) timer = setTimeout(set, STANDS_STILL_MS, false);
+    };
+    addEventListener("scroll", follow, { passive: true });
+    return () => {
+      removeEventListener("scroll", follow);
+      clearTimeout(timer);
+    };
+  }, [button]);
 }
 
 /** In the panel's place where this browser can't draw it. */

@@ -12,6 +12,12 @@ export const useCasesText = {
   /** `{feature}` is the chosen feature's name. */
   featureHeading: "Stories featuring {feature}",
   count: { one: "{count} story", other: "{count} stories" },
+  /** Below a picture of somebody else than the teller; `{pictured}` says whom. */
+  pictured: "In the picture: {pictured}",
+  /** `{minutes}` is the length of the recording, rounded up. */
+  minutes: "{minutes} min",
+  /** On a phone, below the first stories. `{count}` is how many there are besides. */
+  showMore: { one: "Show {count} more story", other: "Show {count} more stories" },
   listen: "Listen",
   loading: "Loading…",
   notLoaded: "The story did not load. Check your connection and press Listen again.",

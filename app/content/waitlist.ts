@@ -11,7 +11,7 @@ export const waitlistHero = {
   monthBadge: "{launchBadge}",
   spotsBadge: { one: "{spots} spot left", other: "{spots} spots left" },
   heading: `Be one of the first ${offer.capacity} brands`,
-  body: `{launchSentence} The first ${offer.capacity} brands get ${offer.headline}. Every brand that signs up through your link brings you a free month. Joining takes two minutes and costs nothing.`,
+  body: "{launchSentence} Joining takes two minutes and costs nothing.",
   cta: "Reserve Your Spot",
 } as const;
 
@@ -92,7 +92,6 @@ export const waitlistPanel = {
   linkLabel: "Your referral link",
   codeLabel: "Your code",
   copy: "Copy link",
-  shareHeading: "Bring another brand",
   shareBody: "One free month for each brand that signs up through your link. There is no cap.",
   whatsapp: "Share on WhatsApp",
   instagram: "Share on Instagram",

@@ -117,6 +117,8 @@ export const StoryRecordSchema = z
     keyMetric: copy.max(140),
     /** What the picture shows, for its alt text. */
     imageAlt: copy.max(180),
+    /** Whom the picture shows, where that is somebody else than the teller. */
+    pictured: copy.max(60).optional(),
     /** When set, the narration is fitted to exactly this length. */
     narrationSeconds: z.number().int().positive().optional(),
     /** The parts along the player's bar; without them it has the usual four. */

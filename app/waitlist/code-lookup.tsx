@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createFormSender, withScripts } from "#app/api-client/form-sender.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { useStore } from "#app/lib/store.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
@@ -20,6 +21,58 @@ type CodeLookupProps = {
   /** The link and the ways to share it, for a code. */
   children: (referralCode: string) => React.ReactNode;
 };
+
+type LookupSectionProps = {
+  text: LookupText;
+  /** There is an answer to show. */
+  isOpen: boolean;
+  children: React.ReactNode;
+};
+
+/**
+ * Folds the lookup behind its heading, for it is needed once in a while. Until scripts are awake the button is a link to the
+ * section, which the sheet then shows, as it does without scripts.
+ */
+export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
+  const [isAsked, ask] = useState(false);
+  const asButton = useLinkAsButton();
+  const isShown = isOpen || isAsked;
+  // What was answered stays after another one is asked for.
+  useEffect(() => {
+    if (isOpen) ask(true);
+  }, [isOpen]);
+  return (
+    <section id="lookup" aria-labelledby="lookup-heading" data-open={isShown} className="lookup shell mt-4 sm:mt-8">
+      <div className={`cut border-2 ${isShown ? "border-line bg-white" : "border-transparent bg-paper-deep"}`}>
+        <h2 id="lookup-heading" className="font-sans text-base">
+          {/* biome-ignore lint/a11y/useValidAnchor: with scripts it is a button, without them a link. */}
+          <a
+            {...asButton}
+            href="#lookup"
+            aria-expanded={asButton.role && isShown}
+            aria-controls={asButton.role && "lookup-fold"}
+            onClick={(event) => {
+              event.preventDefault();
+              ask(!isShown);
+            }}
+            className="flex min-h-12 items-center gap-3 px-4 py-2 font-semibold sm:px-5"
+          >
+            <Icon name="search" />
+            <span className="flex-1">{text.heading}</span>
+            <Icon
+              name="chevron-down"
+              className={`scripting-only transition-transform ${isShown ? "rotate-180" : ""}`}
+            />
+          </a>
+        </h2>
+        <div id="lookup-fold" className="lookup-fold px-4 pb-4 sm:px-5 sm:pb-5">
+          {isOpen ? null : <p className="mb-3 text-ink-soft text-sm">{text.body}</p>}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** 'Already signed up?': from an e-mail address to one's link. A plain form that posts to its page without scripts. */
 export function CodeLookup({ text, toasts, code, failure, onAgain, children }: CodeLookupProps) {
@@ -60,7 +113,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
 
   if (code !== null) {
     return (
-      <div className="mt-5">
+      <div className="mt-1">
         <h3 ref={heading} tabIndex={-1} className="scroll-mt-36 text-xl sm:scroll-mt-10">
           {text.found}
         </h3>
@@ -87,7 +140,7 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
       <label htmlFor="lookup-email" className="font-semibold text-sm">
         {text.label}
       </label>
-      <div className="mt-1 flex flex-wrap gap-3">
+      <div className="mt-1 flex max-w-2xl flex-wrap gap-3">
         <input
           ref={input}
           id="lookup-email"

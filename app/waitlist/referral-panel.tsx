@@ -35,45 +35,7 @@ export function ReferralPanel({
 }: ReferralPanelProps) {
   return (
     <div className="grid gap-8">
-      <CopyLink text={text} toasts={toasts} link={link} referralCode={referralCode} />
-      <div>
-        <h3 className="text-xl">{text.shareHeading}</h3>
-        <p className="mt-1 text-ink-soft">{text.shareBody}</p>
-        <ul className="mt-3 flex flex-wrap gap-3">
-          <li>
-            <a
-              href={whatsappShareLink(fill(shareText.whatsapp, { link }))}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="button button-secondary"
-            >
-              <Icon name="message-circle" />
-              {text.whatsapp}
-            </a>
-          </li>
-          <li>
-            <a
-              href="https://www.instagram.com/"
-              target="_blank"
-              rel="noopener noreferrer"
-              className="button button-secondary"
-            >
-              <Icon name="instagram" />
-              {text.instagram}
-            </a>
-          </li>
-          <li>
-            <a
-              href={`mailto:?subject=${encodeURIComponent(shareText.mailSubject)}&body=${encodeURIComponent(fill(shareText.mailBody, { link }))}`}
-              className="button button-secondary"
-            >
-              <Icon name="mail" />
-              {text.mail}
-            </a>
-          </li>
-        </ul>
-        <p className="mt-3 text-ink-soft text-sm">{text.instagramHint}</p>
-      </div>
+      <ShareLink text={text} toasts={toasts} link={link} referralCode={referralCode} shareText={shareText} />
       <Progress text={text.progress} referralCode={referralCode} count={referralCount} />
       <div className="flex flex-wrap items-center gap-5">
         <img
@@ -121,10 +83,11 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-type CopyLinkProps = { text: PanelText; toasts: ToastText; link: string; referralCode: string };
+type ShareLinkProps = Pick<ReferralPanelProps, "text" | "toasts" | "link" | "referralCode" | "shareText">;
 
-function CopyLink({ text, toasts, link, referralCode }: CopyLinkProps) {
-  const field = useRef<HTMLInputElement>(null);
+/** The link, to be read whole, and the ways it goes out, the one that most founders use first. */
+function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -144,25 +107,62 @@ function CopyLink({ text, toasts, link, referralCode }: CopyLinkProps) {
       <label htmlFor="referral-link" className="font-semibold">
         {text.linkLabel}
       </label>
-      <div className="mt-1 flex flex-wrap gap-2">
-        <input
-          ref={field}
-          id="referral-link"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-          className="field min-w-0 flex-1 basis-64"
-        />
-        <Tooltip label={text.copy}>
-          <button type="button" onClick={() => void copy()} className="button button-primary scripting-only">
-            <Icon name="copy" />
-            {text.copy}
-          </button>
-        </Tooltip>
-      </div>
-      <p className="mt-2 text-ink-soft text-sm">
+      {/* As high as the link is long, where browsers can; else two lines, which hold it on a phone. */}
+      <textarea
+        ref={field}
+        id="referral-link"
+        readOnly
+        rows={2}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="field mt-1 block resize-none break-all leading-snug [field-sizing:content]"
+      />
+      <p className="mt-1 text-ink-soft text-sm">
         {text.codeLabel}: <strong className="font-semibold text-ink tracking-widest">{referralCode}</strong>
       </p>
+      <ul className="mt-3 grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap">
+        <li>
+          <a
+            href={whatsappShareLink(fill(shareText.whatsapp, { link }))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="button button-primary w-full"
+          >
+            <Icon name="message-circle" />
+            {text.whatsapp}
+          </a>
+        </li>
+        <li className="scripting-only">
+          <Tooltip label={text.copy}>
+            <button type="button" onClick={() => void copy()} className="button button-secondary w-full">
+              <Icon name="copy" />
+              {text.copy}
+            </button>
+          </Tooltip>
+        </li>
+        <li>
+          <a
+            href="https://www.instagram.com/"
+            target="_blank"
+            rel="noopener noreferrer"
+            className="button button-secondary w-full"
+          >
+            <Icon name="instagram" />
+            {text.instagram}
+          </a>
+        </li>
+        <li>
+          <a
+            href={`mailto:?subject=${encodeURIComponent(shareText.mailSubject)}&body=${encodeURIComponent(fill(shareText.mailBody, { link }))}`}
+            className="button button-secondary w-full"
+          >
+            <Icon name="mail" />
+            {text.mail}
+          </a>
+        </li>
+      </ul>
+      <p className="mt-4">{text.shareBody}</p>
+      <p className="mt-1 text-ink-soft text-sm">{text.instagramHint}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { LadooMark } from "#app/components/art/logo.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { fill } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
@@ -34,11 +35,12 @@ export function ReserveSection({
   onAnother,
   children,
 }: ReserveSectionProps) {
-  const heading = useArrivingHeading(joined !== null);
+  const { heading, isNew } = useArrival(joined !== null);
   const asButton = useLinkAsButton();
   return (
-    <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-10">
-      <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
+    <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-4 sm:mt-8">
+      <div className="cut-lg overflow-clip border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
+        {joined ? <LadooMark className={`float-right ml-3 size-16 sm:size-24 ${isNew ? "joy" : ""}`} /> : null}
         {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2
           id="reserve-heading"
@@ -71,7 +73,7 @@ export function ReserveSection({
           </>
         ) : (
           <>
-            <p className="mt-1 mb-6 text-ink-soft">{form.intro}</p>
+            <p className="mt-1 mb-4 text-ink-soft max-sm:text-sm sm:mb-6">{form.intro}</p>
             {failure ? (
               <p role="alert" className="cut mb-6 border-2 border-alert bg-alert-tint p-4 font-semibold text-alert">
                 <strong>{failure.title}</strong>: <span>{failure.description}</span>
@@ -97,9 +99,13 @@ function confirmationText(panel: PanelText, { position, earlyBird }: JoinedLink)
   return fill(earlyBird ? panel.earlyBird : panel.late, { position: grouped(position) });
 }
 
-/** The heading that takes the focus, in view, when the form gives way to the panel or the panel to the form. */
-function useArrivingHeading(isJoined: boolean): React.RefObject<HTMLHeadingElement | null> {
+/**
+ * The heading takes the focus, in view, when the form gives way to the panel or the panel to the form. `isNew`: the panel
+ * is there because of a join on this page just now.
+ */
+function useArrival(isJoined: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isNew, setNew] = useState(false);
   const isJoining = useIsJoining();
   const before = useRef({ isJoined, isJoining });
   useEffect(() => {
@@ -107,8 +113,9 @@ function useArrivingHeading(isJoined: boolean): React.RefObject<HTMLHeadingEleme
     before.current = { isJoined, isJoining };
     // A panel restored from the tab was not preceded by a join and takes no focus.
     if (earlier.isJoined === isJoined || (isJoined && !earlier.isJoining)) return;
+    setNew(isJoined);
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [isJoined, isJoining]);
-  return heading;
+  return { heading, isNew };
 }

@@ -106,7 +106,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
               .filter((story) => shown.storyIds.includes(story.id))
               .map((story) => (
                 <li key={story.id} className="min-w-0">
-                  <StoryTile story={story}>
+                  <StoryTile story={story} level="h4">
                     <span className="flex flex-wrap gap-1.5">
                       {story.features.map((feature) => (
                         <FeatureBadge key={feature.name} {...feature} />

@@ -1,5 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
 import type { JobPosition } from "#app/schemas/content.ts";
 
 type FactsText = { department: string; location: string; type: string };
@@ -74,8 +75,8 @@ type OpenPositionsProps = {
 };
 
 /**
- * The open positions: their names, which lead to them, and each of them complete. On wide screens the way on stays beside
- * what is being read.
+ * The open positions. On a phone they are a list of names that open to the whole; with more room all are open, below an
+ * index, and the way on stays beside what is being read.
  */
 export function OpenPositions({ positions, text, children }: OpenPositionsProps) {
   return (
@@ -84,37 +85,46 @@ export function OpenPositions({ positions, text, children }: OpenPositionsProps)
         {text.heading}
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.intro}</p>
-      <ul className="-ml-3 mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="-ml-3 mt-6 hidden gap-x-10 md:grid md:grid-cols-2 lg:grid-cols-3 print:hidden">
         {positions.map(({ id, title, department }) => (
           <li key={id}>
             <JumpLink to={`#${id}`} className="nav-card">
               <Icon name="chevron-down" className="mt-0.5 size-5 text-room" />
               <span>
-                <b>{title}</b>
-                <small>{department}</small>
+                <b>{title}</b> <small>{department}</small>
               </span>
             </JumpLink>
           </li>
         ))}
       </ul>
-      <ul className="mt-8 border-ink border-b-2">
+      <ul className="mt-6 border-ink border-b-2 md:mt-8">
         {positions.map((position) => (
           <li key={position.id} className="border-ink border-t-2">
-            <article
-              id={position.id}
-              aria-labelledby={`${position.id}-title`}
-              className="grid gap-x-12 py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
-            >
-              <div>
-                <h3 id={`${position.id}-title`} className="text-2xl">
-                  {position.title}
-                </h3>
-                <PositionFacts position={position} text={text} />
-              </div>
-              <div className="mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-                <PositionDetails position={position} text={text} level="h4" />
-              </div>
-              <div className="lg:sticky lg:top-24 lg:mt-6 lg:self-start">{children(position)}</div>
+            <article id={position.id} aria-labelledby={`${position.id}-title`} className="scroll-mt-2 md:py-8">
+              <PhoneFold
+                name={position.id}
+                className="group"
+                summaryClassName="flex min-h-16 list-none items-center justify-between gap-4 py-3 md:block md:p-0 [&::-webkit-details-marker]:hidden"
+                summary={
+                  <>
+                    <h3 id={`${position.id}-title`} className="text-xl md:text-2xl">
+                      {position.title}
+                    </h3>
+                    <Icon
+                      name="chevron-down"
+                      className="transition-transform group-open:rotate-180 md:hidden print:hidden"
+                    />
+                  </>
+                }
+              >
+                <div className="grid gap-x-12 pb-8 md:pb-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+                  <PositionFacts position={position} text={text} />
+                  <div className="mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                    <PositionDetails position={position} text={text} level="h4" />
+                  </div>
+                  <div className="lg:sticky lg:top-24 lg:mt-6 lg:self-start">{children(position)}</div>
+                </div>
+              </PhoneFold>
             </article>
           </li>
         ))}

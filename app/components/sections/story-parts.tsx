@@ -4,6 +4,7 @@ import type { Room } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 
@@ -26,29 +27,49 @@ type StoryFrameProps = {
   story: Pick<Story, "title" | "founderName" | "brandName" | "imageUrl" | "imageAlt"> & {
     features: readonly FeatureTag[];
   };
+  /** Below the picture: whom it shows. */
+  caption?: string | undefined;
+  /** Beside the names: how long the recording is. */
+  length?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
 /** A story as a card: its picture, what it is about and whose it is; below that, what the list is there for. */
-export function StoryFrame({ story, className = "", children }: StoryFrameProps) {
+export function StoryFrame({ story, caption, length, className = "", children }: StoryFrameProps) {
   return (
     <article
       data-room={story.features[0]?.room}
       className={`story-card cut-lg flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white @2xl:flex-row ${className}`}
     >
-      <Picture
-        src={story.imageUrl}
-        alt={story.imageAlt}
-        width={480}
-        height={320}
-        // Beside long text its column is higher than the picture, which is shown whole on the colour it stands for.
-        className="aspect-3/2 w-full bg-room-tint object-cover @2xl:w-1/2 @2xl:object-contain @2xl:object-bottom"
-      />
+      <figure className="relative bg-room-tint @2xl:flex @2xl:w-1/2 @2xl:flex-col @2xl:justify-end">
+        {/* Beside long text its column is higher than the picture, which is shown whole on the colour it stands for. */}
+        <Picture
+          src={story.imageUrl}
+          alt={story.imageAlt}
+          width={480}
+          height={320}
+          className="aspect-3/2 w-full object-cover @2xl:object-contain @2xl:object-bottom"
+        />
+        {/* Within the picture, so that titles beside one another stay level. */}
+        {caption ? (
+          <figcaption className="absolute bottom-2 left-2 rounded-md bg-white/90 px-2 py-0.5 font-semibold text-ink text-sm">
+            {caption}
+          </figcaption>
+        ) : null}
+      </figure>
       <div className="flex flex-1 flex-col p-5 @4xl:p-8">
         <h3 className="text-xl">{story.title}</h3>
-        <p className="mt-1 mb-3 text-ink-soft text-sm">
-          {story.founderName}, {story.brandName}
+        <p className="mt-1 mb-3 flex flex-wrap gap-x-3 text-ink-soft text-sm">
+          <span>
+            {story.founderName}, {story.brandName}
+          </span>{" "}
+          {length ? (
+            <span className="flex items-center gap-1 font-semibold text-ink">
+              <Icon name="clock" className="size-4" />
+              {length}
+            </span>
+          ) : null}
         </p>
         {/* Below the title, which then stands level with its neighbours', however many lines the tags take. */}
         <FeatureTags features={story.features} />
@@ -58,10 +79,15 @@ export function StoryFrame({ story, className = "", children }: StoryFrameProps)
   );
 }
 
-type StoryTileProps = { story: { id: number; title: string; imageUrl: string }; children: ReactNode };
+type StoryTileProps = {
+  story: { id: number; title: string; imageUrl: string };
+  /** Of the title, one below what stands above the tiles. */
+  level?: "h3" | "h4";
+  children: ReactNode;
+};
 
 /** A small card that leads to a story: its picture and title, and below these what the page says of it. */
-export function StoryTile({ story, children }: StoryTileProps) {
+export function StoryTile({ story, level: Heading = "h3", children }: StoryTileProps) {
   return (
     <Link
       to={`/story/${story.id}`}
@@ -76,10 +102,12 @@ export function StoryTile({ story, children }: StoryTileProps) {
         className="aspect-3/2 w-full object-cover @2xl:w-1/3"
       />
       {/* What neighbours say stands level; in a row of its own a story has the middle of it. */}
-      <span className="flex min-w-0 flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
-        <span className="font-semibold leading-snug group-hover:underline @2xl:text-2xl">{story.title}</span>
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
+        <Heading className="font-sans font-semibold leading-snug tracking-normal group-hover:underline @2xl:text-2xl">
+          {story.title}
+        </Heading>
         {children}
-      </span>
+      </div>
     </Link>
   );
 }

@@ -7,19 +7,20 @@ import type { waitlistHero } from "#app/content/waitlist.ts";
 /** The opening of the waitlist page. `spotsLeft` is null where the counters can't be had. */
 export function WaitlistHero({ text, spotsLeft }: { text: typeof waitlistHero; spotsLeft: number | null }) {
   return (
-    <section className="shell pt-10 pb-12 sm:pt-14 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8">
+    <section className="shell pt-5 sm:pt-10 lg:grid lg:grid-cols-[1.6fr_1fr] lg:items-center lg:gap-x-12">
       <div>
         <p className="flex flex-wrap gap-2 font-semibold text-sm">
-          <span className="rounded-md bg-ink px-3 py-1.5 text-paper">{text.monthBadge}</span>
+          <span className="rounded-md bg-ink px-2.5 py-0.5 text-paper">{text.monthBadge}</span>{" "}
           {spotsLeft === null ? null : (
-            <span className="rounded-md bg-marigold-tint px-3 py-1.5">{spotsText(text.spotsBadge, spotsLeft)}</span>
+            <span className="rounded-md bg-marigold-tint px-2.5 py-0.5">{spotsText(text.spotsBadge, spotsLeft)}</span>
           )}
         </p>
-        <h1 className="mt-5 max-w-4xl text-4xl">{text.heading}</h1>
-        <p className="mt-5 max-w-2xl text-lg">
+        <h1 className="mt-3 max-w-4xl text-4xl sm:mt-4">{text.heading}</h1>
+        <p className="mt-2 max-w-2xl sm:mt-4 sm:text-lg">
           <KeptTerms text={text.body} />
         </p>
-        <JumpLink to="#reserve" className="button button-primary mt-7">
+        {/* On a phone the form itself is on the first screens. */}
+        <JumpLink to="#reserve" className="button button-primary mt-6 hidden sm:inline-flex">
           {text.cta}
         </JumpLink>
       </div>

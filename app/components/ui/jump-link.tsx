@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLinkClickHandler, useLocation } from "react-router";
+import { unfold } from "./phone-fold.tsx";
 import { useLinkAsButton } from "./use-link-as-button.ts";
 
 type JumpLinkProps = { to: `#${string}`; className?: string; children: ReactNode } & ReturnType<typeof useLinkAsButton>;
@@ -12,7 +13,7 @@ export function JumpLink({ to, ...rest }: JumpLinkProps) {
   const { search } = useLocation();
   const jump = useLinkClickHandler<HTMLAnchorElement>({ search, hash: to });
   const unfoldAndJump: typeof jump = (event) => {
-    document.getElementById(to.slice(1))?.closest("details")?.setAttribute("open", "");
+    unfold(document.getElementById(to.slice(1)));
     jump(event);
   };
   return <a {...rest} href={to} onClick={unfoldAndJump} />;

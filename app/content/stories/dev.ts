@@ -188,6 +188,7 @@ Mahesh pulled up the yellow tape, and it took the paint with it, so the rectangl
       { label: "Yes Mahesh", paragraph: 6 },
       { label: "A chair", paragraph: 9 },
     ],
+    pictured: "Mahesh, who packs, and the courier's man",
   },
   {
     id: 19,

@@ -7,3 +7,8 @@ import type { StoryRecord } from "#app/schemas/content.ts";
 export const stories: readonly StoryRecord[] = [...taraStories, ...kabirStories, ...devStories].toSorted(
   (one, other) => one.id - other.id,
 );
+
+/** Whom a story's picture shows, by the picture's path; only where that is somebody else than the teller. */
+export const picturedIn: ReadonlyMap<string, string> = new Map(
+  stories.flatMap(({ id, pictured }) => (pictured ? [[`/images/stories/${id}.svg`, pictured]] : [])),
+);

@@ -107,6 +107,7 @@ I threw away twenty-two of the twenty-three. The jar from 4 March is still on my
       { label: "Pot 37", paragraph: 4 },
       { label: "Monday tea", paragraph: 7 },
     ],
+    pictured: "Shibu, who packs with Kabir",
   },
   {
     id: 10,
@@ -144,6 +145,7 @@ I have Thursday evenings off now. On the first of them I went out for a shave, t
       { label: "The trolley", paragraph: 5 },
       { label: "The shave", paragraph: 8 },
     ],
+    pictured: "Reena, who packs with Kabir",
   },
   {
     id: 15,
@@ -216,6 +218,7 @@ Last Tuesday I was in the kitchen when the landline rang. She asked who had died
       { label: "The priest", paragraph: 6 },
       { label: "Please", paragraph: 8 },
     ],
+    pictured: "Aunt Ammini, who decides the salt",
   },
   {
     id: 102,

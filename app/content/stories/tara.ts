@@ -141,6 +141,7 @@ I laid them on the dining table without a word. My mother looked at them for a m
       { label: "The scooter", paragraph: 4 },
       { label: "Too high", paragraph: 8 },
     ],
+    pictured: "Golu, Tara's nephew",
   },
   {
     id: 13,
@@ -215,6 +216,7 @@ The lady with no arms got her L, same ₹1,450, with the credit note and a new i
       { label: "The chart", paragraph: 6 },
       { label: "Both hands", paragraph: 8 },
     ],
+    pictured: "A customer, at her brother's wedding",
   },
   {
     id: 16,
@@ -253,6 +255,7 @@ Farida stood over the eight parrots for some time and moved one so that the pile
       { label: "The lotus", paragraph: 4 },
       { label: "Last Sunday", paragraph: 7 },
     ],
+    pictured: "Farida, who cuts Tara's kurtas",
   },
   {
     id: 101,

@@ -9,6 +9,7 @@ import { OpenPositions } from "#app/components/sections/open-positions.tsx";
 import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { JumpButton, JumpLink } from "#app/components/ui/jump-link.tsx";
+import { unfold } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { applicationForm } from "#app/content/application-form.ts";
@@ -111,8 +112,10 @@ function useFocusBack(positionId: string | undefined, landedOn: string | undefin
     before.current = positionId;
     if (closed === undefined || positionId !== undefined) return;
     const frame = requestAnimationFrame(() => {
+      const link = document.getElementById(applyLinkId(closed));
+      unfold(link);
       // Who came straight to a position has not been at its place in the list, and is taken there.
-      document.getElementById(applyLinkId(closed))?.focus({ preventScroll: closed !== landedOn });
+      link?.focus({ preventScroll: closed !== landedOn });
     });
     return () => cancelAnimationFrame(frame);
   }, [positionId, landedOn]);

@@ -12,13 +12,16 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { featureFilter, filterFeatures, readLibrary, wayOfWorkingFilters } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
+import { listenMinutes } from "#app/audio/time.ts";
 import { StoriesClosing, StoryFrame } from "#app/components/sections/story-parts.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { PhoneFold, unfold } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { picturedIn } from "#app/content/stories/index.ts";
 import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
@@ -27,6 +30,8 @@ import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/use-cases";
 
 const BADGES_SHOWN = 2;
+/** Whole rows, where two or three stand side by side; on a phone the rest is folded below them. */
+const SHOWN_FIRST = 6;
 
 /**
  * All the stories and all the filters, whatever the address asks for: what of them is shown follows from it, on the
@@ -48,14 +53,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       isListed: listed.includes(feature),
     })),
     waysOfWorking: wayOfWorkingFilters,
-    stories: library.stories.map(({ id, title, excerpt, founderName, brandName, imageUrl, imageAlt, features }) => ({
-      id,
-      title,
-      excerpt,
-      founderName,
-      brandName,
+    stories: library.stories.map(({ features, imageUrl, audioUrl, audioDuration, ...story }) => ({
+      id: story.id,
+      title: story.title,
+      excerpt: story.excerpt,
+      founderName: story.founderName,
+      brandName: story.brandName,
       imageUrl,
-      imageAlt,
+      imageAlt: story.imageAlt,
+      pictured: picturedIn.get(imageUrl),
+      minutes: audioUrl ? listenMinutes(audioDuration) : null,
       features: features.slice(0, BADGES_SHOWN).map(({ id, name, room }) => ({ id, name, room })),
     })),
     portraits: founders.map(({ image }) => image),
@@ -146,12 +153,30 @@ function StoryList({ failed, ...list }: StoryListProps) {
   const stories = list.stories.filter(({ id }) => !filter || filter.storyIds.includes(id));
   const loading = stories.find(({ id }) => id === loadingId);
   const failedCard = stories.find(({ id }) => id === failed?.storyId);
+  const others = stories.slice(SHOWN_FIRST);
   const failure =
     failed && loadingId === null ? (
       <p ref={bringIntoView} role="alert" className="mt-3 font-semibold text-alert">
         {text[failed.reason]}
       </p>
     ) : null;
+  const cards = (shown: typeof stories) => (
+    <ul className="story-grid mt-6">
+      {shown.map((story) => (
+        <li key={story.id}>
+          <StoryCard
+            story={story}
+            text={text}
+            isLoading={story === loading}
+            to={addressOf(path, filter, story.id)}
+            asButton={asButton}
+          >
+            {story === failedCard ? failure : null}
+          </StoryCard>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section id="stories" aria-labelledby="stories-heading" className="shell mt-10">
       <Filters {...list} />
@@ -168,21 +193,20 @@ function StoryList({ failed, ...list }: StoryListProps) {
       </p>
       {failedCard ? null : failure}
       {stories.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
-      <ul className="story-grid mt-6">
-        {stories.map((story) => (
-          <li key={story.id}>
-            <StoryCard
-              story={story}
-              text={text}
-              isLoading={story === loading}
-              to={addressOf(path, filter, story.id)}
-              asButton={asButton}
-            >
-              {story === failedCard ? failure : null}
-            </StoryCard>
-          </li>
-        ))}
-      </ul>
+      {cards(stories.slice(0, SHOWN_FIRST))}
+      {others.length > 0 ? (
+        <PhoneFold
+          key={filter?.name ?? ""}
+          name={`stories ${filter?.name ?? ""}`}
+          className="rest-of-list"
+          summaryClassName="button button-secondary mt-6 w-full list-none [&::-webkit-details-marker]:hidden"
+          summary={countText(text.showMore, others.length)}
+          // The button is gone; the keyboard goes on from the first story that it brought.
+          onUnfold={(details) => details.querySelector("a")?.focus({ preventScroll: true })}
+        >
+          {cards(others)}
+        </PhoneFold>
+      ) : null}
     </section>
   );
 }
@@ -193,7 +217,10 @@ function useLoadingId(): number | null {
   return location ? storyIdIn(new URLSearchParams(location.search)) : null;
 }
 
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+function bringIntoView(element: HTMLElement | null): void {
+  unfold(element);
+  element?.scrollIntoView({ block: "nearest" });
+}
 
 /** Whoever closes a story goes on from its card in the list. (Back is the router's: it finds the place itself.) */
 function useReturnToCard(openId: number | undefined): void {
@@ -204,6 +231,7 @@ function useReturnToCard(openId: number | undefined): void {
     lastOpenId.current = openId;
     if (closedId === undefined || openId !== undefined || type === "POP") return;
     const link = document.getElementById(cardId(closedId));
+    unfold(link);
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: "center", behavior: "instant" });
   }, [openId, type]);
@@ -266,7 +294,7 @@ function Filters({ text, path, features, filter, asButton }: Route.ComponentProp
 
 type StoryCardProps = {
   story: Route.ComponentProps["loaderData"]["stories"][number];
-  text: { listen: string; loading: string };
+  text: { listen: string; loading: string; pictured: string; minutes: string };
   to: string;
   isLoading: boolean;
   asButton: Chosen["asButton"];
@@ -276,7 +304,12 @@ type StoryCardProps = {
 function StoryCard({ story, text, to, isLoading, asButton, children }: StoryCardProps) {
   const label = isLoading ? text.loading : text.listen;
   return (
-    <StoryFrame story={story} className={`transition-colors hover:border-room ${isLoading ? "border-room" : ""}`}>
+    <StoryFrame
+      story={story}
+      caption={story.pictured && fill(text.pictured, { pictured: story.pictured })}
+      length={story.minutes === null ? undefined : fill(text.minutes, { minutes: story.minutes })}
+      className={`transition-colors hover:border-room ${isLoading ? "border-room" : ""}`}
+    >
       <p className="mt-3 mb-5">{story.excerpt}</p>
       <Link
         id={cardId(story.id)}

@@ -10,6 +10,7 @@ import { WaitlistHero } from "#app/components/sections/waitlist-hero.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
+import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
 import { offer } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
@@ -32,7 +33,7 @@ import { fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
-import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
+import { CodeLookup, LookupSection } from "#app/waitlist/code-lookup.tsx";
 import { useFormResult } from "#app/waitlist/form-result.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import { ReserveSection } from "#app/waitlist/reserve-section.tsx";
@@ -112,6 +113,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const stats = useStats(loaderData.stats, offer);
   const { result, own, isKept, beginAnew } = useFormResult(actionData);
   const joined = own?.position === undefined ? null : own;
+  const lookupFailure = result?.intent === "lookup" && "title" in result ? result : null;
   const { search } = useLocation();
   // A brand beyond the early-bird places, and whoever joins once all are taken, must not promise them.
   const isLate = joined?.earlyBird === false || (stats !== null && isTaken(stats, offer));
@@ -131,45 +133,51 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
     <>
       <WaitlistHero text={loaderData.hero} spotsLeft={stats?.spotsLeft ?? null} />
 
-      <section aria-label="Benefits" className="shell">
-        <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      <section aria-label="Benefits" className="shell mt-5 sm:mt-10">
+        <ul className="grid gap-x-8 gap-y-7 max-md:gap-y-0 max-md:border-ink max-md:border-y-2 md:grid-cols-2 lg:grid-cols-4">
           {loaderData.benefits.map((benefit) => (
-            <li key={benefit.title} className="border-ink border-t-2 pt-4">
-              <Icon name={benefit.icon} className="size-8" />
-              <h2 className="mt-3 text-xl">
-                <KeptTerms text={benefit.title} />
-              </h2>
-              <p className="mt-2 text-ink-soft">
-                <KeptTerms text={benefit.description} />
-              </p>
+            <li
+              key={benefit.title}
+              className="border-line max-md:not-last:border-b md:border-ink md:border-t-2 md:pt-4"
+            >
+              <PhoneFold
+                name={benefit.title}
+                className="group"
+                summaryClassName="flex min-h-11 list-none items-center gap-3 py-1.5 md:flex-wrap md:items-start md:p-0 lg:flex-nowrap [&::-webkit-details-marker]:hidden"
+                summary={
+                  <>
+                    <Icon name={benefit.icon} className="size-6 md:size-7" />
+                    <h2 className="flex-1 text-base/tight md:text-xl/tight">
+                      <KeptTerms text={benefit.title} />
+                    </h2>
+                    <Icon
+                      name="chevron-down"
+                      className="size-4 transition-transform group-open:rotate-180 md:hidden print:hidden"
+                    />
+                  </>
+                }
+              >
+                <p className="pb-3 text-ink-soft text-sm max-md:pl-9 md:mt-2 md:pb-0 md:text-base/normal">
+                  <KeptTerms text={benefit.description} />
+                </p>
+              </PhoneFold>
             </li>
           ))}
         </ul>
       </section>
 
       {joined ? null : (
-        <section id="lookup" aria-labelledby="lookup-heading" className="shell mt-14">
-          {/* Quieter than the form below it, and in one row with its field, where there is room for that. */}
-          <div
-            className={`cut-lg p-5 sm:px-8 ${own ? "border-2 border-line bg-white" : "bg-paper-deep md:grid md:grid-cols-2 md:items-center md:gap-x-8"}`}
+        <LookupSection text={lookup} isOpen={own !== null || lookupFailure !== null}>
+          <CodeLookup
+            text={lookup}
+            toasts={toasts}
+            code={own?.referralCode ?? null}
+            failure={lookupFailure}
+            onAgain={beginAnew}
           >
-            <div className="mb-4 md:mb-0">
-              <h2 id="lookup-heading" className="text-xl">
-                {lookup.heading}
-              </h2>
-              <p className="mt-1 text-ink-soft text-sm">{lookup.body}</p>
-            </div>
-            <CodeLookup
-              text={lookup}
-              toasts={toasts}
-              code={own?.referralCode ?? null}
-              failure={result?.intent === "lookup" && "title" in result ? result : null}
-              onAgain={beginAnew}
-            >
-              {(code) => panelFor(code, null)}
-            </CodeLookup>
-          </div>
-        </section>
+            {(code) => panelFor(code, null)}
+          </CodeLookup>
+        </LookupSection>
       )}
 
       <ReserveSection

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useKept } from "#app/components/ui/use-kept.ts";
+import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
+
+const WIDE = "(min-width: 48rem)";
+
+type PhoneFoldProps = {
+  /** Its own on the page: how it was left is found again by it. */
+  name: string;
+  summary: ReactNode;
+  className?: string;
+  summaryClassName?: string;
+  /** Called when a press unfolds it, once what was folded is drawn. */
+  onUnfold?: (details: HTMLDetailsElement) => void;
+  children: ReactNode;
+};
+
+/**
+ * The browser's own disclosure: folded on a phone, open from 48rem up (until scripts are awake by the sheet, see
+ * `.phone-fold`). It works without scripts, find-in-page opens it, and Back finds it as it was left.
+ */
+export function PhoneFold({ name, summary, className = "", summaryClassName, onUnfold, children }: PhoneFoldProps) {
+  const isWide = useMediaQuery(WIDE);
+  const [chosen, choose] = useKept<boolean | null>(name, null);
+  const details = useRef<HTMLDetailsElement>(null);
+  // What was unfolded before hydration is known to the element alone.
+  useEffect(() => {
+    if (details.current?.open) choose(true);
+  }, [choose]);
+  const press = () => {
+    const { current } = details;
+    if (current && !current.open && onUnfold) requestAnimationFrame(() => onUnfold(current));
+  };
+  return (
+    <details
+      ref={details}
+      open={chosen ?? isWide}
+      onToggle={({ currentTarget }) => choose(currentTarget.open)}
+      className={`phone-fold ${className}`}
+    >
+      {/* Where everything is open, the keyboard has nothing to do here. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed. */}
+      <summary tabIndex={isWide ? -1 : undefined} onClick={press} className={summaryClassName}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Opens what is folded around an element, so that it can be seen and take the focus. */
+export function unfold(element: Element | null): void {
+  element?.closest("details")?.setAttribute("open", "");
+}
