@@ -4,7 +4,6 @@ import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Part } from "#app/components/ui/part.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
-import { showToast } from "#app/toast/toast-store.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatButtonText, ChatTexts } from "./texts.ts";
@@ -32,10 +31,14 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasNews, setNews] = useState(false);
   const [chat, setChat] = useState<LoadedChat | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const { key } = useLocation();
   // One that is still loading must not open over the next page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    setOpen(false);
+    setMissing(false);
+  }, [key]);
 
   const close = useCallback((reason: "dismissed" | "left") => {
     setOpen(false);
@@ -49,10 +52,11 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
     // Who presses again while it loads is impatient, and does not take it back.
     setOpen(!chat || !isOpen);
     if (chat) return;
+    setMissing(false);
     withinDeadline(TIMEOUT_MS, load).then(setChat, () => {
-      // Said here, and tried again at the next press: leaving would take along what was typed on this page.
+      // Older Chromium never fetches a script again that failed once, so a way to people stands there at once.
       setOpen(false);
-      showToast({ title: text.unavailable, tone: "destructive" });
+      setMissing(true);
     });
   };
 
@@ -75,8 +79,9 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
         ) : null}
         <span className="sr-only">{hasNews ? `${text.label}, ${text.news}` : text.label}</span>
       </a>
+      {isMissing ? <Broken text={text.unavailable} link={text.whatsapp} whatsappUrl={whatsappUrl} /> : null}
       {chat ? (
-        <Part instead={<Broken text={text.broken} link={chat.texts.whatsapp.button} whatsappUrl={whatsappUrl} />}>
+        <Part instead={<Broken text={text.broken} link={text.whatsapp} whatsappUrl={whatsappUrl} />}>
           <chat.ChatPanel
             id={PANEL_ID}
             isOpen={isOpen}
@@ -122,7 +127,7 @@ function useMakingRoom(button: RefObject<HTMLElement | null>): void {
   }, [button]);
 }
 
-/** In the panel's place where this browser can't draw it. */
+/** In the panel's place where it can't be had, or this browser can't draw it. */
 function Broken({ text, link, whatsappUrl }: { text: string; link: string; whatsappUrl: string }) {
   return (
     <div className="cut-lg fixed right-4 bottom-24 z-30 w-64 border-2 border-ink bg-paper p-4 sm:right-6">

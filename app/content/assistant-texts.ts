@@ -12,6 +12,8 @@ export const chatButton = {
   news: "new answer",
   /** When the panel can't be loaded. */
   unavailable: assistantFailures.network,
+  /** Beside either of the failures. */
+  whatsapp: "Connect on WhatsApp",
   /** When the panel is there and does not work. */
   broken: "The chat does not work in this browser. On WhatsApp people answer:",
 } as const;

@@ -120,7 +120,7 @@ test("a jump within the page holds, takes the keyboard along, and Back undoes it
 test("Back leads to the founder and the room that were chosen, where one was", async ({ page }) => {
   await page.goto("/");
   await awake(page);
-  const room = page.getByRole("button", { name: "The Crew", exact: true }).first();
+  const room = page.getByRole("button", { name: "The Crew logins" });
   await room.click();
   const founder = page.locator(".founder-card button").nth(1);
   await founder.click();

@@ -123,15 +123,15 @@ export function CrewScreen({ crew }: { crew: Doors }) {
         <b className="block font-display text-xl">{crew.person}</b>
         {crew.role}
       </p>
-      <ul className="border-line border-t-2">
+      <div className="border-line border-t-2">
         {crew.doors.map(({ room, name, level, label }) => (
-          <li key={room} data-room={room} className="flex items-center gap-3 border-line border-b-2 py-1.5">
+          <p key={room} data-room={room} className="flex items-center gap-3 border-line border-b-2 py-1.5">
             <AccessMark level={level} />
             <span className={`flex-1 ${level === "none" ? "text-ink-soft" : "font-semibold"}`}>{name}</span>
             <span className={level === "none" ? "text-ink-soft" : "text-room-text"}>{label}</span>
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
     </Phone>
   );
 }

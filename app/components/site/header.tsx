@@ -54,11 +54,11 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ap
         <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-1 p-1">
           <Logo name={productName} place="header" />
         </Link>
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-[10px]">
           <Link
             to="/waitlist"
             prefetch="intent"
-            className="cut inline-flex min-h-11 items-center bg-ink px-4 font-semibold text-white hover:bg-ink-soft md:order-last"
+            className="cut inline-flex min-h-11 items-center bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft md:order-last"
           >
             {text.join}
           </Link>
