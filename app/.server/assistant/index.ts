@@ -54,12 +54,13 @@ const MOST_TALES_BESIDE = 4;
 const LEAST_PASSAGES = 12;
 const MOST_STORIES = 10;
 
-let kept: { stories: readonly Story[]; said: string; library: Library } | undefined;
+let kept: { said: string; library: Library } | undefined;
 
-/** The index of these stories and the site; made anew only when the stories change, or what stands in the placeholders. */
+/** The index of these stories and the site; made anew only when a story changes, or what stands in the placeholders. */
 function libraryFor(stories: readonly Story[], values: Placeholders): Library {
-  const said = Object.values(values).join("|");
-  if (kept?.stories !== stories || kept.said !== said) {
+  // The list is another one with each request, and mostly says the same.
+  const said = JSON.stringify([stories, values]);
+  if (kept?.said !== said) {
     const fill = (text: string): string => fillPlaceholders(text, values);
     const filled = (passage: Passage): Passage => {
       // A story is told as it was written, braces and all: an operator's may hold some that are no placeholder.
@@ -68,7 +69,7 @@ function libraryFor(stories: readonly Story[], values: Placeholders): Library {
       return { ...passage, text: fill(passage.text), links: [first ?? passage.links[0], ...more] };
     };
     const library = buildLibrary(sitePassages().map(filled), talePassages(stories).map(filled));
-    kept = { stories, said, library };
+    kept = { said, library };
   }
   return kept.library;
 }
