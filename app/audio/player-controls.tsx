@@ -75,8 +75,8 @@ export default function PlayerControls({
   };
 
   return (
-    <div className="flex flex-wrap items-start gap-x-1 @lg:gap-x-2 @2xl:flex-nowrap">
-      <Skip src={src} by={-SKIP_SECONDS} className="hidden @sm:flex" />
+    <div className="flex flex-wrap items-start gap-x-1 @lg:gap-x-2 @3xl:flex-nowrap">
+      <Skip src={src} by={-SKIP_SECONDS} className="hidden @sm:grid" />
       <button
         ref={playButtonRef}
         type="button"
@@ -86,11 +86,17 @@ export default function PlayerControls({
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-6 fill-current" />
       </button>
-      <Skip src={src} by={SKIP_SECONDS} className="hidden @sm:flex" />
-      <p className="mr-auto ml-2 whitespace-nowrap font-semibold leading-11 [font-variant-numeric:tabular-nums] @sm:ml-0 @2xl:mr-0">
+      <Skip src={src} by={SKIP_SECONDS} className="hidden @sm:grid" />
+      <p className="mr-auto ml-2 whitespace-nowrap font-semibold leading-11 [font-variant-numeric:tabular-nums] @sm:ml-0 @3xl:mr-0">
         <span>{formatClock(seconds)}</span> / <span>{formatClock(Math.round(durationSeconds))}</span>
       </p>
-      <button type="button" aria-label="Restart" title="Restart" className={ROUND} onClick={() => play(src, 0)}>
+      <button
+        type="button"
+        aria-label="Restart"
+        title="Restart"
+        className={`grid ${ROUND}`}
+        onClick={() => play(src, 0)}
+      >
         <Icon name="skip-back" />
       </button>
       <SpeedChoice audioRef={audioRef} />

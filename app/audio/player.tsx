@@ -212,12 +212,12 @@ function Player({
       ref={boxRef}
       data-audio-player=""
       aria-labelledby={titleId}
-      className="cut-lg @container w-full bg-room-tint p-3 text-ink @2xl:px-4"
+      className="cut-lg @container w-full bg-room-tint px-3 pt-3 pb-1 text-ink"
     >
       <p id={titleId} className="sr-only">
         Listen: {title}
       </p>
-      <div className="flex min-h-31 flex-col justify-center @2xl:min-h-20">
+      <div className="flex min-h-31 flex-col justify-center @3xl:min-h-20">
         {isPlayable ? (
           <noscript>
             <audio {...element} controls>
@@ -276,8 +276,8 @@ function Player({
       {key === "" ? null : (
         <div className="flex min-h-11 items-center gap-x-1 pr-11 text-[0.8125rem] leading-snug @2xs:pr-20">
           <p className="mr-auto text-room-text">
-            <span className="hidden @lg:inline">{`Told by ${narrator}. `}</span>
-            <span className="inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>{" "}
+            <span className="mr-3 hidden @lg:inline-block">{`Told by ${narrator}`}</span>
+            <span className="mr-3 inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>
             {isComputerVoice && Math.abs(shownDuration - durationSeconds) < SAME_LENGTH_SECONDS ? (
               <span className="inline-block">Read by a computer voice</span>
             ) : null}
@@ -295,15 +295,15 @@ function Player({
       {isPlayable ? (
         // Unfolded it lies below; folded, in the row above, at its end.
         <details className="pointer-events-none -mt-11 [&>*]:pointer-events-auto">
-          <summary className={`${ACTION} ml-auto w-fit list-none [&::-webkit-details-marker]:hidden`}>
+          <summary className="ml-auto flex h-11 w-fit min-w-11 list-none items-center justify-center gap-1.5 rounded-lg px-1 font-semibold text-room-text text-sm hover:underline [&::-webkit-details-marker]:hidden">
             <Icon name="more-horizontal" />
             <span className="sr-only @2xs:not-sr-only">More</span>
           </summary>
           <ul className="flex flex-wrap items-center gap-x-5 border-line border-t">
             {controls === "own" ? (
               <li className="flex @sm:hidden">
-                <Skip src={key} by={-SKIP_SECONDS} className="" />
-                <Skip src={key} by={SKIP_SECONDS} className="" />
+                <Skip src={key} by={-SKIP_SECONDS} className="grid" />
+                <Skip src={key} by={SKIP_SECONDS} className="grid" />
               </li>
             ) : null}
             {transcriptId === undefined ? null : (

@@ -5,7 +5,7 @@ export const SKIP_SECONDS = 15;
 
 /** A control of the player that is an icon alone. */
 export const ROUND =
-  "grid size-11 shrink-0 place-items-center rounded-full font-semibold text-room-text text-sm hover:bg-white";
+  "size-11 shrink-0 place-items-center rounded-full font-semibold text-room-text text-sm hover:bg-white";
 
 /** Fifteen seconds on or back: an arrow in a circle, round the number. */
 export function Skip({ src, by, className }: { src: string; by: number; className: string }) {

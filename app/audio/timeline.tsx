@@ -22,7 +22,7 @@ export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
     return currentSeconds > 0 ? `Play goes on from ${formatClock(currentSeconds)}.` : "";
   });
   return (
-    <div className="w-full min-w-0 @2xl:flex-1">
+    <div className="w-full min-w-0 @3xl:flex-1">
       <div className="relative h-11">
         {isLoaded ? (
           <>
@@ -174,7 +174,7 @@ function Markers({ src, durationSeconds, milestones }: TimelineProps) {
                 style={{ left: `${marker.startPercent}%` }}
               />
               <span
-                className={`[translate:-50%] absolute truncate text-center text-sm leading-4 ${marker.isStaggered ? "top-4 pb-2" : "top-0"} ${isRunning ? "font-bold text-room-text" : ""}`}
+                className={`[translate:-50%] absolute truncate text-center text-[0.8125rem] leading-4 ${marker.isStaggered ? "top-4 pb-2" : "top-0"} ${isRunning ? "font-bold text-room-text" : ""}`}
                 style={{
                   left: `${marker.labelPercent}%`,
                   // Past the bar's end there is still the box's own margin.

@@ -248,6 +248,7 @@ test("an address changed to another moment leads there, and Back from a jump lea
   await expect(player.getByText(/^1:05 \/ /)).toBeVisible();
   await player.getByRole("button", { name: "Forward 15 seconds" }).click();
   await expect(player.getByText(/^1:20 \/ /)).toBeVisible();
+  await player.locator("summary", { hasText: "More" }).click();
   const readInstead = player.getByRole("link", { name: "Read instead" });
   await stillness(page);
   await readInstead.scrollIntoViewIfNeeded();

@@ -311,6 +311,7 @@ test("who would rather read an episode gets its transcript unfolded", async ({ p
   await page.setViewportSize(PHONE);
   await page.goto("/audio-insights/founders-podcast");
   await awake(page);
+  await page.locator("#episode-1 summary", { hasText: "More" }).click();
   await page.getByRole("link", { name: "Read instead" }).first().click();
   await expect(page.locator("#episode-1-transcript")).toBeInViewport();
 });

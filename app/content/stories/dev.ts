@@ -33,7 +33,7 @@ Mrs Shirke got the new message too, on day forty, and replied that she was only 
     imageAlt:
       "A nearly empty jar of ubtan with a spoon touching the bottom; a string of beads leads to one marigold above a phone with two messages.",
     milestones: [
-      { label: "Eight grams", paragraph: 0 },
+      { label: "Spoons", paragraph: 0 },
       { label: "Mrs Shirke", paragraph: 2 },
       { label: "Forty days", paragraph: 4 },
       { label: "Day eighty", paragraph: 8 },
@@ -70,10 +70,9 @@ Rhea changes the prices now. My own box in the table says view. As for the tape 
     imageAlt:
       "Aunty Joshi works alone at a laptop under five keys of different colours, a cat sleeps on the router, and Dev carries his chair away.",
     milestones: [
-      { label: "The router", paragraph: 0 },
-      { label: "Aunty Joshi", paragraph: 3 },
-      { label: "Belagavi", paragraph: 5 },
-      { label: "The soap box", paragraph: 7 },
+      { label: "Password", paragraph: 0 },
+      { label: "The Crew", paragraph: 4 },
+      { label: "Soap box", paragraph: 7 },
     ],
   },
   {
@@ -107,7 +106,7 @@ Celia does complain that eight jars make a bare shelf. I have sent her a fern to
     imageAlt:
       "A gecko lies across jars of rose ubtan on a boutique shelf beside a fern; through the window a bus carries jars along the Goa shore.",
     milestones: [
-      { label: "The gecko", paragraph: 0 },
+      { label: "Gecko", paragraph: 0 },
       { label: "Forty jars", paragraph: 3 },
       { label: "Night bus", paragraph: 5 },
       { label: "A fern", paragraph: 8 },
@@ -144,7 +143,7 @@ I have one bottle of the beard oil at home. It's quite good. It used to earn us 
     imageAlt:
       "Shelves of jars, bottles and soaps with a lamp over nine of them, and Dev taking a bottle of beard oil out of its place.",
     milestones: [
-      { label: "A full pot", paragraph: 0 },
+      { label: "Full pot", paragraph: 0 },
       { label: "Tab nineteen", paragraph: 2 },
       { label: "Minus ₹4", paragraph: 4 },
       { label: "Beard oil", paragraph: 6 },
@@ -183,9 +182,9 @@ Mahesh pulled up the yellow tape, and it took the paint with it, so the rectangl
     imageAlt:
       "The courier's man rests with chai on a chair inside a taped rectangle, nearly empty now, while Mahesh asks a buyer before he packs the box.",
     milestones: [
-      { label: "Yellow tape", paragraph: 0 },
+      { label: "The tape", paragraph: 0 },
       { label: "Nine years", paragraph: 2 },
-      { label: "Yes Mahesh", paragraph: 6 },
+      { label: "Mahesh", paragraph: 6 },
       { label: "A chair", paragraph: 9 },
     ],
     pictured: "Mahesh, who packs, and the courier's man",
@@ -220,9 +219,9 @@ These are all parcels to one person, for her own bathroom. A shop in Dubai has a
       "A paper boat folded from an invoice carries three jars over the sea, from a hill with a fort towards tall buildings and a palm.",
     milestones: [
       { label: "A food", paragraph: 0 },
-      { label: "Brass lamps", paragraph: 3 },
+      { label: "Lamps", paragraph: 3 },
       { label: "Dubai", paragraph: 5 },
-      { label: "Page nine", paragraph: 7 },
+      { label: "Labels", paragraph: 7 },
     ],
   },
   {
@@ -256,7 +255,7 @@ Thursday's matching takes twenty minutes. Aunty Joshi spends the rest of the aft
     imageAlt:
       "Two men with the same round glasses and quiff: a teacher at a blackboard with a stray payment, and Dev with a tick, joined to wedding boxes by a link.",
     milestones: [
-      { label: "Green tick", paragraph: 0 },
+      { label: "My phone", paragraph: 0 },
       { label: "The wedding", paragraph: 2 },
       { label: "Satara", paragraph: 4 },
       { label: "Four Patils", paragraph: 8 },

@@ -31,7 +31,7 @@ Mrs Kurian answered her invoice with another voice note, five minutes long. Ther
     imageAlt:
       "A chilli-red finger presses the microphone on a phone that leans on a tea tin; an invoice rises from it while the kettle starts to steam.",
     milestones: [
-      { label: "Mrs Kurian", paragraph: 0 },
+      { label: "Cut limes", paragraph: 0 },
       { label: "Tea tin", paragraph: 3 },
       { label: "Four minutes", paragraph: 6 },
       { label: "Mango tree", paragraph: 7 },
@@ -64,8 +64,8 @@ I showed Ammini, with a certain ceremony, that we had to start early this year. 
     imageAlt:
       "Rain on a tin roof; below it Kabir and Shibu talk by signs beside the grinder, and twelve stacks of podi packets rise to one tall month.",
     milestones: [
-      { label: "Sheet of tin", paragraph: 0 },
-      { label: "Karkidakam", paragraph: 3 },
+      { label: "Grinder", paragraph: 0 },
+      { label: "In July", paragraph: 3 },
       { label: "Onam", paragraph: 5 },
       { label: "Calendar", paragraph: 6 },
     ],
@@ -140,7 +140,7 @@ I have Thursday evenings off now. On the first of them I went out for a shave, t
     imageAlt:
       "A tower of labelled parcels ready on the step, Reena with a glass of chai in the doorway, and the courier's scooter arriving under a clock.",
     milestones: [
-      { label: "Ten to seven", paragraph: 0 },
+      { label: "The pen", paragraph: 0 },
       { label: "Notebooks", paragraph: 2 },
       { label: "The trolley", paragraph: 5 },
       { label: "The shave", paragraph: 8 },
@@ -176,7 +176,7 @@ The man in the cricket cap was back the next Sunday. He scanned, and we all thre
     imageAlt:
       "Under a rain tree, Shibu shows a payment code across a table of jars to a man in a cricket cap; Kabir stands beside him.",
     milestones: [
-      { label: "Cricket cap", paragraph: 0 },
+      { label: "The cap", paragraph: 0 },
       { label: "Rain tree", paragraph: 1 },
       { label: "Fifty-eight", paragraph: 5 },
       { label: "Screenshot", paragraph: 7 },
@@ -213,9 +213,9 @@ Last Tuesday I was in the kitchen when the landline rang. She asked who had died
     imageAlt:
       "Aunt Ammini covers the landline receiver with her hand and speaks to a phone that leans on the salt jar; two limes are in her speech bubble.",
     milestones: [
-      { label: "The landline", paragraph: 0 },
-      { label: "The salt jar", paragraph: 4 },
-      { label: "The priest", paragraph: 6 },
+      { label: "Landline", paragraph: 0 },
+      { label: "Salt jar", paragraph: 4 },
+      { label: "Priest", paragraph: 6 },
       { label: "Please", paragraph: 8 },
     ],
     pictured: "Aunt Ammini, who decides the salt",

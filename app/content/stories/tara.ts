@@ -99,7 +99,7 @@ The old gentleman's daughter ordered a fish tote in September. There was a note 
     imageAlt:
       "Tara leans back and touches, with one finger, a phone as tall as a door that shows a single fish tote; a basket of totes stands behind her.",
     milestones: [
-      { label: "The banana", paragraph: 0 },
+      { label: "Banana", paragraph: 0 },
       { label: "Fish tote", paragraph: 3 },
       { label: "Two lines", paragraph: 4 },
       { label: "Four a day", paragraph: 7 },
@@ -136,7 +136,7 @@ I laid them on the dining table without a word. My mother looked at them for a m
     imageAlt:
       "Golu rides a scooter loaded with boxes over a hill at night, from a small house to a lit stall, past oil lamps and fireworks.",
     milestones: [
-      { label: "Red and gold", paragraph: 0 },
+      { label: "The spoon", paragraph: 0 },
       { label: "Two ears", paragraph: 2 },
       { label: "The scooter", paragraph: 4 },
       { label: "Too high", paragraph: 8 },
@@ -174,7 +174,7 @@ I put on the red mojris that the shoebox had come with, and took my mother to th
     imageAlt:
       "A cat sleeps on a closed shoebox under a calendar stamped early in the month, while Tara in red mojris leaves for the cinema with her mother.",
     milestones: [
-      { label: "The cough", paragraph: 0 },
+      { label: "A cough", paragraph: 0 },
       { label: "The shoebox", paragraph: 1 },
       { label: "A ruler", paragraph: 4 },
       { label: "Red mojris", paragraph: 8 },
@@ -251,7 +251,7 @@ Farida stood over the eight parrots for some time and moved one so that the pile
     imageAlt:
       "Five uneven piles of folded kurtas, a small level pile with a parrot sitting on it, and Farida holding a phone with a chart by its edges.",
     milestones: [
-      { label: "Suitcases", paragraph: 0 },
+      { label: "The bed", paragraph: 0 },
       { label: "The lotus", paragraph: 4 },
       { label: "Last Sunday", paragraph: 7 },
     ],

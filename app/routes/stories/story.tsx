@@ -98,18 +98,20 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </span>
         </nav>
 
-        <header className="mt-1 grid items-center gap-4 sm:mt-4 md:grid-cols-[1.1fr_1fr] md:gap-8 lg:gap-12">
+        <header className="mt-1 grid items-center gap-3 sm:mt-4 md:grid-cols-[1.1fr_1fr] md:gap-8 lg:gap-12">
           <div className="min-w-0">
-            <Teller founderName={story.founderName}>
-              <b className="block">{story.founderName}</b>{" "}
-              <span className="block">{fill(text.founderOf, { brand: story.brandName })}</span>
-            </Teller>
+            <div className="flex flex-wrap items-end justify-between gap-x-3">
+              <Teller founderName={story.founderName}>
+                <b className="block">{story.founderName}</b>{" "}
+                <span className="block">{fill(text.founderOf, { brand: story.brandName })}</span>
+              </Teller>
+              <p className="text-ink-soft text-sm">{fill(text.minutes, { count: loaderData.readingMinutes })}</p>
+            </div>
             <h1 className="mt-3 text-3xl sm:mt-4 lg:text-4xl">{story.title}</h1>
             {/* On a phone the story itself begins on the first screen or close to it. */}
             <p className="mt-4 max-w-xl text-ink-soft text-lg max-md:hidden">{story.excerpt}</p>
-            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-4">
+            <div className="mt-3 sm:mt-4">
               <FeatureTags features={story.features} />
-              <p className="text-ink-soft text-sm">{fill(text.minutes, { count: loaderData.readingMinutes })}</p>
             </div>
           </div>
           <Picture
@@ -123,7 +125,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </header>
 
         {story.audioUrl ? (
-          <div className="mt-4 sm:mt-6">
+          <div className="mt-3 sm:mt-6">
             <AudioPlayer
               src={story.audioUrl}
               title={story.title}
@@ -138,7 +140,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </div>
         ) : null}
 
-        <div className="mt-2 grid gap-10 sm:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <div className="grid gap-10 sm:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <div id="story" className="min-w-0">
             {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
           </div>
