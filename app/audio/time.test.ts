@@ -5,6 +5,7 @@ import {
   formatClock,
   formatFileSize,
   listenMinutes,
+  listenTime,
   parseClock,
 } from "#app/audio/time.ts";
 
@@ -62,6 +63,16 @@ test("a position is clamped between the start and the end", () => {
 
 test("listen time is rounded up to whole minutes", () => {
   expect([180, 180.1, 239, 241, 12].map(listenMinutes)).toEqual([3, 4, 4, 5, 1]);
+});
+
+test("listen time and the clock beside it agree", () => {
+  expect([180, 180.3, 188, 239.6, 45].map(listenTime)).toEqual([
+    "3 min",
+    "3 min",
+    "under 4 min",
+    "4 min",
+    "under 1 min",
+  ]);
 });
 
 test("a file's size is told with one decimal, a small one in KB", () => {
