@@ -1,6 +1,7 @@
 /** The audit's checks find faults. */
 import { describe, expect, it } from "vitest";
 import { scoreHeaders } from "#tests/audit/header-score.ts";
+import { markupFaults } from "#tests/audit/markup.ts";
 import { jpegSize } from "#tests/audit/jpeg.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
 
@@ -71,6 +72,23 @@ describe("the judgement on structured data", () => {
     ["no date", () => faults({ datePublished: "soon" }), /no date/],
   ])("finds %s", (_name, judge, expected) => {
     expect(judge().join("\n")).toMatch(expected);
+  });
+});
+
+describe("the judgement on markup", () => {
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`;
+
+  it("passes what the standard allows", async () => {
+    expect(await markupFaults(page("<figure><p>A</p><figcaption>B</figcaption></figure>"))).toEqual([]);
+  });
+
+  it.each([
+    ["a figcaption without its figure", "<div><figcaption>A</figcaption></div>"],
+    ["a heading in a list", "<ul><h2>A</h2></ul>"],
+    ["an id given twice", '<p id="a">A</p><p id="a">B</p>'],
+  ])("finds %s", async (_name, body) => {
+    expect(await markupFaults(page(body))).toHaveLength(1);
   });
 });
 

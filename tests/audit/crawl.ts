@@ -2,6 +2,7 @@
 import type { Page } from "playwright";
 import { scoreHeaders } from "./header-score.ts";
 import { jpegSize } from "./jpeg.ts";
+import { markupFaults } from "./markup.ts";
 import { type PageFacts, readFacts } from "./page-facts.ts";
 import type { Report } from "./report.ts";
 import { structuredDataFaults } from "./structured-data.ts";
@@ -53,6 +54,8 @@ export async function crawl(site: Site, paths: readonly string[], parser: Page, 
     const facts = await readFacts(parser, html);
     pages.set(path, facts);
     checkDocument(site, path, facts, report);
+    report.check("markup as the HTML standard has it", path, await markupFaults(html));
+    report.check("a space between texts side by side", path, facts.gluedTexts);
     const { score, parts } = scoreHeaders(response.headers, html);
     const losses = Object.entries(parts).map(([name, points]) => `${name} ${points}`);
     report.check(

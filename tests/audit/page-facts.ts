@@ -15,6 +15,8 @@ export type PageFacts = {
   /** The possible targets of a fragment. */
   ids: string[];
   repeatedIds: string[];
+  /** Texts side by side in a line without a space between them, which are read and copied as one word. */
+  gluedTexts: string[];
 };
 
 /** Parses the HTML in the given page without loading or running any of it. */
@@ -49,6 +51,30 @@ export function readFacts(parser: Page, html: string): Promise<PageFacts> {
       ],
       ids,
       repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+      gluedTexts: [
+        ...document.querySelectorAll("p, li, a, button, label, summary, h1, h2, h3, h4, dt, dd, figcaption, span"),
+      ]
+        // A drawing is told by its own words.
+        .filter((element) => !element.closest("[role=img], [aria-hidden=true]"))
+        .flatMap((element) => {
+          const parts = [...element.childNodes].filter(
+            (each) =>
+              each.nodeType !== 8 &&
+              each.textContent &&
+              !(each instanceof Element && each.matches("[aria-hidden=true]")),
+          );
+          return parts.flatMap((part, index) => {
+            const before = parts[index - 1];
+            const isLine = [before, part].every(
+              (each) => each && (each.nodeType === 3 || /^(span|small|b|strong|time|a)$/i.test(each.nodeName)),
+            );
+            const [end, start] = [before?.textContent ?? "", part.textContent ?? ""];
+            const isGlued = before?.nodeType !== part.nodeType || part.nodeType === 1;
+            return isLine && isGlued && /[\p{L}\p{N}.%)]$/u.test(end) && /^[\p{L}\p{N}₹(]/u.test(start)
+              ? [`${end.slice(-30)}|${start.slice(0, 30)}`]
+              : [];
+          });
+        }),
     };
   }, html);
 }

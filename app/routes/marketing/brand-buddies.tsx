@@ -118,26 +118,24 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
             <p className="mt-6 text-ink-soft text-sm">{story.note}</p>
           </div>
-          <figure className="items-center gap-x-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_1.5fr] lg:order-first">
+          <figure className="gap-x-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_1.5fr] md:max-lg:grid-rows-[1fr_auto_auto_1fr] lg:order-first">
             {teller ? (
               <Picture
                 src={teller.image}
                 alt={teller.imageAlt}
                 width={480}
                 height={480}
-                className="cut-lg aspect-4/3 w-full object-cover object-top"
+                className="cut-lg aspect-4/3 w-full object-cover object-top md:max-lg:row-span-4"
               />
             ) : null}
-            <div>
-              <blockquote className="font-display font-semibold text-ink text-xl max-md:mt-5 lg:mt-5">
-                “{story.quote}”
-              </blockquote>
-              {teller ? (
-                <figcaption className="mt-3 text-ink-soft">
-                  {teller.name}, {teller.brandName}
-                </figcaption>
-              ) : null}
-            </div>
+            <blockquote className="font-display font-semibold text-ink text-xl max-md:mt-5 md:max-lg:row-start-2 lg:mt-5">
+              “{story.quote}”
+            </blockquote>
+            {teller ? (
+              <figcaption className="mt-3 text-ink-soft">
+                {teller.name}, {teller.brandName}
+              </figcaption>
+            ) : null}
           </figure>
         </div>
       </section>

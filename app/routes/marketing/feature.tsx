@@ -97,7 +97,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
     </p>
   );
   return (
-    <article data-room={page.room}>
+    <div data-room={page.room}>
       <FeatureHero {...page} text={text} priceFrom={loaderData.priceFrom} />
       <KeyBenefits heading={text.benefitsHeading} benefits={page.benefits} scene={page.scene} />
       <UseCases heading={text.useCasesHeading} useCases={page.useCases}>
@@ -135,7 +135,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
         </ExternalButtonLink>
         <ButtonLink to="/waitlist">{text.signUp}</ButtonLink>
       </CallToAction>
-    </article>
+    </div>
   );
 }
 
