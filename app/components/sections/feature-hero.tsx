@@ -41,7 +41,7 @@ export function FeatureHero({ name, gist, icon, paragraphs, picture, text, price
           <p className="mt-5 flex w-full flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink to="/waitlist" className="max-sm:w-full">
               {text.join}
-            </ButtonLink>
+            </ButtonLink>{" "}
             <Link to="/pricing" prefetch="intent" className="text-link">
               {priceFrom}
             </Link>

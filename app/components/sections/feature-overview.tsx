@@ -66,9 +66,9 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
                 >
                   <Icon name="headphones" className="size-5 text-room-text" />
                   <span className="min-w-0 flex-1">
-                    <span className="block font-semibold group-hover:underline">{story.title}</span>
+                    <span className="block font-semibold group-hover:underline">{story.title}</span>{" "}
                     <span className="block text-sm">{story.founderName}</span>
-                  </span>
+                  </span>{" "}
                   <span className="shrink-0 text-sm">{story.listenTime}</span>
                 </Link>
               </li>

@@ -148,7 +148,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
       />
       <div className="flex flex-1 flex-col p-5">
         <p className="flex items-center justify-between font-semibold text-room-text text-sm">
-          {person.stage}
+          {person.stage}{" "}
           <span className="scripting-only flex items-center gap-1">
             {person.storyCount}
             <Icon name={chosen ? "x" : "chevron-down"} className="size-4" />

@@ -89,7 +89,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
             <details key={role.id} className="group border-line border-b-2" open={role.highlight}>
               <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0">
-                  <span className="block font-semibold text-lg leading-tight">{role.title}</span>
+                  <span className="block font-semibold text-lg leading-tight">{role.title}</span>{" "}
                   <span className="block text-ink-soft text-sm">{role.accessSummary}</span>
                 </span>
                 <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />

@@ -134,7 +134,7 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b-2 py-3">
       <span className="min-w-36 flex-1">
-        <span className="block font-semibold text-lg leading-tight">{role.title}</span>
+        <span className="block font-semibold text-lg leading-tight">{role.title}</span>{" "}
         <span className="block text-ink-soft text-sm">{fill(text.each, { amount: formatRupees(price) })}</span>
       </span>
       <span className="flex items-center gap-2">
@@ -187,7 +187,7 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
     <div className="[filter:drop-shadow(0_6px_0_var(--color-line))] lg:sticky lg:top-24">
       <Receipt className="border-marigold border-t-8">
         <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-2xl">
-          {text.billHeading}
+          {text.billHeading}{" "}
           <span className="font-sans font-semibold text-ink-soft text-sm">
             {isAnnual ? text.billedAnnually : text.billedMonthly}
           </span>
@@ -219,7 +219,7 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
               {fill(text.yearSaving, { amount: formatRupees(cost.yearSavingRupees) })}
             </p>
             <p className="cut mt-3 bg-marigold-tint px-4 py-2.5">
-              <span className="block font-semibold">{text.earlyBirdHeading}</span>
+              <span className="block font-semibold">{text.earlyBirdHeading}</span>{" "}
               {fill(text.earlyBird, { amount: formatRupees(cost.monthRupees / 2) })}
             </p>
           </>

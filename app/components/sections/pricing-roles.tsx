@@ -78,7 +78,7 @@ export function PriceList({ roles, billing, label }: { roles: readonly Role[]; b
             <span className="min-w-0">
               <RoleTitle title={role.title} />
             </span>
-            <span className="font-bold font-display text-lg">{priceOf(role, billing)}</span>
+            <span className="font-bold font-display text-lg">{priceOf(role, billing)}</span>{" "}
           </JumpLink>
         </li>
       ))}
@@ -187,10 +187,10 @@ function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" |
   return (
     <p className="mt-4">
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-bold font-display text-3xl">{priceOf(role, billing)}</span>
+        <span className="font-bold font-display text-3xl">{priceOf(role, billing)}</span>{" "}
         <span className="font-semibold">{text.gstBeside}</span>
-      </span>
-      <span className="block text-ink-soft text-sm">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>
+      </span>{" "}
+      <span className="block text-ink-soft text-sm">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>{" "}
       {isAnnual ? (
         <span className="block text-ink-soft text-sm">
           {fill(text.insteadOf, { amount: formatRupees(role.monthlyRupees) })}

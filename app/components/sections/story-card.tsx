@@ -42,7 +42,7 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
         </Link>
       </p>
       <p className="mt-4 mb-5 border-room border-l-4 pl-4">
-        <span className="block font-semibold text-room-text text-sm">{text.keyResult}</span>
+        <span className="block font-semibold text-room-text text-sm">{text.keyResult}</span>{" "}
         <span className="font-semibold">{story.keyResult}</span>
       </p>
       <div className="mt-auto">

@@ -22,7 +22,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
               <figcaption className="mt-5 flex items-center gap-3">
                 <Picture src={item.image} alt="" width={56} height={56} className="cut size-14 object-cover" />
                 <span>
-                  <span className="block font-semibold">{item.name}</span>
+                  <span className="block font-semibold">{item.name}</span>{" "}
                   <span className="text-ink-soft">
                     {item.brandName}, {item.city}
                   </span>

@@ -101,7 +101,7 @@ function FooterList({ heading, links, children }: FooterListProps) {
           <li key={link.path}>
             <Link to={link.path} prefetch="intent" className="footer-link">
               <span>
-                {link.label}
+                {link.label}{" "}
                 {link.description ? <small className="block text-sm opacity-80">{link.description}</small> : null}
               </span>
             </Link>

@@ -158,8 +158,7 @@ function NavCard({ link, className, children }: { link: NavLink; className: stri
   return (
     <Link to={link.path} prefetch="intent" className={`nav-card ${className}`}>
       <span>
-        <b>{link.label}</b>
-        {children}
+        <b>{link.label}</b> {children}
       </span>
     </Link>
   );

@@ -89,7 +89,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               {...asButton}
               aria-haspopup={asButton.role && "dialog"}
             >
-              <span>{positionsSection.applyLabel}</span>
+              <span>{positionsSection.applyLabel}</span>{" "}
               <span className="sr-only">{fill(form.applySuffix, { title: position.title })}</span>
             </Link>
           )}

@@ -88,7 +88,7 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
           >
             <span className="w-6 shrink-0 text-right [font-variant-numeric:tabular-nums]" aria-hidden="true">
               {index + 1}.
-            </span>
+            </span>{" "}
             {section.title}
           </JumpLink>
         </li>

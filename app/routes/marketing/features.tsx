@@ -96,8 +96,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
                 <li key={room.room} data-room={room.room}>
                   <JumpLink to={`#${room.room}`} className="room-tab room-dot border-line">
                     <span className="leading-tight">
-                      {room.name}
-                      <small className="block font-normal text-ink-soft text-sm">{room.gist}</small>
+                      {room.name} <small className="block font-normal text-ink-soft text-sm">{room.gist}</small>
                     </span>
                   </JumpLink>
                 </li>

@@ -125,7 +125,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
               className="cut-lg border-2 border-line border-dashed p-6 text-ink-soft"
             >
               <p className="flex items-center justify-between gap-3 font-semibold">
-                {fill(text.episode, { number: episode.number })}
+                {fill(text.episode, { number: episode.number })}{" "}
                 <span className="cut bg-paper-deep px-3 py-1 text-ink text-sm">{text.comingSoon}</span>
               </p>
               <h3 className="mt-2 text-xl">{episode.title}</h3>

@@ -93,7 +93,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             {text.all}
           </Link>
           <span className="flex">
-            <Step id={loaderData.previousId} label={text.previous} icon="arrow-left" />
+            <Step id={loaderData.previousId} label={text.previous} icon="arrow-left" />{" "}
             <Step id={loaderData.nextId} label={text.next} icon="arrow-right" />
           </span>
         </nav>

@@ -282,7 +282,7 @@ function Filters({ text, path, features, filter, asButton }: Route.ComponentProp
               className="cut inline-flex min-h-11 items-center gap-2 border-2 border-room-tint bg-room-tint px-3 py-1.5 font-semibold text-room-text transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-text aria-pressed:text-white"
             >
               <Icon name={item.icon} />
-              {item.name}
+              {item.name}{" "}
               <span className="rounded-full bg-white/70 px-2 text-sm text-room-text">{item.storyIds.length}</span>
             </button>
           );
