@@ -117,9 +117,6 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
         onFocus={(event) => event.currentTarget.select()}
         className="field mt-1 block resize-none break-all leading-snug [field-sizing:content]"
       />
-      <p className="mt-1 text-ink-soft text-sm">
-        {text.codeLabel}: <strong className="font-semibold text-ink tracking-widest">{referralCode}</strong>
-      </p>
       <ul className="mt-3 grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap">
         <li>
           <a
@@ -161,7 +158,9 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
           </a>
         </li>
       </ul>
-      <p className="mt-4">{text.shareBody}</p>
+      <p className="mt-4">
+        {text.codeLabel}: <strong className="font-semibold tracking-widest">{referralCode}</strong>. {text.shareBody}
+      </p>
       <p className="mt-1 text-ink-soft text-sm">{text.instagramHint}</p>
     </div>
   );

@@ -39,8 +39,7 @@ export function ReserveSection({
   const asButton = useLinkAsButton();
   return (
     <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-4 sm:mt-8">
-      <div className="cut-lg overflow-clip border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
-        {joined ? <LadooMark className={`float-right ml-3 size-16 sm:size-24 ${isNew ? "joy" : ""}`} /> : null}
+      <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
         {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2
           id="reserve-heading"
@@ -53,11 +52,17 @@ export function ReserveSection({
         </h2>
         {joined ? (
           <>
-            <p id="reserve-place" className="mt-2 mb-6 max-w-2xl text-lg">
+            <p id="reserve-place" className="mt-1 mb-4 max-w-2xl sm:mt-2 sm:mb-6 sm:text-lg">
               {confirmationText(panel, joined)}
               {joined.referralNote ? <span className="mt-2 block text-base">{joined.referralNote}</span> : null}
             </p>
-            {children}
+            {/* It rolls along the edge of the field with the link, and comes to rest on it. */}
+            <div className="relative">
+              <LadooMark
+                className={`absolute -top-3 right-3 size-11 overflow-visible sm:-top-12 sm:size-20 ${isNew ? "joy" : ""}`}
+              />
+              {children}
+            </div>
             {/* Without scripts this reloads the page. */}
             <a
               {...asButton}

@@ -106,13 +106,29 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the list of positions, with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled, viewport: NARROW });
 
-    test("names each of them at once and leads to it", async ({ page }) => {
+    test("names each of them, and unfolds it", async ({ page }) => {
       await page.goto("/careers#positions");
       if (javaScriptEnabled) await awake(page);
-      const list = page.getByRole("region", { name: "Open Positions" }).getByRole("list").first();
-      await expect(list.getByRole("link")).toHaveText(positions.map(({ title, department }) => title + department));
-      await expect(list).toBeInViewport({ ratio: 1 });
-      for (const { title, department } of positions) {
+      const list = page.getByRole("region", { name: "Open Positions" });
+      await expect(list.getByRole("heading", { level: 3 })).toHaveText(positions.map(({ title }) => title));
+      expect((await list.boundingBox())?.height).toBeLessThan(780);
+      for (const { title, description } of positions) {
+        await expect(list.getByText(description)).toBeHidden();
+        await list.getByRole("heading", { level: 3, name: title, exact: true }).click();
+        await expect(list.getByText(description)).toBeVisible();
+        await expect(
+          list.getByRole(javaScriptEnabled ? "button" : "link", { name: `Apply Now for ${title}` }),
+        ).toBeVisible();
+      }
+    });
+
+    test("stands open with more room, below an index that leads to each", async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto("/careers");
+      if (javaScriptEnabled) await awake(page);
+      const list = page.getByRole("region", { name: "Open Positions" });
+      for (const { title, department, description } of positions) {
+        await expect(list.getByText(description)).toBeVisible();
         await list.getByRole("link", { name: `${title} ${department}` }).click();
         const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
         await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(200);
@@ -122,6 +138,26 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a phone whose window closes has the position open, with the focus on its button", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto(DESIGNER);
+  await awake(page);
+  await page.keyboard.press("Escape");
+  await expect(applyNow(page)).toBeFocused();
+  await expect(applyNow(page)).toBeInViewport();
+});
+
+test("on paper every position is open", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto("/careers");
+  await awake(page);
+  await page.emulateMedia({ media: "print" });
+  const drawn = await page
+    .locator("#positions details")
+    .evaluateAll((all) => all.map((each) => (each.lastElementChild?.getBoundingClientRect().height ?? 0) > 100));
+  expect(drawn).toEqual(positions.map(() => true));
+});
 
 test.describe("a position's window", () => {
   test("opens over the page, which stays where it is, and has an address of its own", async ({ page }) => {
@@ -506,6 +542,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
     await page.getByRole("link", { name: applicationForm.allPositions }).click();
     await expect(page).toHaveURL("/careers#positions");
+    await page.getByRole("heading", { level: 3, name: "AI UX Designer" }).click();
     await page.getByRole("link", { name: "Apply Now for AI UX Designer" }).click();
     await expect(page).toHaveURL(DESIGNER);
   });

@@ -221,6 +221,7 @@ test.describe("the panel", () => {
     const release = await holdBack(page, "**/api/waitlist/code-lookup");
     await page.goto(PAGE);
     await awake(page);
+    await page.getByRole("button", { name: waitlistLookup.heading }).click();
     await page.getByLabel(waitlistLookup.label).fill("nobody@bel.example");
     await page.getByRole("button", { name: waitlistLookup.submit }).click();
     await button(page).click();

@@ -294,6 +294,7 @@ test.describe("on a network that is lost", () => {
     await page.context().setOffline(true);
     await page.getByRole("button", { name: waitlistForm.submit }).click();
     await expect(page.getByText(waitlistToasts.missing.title).first()).toBeVisible();
+    await page.getByRole("button", { name: waitlistLookup.heading }).click();
     await page.getByLabel(waitlistLookup.label).fill("tara@bel.example");
     await page.getByRole("button", { name: waitlistLookup.submit }).click();
     await expect(page.getByText(waitlistToasts.emailNotFound.description).first()).toBeVisible();

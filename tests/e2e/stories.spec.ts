@@ -3,11 +3,72 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
+import type { Page } from "playwright/test";
 import { atRest, awake, expect, expectNoHorizontalScroll, holdBack, stillness, test } from "./fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 
 test.describe("the use cases", () => {
+  test.describe("on a phone", () => {
+    test.use({ viewport: PHONE });
+    const titles = (page: Page) => page.locator("#stories").getByRole("heading", { level: 3 });
+    const more = (page: Page) => page.getByText(`Show ${stories.length - 6} more stories`);
+
+    test("show six, and the others at a press, which Back finds again", async ({ page }) => {
+      await page.goto(useCasesPath);
+      await awake(page);
+      await expect(titles(page)).toHaveCount(6);
+      await more(page).press("Enter");
+      await expect(titles(page)).toHaveCount(stories.length);
+      await expect(more(page)).toBeHidden();
+      const seventh = page.getByRole("button", { name: /^Listen: / }).nth(6);
+      await expect(seventh).toBeFocused();
+      await page
+        .locator(".story-card")
+        .nth(9)
+        .getByRole("button", { name: /^Listen/ })
+        .click();
+      await expect(page.getByRole("link", { name: useCasesText.back })).toBeVisible();
+      await page.goBack();
+      await expect(titles(page)).toHaveCount(stories.length);
+    });
+
+    test("open the others for who closes one of them", async ({ page }) => {
+      const last = stories.at(-1);
+      await page.goto(`${useCasesPath}?story=${last?.id}`);
+      await awake(page);
+      await page.getByRole("link", { name: useCasesText.back }).click();
+      const listen = page.getByRole("button", { name: `Listen: ${last?.title}` });
+      await expect(listen).toBeFocused();
+      await expect(listen).toBeInViewport();
+    });
+
+    test("are folded anew under a filter, and only where there are more than six", async ({ page }) => {
+      await page.goto(`${useCasesPath}?feature=6`);
+      await awake(page);
+      await expect(page.locator(".rest-of-list")).toHaveCount(0);
+    });
+  });
+
+  test.describe("on a phone without scripts", () => {
+    test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+    test("are all there", async ({ page }) => {
+      await page.goto(useCasesPath);
+      await expect(page.getByText(stories.at(-1)?.excerpt ?? "")).toBeVisible();
+      await expect(page.locator(".rest-of-list > summary")).toBeHidden();
+    });
+  });
+
+  test("say how long each is, and whom a picture shows besides the teller", async ({ page }) => {
+    await page.goto(useCasesPath);
+    await awake(page);
+    await expect(page.locator(".story-card").getByText(/^\d min$/)).toHaveCount(stories.length);
+    await expect(page.locator(".story-card figcaption")).toHaveText(
+      stories.flatMap(({ pictured }) => (pictured ? [`In the picture: ${pictured}`] : [])),
+    );
+  });
+
   test("keep their button for all of them, which takes a filter off again", async ({ page }) => {
     await page.goto(useCasesPath);
     await awake(page);
@@ -94,19 +155,24 @@ test.describe("the use cases", () => {
           }).length,
       );
       expect(cut).toBe(0);
-      const holes = await page.locator(".story-grid").evaluate((list) => {
-        const found: string[] = [];
-        for (; list.lastElementChild; list.lastElementChild.remove()) {
-          const ends = new Map<number, number>();
-          for (const card of list.children) {
-            const { top, right } = card.getBoundingClientRect();
-            ends.set(Math.round(top), right);
+      // The first six fill whole rows; those after them close up to the end of the last one.
+      const holes = await page
+        .locator(".story-grid")
+        .last()
+        .evaluate((list) => {
+          const found: string[] = [];
+          for (; list.lastElementChild; list.lastElementChild.remove()) {
+            const ends = new Map<number, number>();
+            for (const card of list.children) {
+              const { top, right } = card.getBoundingClientRect();
+              ends.set(Math.round(top), right);
+            }
+            const edge = list.getBoundingClientRect().right;
+            if ([...ends.values()].some((end) => Math.abs(end - edge) > 1))
+              found.push(`${list.childElementCount} cards`);
           }
-          const edge = list.getBoundingClientRect().right;
-          if ([...ends.values()].some((end) => Math.abs(end - edge) > 1)) found.push(`${list.childElementCount} cards`);
-        }
-        return found;
-      });
+          return found;
+        });
       expect(holes).toEqual([]);
     });
   }

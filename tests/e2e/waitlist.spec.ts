@@ -27,6 +27,14 @@ const confirmation = (page: Page) => page.getByRole("heading", { name: waitlistP
 const place = (page: Page) => page.locator("#reserve-place");
 const toast = (page: Page) => page.locator("[data-toast]");
 const lookup = (page: Page) => page.locator("#lookup");
+const lookupInput = (page: Page) => lookup(page).getByLabel(waitlistLookup.label);
+
+/** Unfolds the lookup, where it is folded. */
+async function openLookup(page: Page): Promise<void> {
+  const button = lookup(page).getByRole("button", { name: waitlistLookup.heading });
+  if ((await button.count()) === 1 && (await button.getAttribute("aria-expanded")) === "false") await button.click();
+  await expect(lookupInput(page)).toBeVisible();
+}
 
 let people = 0;
 const newAddress = () => `person-${Date.now()}-${process.pid}-${people++}@bel.example`;
@@ -86,7 +94,8 @@ async function fillRequired(page: Page): Promise<void> {
 }
 
 async function lookUp(page: Page, email: string): Promise<void> {
-  await lookup(page).getByLabel(waitlistLookup.label).fill(email);
+  await openLookup(page);
+  await lookupInput(page).fill(email);
   await page.getByRole("button", { name: waitlistLookup.submit }).click();
 }
 
@@ -230,6 +239,98 @@ test.describe("on a phone", () => {
       }
     });
   }
+});
+
+test.describe("the way to the form", () => {
+  const ORDER = [".badge", "section[aria-label='Benefits']", "#lookup", "#reserve", "#voices", "#faq"];
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled });
+
+      test("is short on a phone, in the order that is specified", async ({ page }) => {
+        await page.goto(PAGE);
+        if (javaScriptEnabled) await awake(page);
+        const tops: number[] = [];
+        for (const selector of ORDER) {
+          const place = selector === ".badge" ? page.getByText(/spots? left/) : page.locator(selector);
+          tops.push((await place.boundingBox())?.y ?? Number.NaN);
+        }
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+        await expect(page.getByRole("region", { name: "Benefits" }).getByRole("heading")).toHaveCount(4);
+        // Without scripts the lookup stands open above it.
+        await expect(lookupInput(page)).toBeVisible({ visible: !javaScriptEnabled });
+        const first = await field(page, "brandName").boundingBox();
+        expect(first?.y).toBeLessThanOrEqual(javaScriptEnabled ? 900 : 1100);
+      });
+    });
+  }
+
+  test("has the lookup behind a button, which opens and closes it", async ({ page }) => {
+    await arrive(page);
+    const button = lookup(page).getByRole("button", { name: waitlistLookup.heading });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.press("Enter");
+    await expect(lookupInput(page)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await button.press("Space");
+    await expect(lookupInput(page)).toBeHidden();
+  });
+
+  test("has the lookup at hand before scripts are awake", async ({ page }) => {
+    const wake = await holdBack(page, /\/assets\/.*\.js$/);
+    await page.goto(PAGE);
+    await expect(lookupInput(page)).toBeHidden();
+    await lookup(page).getByRole("link", { name: waitlistLookup.heading }).click();
+    await expect(lookupInput(page)).toBeVisible();
+    wake();
+  });
+});
+
+test.describe("after a join", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+  const rolling = (page: Page) =>
+    page
+      .locator("#reserve .ladoo-ball")
+      .evaluate((ball) => ball.getAnimations().filter((each) => each instanceof CSSAnimation).length);
+
+  test("the ladoo rolls once, the whole link is to be read, and WhatsApp comes first", async ({ page }) => {
+    await arrive(page);
+    await fillRequired(page);
+    await submit(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    await expect.poll(() => rolling(page)).toBe(1);
+    const link = page.getByLabel(waitlistPanel.linkLabel);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = await link.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+      scrollHeight: element.scrollHeight,
+      clientHeight: element.clientHeight,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    const ways = page.locator("#reserve ul").first().locator("a, button");
+    await expect(ways).toHaveText([
+      waitlistPanel.whatsapp,
+      waitlistPanel.copy,
+      waitlistPanel.instagram,
+      waitlistPanel.mail,
+    ]);
+    await expect(ways.first()).toHaveClass(/button-primary/);
+    await page.reload();
+    await awake(page);
+    await expect(confirmation(page)).toBeVisible();
+    expect(await rolling(page)).toBe(0);
+  });
+
+  test("nothing rolls under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await arrive(page);
+    await fillRequired(page);
+    await submit(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await rolling(page)).toBe(0);
+  });
 });
 
 test.describe("a screen reader", () => {
@@ -444,8 +545,7 @@ test.describe("the link one was given", () => {
   test("that was looked up is there, too, until another one is asked for", async ({ page, request }) => {
     const { email, code } = await onTheList(request);
     await arrive(page);
-    await lookup(page).getByLabel(waitlistLookup.label).fill(email);
-    await page.getByRole("button", { name: waitlistLookup.submit }).click();
+    await lookUp(page, email);
     await expect(lookup(page)).toContainText(code);
     expect(await kept(page)).toEqual({ referralCode: code });
     for (const comeBack of [() => goAndComeBack(page), () => page.reload()]) {
@@ -458,7 +558,7 @@ test.describe("the link one was given", () => {
     await page.getByRole("button", { name: waitlistLookup.again }).click();
     await page.reload();
     await awake(page);
-    await expect(lookup(page).getByLabel(waitlistLookup.label)).toBeVisible();
+    await expect(lookup(page)).not.toContainText(code);
     expect(await kept(page)).toBeNull();
   });
 
@@ -632,8 +732,7 @@ test.describe("the text to share", () => {
     const { email } = await onTheList(request);
     await listed(page, full);
     await arrive(page);
-    await lookup(page).getByLabel(waitlistLookup.label).fill(email);
-    await page.getByRole("button", { name: waitlistLookup.submit }).click();
+    await lookUp(page, email);
     await expectOffered(lookup(page), false);
   });
 });
@@ -740,7 +839,7 @@ test.describe("one's own link", () => {
       await expect(toast(page)).not.toContainText(waitlistToasts.linkCopied.title);
       await expect(link).toBeFocused();
       expect(
-        await link.evaluate((input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)),
+        await link.evaluate((input: HTMLTextAreaElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)),
       ).toBe((await link.inputValue()).length);
     };
     await expectMarked();
