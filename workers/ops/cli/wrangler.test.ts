@@ -1,10 +1,13 @@
 /** What no stand-in shows: the commands through wrangler itself, and what npm does to a call. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { migrateLocal } from "../local-server.ts";
 import { openDatabase } from "./database.ts";
-import { applySql, folder, joinSql, opsWith } from "./test-desk.ts";
+import { folder, joinSql, opsWith } from "./test-desk.ts";
+
+// Processes take seconds to start, and on a busy machine many: a hang is told apart all the same.
+vi.setConfig({ testTimeout: 240_000 });
 
 test("npm does keep an option that has no two dashes before it", () => {
   const call = (...words: string[]) =>
@@ -14,8 +17,7 @@ test("npm does keep an option that has no two dashes before it", () => {
   expect(stderr).toContain("npm run ops -- erase … --dry-run");
 });
 
-// Each call is a process of wrangler, which takes seconds: as few as there are.
-test("through wrangler, from empty state to an erased address", { timeout: 120_000 }, async () => {
+test("through wrangler, from empty state to an erased entry", async () => {
   const state = join(folder, "state");
   const unmigrated = ["--persist-to", join(folder, "unmigrated")];
   const [early] = await Promise.all([opsWith(openDatabase, ["waitlist", "stats", ...unmigrated]), migrateLocal(state)]);
@@ -29,15 +31,12 @@ test("through wrangler, from empty state to an erased address", { timeout: 120_0
   const answers = await local(
     joinSql({ email: "tara@bel.example", brandName, code: "TARA2345" }) +
       joinSql({ email: "kabir@pepper.example", code: "KABR2345", referrer: "TARA2345" }) +
-      applySql("Kabir@Pepper.example") +
       "SELECT brand_name AS brandName, referral_count AS referrals FROM waitlist_entries WHERE id = 1;",
   );
   expect(answers.at(-1)).toEqual([{ brandName, referrals: 1 }]);
 
-  const { out } = await opsWith(openDatabase, ["erase", "kabir@pepper.example", "--json", "--persist-to", state]);
-  expect(JSON.parse(out)).toMatchObject({
-    waitlistEntries: 1,
-    applications: 1,
-    totals: { totalSignups: 2, referralSignups: 0 },
-  });
+  const call = ["waitlist", "erase-fake", "@pepper.example", "--yes", "--persist-to", state];
+  expect((await opsWith(openDatabase, call)).out).toBe(
+    "Erased 1 entry as fake.\nPlaces taken: 1. Through a referral: 0 brands.",
+  );
 });
