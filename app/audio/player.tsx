@@ -117,7 +117,7 @@ function Player({
 }: AudioPlayerProps) {
   const key = src ?? "";
   const isPlayable = key.includes(".mp3");
-  const boxRef = useRef<HTMLElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const audioRef = useRef<HTMLAudioElement>(null);
   const titleId = useId();
   const [failure, setFailure] = useState<{ hadFocus: boolean } | null>(null);
