@@ -329,7 +329,7 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
     expect(response.status).toBe(200);
     const text = await response.text();
     expect(text).toContain("₹899");
-    expect(text).not.toMatch(/<script|<img|evil\.example|₹1\b|model is away/);
+    expect(text).not.toMatch(/<script|<img|evil\.example|₹1(?![\d,])|model is away/);
   }
 
   const failingModels: [what: string, model: unknown][] = [
@@ -343,6 +343,8 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
       },
     ],
     ["is no model", {}],
+    ["says nothing", { run: async () => ({ response: "" }) }],
+    ["streams nothing", { run: async () => bytes("") }],
     ["answers null", { run: async () => null }],
     ["answers a number", { run: async () => 7 }],
     ["answers something else", { run: async () => ({ result: { output: [] } }) }],
@@ -364,11 +366,9 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
   /** Theirs is an answer, though not one to show. */
   const refusedModels: [what: string, model: unknown][] = [
     ["is not bound", undefined],
-    ["says nothing", { run: async () => ({ response: "" }) }],
     ["answers markup", { run: async () => ({ response: "<img src=x onerror=alert(1)><script>alert(1)</script>" }) }],
     ["makes up a price", { run: async () => ({ response: "The Admin role costs ₹1 per user." }) }],
     ["links elsewhere", { run: async () => ({ response: "It costs ₹899. See [prices](https://evil.example/)." }) }],
-    ["streams nothing", { run: async () => bytes("") }],
   ];
 
   test.each(failingModels)("%s, answers from search, whole or streamed, and the log says so", async (_, model) => {
