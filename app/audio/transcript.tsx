@@ -45,7 +45,8 @@ export function Transcript(props: TranscriptProps) {
         <button
           type="button"
           aria-pressed={isFollowing}
-          className="absolute -top-1.5 right-0 z-1 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-room-text text-sm hover:bg-room-tint @2xl:top-10 @2xl:right-auto @2xl:left-132"
+          // Where the text is narrower than its column: beside the first heading, or below the first time.
+          className={`absolute -top-1.5 right-0 z-1 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-room-text text-sm hover:bg-room-tint @2xl:right-auto @2xl:left-132 ${props.chapters ? "@2xl:top-2" : "@2xl:top-10"}`}
           onClick={() => setFollowing(!isFollowing)}
         >
           <span className="grid size-5 place-items-center rounded border-2 border-room-text">
