@@ -43,6 +43,7 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
   { name: "referredBy", type: "text", autoComplete: "off" },
 ];
 
+const NOTICE_DELAY_MS = 300;
 const LAYOUT = "grid gap-x-5 gap-y-5 sm:grid-cols-2";
 const PLAIN = { method: "post", action: "/waitlist#reserve", noValidate: true, className: LAYOUT } as const;
 
@@ -86,8 +87,11 @@ function LiveJoinForm(props: JoinFormProps) {
     first?.focus();
   };
 
-  /** Says under the field that no code is in what was typed. It stops nobody. */
-  const readCode = (typed: string) => setLacksCode(lacksReferralCode(typed));
+  /**
+   * Says under the field that no code is in what was typed. It stops nobody: a press on the button, which takes the focus
+   * from the field, ends before the line comes and moves the button.
+   */
+  const readCode = (typed: string) => setTimeout(setLacksCode, NOTICE_DELAY_MS, lacksReferralCode(typed));
 
   const submit = withScripts((sent) => {
     if (submitting) return;
