@@ -11,6 +11,8 @@ export type AudioRecord = {
   sha256: string;
   /** Of the script it was read from: what is said, by which voice, and how. */
   textSha256: string;
+  /** Which computer voices read it. */
+  voices: "flite" | "workers-ai";
   /** When this very file was made, as an ISO date-time: the bundled file's Last-Modified. */
   recordedAt: string;
   /** Start and end of each paragraph in reading order, in seconds. */

@@ -222,8 +222,11 @@ function spokenRupees(amount: string, scale: string | undefined, isAdjective: bo
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const NUMBER = String.raw`\d+(?:,\d{2,3})*(?:\.\d+)?`;
 
-/** One paragraph of copy as the synthesiser is to read it: letters, spaces and plain punctuation only. */
-export function spokenText(written: string): string {
+/**
+ * One paragraph of copy as the synthesiser is to read it: letters, spaces and plain punctuation only.
+ * @param respell false for a voice that knows Indian names, and for comparing two texts.
+ */
+export function spokenText(written: string, respell = true): string {
   return (
     written
       .normalize("NFC")
@@ -271,7 +274,7 @@ export function spokenText(written: string): string {
           ? `${spelled(initials)}${plural ? "'s" : ""}`
           : word,
       )
-      .replace(/\p{L}+/gu, (word) => RESPELLINGS[word] ?? word)
+      .replace(/\p{L}+/gu, (word) => (respell && RESPELLINGS[word]) || word)
       .replace(/&/g, " and ")
       .replace(/\+/g, " plus ")
       .replace(/×/g, " by ")

@@ -29,7 +29,7 @@ describe("the narration", () => {
     const paragraphs = script.chapters.map((chapter) => chapter.paragraphs.length);
 
     it("says the words of the page (else: npm run audio)", () => {
-      expect(record?.textSha256).toBe(scriptHash(script));
+      expect(record?.textSha256).toBe(scriptHash(script, record?.voices ?? "flite"));
     });
 
     it("is the file that was recorded", () => {
@@ -45,10 +45,21 @@ describe("the narration", () => {
       }
     });
 
-    it("is whole frames of 32 kbit/s from the first byte to the last, so that a seek lands where it should", () => {
+    it("is whole frames of 32 kbit/s from the end of its tag to the last byte, so that a seek lands where it should", () => {
       const frames = mp3Frames(mp3);
       expect(new Set(frames.map(({ bitrateKbps }) => bitrateKbps))).toEqual(new Set([32]));
-      expect(frames.reduce((sum, frame) => sum + frame.bytes, 0)).toBe(mp3.length);
+      expect(frames.reduce((sum, frame) => sum + frame.bytes, frames[0]?.offset ?? 0)).toBe(mp3.length);
+    });
+
+    it("is tagged with what a phone's player shows", () => {
+      expect(mp3.subarray(0, 3).toString()).toBe("ID3");
+      const tag = mp3.subarray(0, mp3Frames(mp3)[0]?.offset);
+      for (const text of [script.tag.title, script.tag.artist, script.tag.album]) {
+        expect(tag.includes(Buffer.from(text, "utf16le"))).toBe(true);
+      }
+      // The first bytes of a JPEG.
+      expect(tag.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(true);
+      expect(tag.length).toBeLessThan(40_000);
     });
 
     it("tells for each paragraph where it is heard, in order and inside the file", () => {

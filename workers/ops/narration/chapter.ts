@@ -1,5 +1,4 @@
 /** One chapter, spoken at the pace and with the pauses that fit its place. */
-import { spokenSentences, spokenText } from "#app/lib/spoken-text.ts";
 import { type Samples, sumOf } from "./samples.ts";
 import type { Script } from "./scripts.ts";
 import { PACE, PAUSE_SCALE, SECONDS, type Speaker, SYNTHESIS_HZ } from "./settings.ts";
@@ -9,9 +8,9 @@ type Line = { speaker: Speaker; paragraph: number; sentence: string; pauseSecond
 export type SpokenLine = Line & { take: Samples };
 
 /** The chapter's sentences, each with the pause a reader makes before it. */
-function linesOf(chapter: Script["chapters"][number]): Line[] {
+function linesOf(chapter: Script["chapters"][number], piecesOf: (paragraph: string) => string[]): Line[] {
   return chapter.paragraphs.flatMap(({ speaker, text }, paragraph) =>
-    spokenSentences(spokenText(text)).map((sentence, index) => {
+    piecesOf(text).map((sentence, index) => {
       const isTurn = chapter.paragraphs[paragraph - 1]?.speaker !== speaker;
       const atStart = paragraph === 0 ? 0 : isTurn ? SECONDS.turn : SECONDS.paragraph;
       return { speaker, paragraph, sentence, pauseSeconds: index === 0 ? atStart : SECONDS.sentence };
@@ -32,19 +31,23 @@ async function speakAtPace(studio: Studio, lines: readonly Line[], pace: number)
 /** A text that is too long or too short for its place. The message tells the writer what to do. */
 export class MisfitError extends Error {}
 
-/** Reads a chapter; with a window, at the pace and with the pauses that fill it exactly. */
+/** How long a chapter may be: exactly so long where its end is stated, at most so long elsewhere. */
+export type Window = { seconds: number; isExact: boolean };
+
+/** Reads a chapter: at its own pace, or at the pace and with the pauses that fill a window it has to fit. */
 export async function readChapter(
   studio: Studio,
   script: Script,
   chapter: Script["chapters"][number],
-  windowSeconds: number | null,
+  window: Window,
 ): Promise<SpokenLine[]> {
-  const lines = linesOf(chapter);
+  const lines = linesOf(chapter, studio.voices.piecesOf);
   const natural = await speakAtPace(studio, lines, 1);
-  if (windowSeconds === null) {
+  const pauses = sumOf(lines.map(({ pauseSeconds }) => pauseSeconds));
+  const windowSeconds = window.seconds;
+  if (!window.isExact && secondsOf(natural) + pauses <= windowSeconds) {
     return natural;
   }
-  const pauses = sumOf(lines.map(({ pauseSeconds }) => pauseSeconds));
   const wanted = (windowSeconds - pauses) / secondsOf(natural);
   const pace = Number(Math.min(PACE.slowest, Math.max(PACE.fastest, wanted)).toFixed(3));
   const fitted = await speakAtPace(studio, lines, pace);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loudnessLufs } from "./loudness.ts";
 import { mp3Frames } from "./mp3-duration.ts";
-import { fromPcm, type Samples, toPcm } from "./samples.ts";
+import { fromPcm, type Samples, toPcm, wav } from "./samples.ts";
 import {
   BITRATE_KBPS,
   FRAME_SAMPLES,
@@ -42,24 +42,6 @@ export async function polish(studio: Studio, name: string, samples: Samples): Pr
   return readFile(file("final"));
 }
 
-/** Lame takes raw samples for another format when their first bytes happen to look like one, so they get a header. */
-function wav(pcm: Buffer): Buffer {
-  const header = Buffer.alloc(44);
-  header.write("RIFF", 0);
-  header.writeUInt32LE(36 + pcm.length, 4);
-  header.write("WAVEfmt ", 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(OUTPUT_HZ, 24);
-  header.writeUInt32LE(OUTPUT_HZ * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write("data", 36);
-  header.writeUInt32LE(pcm.length, 40);
-  return Buffer.concat([header, pcm]);
-}
-
 /** The samples as an mp3 of whole frames, without any tag. */
 export async function encodeMp3(studio: Studio, name: string, pcm: Buffer, seconds: number): Promise<Buffer> {
   const [source, target] = ["wav", "mp3"].map((end) => path.join(studio.directory, `${name}.${end}`)) as [
@@ -67,7 +49,8 @@ export async function encodeMp3(studio: Studio, name: string, pcm: Buffer, secon
     string,
   ];
   // Silence after the end, so that the encoder's delay pushes only silence out of the last frame.
-  await writeFile(source, wav(Buffer.concat([pcm, Buffer.alloc(FRAME_SAMPLES * 8)])));
+  // Lame takes raw samples for another format when their first bytes happen to look like one, so they get a header.
+  await writeFile(source, wav(Buffer.concat([pcm, Buffer.alloc(FRAME_SAMPLES * 8)]), OUTPUT_HZ));
   const constantRate = ["-m", "m", "--cbr", "-b", `${BITRATE_KBPS}`, "--resample", `${OUTPUT_HZ / 1000}`];
   const plain = ["-q", "0", "--scale", "1", "--noreplaygain", "-t", "--silent"];
   await run("lame", [...constantRate, ...plain, source, target]);

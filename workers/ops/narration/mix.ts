@@ -1,8 +1,8 @@
 /** A whole recording: chapters and chimes placed one after another, all voices at one level. */
-import { readChapter, type SpokenLine } from "./chapter.ts";
+import { readChapter, type SpokenLine, type Window } from "./chapter.ts";
 import { type Samples, sumOf } from "./samples.ts";
 import type { Script } from "./scripts.ts";
-import { CHIME_HZ, FRAME_SECONDS, SECONDS, type Speaker, SYNTHESIS_HZ } from "./settings.ts";
+import { CHIME_HZ, FRAME_SECONDS, LONGEST_STORY_SECONDS, SECONDS, type Speaker, SYNTHESIS_HZ } from "./settings.ts";
 import type { Studio } from "./speech.ts";
 
 /** Two soft notes, the second a fifth above, each dying away. */
@@ -23,17 +23,18 @@ function chime(): Samples {
 
 type Mix = { samples: Samples; segments: [number, number][]; chapterStarts: number[]; seconds: number };
 
-/** Where a chapter's words may begin and must end, when the script says when the next one starts. */
-function windowOf(script: Script, index: number, startsAt: number): number | null {
-  if (script.targetSeconds !== undefined) {
-    return script.targetSeconds - SECONDS.tail - startsAt;
+/** How long a chapter that starts there may be, by the script's length and by the mark of the next chapter. */
+function windowOf(script: Script, index: number, startsAt: number): Window {
+  if (!script.hasChimes) {
+    const end = script.targetSeconds ?? LONGEST_STORY_SECONDS;
+    return { seconds: end - SECONDS.tail - startsAt, isExact: script.targetSeconds !== undefined };
   }
   const nextMark = script.chapters[index + 1]?.startSeconds;
   if (nextMark === undefined) {
-    return null;
+    return { seconds: Number.POSITIVE_INFINITY, isExact: false };
   }
-  const chimeSeconds = script.hasChimes ? SECONDS.beforeChime + SECONDS.chime + SECONDS.afterChime : 0;
-  return nextMark + SECONDS.afterMark - chimeSeconds - startsAt;
+  const chimeSeconds = SECONDS.beforeChime + SECONDS.chime + SECONDS.afterChime;
+  return { seconds: nextMark + SECONDS.afterMark - chimeSeconds - startsAt, isExact: true };
 }
 
 /** Gain for each speaker that brings all voices in a recording to one level. */

@@ -1,14 +1,19 @@
 /**
- * Reads the site's stories, journeys and podcast episodes aloud: text to `public/audio/*.mp3` with flite, sox and lame,
- * and what the files turned out to be (length, size, where a paragraph is heard) to `app/content/audio-manifest.json`.
+ * Reads the site's stories, journeys and podcast episodes aloud: text to `public/audio/*.mp3`, and what the files turned
+ * out to be (length, size, where a paragraph is heard) to `app/content/audio-manifest.json`.
  *
- *   npm run audio                         builds what changed
+ *   npm run audio                         builds what changed, with the voices each recording has
  *   npm run audio -- --all                builds everything
  *   npm run audio -- --only story-1       builds one (may be repeated)
  *   npm run audio -- --check              builds nothing, names what is out of date
  *   npm run audio -- --install            installs missing tools first (root on Debian)
+ *   npm run audio -- --voices workers-ai  builds everything with Workers AI's voices, in wrangler's account, and names
+ *                                         what they misread; `--voices flite` goes back to the offline ones
+ *   npm run audio -- --upload             also puts what it builds into R2, in place of earlier uploads
+ *   npm run audio -- --pack FOLDER        writes sheets for people who record the texts themselves
+ *   npm run audio -- --takes FOLDER       checks the files they send; with --upload, puts them into R2 if all pass
  *
- * The same text and the same versions of the tools give the same bytes: nothing here depends on the clock or on chance.
+ * With flite the same text and the same versions of the tools give the same bytes.
  */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -16,10 +21,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type AudioRecord, audioManifest } from "#app/content/audio.ts";
+import { PlainError } from "../plain-error.ts";
 import { MisfitError } from "./chapter.ts";
+import { flite } from "./flite.ts";
+import { checkTakes, writePack } from "./pack.ts";
 import { recordScript } from "./recording.ts";
 import { type Script, scriptHash, scripts } from "./scripts.ts";
 import { requireTools } from "./tools.ts";
+import { uploadRecording } from "./upload.ts";
+import { VOICES_NAMES, type Voices, type VoicesName } from "./voices.ts";
+import { workersAi, wranglerAccount } from "./workers-ai.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const audioDirectory = path.join(root, "public/audio");
@@ -31,10 +42,12 @@ const fileHash = async (name: string): Promise<string | null> =>
     () => null,
   );
 
-async function isCurrent(script: Script): Promise<boolean> {
+async function isCurrent(script: Script, voices: VoicesName): Promise<boolean> {
   const known = audioManifest.get(script.name);
-  return known?.textSha256 === scriptHash(script) && known.sha256 === (await fileHash(script.name));
+  return known?.textSha256 === scriptHash(script, voices) && known.sha256 === (await fileHash(script.name));
 }
+
+const isVoicesName = (name: string): name is VoicesName => VOICES_NAMES.some((one) => one === name);
 
 /** One line for each recording and its fields, and none for each number: the manifest is read in diffs. */
 function manifestText(records: ReadonlyMap<string, AudioRecord>): string {
@@ -56,9 +69,32 @@ async function main(): Promise<void> {
       only: { type: "string", multiple: true, default: [] },
       check: { type: "boolean", default: false },
       install: { type: "boolean", default: false },
+      voices: { type: "string" },
+      upload: { type: "boolean", default: false },
+      pack: { type: "string" },
+      takes: { type: "string" },
     },
   });
   const wanted = scripts();
+  if (values.pack !== undefined) {
+    await writePack(values.pack, wanted);
+    console.log(`${wanted.length} sheets in ${values.pack}`);
+    return;
+  }
+  if (values.takes !== undefined) {
+    await requireTools(["sox", "lame"], values.install);
+    const faults = await checkTakes(values.takes, wanted);
+    if (faults.length > 0) throw new PlainError(faults.join("\n"));
+    const files = (await readdir(values.takes)).filter((name) => name.endsWith(".mp3"));
+    console.log(`${files.length} recordings are as asked for`);
+    if (values.upload) for (const name of files) await uploadRecording(path.join(values.takes, name), name);
+    return;
+  }
+  if (values.voices !== undefined && !isVoicesName(values.voices)) {
+    throw new PlainError(`--voices takes ${VOICES_NAMES.join(" or ")}`);
+  }
+  const chosen = values.voices;
+  const voicesOf = ({ name }: Script): VoicesName => chosen ?? audioManifest.get(name)?.voices ?? "flite";
   const only = values.only.map((name) => (name.endsWith(".mp3") ? name : `${name}.mp3`));
   const unknown = only.filter((name) => !wanted.some((script) => script.name === name));
   if (unknown.length > 0) {
@@ -66,7 +102,8 @@ async function main(): Promise<void> {
   }
   const queue: Script[] = [];
   for (const script of wanted) {
-    const isChosen = only.length === 0 ? values.all || !(await isCurrent(script)) : only.includes(script.name);
+    const isChosen =
+      only.length === 0 ? values.all || !(await isCurrent(script, voicesOf(script))) : only.includes(script.name);
     if (isChosen) {
       queue.push(script);
     }
@@ -76,8 +113,12 @@ async function main(): Promise<void> {
     process.exitCode = queue.length === 0 ? 0 : 1;
     return;
   }
+  const needsAccount = queue.some((script) => voicesOf(script) === "workers-ai");
+  const aura = needsAccount ? workersAi(await wranglerAccount(process.env)) : null;
+  const readers: Readonly<Record<VoicesName, Voices>> = { flite, "workers-ai": aura ?? flite };
   if (queue.length > 0) {
-    await requireTools(values.install);
+    const tools = new Set(queue.flatMap((script) => readers[voicesOf(script)].tools));
+    await requireTools([...tools, "sox", "lame"], values.install);
   }
   await mkdir(audioDirectory, { recursive: true });
   const names = new Set(wanted.map(({ name }) => name));
@@ -88,16 +129,17 @@ async function main(): Promise<void> {
   const work = async (): Promise<void> => {
     for (let script = queue.shift(); script !== undefined; script = queue.shift()) {
       try {
-        const { mp3, record } = await recordScript(script);
+        const { mp3, record } = await recordScript(script, readers[voicesOf(script)]);
         const known = records.get(script.name);
         // The same bytes keep their date: a rebuild alone is no reason for anyone to load them again.
         const now = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString().replace(".000Z", "Z");
         const recordedAt = known?.sha256 === record.sha256 ? known.recordedAt : now;
         await writeFile(path.join(audioDirectory, script.name), mp3);
-        const { durationSeconds, bytes, sha256, textSha256, ...marks } = record;
-        records.set(script.name, { durationSeconds, bytes, sha256, textSha256, recordedAt, ...marks });
+        const { durationSeconds, bytes, sha256, textSha256, voices, ...marks } = record;
+        records.set(script.name, { durationSeconds, bytes, sha256, textSha256, voices, recordedAt, ...marks });
         // In one go: the other worker writes the same file.
         writeFileSync(manifestPath, manifestText(records));
+        if (values.upload) await uploadRecording(path.join(audioDirectory, script.name), script.name);
         process.stdout.write(`${script.name}  ${durationSeconds.toFixed(1)} s  ${Math.round(bytes / 1000)} KB\n`);
       } catch (error) {
         failures.push(error instanceof MisfitError ? error.message : `${script.name}: ${String(error)}`);
@@ -107,6 +149,9 @@ async function main(): Promise<void> {
   // Two at a time: speech synthesis keeps a core busy, and this runs beside an editor.
   await Promise.all([work(), work()]);
   writeFileSync(manifestPath, manifestText(records));
+  for (const { text, heard, difference } of aura?.misheard ?? []) {
+    console.log(`Listen: ${Math.round(difference * 100)}% of the words differ\n  text:  ${text}\n  heard: ${heard}`);
+  }
   if (failures.length > 0) {
     throw new Error(`${failures.length} not built:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
   }

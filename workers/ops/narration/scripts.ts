@@ -2,15 +2,24 @@
 import { createHash } from "node:crypto";
 import { episodeAudioName, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
 import { journeys } from "#app/content/journeys/index.ts";
-import { episodes } from "#app/content/podcast/index.ts";
+import { episodes, show } from "#app/content/podcast/index.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { spokenText } from "#app/lib/spoken-text.ts";
 import type { Chapter } from "#app/schemas/content.ts";
-import { SETTINGS, type Speaker } from "./settings.ts";
+import { brand } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
+import { AURA_SPEAKERS, FLITE_VOICES, SETTINGS, type Speaker } from "./settings.ts";
+import type { VoicesName } from "./voices.ts";
+
+/** What a player shows of a downloaded file. `picture` is an SVG under public/. */
+export type Tag = { title: string; artist: string; album: string; picture: string };
+
+const nameOf = (key: string): string => founders.find(({ id }) => id === key)?.name ?? brand.name;
 
 /** One thing to be read: a story is a single chapter without a chime, a journey or an episode has several. */
 export type Script = {
   name: string;
+  tag: Tag;
   hasChimes: boolean;
   /** The whole file is fitted to exactly this length. */
   targetSeconds?: number;
@@ -33,6 +42,12 @@ export function scripts(): Script[] {
   return [
     ...stories.map((story) => ({
       name: storyAudioName(story.id),
+      tag: {
+        title: story.title,
+        artist: nameOf(story.founder),
+        album: `${brand.name} founder stories`,
+        picture: `/images/stories/${story.id}.svg`,
+      },
       hasChimes: false,
       ...(story.narrationSeconds === undefined ? {} : { targetSeconds: story.narrationSeconds }),
       chapters: [
@@ -44,23 +59,33 @@ export function scripts(): Script[] {
     })),
     ...journeys.map((journey) => ({
       name: journeyAudioName(journey.id),
+      tag: {
+        title: journey.podcast.title,
+        artist: nameOf(journey.founder),
+        album: `${brand.name} journeys`,
+        picture: journey.persona.imageUrl,
+      },
       hasChimes: true,
       chapters: chaptersOf(journey.podcast.chapters),
     })),
     ...episodes.map((episode) => ({
       name: episodeAudioName(episode.number),
+      tag: { title: episode.title, artist: show.author, album: show.title, picture: episode.coverUrl },
       hasChimes: true,
       chapters: chaptersOf(episode.chapters),
     })),
   ];
 }
 
-/** Changes when what is said, who says it, or how it is made changes; not with a title or a spelling alike in sound. */
-export function scriptHash(script: Script): string {
+const VOICE_SETTINGS: Readonly<Record<VoicesName, object>> = { flite: FLITE_VOICES, "workers-ai": AURA_SPEAKERS };
+
+/** Changes when what is said, who says it, how it is made or what its tag says changes; not with a spelling alike in sound. */
+export function scriptHash(script: Script, voices: VoicesName): string {
   const spoken = script.chapters.map(({ startSeconds, paragraphs }) => ({
     startSeconds,
     paragraphs: paragraphs.map(({ speaker, text }) => [speaker, spokenText(text)]),
   }));
-  const said = { settings: SETTINGS, targetSeconds: script.targetSeconds, chimes: script.hasChimes, spoken };
+  const made = { settings: SETTINGS, voices: VOICE_SETTINGS[voices], tag: script.tag };
+  const said = { ...made, targetSeconds: script.targetSeconds, chimes: script.hasChimes, spoken };
   return createHash("sha256").update(JSON.stringify(said)).digest("hex");
 }

@@ -4,17 +4,30 @@ import type { FounderKey } from "#app/schemas/content.ts";
 export type Speaker = FounderKey | "host";
 
 /**
- * One voice for each person. `stretch` is set so that everyone speaks about 165 words a minute, pauses counted.
- * There is one woman's voice: Maya is the same one with a higher pitch and, by `size`, a smaller head.
+ * One flite voice for each person. `stretch` is set so that everyone speaks about 150 words a minute, pauses counted.
+ * Debian's free voices have one woman: Maya is the same voice with a higher pitch and, by `size`, a smaller head.
  */
-export const VOICES: Readonly<Record<Speaker, { voice: string; stretch: number; pitchHz?: number; size: number }>> = {
-  tara: { voice: "slt", stretch: 1.1, pitchHz: 168, size: 1 },
-  kabir: { voice: "rms", stretch: 0.99, size: 1 },
-  dev: { voice: "awb", stretch: 1.115, size: 1 },
-  host: { voice: "slt", stretch: 1.1, pitchHz: 196, size: 1.1 },
+export const FLITE_VOICES: Readonly<
+  Record<Speaker, { voice: string; stretch: number; pitchHz?: number; size: number }>
+> = {
+  tara: { voice: "slt", stretch: 1.21, pitchHz: 168, size: 1 },
+  kabir: { voice: "rms", stretch: 1.09, size: 1 },
+  dev: { voice: "awb", stretch: 1.225, size: 1 },
+  host: { voice: "slt", stretch: 1.21, pitchHz: 196, size: 1.1 },
 };
 
-export const PACE = { slowest: 1.1, fastest: 0.9 } as const;
+/** A speaker of `@cf/deepgram/aura-2-en` for each person. */
+export const AURA_SPEAKERS: Readonly<Record<Speaker, string>> = {
+  tara: "thalia",
+  kabir: "apollo",
+  dev: "orion",
+  host: "asteria",
+};
+
+/** How much longer or shorter a voice may speak to fill its place. */
+export const PACE = { slowest: 1.1, fastest: 0.82 } as const;
+/** A story lasts at most this long: the site promises 2 to 4 minutes. */
+export const LONGEST_STORY_SECONDS = 239.9;
 /** How far pauses may be drawn out or shortened once the pace has done its share. */
 export const PAUSE_SCALE = { shortest: 0.6, longest: 1.7 } as const;
 export const SECONDS = {
@@ -39,15 +52,15 @@ export const FRAME_SECONDS = FRAME_SAMPLES / OUTPUT_HZ;
 export const BITRATE_KBPS = 32;
 /** lame's and the decoder's own delay; without a Xing tag a player hears everything this much later. */
 export const CODEC_DELAY_SECONDS = 1105 / OUTPUT_HZ;
-export const LOUDNESS_LUFS = -18;
+export const LOUDNESS_LUFS = -16;
 /** Left above the loudest sample: an mp3 decodes a little louder than what went in. */
 export const HEADROOM_DB = 1.5;
 /** Rumble out, a little presence in, quiet and loud words brought together. */
 export const POLISH = "highpass 75 equalizer 2800 1.2q 2.5 compand 0.008,0.15 6:-70,-62,-45,-25,-18,-14,-6,-8 -1 -30 0";
 
-/** Everything that changes how a recording sounds. Its order is part of every recording's hash. */
+/** Everything but the voices that changes how a recording sounds. Its order is part of every recording's hash. */
 export const SETTINGS = {
-  VOICES,
+  LONGEST_STORY_SECONDS,
   PACE,
   PAUSE_SCALE,
   SECONDS,

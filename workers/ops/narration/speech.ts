@@ -1,11 +1,9 @@
-/** One sentence, spoken: text to samples with flite and sox. */
-import { rm } from "node:fs/promises";
-import path from "node:path";
-import { fromPcm, peakOf, type Samples } from "./samples.ts";
-import { type Speaker, SYNTHESIS_HZ, VOICES } from "./settings.ts";
-import { rawFormat, run } from "./tools.ts";
+/** One piece of text, spoken by whichever voices were chosen, as samples without the silence around them. */
+import { peakOf, type Samples } from "./samples.ts";
+import { type Speaker, SYNTHESIS_HZ } from "./settings.ts";
+import type { Voices } from "./voices.ts";
 
-export type Studio = { directory: string; takes: Map<string, Promise<Samples>> };
+export type Studio = { directory: string; voices: Voices; takes: Map<string, Promise<Samples>> };
 
 /** The take without the silence around it. A soft ending such as an "s" or an "f" stays whole. */
 function trimSilence(samples: Samples): Samples {
@@ -30,33 +28,18 @@ function trimSilence(samples: Samples): Samples {
   return take;
 }
 
-async function synthesise(studio: Studio, sentence: string, speaker: Speaker, pace: number): Promise<Samples> {
-  const { voice, stretch, pitchHz, size } = VOICES[speaker];
-  const file = path.join(studio.directory, `take-${studio.takes.size}.wav`);
-  // A take played faster is shorter and higher: stretch makes up for the one, the pitch setting for the other.
-  const settings = ["--setf", `duration_stretch=${(stretch * pace * size).toFixed(4)}`];
-  const pitch = pitchHz === undefined ? [] : ["--setf", `int_f0_target_mean=${(pitchHz / size).toFixed(1)}`];
-  await run("flite", ["-voice", voice, ...settings, ...pitch, "-t", sentence, "-o", file]);
-  const { stdout } = await run("sox", ["-D", file, ...rawFormat(SYNTHESIS_HZ), "-", "speed", `${size}`], {
-    encoding: "buffer",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  await rm(file);
-  const take = trimSilence(fromPcm(stdout));
-  if (peakOf(take) === 0) {
-    throw new Error(`flite said nothing for: ${sentence}`);
-  }
+async function record(studio: Studio, text: string, speaker: Speaker, pace: number): Promise<Samples> {
+  const take = trimSilence(await studio.voices.speak(studio.directory, text, speaker, pace));
+  if (peakOf(take) === 0) throw new Error(`Nothing is heard for: ${text}`);
   return take;
 }
 
-/** A sentence in a speaker's voice, synthesised once for each pace. */
-export function takeOf(studio: Studio, sentence: string, speaker: Speaker, pace: number): Promise<Samples> {
-  const key = `${speaker} ${pace} ${sentence}`;
+/** A text in a speaker's voice, spoken once for each pace. */
+export function takeOf(studio: Studio, text: string, speaker: Speaker, pace: number): Promise<Samples> {
+  const key = `${speaker} ${pace} ${text}`;
   const known = studio.takes.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const take = synthesise(studio, sentence, speaker, pace);
+  if (known !== undefined) return known;
+  const take = record(studio, text, speaker, pace);
   studio.takes.set(key, take);
   return take;
 }

@@ -9,11 +9,9 @@ export const run = promisify(execFile);
 /** Sox's words for samples without a header: 16 bits, one channel. */
 export const rawFormat = (hertz: number): string[] => `-t raw -e signed -b 16 -L -c 1 -r ${hertz}`.split(" ");
 
-const TOOLS = ["flite", "sox", "lame"] as const;
-
-async function missingTools(): Promise<string[]> {
+async function missingTools(tools: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
-    TOOLS.map((tool) =>
+    tools.map((tool) =>
       run(tool, ["--version"]).then(
         () => true,
         // Some answer their own version with a failure code: only "no such file" means that one is missing.
@@ -21,12 +19,12 @@ async function missingTools(): Promise<string[]> {
       ),
     ),
   );
-  return TOOLS.filter((_, index) => found[index] === false);
+  return tools.filter((_, index) => found[index] === false);
 }
 
 /** Makes sure that every program is there. @throws Error that says how to install what is missing. */
-export async function requireTools(mayInstall: boolean): Promise<void> {
-  const missing = await missingTools();
+export async function requireTools(tools: readonly string[], mayInstall: boolean): Promise<void> {
+  const missing = await missingTools(tools);
   if (missing.length === 0) {
     return;
   }

@@ -1,0 +1,10 @@
+/** Puts a recording into R2, where it takes the place of the bundled one. */
+import { run } from "./tools.ts";
+
+const BUCKET = "ladoo-audio";
+
+/** Uploads with wrangler's login. @throws with wrangler's own words where that fails */
+export async function uploadRecording(file: string, name: string): Promise<void> {
+  const put = ["r2", "object", "put", `${BUCKET}/audio/${name}`, "--file", file, "--content-type", "audio/mpeg"];
+  await run(process.execPath, ["node_modules/wrangler/bin/wrangler.js", ...put, "--remote"]);
+}

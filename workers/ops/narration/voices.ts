@@ -1,0 +1,16 @@
+/** Who can read aloud: flite, which runs offline, or Workers AI, which needs a Cloudflare account. */
+import type { Samples } from "./samples.ts";
+import type { Speaker } from "./settings.ts";
+
+export const VOICES_NAMES = ["flite", "workers-ai"] as const;
+export type VoicesName = (typeof VOICES_NAMES)[number];
+
+export type Voices = {
+  name: VoicesName;
+  /** Programs that must be on the PATH. */
+  tools: readonly string[];
+  /** A paragraph of copy in the pieces that are spoken one by one. */
+  piecesOf: (paragraph: string) => string[];
+  /** One piece at `SYNTHESIS_HZ`; a pace of 1.1 takes a tenth longer. `directory` is for files that are in the way later. */
+  speak: (directory: string, text: string, speaker: Speaker, pace: number) => Promise<Samples>;
+};
