@@ -148,7 +148,7 @@ test.describe("who comes back to an opened story", () => {
   test("finds the line that was being read", async ({ page }) => {
     await page.goto(useCasesPath);
     await awake(page);
-    await page.locator("#listen-9").click();
+    await page.locator("#listen-5").click();
     await expect(page.locator("#story-title")).toBeFocused();
     await scrollToPlace(page, reading);
     await leaveForAbout(page);
@@ -168,6 +168,7 @@ test.describe("who comes back to an opened story", () => {
   test("is left at the top of the page by its address, and at the transcript by a jump to it", async ({ page }) => {
     await page.goto(`${useCasesPath}?story=9`);
     await expectToStay(page, 0);
+    await page.locator("[data-audio-player] summary").click();
     await page.getByRole("link", { name: "Read instead" }).click();
     await expect(page.locator("#transcript")).toBeFocused();
     await stillness(page);
@@ -271,11 +272,12 @@ test("what was unfolded on the podcast page is so after Back, and the page where
   await page.goto(podcastPath);
   await awake(page);
   const about = page.locator("details").first();
-  const discussing = page.locator("#episode-2 details").first();
-  const transcript = page.locator("#episode-1 details").last();
+  const discussing = page.locator("#episode-2 details").filter({ hasText: "What we're discussing" });
+  const transcript = page.locator("#episode-1 details").filter({ hasText: "Transcript" });
   await about.locator("summary").click();
   await discussing.locator("summary").click();
   // A jump is another place in the history.
+  await page.locator("#episode-1 [data-audio-player] summary").click();
   await page.getByRole("link", { name: "Read instead" }).first().click();
   await expect(transcript).toHaveAttribute("open", "");
   await scrollToPlace(page, 3500);
