@@ -38,8 +38,7 @@ export function ReserveSection({
   const { heading, isNew } = useArrival(joined !== null);
   const asButton = useLinkAsButton();
   return (
-    // Not what the page holds on to when the lookup above goes for a link that the tab keeps: the place of the reload holds.
-    <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-4 [overflow-anchor:none] sm:mt-8">
+    <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-4 sm:mt-8">
       <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
         {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2

@@ -16,7 +16,7 @@ type PhoneFoldProps = {
 };
 
 /**
- * The browser's own disclosure: folded on a phone, open from 48rem up (until scripts are awake by the sheet, see
+ * The browser's own disclosure: folded on a phone, open from 48rem up (by the sheet until scripts open it, see
  * `.phone-fold`). It works without scripts, find-in-page opens it, and Back finds it as it was left.
  */
 export function PhoneFold({ name, summary, className = "", summaryClassName, onUnfold, children }: PhoneFoldProps) {
@@ -35,6 +35,7 @@ export function PhoneFold({ name, summary, className = "", summaryClassName, onU
     <details
       ref={details}
       open={chosen ?? isWide}
+      data-closed={chosen === false || undefined}
       onToggle={({ currentTarget }) => choose(currentTarget.open)}
       className={`phone-fold ${className}`}
     >
