@@ -75,7 +75,7 @@ export default function PlayerControls({
   };
 
   return (
-    <div className="flex flex-wrap items-start gap-x-1 @lg:gap-x-2 @3xl:flex-nowrap">
+    <div className="flex flex-wrap items-start @[17rem]:gap-x-1 @lg:gap-x-2 @3xl:flex-nowrap">
       <Skip src={src} by={-SKIP_SECONDS} className="hidden @sm:grid" />
       <button
         ref={playButtonRef}
@@ -87,7 +87,7 @@ export default function PlayerControls({
         <Icon name={isPlaying ? "pause" : "play"} className="size-6 fill-current" />
       </button>
       <Skip src={src} by={SKIP_SECONDS} className="hidden @sm:grid" />
-      <p className="mr-auto ml-2 whitespace-nowrap font-semibold leading-11 [font-variant-numeric:tabular-nums] @sm:ml-0 @3xl:mr-0">
+      <p className="mr-auto ml-1 whitespace-nowrap font-semibold text-sm leading-11 [font-variant-numeric:tabular-nums] @[17rem]:ml-2 @[17rem]:text-base @[17rem]:leading-11 @sm:ml-0 @3xl:mr-0">
         <span>{formatClock(seconds)}</span> / <span>{formatClock(Math.round(durationSeconds))}</span>
       </p>
       <button
@@ -124,7 +124,7 @@ function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null
         <span className="sr-only">Speed</span>
         <select
           title="Speed"
-          className="h-11 w-17 rounded-lg border-2 border-room-text bg-white px-1 font-semibold text-ink text-sm"
+          className="h-11 w-14 rounded-lg border-2 border-room-text bg-white font-semibold text-[0.8125rem] text-ink @[17rem]:w-17 @[17rem]:px-1 @[17rem]:text-sm"
           value={chosen}
           onChange={(event) => {
             const wanted = SPEEDS.find((option) => option === Number(event.target.value)) ?? 1;

@@ -214,7 +214,7 @@ function Player({
       ref={boxRef}
       data-audio-player=""
       aria-labelledby={titleId}
-      className="cut-lg @container w-full bg-room-tint px-3 pt-3 pb-1 text-ink"
+      className="cut-lg @container w-full bg-room-tint px-2 pt-3 pb-1 sm:px-3 text-ink"
     >
       <p id={titleId} className="sr-only">
         Listen: {title}

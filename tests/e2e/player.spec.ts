@@ -1,5 +1,5 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { atRest, expect, stillness, test } from "#tests/e2e/fixtures.ts";
 
@@ -491,6 +491,15 @@ test("a card's player is the same as everywhere, and nothing moves when it is be
   }
   await expect(playerOf(page).getByRole("combobox", { name: "Speed" })).toBeVisible();
   await expect(playerOf(page).getByRole("link", { name: /^Download/ })).toBeVisible();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const middle = async (control: Locator) => {
+      const { y = Number.NaN, height = 0 } = (await control.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    const speed = playerOf(page).getByRole("combobox", { name: "Speed" });
+    expect(await middle(speed)).toBeCloseTo(await middle(playButton(page)), 0);
+  }
   const { height } = (await playerOf(page).boundingBox()) ?? {};
   await startPlaying(page);
   await playerOf(page).getByRole("button", { name: "Pause" }).click();
