@@ -483,6 +483,7 @@ test.describe("the link one was given", () => {
       referralCode: own.slice(-8),
       position: expect.any(Number),
       earlyBird: expect.any(Boolean),
+      referralNote: "",
     });
     const asked: string[] = [];
     page.on("request", (call) => call.url().includes("verify-referral") && asked.push(call.url()));

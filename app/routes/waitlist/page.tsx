@@ -147,7 +147,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                 summary={
                   <>
                     <Icon name={benefit.icon} className="size-6 md:size-7" />
-                    <h2 className="flex-1 text-base/tight md:text-xl/tight">
+                    <h2 className="flex-1 text-base/5 md:text-xl/7 lg:min-h-14">
                       <KeptTerms text={benefit.title} />
                     </h2>
                     <Icon
@@ -157,7 +157,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                   </>
                 }
               >
-                <p className="pb-3 text-ink-soft text-sm max-md:pl-9 md:mt-2 md:pb-0 md:text-base/normal">
+                <p className="pb-3 text-ink-soft text-sm max-md:pl-9 md:mt-2 md:pb-0 md:text-base/6">
                   <KeptTerms text={benefit.description} />
                 </p>
               </PhoneFold>
