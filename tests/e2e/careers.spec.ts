@@ -41,7 +41,8 @@ async function openFromList(page: Page, title?: string): Promise<void> {
 /** On a phone a position is folded: its button is in sight once its title was pressed. */
 async function unfoldPosition(page: Page, title = "AI UX Designer"): Promise<void> {
   const position = page.locator("details").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-  if (await position.evaluate((details: HTMLDetailsElement) => !details.open)) await position.locator("summary").click();
+  if (await position.evaluate((details: HTMLDetailsElement) => !details.open))
+    await position.locator("summary").click();
 }
 
 async function fill(scope: Page | Locator, change: Partial<typeof complete> = {}): Promise<void> {

@@ -103,10 +103,7 @@ test("every page keeps its own policy and asks no other host for anything", asyn
 });
 
 test.describe("static files", () => {
-  test("scripts, styles, fonts and pictures have the closed policy and say how long they hold", async ({
-    page,
-    request,
-  }) => {
+  test("scripts, fonts and pictures have the closed policy and say how long they hold", async ({ page, request }) => {
     const files = new Set(["/favicon.svg", "/favicon.ico"]);
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
@@ -115,7 +112,7 @@ test.describe("static files", () => {
     await page.goto("/");
     await awake(page);
     await readOn(page);
-    for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /^\/images\//]) {
+    for (const kind of [/\.js$/, /\.woff2$/, /^\/images\//]) {
       await expect.poll(() => [...files].some((file) => kind.test(file)), { message: String(kind) }).toBe(true);
     }
     for (const file of files) {

@@ -83,7 +83,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
   const { text, rooms, themes } = loaderData;
   return (
     <>
-      <section className="shell grid items-center gap-x-12 gap-y-8 pt-10 pb-14 lg:grid-cols-2 lg:pt-14">
+      <section className="shell grid items-start gap-x-12 gap-y-8 pt-10 pb-14 lg:grid-cols-2 lg:pt-14">
         <div>
           <h1 className="text-4xl">{text.heading}</h1>
           <p className="mt-5 max-w-xl text-lg">{text.body}</p>

@@ -113,6 +113,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const stats = useStats(loaderData.stats, offer);
   const { result, own, isKept, beginAnew } = useFormResult(actionData);
   const joined = own?.position === undefined ? null : own;
+  const found = joined ? null : (own?.referralCode ?? null);
   const lookupFailure = result?.intent === "lookup" && "title" in result ? result : null;
   const { search } = useLocation();
   // A brand beyond the early-bird places, and whoever joins once all are taken, must not promise them.
@@ -166,19 +167,12 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         </ul>
       </section>
 
-      {joined ? null : (
-        <LookupSection text={lookup} isOpen={own !== null || lookupFailure !== null}>
-          <CodeLookup
-            text={lookup}
-            toasts={toasts}
-            code={own?.referralCode ?? null}
-            failure={lookupFailure}
-            onAgain={beginAnew}
-          >
-            {(code) => panelFor(code, null)}
-          </CodeLookup>
-        </LookupSection>
-      )}
+      {/* It stays after a join: the server does not know of the tab's link, so a reload would first show it, then move the page. */}
+      <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null}>
+        <CodeLookup text={lookup} toasts={toasts} code={found} failure={lookupFailure} onAgain={beginAnew}>
+          {(code) => panelFor(code, null)}
+        </CodeLookup>
+      </LookupSection>
 
       <ReserveSection
         form={form}
