@@ -105,8 +105,8 @@ describe("wrangler deploy", () => {
     expect(platform.scripts).toHaveLength(1);
     expect(platform.scripts[0]).toContain(platform.databases[0]?.uuid);
     // With the settings it ships with it deploys, and says what is dead because of them.
-    expect(output).toMatch(/^\| PUBLIC_ORIGIN +dead: referral links/m);
-    expect(output).toMatch(/^\| SITE_PHONE +dead: the phone number/m);
+    expect(output).toMatch(/\| PUBLIC_ORIGIN +dead: referral links/m);
+    expect(output).toMatch(/\| SITE_PHONE +dead: the phone number/m);
   });
 
   it("only brings the database up to date and ships, later", async () => {

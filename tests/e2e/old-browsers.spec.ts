@@ -158,7 +158,7 @@ test.describe("what fails leaves the rest of the page", () => {
     await page.goto("/");
     await awake(page);
     await breakNow(page);
-    await page.locator("[aria-labelledby=explorer] button.room-tab").last().click();
+    await page.locator("[aria-labelledby=explorer] button[aria-pressed]").last().click();
     await expect(page.getByText(explorerBroken)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

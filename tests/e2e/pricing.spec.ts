@@ -9,6 +9,8 @@ import {
   teamCalculator,
   whyRoles,
 } from "#app/content/pricing.ts";
+import { launchTexts } from "#app/content/launch.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { awake, expect, expectAccessible, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
@@ -32,7 +34,7 @@ test("each role has its price with GST beside it, by the month at first and by t
   await expect(page.getByText(pricingIntro.savingLabel)).toBeVisible();
   for (const role of pricingRoles) {
     const card = page.getByRole("article", { name: role.title });
-    await expect(card).toContainText(`${formatRupees(role.monthlyRupees)}${pricingIntro.gstBeside}`);
+    await expect(card).toContainText(`${formatRupees(role.monthlyRupees)} ${pricingIntro.gstBeside}`);
     await expect(card.getByRole("link", { name: role.cta })).toHaveAttribute("href", "/waitlist");
   }
   await expect(page.getByText(mostPopularLabel)).toHaveCount(1);
@@ -138,7 +140,7 @@ test("the bill says what an early bird pays", async ({ page }) => {
 test("the reasons and all questions are there", async ({ page }) => {
   await page.goto("/pricing");
   for (const { title } of whyRoles.points) await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  for (const { question, answer } of pricingFaq) {
+  for (const { question, answer } of fillAll(pricingFaq, launchTexts("2025-08", new Date()))) {
     const item = page.locator("details").filter({ has: page.getByText(question, { exact: true }) });
     await item.locator("summary").click();
     await expect(item).toContainText(answer.split("\n\n")[0] ?? "");

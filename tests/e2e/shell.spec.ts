@@ -48,7 +48,7 @@ test.describe("the header on a wide screen", () => {
     // The seven rooms, each with what it is for, and then the ways of working.
     await expect(nav.getByText(header.waysOfWorking, { exact: true }).first()).toBeVisible();
     await expect(nav.locator('a[href^="/feature/"]:visible')).toHaveText([
-      ...modules.map(({ name, gist }) => `${name}${gist}`),
+      ...modules.map(({ name, gist }) => `${name} ${gist}`),
       ...featurePages
         .filter(({ id, listed }) => listed && modules.every(({ slug }) => slug !== id))
         .map(({ name }) => name),

@@ -117,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, priceFrom, walk, values, explorer, founders, closing, bookingUrl } = loaderData;
   return (
     <>
-      <section className="shell pt-4 pb-16 sm:pt-10 lg:pb-20">
+      <section className="shell overflow-x-clip pt-4 pb-16 sm:pt-10 lg:pb-20">
         <div className="grid items-start gap-x-12 gap-y-4 sm:gap-y-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
             <h1 className="text-4xl max-xs:text-[2.2rem]">{hero.heading}</h1>
