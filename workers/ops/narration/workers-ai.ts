@@ -16,7 +16,7 @@ import type { Voices } from "./voices.ts";
 const SPEAKS = "@cf/deepgram/aura-2-en";
 const HEARS = "@cf/openai/whisper-large-v3-turbo";
 /** A paragraph is named when more than this share of its words differ. */
-export const MOST_DIFFERENT = 0.1;
+const MOST_DIFFERENT = 0.1;
 const TRIES = 3;
 
 export type Account = { id: string; token: string };
