@@ -253,7 +253,7 @@ test.describe("at 200 % on a small laptop", () => {
           const points = [0.1, 0.5, 0.9].flatMap((x) =>
             [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
           );
-          const label = element.closest("label");
+          const label = (element as HTMLInputElement).labels?.[0];
           const isSeen = points.some(([x, y]) => {
             const there = document.elementFromPoint(x, y);
             return there !== null && (element.contains(there) || label?.contains(there) === true);
