@@ -5,6 +5,7 @@
  * form with it.
  */
 import { useLayoutEffect } from "react";
+import { quietly } from "./quietly.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "./session-storage.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -78,7 +79,10 @@ if (typeof document !== "undefined") {
         );
     }
   });
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-kept]")) {
-    keep(form, fieldsOf(form).filter(isTouched));
-  }
+  // Quietly: what a module throws while it loads would take the whole page's scripts with it.
+  quietly(() => {
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-kept]")) {
+      keep(form, fieldsOf(form).filter(isTouched));
+    }
+  });
 }

@@ -53,7 +53,7 @@ export function ReserveSection({
         {joined ? (
           <>
             <p id="reserve-place" className="mt-1 mb-4 max-w-2xl sm:mt-2 sm:mb-6 sm:text-lg">
-              {confirmationText(panel, joined)}
+              <span>{confirmationText(panel, joined)}</span>
               {joined.referralNote ? <span className="mt-2 block text-base">{joined.referralNote}</span> : null}
             </p>
             {/* It rolls along the edge of the field with the link, and comes to rest on it. */}

@@ -248,12 +248,13 @@ test.describe("at 200 % on a small laptop", () => {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const element = document.activeElement;
           if (!element || element === document.body) return { isEnd: true, isHidden: false, name: "" };
-          const { left, top, width, height } = element.getBoundingClientRect();
+          // A button that is drawn by its label is where the label is.
+          const label = (element as HTMLInputElement).labels?.[0];
+          const { left, top, width, height } = (label ?? element).getBoundingClientRect();
           // Some part of it has to be seen: what lies over it may be a header, a button in the corner, or nothing.
           const points = [0.1, 0.5, 0.9].flatMap((x) =>
             [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
           );
-          const label = (element as HTMLInputElement).labels?.[0];
           const isSeen = points.some(([x, y]) => {
             const there = document.elementFromPoint(x, y);
             return there !== null && (element.contains(there) || label?.contains(there) === true);

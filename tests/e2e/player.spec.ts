@@ -113,7 +113,7 @@ test("a recording that waits for data says so, and nothing moves for it", async 
     requests += 1;
     if (requests > 1) await released;
     const { range } = route.request().headers();
-    const response = await route.fetch({ headers: requests > 1 && range ? { range } : { range: "bytes=0-129999" } });
+    const response = await route.fetch({ headers: requests > 1 && range ? { range } : { range: "bytes=0-65535" } });
     await route.fulfill({ response });
   });
   await openPlayer(page, "/audio-insights/founders-podcast");

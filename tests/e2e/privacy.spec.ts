@@ -38,7 +38,6 @@ const test = base.extend<{ calls: string[] }, { asking: string; loading: string 
   /** Whatever went to the pixel's maker, addresses and bodies, in order. */
   calls: async ({ page }, use) => {
     const calls: string[] = [];
-    await page.clock.install();
     await page.route(SCRIPT, (route) => {
       calls.push(`script ${route.request().url()}`);
       return route.fulfill({ contentType: "text/javascript", body: STAND_IN });
@@ -84,9 +83,9 @@ async function openChoices(page: Page): Promise<void> {
   await expect(choices(page)).toBeVisible();
 }
 
-/** Lets ten seconds pass on the page's clock: a request that should not come would have been made by then. */
+/** Until a request that should not come would have been made: the document's last script is there, and has run. */
 async function wait(page: Page): Promise<void> {
-  await page.clock.runFor(10_000);
+  await page.waitForLoadState("networkidle");
   await atRest(page);
 }
 

@@ -145,7 +145,7 @@ test.describe("a translated page", () => {
     await expect(page.locator("#story-title")).toBeVisible();
     await page.goBack();
     await expect(count).toBeVisible();
-    for (const name of ["The Crew", "The Storeroom", "Popup Exhibitions"]) {
+    for (const name of ["The Crew", "The Storeroom", "The Cash Register"]) {
       await page.getByRole("contentinfo").getByRole("link", { name }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     }

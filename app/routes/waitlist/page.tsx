@@ -167,12 +167,14 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         </ul>
       </section>
 
-      {/* It stays after a join: the server does not know of the tab's link, so a reload would first show it, then move the page. */}
-      <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null}>
-        <CodeLookup text={lookup} toasts={toasts} code={found} failure={lookupFailure} onAgain={beginAnew}>
-          {(code) => panelFor(code, null)}
-        </CodeLookup>
-      </LookupSection>
+      {/* A join by script leaves it: the server does not know of the tab's link, so a reload would first show it, then move the page. */}
+      {result && "joined" in result ? null : (
+        <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null}>
+          <CodeLookup text={lookup} toasts={toasts} code={found} failure={lookupFailure} onAgain={beginAnew}>
+            {(code) => panelFor(code, null)}
+          </CodeLookup>
+        </LookupSection>
+      )}
 
       <ReserveSection
         form={form}
