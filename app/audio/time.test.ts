@@ -69,9 +69,9 @@ test("listen time and the clock beside it agree", () => {
   expect([180, 180.3, 188, 239.6, 45].map(listenTime)).toEqual([
     "3 min",
     "3 min",
-    "under 4 min",
+    "4 min (3:08)",
     "4 min",
-    "under 1 min",
+    "1 min (0:45)",
   ]);
 });
 

@@ -37,10 +37,11 @@ export function listenMinutes(durationSeconds: number): number {
   return Math.max(1, Math.ceil(durationSeconds / 60));
 }
 
-/** "under 4 min" for 3:08, "3 min" for 3:00: the minutes, rounded up, as the clock beside them bears out. */
+/** "4 min (3:08)", "3 min" for 3:00: whole minutes, rounded up, and the length that the clock will show. */
 export function listenTime(durationSeconds: number): string {
   const whole = Math.round(durationSeconds);
-  return whole > 0 && whole % 60 === 0 ? `${whole / 60} min` : `under ${listenMinutes(whole)} min`;
+  const minutes = `${listenMinutes(whole)} min`;
+  return whole > 0 && whole % 60 === 0 ? minutes : `${minutes} (${formatClock(whole)})`;
 }
 
 /** "0.7 MB"; below a tenth of a megabyte in KB. */

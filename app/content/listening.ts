@@ -5,6 +5,7 @@ export const journeyText = {
   back: "Back to Home",
   seeSteps: "See Journey Steps",
   listen: "Listen to Journey",
+  lengths: "{read} min to read, {listen} min to hear",
   challengeHeading: "The trouble",
   stepsHeading: "The journey, step by step",
   /** `{number}` and `{count}` are the current step and their number. */

@@ -1,6 +1,4 @@
 /** Conditional requests: RFC 9110, section 13, in the order of precedence of 13.2.2. */
-import { parseHttpDate } from "./http-date.ts";
-
 /** The validators of a file. `etag` is strong and quoted. */
 export type Validators = { etag: string; lastModified: Date };
 
@@ -8,6 +6,12 @@ const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** A Last-Modified is a strong validator only once the file cannot have changed again within that second. */
 const STRONG_AFTER_SECONDS = 60;
+
+/** Seconds since 1970, or null for what is no HTTP date (RFC 9110, 5.6.7). One of its three forms names no zone: it means GMT. */
+export function parseHttpDate(text: string): number | null {
+  const time = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text.endsWith("GMT") ? text : `${text} GMT`) : Number.NaN;
+  return Number.isNaN(time) ? null : time / 1000;
+}
 
 /** The entity tags of a list header, without malformed ones. */
 function entityTags(header: string): string[] {
@@ -18,11 +22,7 @@ const isAny = (header: string): boolean => header.trim() === "*";
 const withoutWeakness = (tag: string): string => tag.replace(/^W\//, "");
 
 /** Whether the request proceeds, or ends as 304 (the client's copy is current) or 412 (the version differs). */
-export function evaluatePreconditions(
-  headers: Headers,
-  { etag, lastModified }: Validators,
-  now: Date,
-): 304 | 412 | null {
+export function evaluatePreconditions(headers: Headers, { etag, lastModified }: Validators): 304 | 412 | null {
   const ifMatch = headers.get("If-Match");
   const ifUnmodifiedSince = headers.get("If-Unmodified-Since");
   if (ifMatch !== null) {
@@ -30,7 +30,7 @@ export function evaluatePreconditions(
       return 412;
     }
   } else if (ifUnmodifiedSince !== null) {
-    const since = parseHttpDate(ifUnmodifiedSince, now);
+    const since = parseHttpDate(ifUnmodifiedSince);
     if (since !== null && inSeconds(lastModified) > since) {
       return 412;
     }
@@ -41,7 +41,7 @@ export function evaluatePreconditions(
     return isAny(ifNoneMatch) || entityTags(ifNoneMatch).map(withoutWeakness).includes(etag) ? 304 : null;
   }
   if (ifModifiedSince !== null) {
-    const since = parseHttpDate(ifModifiedSince, now);
+    const since = parseHttpDate(ifModifiedSince);
     return since !== null && inSeconds(lastModified) <= since ? 304 : null;
   }
   return null;
@@ -54,5 +54,5 @@ export function isRangeFresh(headers: Headers, { etag, lastModified }: Validator
     return true;
   }
   const isStrong = inSeconds(now) - inSeconds(lastModified) >= STRONG_AFTER_SECONDS;
-  return isStrong && parseHttpDate(ifRange, now) === inSeconds(lastModified);
+  return isStrong && parseHttpDate(ifRange) === inSeconds(lastModified);
 }

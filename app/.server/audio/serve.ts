@@ -1,7 +1,6 @@
 /** Answers one request for a recording: from R2, or, while R2 has none, from the file that ships with the site. */
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
-import { formatHttpDate } from "./http-date.ts";
 import { downloadDisposition } from "./key.ts";
 import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
 import { type ByteRange, parseRange } from "./range.ts";
@@ -180,9 +179,9 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
     "Accept-Ranges": "bytes",
     "Cache-Control": CACHE_CONTROL,
     ETag: source.etag,
-    "Last-Modified": formatHttpDate(source.lastModified),
+    "Last-Modified": source.lastModified.toUTCString(),
   };
-  const verdict = evaluatePreconditions(request.headers, source, now);
+  const verdict = evaluatePreconditions(request.headers, source);
   if (verdict === 304) {
     return new Response(null, { status: 304, headers });
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { data, Form, isRouteErrorResponse, Link, useLocation, useSearchParams, useSubmit } from "react-router";
 import { requireTimeline } from "#app/.server/recordings/index.ts";
 import { findableJourney } from "#app/.server/structured-data/index.ts";
+import { listenMinutes } from "#app/audio/time.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
@@ -17,6 +18,7 @@ import { journeys } from "#app/content/journeys/index.ts";
 import { journeyText } from "#app/content/listening.ts";
 import { journeyNotFound } from "#app/content/not-found/journey.ts";
 import { fill } from "#app/lib/fill.ts";
+import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
@@ -33,6 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const founder = founders.find((candidate) => candidate.id === journey.founder);
   const { podcast, ...shown } = journey;
   const path = `/journey/${journey.id}`;
+  const timeline = requireTimeline(`journey-${journey.id}`);
   return {
     text: journeyText,
     findable: findableJourney(settings, journey),
@@ -40,7 +43,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     room: founder?.color,
     portraitAlt: founder?.imageAlt ?? "",
     podcast: { title: podcast.title, description: podcast.description },
-    timeline: requireTimeline(`journey-${journey.id}`),
+    timeline,
+    lengths: fill(journeyText.lengths, {
+      read: readingMinutes([journey.mainChallenge, ...journey.steps.map(({ description }) => description)].join(" ")),
+      listen: listenMinutes(timeline.durationSeconds),
+    }),
     path,
     url: `${settings.PUBLIC_ORIGIN}${path}`,
     bookingUrl: settings.BOOKING_URL,
@@ -84,15 +91,15 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
               <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
               <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>
               <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
-                <JumpButton to="#steps" className="button button-secondary">
+                <JumpButton to="#steps" className="button button-primary">
                   {text.seeSteps}
                 </JumpButton>
-                {/* Looked for first, as the louder of the two. */}
-                <JumpButton to="#listen" className="button button-primary order-first">
+                <JumpButton to="#listen" className="button button-secondary">
                   <Icon name="headphones" />
                   {text.listen}
                 </JumpButton>
               </div>
+              <p className="mt-3 text-ink-soft text-sm">{loaderData.lengths}</p>
             </div>
             <figure className="max-w-sm">
               <Picture
