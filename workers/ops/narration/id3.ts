@@ -35,7 +35,7 @@ const UNNAMED = "image/";
  * Leaves the picture's kind unnamed, as ID3v2.3 (4.15) allows: players look into the picture itself. Where it is named,
  * Chromium's demuxer takes the picture for a video and reads 250 KB of sound, a minute of it, before it plays any.
  */
-export function withUnnamedPicture(mp3: Buffer): Buffer {
+function withUnnamedPicture(mp3: Buffer): Buffer {
   const name = mp3.indexOf(NAMED, 0, "latin1");
   const frame = name - FRAME_HEADER - 1;
   if (mp3.toString("latin1", frame, frame + 4) !== "APIC") throw new Error("The tag holds no picture of the kind JPEG");
