@@ -43,6 +43,8 @@ export default defineConfig({
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",
+        // Letters as wide as in the whole browser.
+        "--font-render-hinting=none",
         "--disable-background-networking",
         "--disable-component-update",
         "--no-first-run",

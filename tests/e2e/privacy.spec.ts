@@ -274,6 +274,7 @@ test.describe("where consent is asked for", () => {
       const views = reports(calls, "PageView").length;
       await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
       await expect(page).toHaveURL(/\/pricing$/);
+      await expect.poll(() => reports(calls, "PageView").length).toBeGreaterThan(views);
       await wait(page);
       expect(reports(calls, "PageView").slice(views)).toEqual([expect.stringContaining("/pricing&")]);
     }

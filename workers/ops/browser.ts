@@ -7,6 +7,8 @@ import { PlainError } from "./plain-error.ts";
 
 type Browser = { path: string; origin: string };
 
+/** Draws the same pages as the whole browser, with half of its processor time. Debian has it as a package. */
+const HEADLESS_SHELL = "chromium-headless-shell";
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const SYSTEM_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -22,12 +24,27 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser | nul
     if (!isExecutable(env.CHROMIUM)) throw new PlainError(`CHROMIUM names ${env.CHROMIUM}, which cannot be run.`);
     return { path: env.CHROMIUM, origin: "named by CHROMIUM" };
   }
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const candidates = [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...SYSTEM_PATHS];
+  const candidates = [...SYSTEM_NAMES.flatMap((name) => onPath(name, env)), ...SYSTEM_PATHS];
   const system = candidates.find(isExecutable);
   if (system) return { path: system, origin: "the system's" };
   const download = chromium.executablePath();
   return download && isExecutable(download) ? { path: download, origin: "Playwright's own download" } : null;
+}
+
+const onPath = (name: string, env: NodeJS.ProcessEnv): string[] =>
+  (env.PATH ?? "").split(delimiter).flatMap((folder) => (folder ? [join(folder, name)] : []));
+
+/**
+ * The browser for the browser tests: the one that CHROMIUM names, else Chromium's headless shell, which Debian brings, else
+ * what `requireBrowser` finds.
+ * @throws PlainError when there is none.
+ */
+export function requireTestBrowser(): Browser {
+  if (process.env.CHROMIUM) return requireBrowser();
+  const find = (): string | undefined => onPath(HEADLESS_SHELL, process.env).find(isExecutable);
+  if (!find() && canInstall()) install(HEADLESS_SHELL);
+  const path = find();
+  return path ? { path, origin: "Debian's headless shell" } : requireBrowser();
 }
 
 /**
@@ -38,12 +55,9 @@ export function requireBrowser(): Browser {
   const present = findBrowser();
   if (present) return present;
   const tried: string[] = [];
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    console.log("No Chromium here; installing Debian's (apt-get install chromium).");
+  if (canInstall()) {
     tried.push("apt-get install chromium");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    run("apt-get", ["update", "-qq"], env);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], env);
+    install("chromium");
     const installed = findBrowser();
     if (installed) return { ...installed, origin: "just installed from Debian" };
   }
@@ -56,6 +70,15 @@ export function requireBrowser(): Browser {
     `There is no Chromium for the browser tests, and none could be had (tried: ${tried.join(", ")}).\n` +
       "Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test",
   );
+}
+
+const canInstall = (): boolean => process.getuid?.() === 0 && existsSync("/etc/debian_version");
+
+function install(name: string): void {
+  console.log(`Installing Debian's ${name} (apt-get install).`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["update", "-qq"], env);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], env);
 }
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): void {

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { requireBrowser } from "./browser.ts";
+import { requireTestBrowser } from "./browser.ts";
 import {
   readPlaywrightReport,
   readVitestReport,
@@ -44,7 +44,7 @@ function vitest(project: string): { code: number; report: Tally | null } {
 
 function browserTests(): { code: number; report: Tally | null } {
   const path = resolve(REPORTS, "browser.json");
-  const browser = requireBrowser();
+  const browser = requireTestBrowser();
   console.log(`Browser: ${browser.path} (${browser.origin})`);
   const code = node(["node_modules/playwright/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"], {
     CHROMIUM: browser.path,

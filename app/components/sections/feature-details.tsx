@@ -17,7 +17,7 @@ export function KeyBenefits({ heading, benefits, scene }: KeyBenefitsProps) {
   return (
     <section
       aria-labelledby="benefits"
-      className={`shell mt-16 grid gap-x-12 gap-y-6 ${scene ? "lg:grid-rows-[auto_1fr]" : ""} ${columnsBeside(scene)}`}
+      className={`shell mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 ${scene ? "lg:grid-rows-[auto_1fr]" : ""} ${columnsBeside(scene)}`}
     >
       <h2 id="benefits" className="text-3xl">
         {heading}
