@@ -7,6 +7,7 @@ import type { Settings } from "#app/schemas/settings.ts";
 export type Env = {
   DB: D1Database;
   AUDIO: R2Bucket;
+  BACKUPS?: R2Bucket;
   AI?: Ai;
   ASSETS: Fetcher;
   LIMIT_JOIN: RateLimit;

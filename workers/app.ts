@@ -1,4 +1,4 @@
-/** The only entry, in development and production alike: the API, the audio, then every page. */
+/** The only entry, in development and production alike: the API, the audio, then every page; and the clock. */
 import { Hono } from "hono";
 import type { Env } from "#app/cloudflare.ts";
 import { api } from "./api/index.ts";
@@ -6,6 +6,7 @@ import { handleAudio } from "./audio.ts";
 import { health } from "./health.ts";
 import { guards, onError, type WorkerEnv } from "./middleware/index.ts";
 import { servePage } from "./pages.ts";
+import { scheduled } from "./scheduled.ts";
 
 const app = new Hono<WorkerEnv>();
 
@@ -18,4 +19,4 @@ app.get("/healthz", health);
 // `all`, not `get`: a form that works without JavaScript posts to its page.
 app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId")));
 
-export default app satisfies ExportedHandler<Env>;
+export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

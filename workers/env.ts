@@ -1,11 +1,14 @@
 /** Settings, parsed once for each isolate: a bad one stops the Worker at its start, by name. */
 import { env } from "cloudflare:workers";
 import { logWarning } from "#app/lib/log.ts";
-import { halfSetTurnstile, parseSettings, settingsStillShipped } from "#app/schemas/settings.ts";
+import { chosenLaunchMonth, halfSetTurnstile, parseSettings, settingsStillShipped } from "#app/schemas/settings.ts";
 
 const given = env as unknown as Record<string, unknown>;
 
 export const settings = parseSettings(given);
+
+/** The launch that entries are pruned by; null while the operator has set none. */
+export const launchMonth = chosenLaunchMonth(given);
 
 /** What an operator should know of the settings: which still lead nowhere, and what is set by halves. */
 export const settingsReport = {

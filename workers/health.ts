@@ -1,12 +1,15 @@
 /**
- * `/healthz`: which bindings answer, the newest migration applied, Turnstile, and the settings that still lead nowhere. For
- * operators and monitors; no personal data.
+ * `/healthz`: which bindings answer, the newest migration applied, Turnstile, when each job of the clock last ran, and the
+ * settings that still lead nowhere. For operators and monitors; no personal data.
  */
 import type { Context } from "hono";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { reportJobs } from "#app/.server/night-shift/jobs.ts";
 import { turnstileHealth } from "#app/.server/turnstile/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { settings, settingsReport } from "./env.ts";
 import type { WorkerEnv } from "./middleware/index.ts";
+import { jobsOf } from "./scheduled.ts";
 
 const DEADLINE_MS = 1000;
 
@@ -19,7 +22,7 @@ function probe(check: () => Promise<unknown>): Promise<"ok" | "failing"> {
 
 export async function health(c: Context<WorkerEnv>): Promise<Response> {
   let schemaVersion: string | null = null;
-  const [database, audio, turnstile] = await Promise.all([
+  const [database, audio, turnstile, jobs] = await Promise.all([
     probe(async () => {
       const row = await c.env.DB.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first<{
         name: string;
@@ -30,9 +33,12 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
     withinDeadline(DEADLINE_MS, () => turnstileHealth(settings.TURNSTILE_SECRET_KEY)).catch(
       () => "unreachable" as const,
     ),
+    withinDeadline(DEADLINE_MS, () => reportJobs(jobsOf(c.env), openDatabase(c.env.DB))).catch(() => null),
   ]);
   const isServing = database === "ok" && audio === "ok";
-  const isWhole = isServing && (turnstile === "ok" || turnstile === "off") && settingsReport.halfSet === null;
+  const isWorking = Object.values(jobs ?? {}).every(({ error }) => error === null);
+  const isWhole =
+    isServing && isWorking && (turnstile === "ok" || turnstile === "off") && settingsReport.halfSet === null;
   return c.json(
     {
       status: isWhole ? "ok" : "degraded",
@@ -42,6 +48,7 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
       turnstile: settingsReport.halfSet ?? turnstile,
       defaults: settingsReport.stillShipped,
       schemaVersion,
+      jobs,
     },
     isServing ? 200 : 503,
     { "Cache-Control": "no-store" },

@@ -5,6 +5,7 @@ import { LAUNCH_MONTH_FORM } from "#app/lib/launch.ts";
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const text = z.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be text, in quotes") });
 const optionalText = text.trim().default("");
+const DEFAULT_LAUNCH_MONTH = "2025-08";
 
 /** An origin in the spelling of browsers, since addresses are compared with it letter by letter. */
 const origin = httpUrl
@@ -29,13 +30,17 @@ export const SettingsSchema = z.object({
   APP_URL: httpUrl,
   INSTAGRAM_URL: httpUrl,
   COMMUNITY_URL: httpUrl,
-  LAUNCH_MONTH: text.trim().regex(LAUNCH_MONTH_FORM, "must be a year and a month, such as 2025-08").default("2025-08"),
+  /** Empty, the site speaks of the default, and nothing is removed by it; see `chosenLaunchMonth`. */
+  LAUNCH_MONTH: optionalText
+    .transform((month) => month || DEFAULT_LAUNCH_MONTH)
+    .refine((month) => LAUNCH_MONTH_FORM.test(month), "must be a year and a month, such as 2025-08, or empty"),
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
   PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,
   /** On with both keys; see `halfSetTurnstile`. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,
+  LINK_SECRET: optionalText,
 });
 
 export type Settings = z.infer<typeof SettingsSchema>;
@@ -55,6 +60,11 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   }
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Bad settings (wrangler.toml [vars], .dev.vars or a secret):\n${faults.join("\n")}`);
+}
+
+/** The month of the launch as the operator has set it; null where it is the default, by which nobody's entry may go. */
+export function chosenLaunchMonth(env: Readonly<Record<string, unknown>>): string | null {
+  return String(env.LAUNCH_MONTH ?? "").trim() || null;
 }
 
 /** What visitors lose while a setting has the value it ships with, which leads nowhere and reaches nobody. */

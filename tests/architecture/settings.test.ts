@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { requestsPerMinute } from "#app/.server/limits/index.ts";
+import { NIGHT } from "#app/.server/night-shift/jobs.ts";
 import {
+  chosenLaunchMonth,
   halfSetTurnstile,
   parseSettings,
   SettingsSchema,
@@ -13,7 +15,7 @@ import {
 import { readConfig, stillShippedBox } from "#workers/ops/settings.ts";
 
 /** Set with `wrangler secret put`, so they stand in no file. */
-const SECRETS = ["TURNSTILE_SECRET_KEY"];
+const SECRETS = ["TURNSTILE_SECRET_KEY", "LINK_SECRET"];
 
 const named = z.array(z.object({ binding: z.string() }));
 const config = z
@@ -25,6 +27,7 @@ const config = z
     assets: z.object({ binding: z.string(), run_worker_first: z.array(z.string()) }),
     ratelimits: z.array(z.object({ name: z.string(), namespace_id: z.string() })),
     build: z.object({ command: z.string() }),
+    triggers: z.object({ crons: z.array(z.string()) }),
     observability: z.object({ enabled: z.literal(true) }),
   })
   .parse(readConfig());
@@ -86,6 +89,14 @@ describe("the settings", () => {
     const attempt = () => parseSettings({ ...config.vars, [name]: value });
     expect(attempt).toThrow(name);
     if (value) expect(attempt).not.toThrow(value);
+  });
+
+  it("have a launch month to speak of, but none to remove entries by until the operator sets one", () => {
+    expect([parseSettings(config.vars).LAUNCH_MONTH, chosenLaunchMonth(config.vars)]).toEqual(["2025-08", null]);
+    for (const LAUNCH_MONTH of ["2025-08", "2027-01"]) {
+      const set = { ...config.vars, LAUNCH_MONTH };
+      expect([parseSettings(set).LAUNCH_MONTH, chosenLaunchMonth(set)]).toEqual([LAUNCH_MONTH, LAUNCH_MONTH]);
+    }
   });
 
   it("are all named at once when several are bad", () => {
@@ -153,6 +164,11 @@ describe("the bindings", () => {
 
   it("run the Worker before the files of /audio and /api", () => {
     expect(config.assets.run_worker_first).toEqual(expect.arrayContaining(["/audio/*", "/api/*"]));
+  });
+
+  it("call the clock every ten minutes, and when the night shift begins", () => {
+    const { hour, minute } = NIGHT;
+    expect(config.triggers.crons).toEqual(["*/10 * * * *", `${minute} ${hour} * * *`]);
   });
 
   it("are shipped by a build that wrangler runs itself", () => {

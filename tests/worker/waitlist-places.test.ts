@@ -14,6 +14,7 @@ import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 
 const { DB, TEST_MIGRATIONS } = env as unknown as { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 const db = openDatabase(DB);
+const unremembered = { secret: "", now: new Date() };
 const JANUARY = new Date("2026-01-01");
 
 const join = (email: string, referredBy = "", createdAt = JANUARY) =>
@@ -87,7 +88,7 @@ test("who keeps an entry keeps what it was promised, and the page never promises
 test("an ordinary erasure and a prune give no place back", async () => {
   await join("old@x.example", "", new Date("2024-01-01"));
   await joinMany("brand", 3);
-  await eraseAddress(db, "brand-1@x.example");
+  await eraseAddress(db, "brand-1@x.example", unremembered);
   expect((await removeEntriesBefore(db, new Date("2025-01-01"))).removed).toBe(1);
   await expectSound(4);
   expect(await join("new@x.example")).toMatchObject({ position: 5 });
@@ -96,8 +97,8 @@ test("an ordinary erasure and a prune give no place back", async () => {
 test("who joins after an erasure inherits nothing of the erased entry, neither referrals nor being taken for it", async () => {
   const kabir = await join("kabir@pepper.example");
   await join("dev@ubtan.example", kabir.referralCode);
-  await eraseAddress(db, "dev@ubtan.example");
-  await eraseAddress(db, "kabir@pepper.example");
+  await eraseAddress(db, "dev@ubtan.example", unremembered);
+  await eraseAddress(db, "kabir@pepper.example", unremembered);
   const rhea = await join("rhea@ubtan.example");
   expect((await eraseFake(db, [kabir.referralCode])).erased).toEqual([]);
   expect(await join("rhea@ubtan.example")).toMatchObject({ referralCode: rhea.referralCode, position: 3 });
@@ -112,7 +113,7 @@ test("hundreds of joins and erasures at the same moment give each place to one b
   await Promise.all([
     joinMany("during", 150),
     ...halves.map((codes) => eraseFake(db, codes)),
-    ...Array.from({ length: 10 }, (_, index) => eraseAddress(db, `real-${index}@x.example`)),
+    ...Array.from({ length: 10 }, (_, index) => eraseAddress(db, `real-${index}@x.example`, unremembered)),
     recount(db),
   ]);
   await expectSound(200);

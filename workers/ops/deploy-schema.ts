@@ -1,12 +1,12 @@
 /**
- * What a real `wrangler deploy` needs before it ships: a database with the newest schema, and a bucket. wrangler runs
+ * What a real `wrangler deploy` needs before it ships: a database with the newest schema, and buckets. wrangler runs
  * the build (see [build] in wrangler.toml), and the build asks here. Nothing remote is touched by any other command.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { outputOf, runWrangler } from "./local-server.ts";
 import { PlainError } from "./plain-error.ts";
-import { bucketName, databaseName } from "./settings.ts";
+import { bucketNames, databaseName } from "./settings.ts";
 
 /** One process above this one: its arguments, one by one. */
 type CommandLine = readonly string[];
@@ -83,13 +83,13 @@ const askRemote = (...args: string[]) =>
   runWrangler([...args, ...CONFIG], { ...process.env, CI: "1", WRANGLER_HIDE_BANNER: "true" });
 
 /**
- * Makes what the Worker needs remotely: the database, with the newest schema, and the bucket.
+ * Makes what the Worker needs remotely: the database, with the newest schema, and the buckets.
  * @throws PlainError with wrangler's own words, which ends the build and with it the deploy.
  */
 export async function prepareRemote(): Promise<void> {
   const location = dataLocation();
   await updateSchema(location);
-  await requireBucket(location);
+  await requireBuckets(location);
 }
 
 async function updateSchema(location: string): Promise<void> {
@@ -115,16 +115,17 @@ async function updateSchema(location: string): Promise<void> {
   console.log("The database schema is up to date.");
 }
 
-/** wrangler would make the bucket by itself, but near whoever deploys. */
-async function requireBucket(location: string): Promise<void> {
-  const name = bucketName();
+/** wrangler would make the buckets by itself, but near whoever deploys. */
+async function requireBuckets(location: string): Promise<void> {
   const listed = await askRemote("r2", "bucket", "list");
   if (listed.code !== 0)
     throw new PlainError(`The buckets could not be listed, so nothing is deployed:\n${outputOf(listed)}`);
-  if (new RegExp(`^name:\\s+${name}$`, "m").test(listed.stdout)) return;
-  const created = await askRemote("r2", "bucket", "create", name, "--location", location, "--update-config=false");
-  if (created.code !== 0) {
-    throw new PlainError(`The bucket "${name}" could not be created, so nothing is deployed:\n${outputOf(created)}`);
+  for (const name of bucketNames()) {
+    if (new RegExp(`^name:\\s+${name}$`, "m").test(listed.stdout)) continue;
+    const created = await askRemote("r2", "bucket", "create", name, "--location", location, "--update-config=false");
+    if (created.code !== 0) {
+      throw new PlainError(`The bucket "${name}" could not be created, so nothing is deployed:\n${outputOf(created)}`);
+    }
+    console.log(`Created the bucket "${name}" (${location}).`);
   }
-  console.log(`Created the bucket "${name}" (${location}).`);
 }

@@ -86,11 +86,16 @@ export function requireSettings(settings: Given): Settings {
 }
 
 /**
- * The name of the bucket with the recordings.
+ * The name of the bucket that a binding stands for.
  * @throws PlainError where wrangler.toml names none.
  */
-export function bucketName(): string {
-  return nameIn("r2_buckets", "bucket_name", "R2 bucket");
+export function bucketName(binding: "AUDIO" | "BACKUPS"): string {
+  return nameIn("r2_buckets", "bucket_name", "R2 bucket", (row) => row.binding === binding);
+}
+
+/** The names of all buckets. */
+export function bucketNames(): string[] {
+  return rowsOf("r2_buckets").flatMap(({ bucket_name: name }) => (typeof name === "string" ? [name] : []));
 }
 
 /**
@@ -101,9 +106,18 @@ export function databaseName(): string {
   return nameIn("d1_databases", "database_name", "D1 database");
 }
 
-function nameIn(table: string, key: string, what: string): string {
+/** What `.dev.vars` says of a secret that only the site's own Worker has otherwise. */
+export function localSecret(name: string): string {
+  return String(overrides()[name] ?? "").trim();
+}
+
+function rowsOf(table: string): Record<string, unknown>[] {
   const rows = readConfig()[table];
-  const name: unknown = Array.isArray(rows) ? rows[0]?.[key] : undefined;
+  return Array.isArray(rows) ? rows : [];
+}
+
+function nameIn(table: string, key: string, what: string, isMeant = (_: Record<string, unknown>) => true): string {
+  const name = rowsOf(table).find(isMeant)?.[key];
   if (typeof name !== "string") throw new PlainError(`wrangler.toml names no ${what}.`);
   return name;
 }

@@ -123,3 +123,36 @@ export const popularQuestions = sqliteTable("popular_questions", {
   question: text("question").notNull().unique(),
   rank: integer("rank").notNull().default(0),
 });
+
+// The night shift: what ran when, the copy of the moment that a backup is read from, and which addresses were erased.
+
+/** One row for each job. A run holds the lock; one that was cut off loses it when its time is over. */
+export const jobs = sqliteTable("jobs", {
+  name: text("name").primaryKey(),
+  lockId: text("lock_id"),
+  lockedUntil: integer("locked_until", { mode: "timestamp_ms" }),
+  /** When the last run began, and when the last one began that ended well. */
+  lastRunAt: integer("last_run_at", { mode: "timestamp_ms" }).notNull(),
+  lastSuccessAt: integer("last_success_at", { mode: "timestamp_ms" }),
+  lastError: text("last_error"),
+  /** Runs in a row that failed. */
+  failures: integer("failures").notNull().default(0),
+});
+
+/** Every row of every other table as it was at one moment, while a backup is written. Empty at other times. */
+export const backupRows = sqliteTable("backup_rows", {
+  id: integer("id").primaryKey(),
+  /** The moment of the backup. */
+  takenAt: integer("taken_at", { mode: "timestamp_ms" }).notNull(),
+  tableName: text("table_name").notNull(),
+  /** The values as a JSON array, in the order of the columns. */
+  row: text("row").notNull(),
+});
+
+/** Erased addresses as keyed hashes, for 30 days: after a restore they are erased again. */
+export const erasures = sqliteTable("erasures", {
+  hash: text("hash").primaryKey(),
+  /** Tells which secret the hash was made with. */
+  keyId: text("key_id").notNull(),
+  erasedAt: integer("erased_at", { mode: "timestamp_ms" }).notNull(),
+});

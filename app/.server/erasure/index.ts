@@ -5,6 +5,7 @@ import { applicantAddresses, applicationsOf } from "#app/.server/careers/records
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { selectTotals, type Totals } from "#app/.server/waitlist/totals.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
+import { erasureOf, rememberErasure } from "./remembered.ts";
 
 const { jobApplications, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
@@ -53,13 +54,22 @@ export async function findStored(db: Database, email: string): Promise<Stored> {
 
 export type Erased = { waitlistEntries: number; applications: number; totals: Totals | undefined };
 
-/** Erases everything stored about a normalised address. Its place on the list stays taken; every count follows. */
-export async function eraseAddress(db: Database, email: string): Promise<Erased> {
+/**
+ * Erases everything stored about a normalised address. Its place on the list stays taken; every count follows. With a secret
+ * the erasure is remembered, so that a restored backup does not bring the address back.
+ */
+export async function eraseAddress(
+  db: Database,
+  email: string,
+  { secret, now }: { secret: string; now: Date },
+): Promise<Erased> {
   const addresses = await applicantAddresses(db);
+  const remembered = secret === "" ? [] : [rememberErasure(db, await erasureOf(secret, email, now))];
   const [entries, applications, totals] = await db.batch([
     db.delete(waitlistEntries).where(eq(waitlistEntries.email, email)).returning({ id: waitlistEntries.id }),
     db.delete(jobApplications).where(applicationsOf(email, addresses)).returning({ id: jobApplications.id }),
     selectTotals(db),
+    ...remembered,
   ]);
   return { waitlistEntries: entries.length, applications: applications.length, totals: totals[0] };
 }

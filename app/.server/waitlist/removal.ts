@@ -71,14 +71,28 @@ export async function entriesBefore(db: Database, before: Date) {
   return { entries, referredAndKept: kept.length };
 }
 
-/** Removes the entries that joined before a moment. Their places stay taken; younger brands they brought lose the referrer. */
+/** So many are removed in one transaction: D1 ends a statement that takes too long. */
+const REMOVED_AT_ONCE = 2_000;
+
+/**
+ * Removes the entries that joined before a moment. Their places stay taken; younger brands they brought lose the referrer.
+ * Each transaction leaves every count true; cut off between two, it is done when it is called again.
+ */
 export async function removeEntriesBefore(
   db: Database,
   before: Date,
 ): Promise<{ removed: number; totals: Totals | undefined }> {
-  const [removed, totals] = await db.batch([
-    db.delete(waitlistEntries).where(lt(waitlistEntries.createdAt, before)).returning({ id: waitlistEntries.id }),
-    selectTotals(db),
-  ]);
-  return { removed: removed.length, totals: totals[0] };
+  const old = db
+    .select({ id: waitlistEntries.id })
+    .from(waitlistEntries)
+    .where(lt(waitlistEntries.createdAt, before))
+    .limit(REMOVED_AT_ONCE);
+  for (let removed = 0; ; ) {
+    const [gone, totals] = await db.batch([
+      db.delete(waitlistEntries).where(inArray(waitlistEntries.id, old)).returning({ id: waitlistEntries.id }),
+      selectTotals(db),
+    ]);
+    removed += gone.length;
+    if (gone.length < REMOVED_AT_ONCE) return { removed, totals: totals[0] };
+  }
 }

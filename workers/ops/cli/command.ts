@@ -1,5 +1,6 @@
 /** The shape of an operator's command. */
 import type { Database } from "#app/.server/db/index.ts";
+import type { ReadObject } from "#app/.server/night-shift/restore.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 
@@ -30,6 +31,16 @@ export type CommandInput = {
   confirm: (shown: string, question: string) => Promise<boolean>;
   /** Whether the site has a file to show or play under a path. */
   files: SiteFiles;
+  backups: Backups;
+  /** The site's LINK_SECRET as this computer knows it, or "". */
+  linkSecret: string;
+};
+
+export type Backups = {
+  /** Gets an object of the bucket with the backups. */
+  read: ReadObject;
+  /** Runs statements without their semicolons as one transaction, however many they are. */
+  run: (statements: AsyncIterable<string>) => Promise<void>;
 };
 
 export type SiteFiles = {

@@ -2,8 +2,12 @@
  * D1 through wrangler: the site needs no secret and no admin route. Locally it opens the state of `npm run dev`, which
  * must not run meanwhile: only one process may open the file.
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { z } from "zod";
-import { quietEnvironment, runWrangler } from "../local-server.ts";
+import { outputOf, quietEnvironment, runWrangler } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
 import type { Query } from "./command.ts";
 import { requireSendable } from "./sql.ts";
@@ -16,18 +20,24 @@ const FailureSchema = z.object({ error: z.object({ text: z.string() }) });
 /** The remote database, or the local one. */
 export type Place = { remote: boolean; persistTo: string | undefined };
 
+/** How wrangler is told of a place. */
+export function whereOf({ remote, persistTo }: Place): string[] {
+  return remote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
+}
+
+// Neither wrangler's usage reports nor its log files need to see what an operator looks up.
+const environment = () => {
+  return { ...quietEnvironment(), WRANGLER_WRITE_LOGS: "false", NODE_NO_WARNINGS: "1", NO_COLOR: "1" };
+};
+
 /** Opens the site's database. Each call is one process of wrangler, so about a second. */
 export function openDatabase(place: Place): Query {
-  const where = place.remote
-    ? ["--remote"]
-    : ["--local", ...(place.persistTo ? ["--persist-to", place.persistTo] : [])];
+  const where = whereOf(place);
   return async (sql) => {
     requireSendable(sql);
     // `--command`, never `--file`: a remote file is an import, which closes the database meanwhile and returns no rows.
     const args = ["d1", "execute", "DB", ...where, "--config", "wrangler.toml", "--json", "--yes", "--command", sql];
-    // Neither wrangler's usage reports nor its log files need to see what an operator looks up.
-    const env = { ...quietEnvironment(), WRANGLER_WRITE_LOGS: "false", NODE_NO_WARNINGS: "1", NO_COLOR: "1" };
-    const { code, stdout, stderr } = await runWrangler(args, env);
+    const { code, stdout, stderr } = await runWrangler(args, environment());
     const answer = jsonIn(stdout);
     if (code !== 0) {
       throw new PlainError(explain(FailureSchema.safeParse(answer).data?.error.text ?? stderr, where));
@@ -36,6 +46,27 @@ export function openDatabase(place: Place): Query {
     if (!parsed.success) throw new PlainError("wrangler answered with something that is not a result.");
     return parsed.data.map((statement) => statement.results);
   };
+}
+
+/**
+ * Runs statements as one transaction, from a file: for more than a command line holds. Remotely this is D1's import, during
+ * which the database answers nobody, and which changes nothing where it fails.
+ */
+export async function runStatements(place: Place, statements: AsyncIterable<string>): Promise<void> {
+  // A folder that only its owner can open.
+  const folder = mkdtempSync(join(tmpdir(), "ladoo-"));
+  try {
+    const path = join(folder, "statements.sql");
+    const file = await open(path, "wx", 0o600);
+    for await (const statement of statements) await file.write(`${statement};\n`);
+    await file.close();
+    const where = whereOf(place);
+    const args = ["d1", "execute", "DB", ...where, "--config", "wrangler.toml", "--yes", "--file", path];
+    const ended = await runWrangler(args, environment());
+    if (ended.code !== 0) throw new PlainError(`The statements could not be run:\n${outputOf(ended)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function jsonIn(output: string): unknown {

@@ -4,12 +4,15 @@ import { type Command, oneAddress, onlyWord } from "./command.ts";
 import { count } from "./table.ts";
 import { spokenTotals } from "./totals.ts";
 
+const NOT_REMEMBERED =
+  "LINK_SECRET is not set here, so the erasure is not remembered: after a restore of an older backup, erase again.";
+
 const erase: Command = {
   name: "erase",
   words: ["EMAIL"],
   summary: "Removes an address from the waitlist and from the job applications.",
   details:
-    "The referrer's count follows, brands it referred stay without a referrer, and its place stays taken: its position is\nnot given again. D1's own point-in-time copies run out by themselves after some days.",
+    "The referrer's count follows, brands it referred stay without a referrer, and its place stays taken: its position is\nnot given again. D1's own point-in-time copies and the site's backups run out by themselves after 30 days. With the site's\nLINK_SECRET in the environment the erasure is remembered meanwhile, and made again after a restore.",
   options: {},
   changesData: true,
   run: async (input) => {
@@ -32,12 +35,16 @@ const erase: Command = {
         data: { dryRun: true, waitlistEntries, applications, sameMailbox },
       };
     }
-    const { totals, ...erased } = await eraseAddress(input.db, email);
+    const { totals, ...erased } = await eraseAddress(input.db, email, {
+      secret: input.linkSecret,
+      now: input.now,
+    });
     const lines = [
       `Erased ${spoken(erased)}.`,
       ...(totals ? [spokenTotals(totals)] : []),
       ...(referrerCode ? [`The referrer ${referrerCode} counts one brand less.`] : []),
       ...notes,
+      ...(input.linkSecret === "" ? [NOT_REMEMBERED] : []),
     ];
     return { text: lines.join("\n"), data: { dryRun: false, ...erased, totals: totals ?? null, sameMailbox } };
   },

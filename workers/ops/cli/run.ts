@@ -1,13 +1,25 @@
 /** From a command line to an exit code: finds the command, checks what was typed, runs it, prints what it reports. */
 import { parseArgs } from "node:util";
 import { openDatabase as openDomain } from "#app/.server/db/index.ts";
-import { applicationCommands } from "./applications.ts";
+import { BackupError } from "#app/.server/night-shift/restore.ts";
 import { STATE_FOLDER } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
-import { type Command, type Query, type SiteFiles, textOption, UsageError, type Values } from "./command.ts";
+import { localSecret } from "../settings.ts";
+import { applicationCommands } from "./applications.ts";
+import { backupCommands } from "./backups.ts";
+import {
+  type Backups,
+  type Command,
+  type Query,
+  type SiteFiles,
+  textOption,
+  UsageError,
+  type Values,
+} from "./command.ts";
+import { readObject } from "./bucket.ts";
 import { correctCommands } from "./correct.ts";
 import { d1Client } from "./d1-client.ts";
-import { openDatabase, type Place } from "./database.ts";
+import { openDatabase, type Place, runStatements } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
 import { fakeCommands } from "./fake.ts";
 import { pruneCommands } from "./prune.ts";
@@ -25,6 +37,7 @@ export const commands: readonly Command[] = [
   ...fakeCommands,
   ...eraseCommands,
   ...pruneCommands,
+  ...backupCommands,
   ...applicationCommands,
   ...storyCommands,
   ...questionCommands,
@@ -54,13 +67,19 @@ type Surroundings = {
   /** How the database is opened, and where files are looked for; a test may bring its own. */
   open?: (place: Place) => Query;
   filesOf?: (place: Place) => SiteFiles;
+  backupsOf?: (place: Place) => Backups;
 };
+
+const backupsIn = (place: Place): Backups => ({
+  read: (key) => readObject(place, "BACKUPS", key),
+  run: (statements) => runStatements(place, statements),
+});
 
 /** Runs one command line and returns the exit code: 0, 1 for a failure, 2 for a wrong call. */
 export async function runOps(
   argv: readonly string[],
   terminal: Terminal,
-  { env, open = openDatabase, filesOf = siteFiles }: Surroundings,
+  { env, open = openDatabase, filesOf = siteFiles, backupsOf = backupsIn }: Surroundings,
 ): Promise<number> {
   const command = commands.find(({ name }) => name.split(" ").every((part, index) => argv[index] === part));
   if (!command) return withoutCommand(argv, terminal);
@@ -86,6 +105,9 @@ export async function runOps(
       now: new Date(),
       confirm: (shown, question) => confirm(terminal, shown, question, values),
       files: filesOf(place),
+      backups: backupsOf(place),
+      // Of its own secrets the site tells nobody, so for --remote it has to be given.
+      linkSecret: env.LINK_SECRET?.trim() || (place.remote ? "" : localSecret("LINK_SECRET")),
     });
     terminal.print(values.json ? printableJson(report.data) : printable(report.text));
     return 0;
@@ -95,7 +117,7 @@ export async function runOps(
       terminal.complain(`${error.message}\n${usageOf(command)}`);
       return 2;
     }
-    if (!(error instanceof PlainError)) throw error;
+    if (!(error instanceof PlainError || error instanceof BackupError)) throw error;
     terminal.complain(plain(error.message));
     return 1;
   }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeEach, expect } from "vitest";
-import type { Query, Row, SiteFiles } from "./command.ts";
+import type { Backups, Query, Row, SiteFiles } from "./command.ts";
 import type { openDatabase } from "./database.ts";
 import { runOps } from "./run.ts";
 import { sqlInteger, sqlText } from "./sql.ts";
@@ -60,6 +60,19 @@ beforeEach(() => {
   answer = null;
 });
 
+/** The bucket with the backups, and a database that takes many statements at once. */
+export const bucket = new Map<string, Uint8Array<ArrayBuffer>>();
+beforeEach(() => bucket.clear());
+
+const backups: Backups = {
+  read: async (key) => bucket.get(key) ?? null,
+  run: async (statements) => {
+    database.exec("BEGIN");
+    for await (const statement of statements) database.exec(statement);
+    database.exec("COMMIT");
+  },
+};
+
 type Outcome = { code: number; out: string; err: string };
 
 export async function ops(...argv: string[]): Promise<Outcome> {
@@ -87,7 +100,7 @@ export async function opsWith(
     complain: (text: string) => complaints.push(text),
     ask: answer === null ? null : askThem,
   };
-  const code = await runOps(argv, terminal, { env, open, filesOf: () => files });
+  const code = await runOps(argv, terminal, { env, open, filesOf: () => files, backupsOf: () => backups });
   const said = complaints.filter((text) => text.startsWith("Database: "));
   const err = complaints.filter((text) => !said.includes(text)).join("\n");
   return { code, out: out.join("\n"), err, said };

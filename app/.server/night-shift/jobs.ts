@@ -1,0 +1,124 @@
+/**
+ * The jobs that the clock calls: one run at a time, tried again after a failure, taken over where a run was cut off. The
+ * table says when each last ran and last succeeded.
+ */
+import { and, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { logError, safeMessage } from "#app/lib/log.ts";
+
+const { jobs } = tables;
+
+const MINUTE_MS = 60_000;
+/** The platform ends a run of the clock after 15 minutes, so after this time no run can still be at work. */
+export const LOCK_MS = 16 * MINUTE_MS;
+/** When a night begins, in UTC: 01:55 in India. wrangler.toml has a trigger for it. */
+export const NIGHT = { hour: 20, minute: 25 } as const;
+/** After one failure; it doubles with each further one, five times. Shorter than the ten minutes of the clock. */
+const PAUSE_MS = 9 * MINUTE_MS;
+
+export type Job = {
+  name: string;
+  /** Does the work. Null where it can't be done here; `note` then says why. */
+  run: (() => Promise<unknown>) | null;
+  /** Once a night, as soon as the night has begun. Others run each time the clock calls. */
+  isNightly?: boolean;
+  /** What an operator should know: why it does not run, or what it leaves undone. */
+  note?: string | null;
+};
+
+/** Runs the jobs that are due, one after the other. A failure is logged and noted, and the next job runs all the same. */
+export async function runJobs(list: readonly Job[], db: Database, now: () => Date = () => new Date()): Promise<void> {
+  for (const job of list) {
+    if (job.run === null) continue;
+    try {
+      await runJob({ ...job, run: job.run }, db, now());
+    } catch (error) {
+      logError("job", error, { job: job.name });
+    }
+  }
+}
+
+async function runJob({ name, run, isNightly }: Job & { run: () => Promise<unknown> }, db: Database, startedAt: Date) {
+  const lockId = crypto.randomUUID();
+  if (!(await takeLock(db, { name, lockId, startedAt, isNightly: isNightly === true }))) return;
+  const end = (values: Partial<typeof jobs.$inferInsert> | { failures: SQL }) =>
+    withDatabase(() =>
+      db
+        .update(jobs)
+        .set({ lockId: null, lockedUntil: null, ...values })
+        .where(and(eq(jobs.name, name), eq(jobs.lockId, lockId))),
+    );
+  try {
+    await run();
+  } catch (error) {
+    await end({ lastError: safeMessage(error), failures: sql`${jobs.failures} + 1` });
+    throw error;
+  }
+  await end({ lastSuccessAt: startedAt, lastError: null, failures: 0 });
+}
+
+type Claim = { name: string; lockId: string; startedAt: Date; isNightly: boolean };
+
+/** Takes the job's lock where the job is due and nobody has it; one statement, so that only one of two runs gets it. */
+async function takeLock(db: Database, { name, lockId, startedAt, isNightly }: Claim): Promise<boolean> {
+  const lock = { lockId, lockedUntil: new Date(startedAt.getTime() + LOCK_MS), lastRunAt: startedAt };
+  const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, startedAt));
+  // A lock whose time is over was left by a run that was cut off: that counts as a failure.
+  const wasCutOff = sql`(${jobs.lockId} IS NOT NULL AND ${jobs.lockId} <> ${lockId})`;
+  const taken = await withDatabase(() =>
+    db
+      .insert(jobs)
+      .values({ name, ...lock })
+      .onConflictDoUpdate({
+        target: jobs.name,
+        set: {
+          ...lock,
+          lastError: sql`iif(${wasCutOff}, 'A run was cut off', ${jobs.lastError})`,
+          failures: sql`${jobs.failures} + ${wasCutOff}`,
+        },
+        // Its own lock counts as free: the answer to the first try may have been lost.
+        setWhere: or(eq(jobs.lockId, lockId), and(isFree, isNightly ? isDueTonight(startedAt) : undefined)),
+      })
+      .returning({ lockId: jobs.lockId }),
+  );
+  return taken.length > 0;
+}
+
+function isDueTonight(now: Date): SQL | undefined {
+  const isUndone = or(isNull(jobs.lastSuccessAt), lt(jobs.lastSuccessAt, nightBefore(now)));
+  const pause = sql`${PAUSE_MS} * (1 << min(${jobs.failures} - 1, 5))`;
+  return and(isUndone, or(eq(jobs.failures, 0), sql`${jobs.lastRunAt} + ${pause} <= ${now.getTime()}`));
+}
+
+/** When the night began that is the latest at that moment. */
+function nightBefore(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(NIGHT.hour, NIGHT.minute, 0, 0);
+  if (night > now) night.setUTCDate(night.getUTCDate() - 1);
+  return night;
+}
+
+export type JobReport = {
+  lastRun: string | null;
+  lastSuccess: string | null;
+  /** Why the last run failed. */
+  error: string | null;
+  note?: string;
+};
+
+/** When each job last ran and last succeeded, by its name. */
+export async function reportJobs(list: readonly Job[], db: Database): Promise<Record<string, JobReport>> {
+  const rows = await withDatabase(() => db.select().from(jobs));
+  return Object.fromEntries(
+    list.map(({ name, note }) => {
+      const row = rows.find((each) => each.name === name);
+      const report: JobReport = {
+        lastRun: row?.lastRunAt.toISOString() ?? null,
+        lastSuccess: row?.lastSuccessAt?.toISOString() ?? null,
+        error: row?.lastError ?? null,
+        ...(note ? { note } : {}),
+      };
+      return [name, report];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+/** Stores lines in a bucket, compressed on the way: whole where they are few, in parts where they are many. */
+
+/** R2 takes parts of one size, from 5 MiB; the last may be shorter. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** A hash of what is written into it: the platform's own, which the browser's types lack. */
+const { DigestStream } = crypto as unknown as {
+  DigestStream: new (algorithm: string) => WritableStream<Uint8Array> & { digest: Promise<ArrayBuffer> };
+};
+
+type Stored = { lines: number; bytes: number; sha256: string };
+
+/** Stores the pages' lines under a key. Fails as a whole: an upload in parts that was not ended leaves no object. */
+export async function putCompressed(
+  bucket: R2Bucket,
+  key: string,
+  pages: AsyncIterable<readonly string[]>,
+): Promise<Stored> {
+  const gzip = new CompressionStream("gzip");
+  const feeding = feed(gzip.writable.getWriter(), pages);
+  const hash = new DigestStream("SHA-256");
+  const hashing = hash.getWriter();
+  // No Content-Encoding: whoever fetches the file must get it as it is.
+  const options = { httpMetadata: { contentType: "application/gzip" } };
+  let upload: R2MultipartUpload | null = null;
+  const parts: R2UploadedPart[] = [];
+  let waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
+  let bytes = 0;
+  try {
+    for await (const chunk of gzip.readable as unknown as AsyncIterable<Uint8Array>) {
+      await hashing.write(chunk);
+      waiting.push(chunk);
+      waitingBytes += chunk.byteLength;
+      bytes += chunk.byteLength;
+      while (waitingBytes >= PART_BYTES) {
+        upload ??= await bucket.createMultipartUpload(key, options);
+        const whole = joined(waiting, waitingBytes);
+        parts.push(await upload.uploadPart(parts.length + 1, whole.subarray(0, PART_BYTES)));
+        waiting = [whole.slice(PART_BYTES)];
+        waitingBytes -= PART_BYTES;
+      }
+    }
+    const { lines, failure } = await feeding;
+    if (failure) throw failure;
+    await hashing.close();
+    const rest = joined(waiting, waitingBytes);
+    if (upload === null) await bucket.put(key, rest, options);
+    else {
+      if (waitingBytes > 0) parts.push(await upload.uploadPart(parts.length + 1, rest));
+      await upload.complete(parts);
+    }
+    return { lines, bytes, sha256: hex(await hash.digest) };
+  } catch (error) {
+    await upload?.abort().catch(() => undefined);
+    await hashing.abort(error).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Writes the lines into the stream and counts them. What goes wrong is returned, since the stream's end must not hide it. */
+async function feed(writer: WritableStreamDefaultWriter<BufferSource>, pages: AsyncIterable<readonly string[]>) {
+  const encoder = new TextEncoder();
+  let lines = 0;
+  try {
+    for await (const page of pages) {
+      await writer.write(encoder.encode(page.map((line) => `${line}\n`).join("")));
+      lines += page.length;
+    }
+  } catch (failure) {
+    // An end, not an abort: the reader then gets here and learns why.
+    await writer.close().catch(() => undefined);
+    return { lines, failure };
+  }
+  await writer.close();
+  return { lines, failure: null };
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+const hex = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,174 @@
+/**
+ * Puts a backup into an empty database. What is written here is SQL, one statement after the other, which the caller runs as
+ * one transaction: restored is all of it or nothing. The triggers are away meanwhile, so that nothing is counted twice.
+ */
+import type { Database } from "#app/.server/db/index.ts";
+import { sha256Hex } from "#app/lib/digest.ts";
+import { backedUpTables, type Manifest, ManifestSchema, manifestKey, quoted, tableKey } from "./format.ts";
+
+/** Gets an object of the bucket with the backups, or null where there is none. */
+export type ReadObject = (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
+/** A backup that can't be used as it is; the message says why. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
+
+/** Tables that a database of the newest schema has rows in before anybody used it. */
+const STARTS_FILLED = ["waitlist_totals", "jobs"];
+/** D1 takes statements of 100,000 bytes. */
+const MAX_JSON_BYTES = 90_000;
+
+/**
+ * The manifest of a backup.
+ * @throws BackupError where there is none, or it is of another form.
+ */
+export async function readManifest(read: ReadObject, time: string): Promise<Manifest> {
+  const bytes = await read(manifestKey(time));
+  if (bytes === null) throw new BackupError(`There is no whole backup ${time}.`);
+  const parsed = ManifestSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+  if (!parsed.success) throw new BackupError(`The manifest of ${time} can't be read.`);
+  return parsed.data;
+}
+
+/**
+ * Makes sure that the database is empty and of the backup's schema.
+ * @throws BackupError that says what is in the way.
+ */
+export async function requireRestorable(db: Database, manifest: Manifest): Promise<void> {
+  const [newest] = await select<{ name: string }>(db, "SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1");
+  if (newest?.name !== manifest.schemaVersion) {
+    throw new BackupError(
+      `The backup is of a database after migration ${manifest.schemaVersion}, and this one is after ${newest?.name ?? "none"}. Restore with the migrations of that day (git checkout), and bring the database up to date afterwards.`,
+    );
+  }
+  const known = JSON.stringify(backedUpTables.map(({ name, columns }) => [name, columns]).sort());
+  if (JSON.stringify(manifest.tables.map(({ name, columns }) => [name, columns]).sort()) !== known) {
+    throw new BackupError("The backup has other tables or columns than this checkout's schema.");
+  }
+  const counted = backedUpTables
+    .filter(({ name }) => !STARTS_FILLED.includes(name))
+    .map(({ name }) => `(SELECT count(*) FROM ${quoted(name)}) AS ${quoted(name)}`);
+  counted.push("(SELECT coalesce(max(positions_given), 0) FROM waitlist_totals) AS places");
+  const [counts = {}] = await select<Record<string, number>>(db, `SELECT ${counted.join(", ")}`);
+  const filled = Object.entries(counts).filter(([, count]) => count > 0);
+  if (filled.length === 0) return;
+  const spoken = filled.map(([name, count]) => `${name} (${count})`).join(", ");
+  throw new BackupError(`The database is not empty: ${spoken}. Restore into a new one.`);
+}
+
+/**
+ * The lines of a table's file, once its hash was checked.
+ * @throws BackupError where the file is gone, was changed, or lacks rows.
+ */
+export async function* tableLines(
+  read: ReadObject,
+  { takenAt }: Manifest,
+  table: Manifest["tables"][number],
+): AsyncGenerator<string> {
+  const bytes = await read(tableKey(takenAt, table.name));
+  if (bytes === null) throw new BackupError(`The backup has no file of ${table.name}.`);
+  if ((await sha256Hex(bytes)) !== table.sha256) {
+    throw new BackupError(`The file of ${table.name} is not the one that was written: its hash differs.`);
+  }
+  let lines = 0;
+  let rest = "";
+  const text = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream("gzip"))
+    .pipeThrough(new TextDecoderStream());
+  for await (const chunk of text as unknown as AsyncIterable<string>) {
+    const parts = (rest + chunk).split("\n");
+    rest = parts.pop() ?? "";
+    lines += parts.length;
+    yield* parts;
+  }
+  if (lines !== table.rows || rest !== "") {
+    throw new BackupError(`The file of ${table.name} holds ${lines} rows, and the manifest says ${table.rows}.`);
+  }
+}
+
+/** The statements that fill the database, in their order, without a semicolon at their ends. Reads the triggers there are. */
+export async function* restoreStatements(db: Database, read: ReadObject, manifest: Manifest): AsyncGenerator<string> {
+  const triggers = await select<{ name: string; sql: string }>(
+    db,
+    "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
+  );
+  const searchTables = await select<{ name: string }>(
+    db,
+    "SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%USING fts5%' ORDER BY name",
+  );
+  yield "PRAGMA defer_foreign_keys = true";
+  for (const { name } of triggers) yield `DROP TRIGGER ${quoted(name)}`;
+  for (const { name } of manifest.tables) yield `DELETE FROM ${quoted(name)}`;
+  for (const table of manifest.tables) yield* inserts(table, tableLines(read, manifest, table));
+  for (const { name, seq } of manifest.sequences) {
+    yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
+    yield `INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)}, ${seq})`;
+  }
+  // A search index holds nothing of its own: it is made anew from its table.
+  for (const { name } of searchTables) yield `INSERT INTO ${quoted(name)} (${quoted(name)}) VALUES ('rebuild')`;
+  for (const { sql } of triggers) yield sql;
+}
+
+type Rows = { name: string; columns: readonly string[] };
+
+async function* inserts(table: Rows, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let waiting: string[] = [];
+  let bytes = 0;
+  for await (const line of lines) {
+    const length = new TextEncoder().encode(jsonLiteral(line)).byteLength;
+    if (bytes + length > MAX_JSON_BYTES && waiting.length > 0) {
+      yield insertOf(table, waiting);
+      waiting = [];
+      bytes = 0;
+    }
+    if (length > MAX_JSON_BYTES) yield* insertInPieces(table, line);
+    else {
+      waiting.push(line);
+      bytes += length + 1;
+    }
+  }
+  if (waiting.length > 0) yield insertOf(table, waiting);
+}
+
+function insertOf({ name, columns }: Rows, lines: readonly string[]): string {
+  const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`);
+  return `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(", ")}) SELECT ${values.join(", ")} FROM json_each(${jsonLiteral(`[${lines.join(",")}]`)})`;
+}
+
+/** A row that no statement holds: its long texts are added piece by piece. */
+function* insertInPieces(table: Rows, line: string): Generator<string> {
+  const row = JSON.parse(line) as unknown[];
+  // A sign takes six bytes at most, so the first pieces of all columns fit together.
+  const piece = new RegExp(`.{1,${Math.floor(MAX_JSON_BYTES / 6 / (row.length + 1))}}`, "gsu");
+  const values = row.map((value) => (typeof value === "string" ? (value.match(piece) ?? [""]) : [value]));
+  yield insertOf(table, [JSON.stringify(values.map(([first]) => first))]);
+  const keys = backedUpTables.find(({ name }) => name === table.name)?.keys ?? [];
+  const isRow = keys.map((key) => `${quoted(key)} = ${textValue(row[table.columns.indexOf(key)])}`).join(" AND ");
+  for (const [index, [, ...more]] of values.entries()) {
+    const column = quoted(table.columns[index] ?? "");
+    for (const next of more) {
+      yield `UPDATE ${quoted(table.name)} SET ${column} = ${column} || ${textValue(next)} WHERE ${isRow}`;
+    }
+  }
+}
+
+const textValue = (value: unknown): string => `json_extract(${jsonLiteral(JSON.stringify([value]))}, '$[0]')`;
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * JSON as an SQL text. What could end the text or the statement, for SQLite or for whoever splits a file of statements, is
+ * written as JSON can write it; wrangler also looks for transactions anywhere in a file.
+ */
+function jsonLiteral(json: string): string {
+  return `'${json
+    .replaceAll("'", "\\u0027")
+    .replaceAll(";", "\\u003b")
+    .replaceAll("BEGIN TRANSACTION", "BEGIN\\u0020TRANSACTION")}'`;
+}
+
+async function select<T>(db: Database, sql: string): Promise<T[]> {
+  return (await db.$client.prepare(sql).all<T>()).results;
+}

@@ -1,0 +1,297 @@
+/** Backups of the whole database, and putting one into an empty database. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { openDatabase, tables } from "#app/.server/db/index.ts";
+import { eraseAddress } from "#app/.server/erasure/index.ts";
+import { findErased } from "#app/.server/erasure/remembered.ts";
+import { writeBackup } from "#app/.server/night-shift/backup.ts";
+import { copyErasures, readFrom, storedErasures } from "#app/.server/night-shift/erasures.ts";
+import { backedUpTables, INDEX_KEY, type Manifest, manifestKey, tableKey } from "#app/.server/night-shift/format.ts";
+import { putCompressed } from "#app/.server/night-shift/put-compressed.ts";
+import { readManifest, requireRestorable, restoreStatements, tableLines } from "#app/.server/night-shift/restore.ts";
+import { eraseFake, meantEntries } from "#app/.server/waitlist/removal.ts";
+import { databaseBehind } from "./broken.ts";
+import { BACKUPS, DB, db, emptyBucket, everything, isSound, join, newDatabase, tableNames } from "./night-shift.ts";
+
+const NOW = new Date("2026-11-28T20:25:00.000Z");
+const TIME = NOW.toISOString();
+const DAY = 86_400_000;
+const read = readFrom(BACKUPS);
+
+beforeEach(async () => {
+  await newDatabase();
+  await emptyBucket();
+});
+
+async function restore(time = TIME): Promise<void> {
+  const manifest = await readManifest(read, time);
+  await requireRestorable(db, manifest);
+  const statements: D1PreparedStatement[] = [];
+  for await (const sql of restoreStatements(db, read, manifest)) {
+    expect(new TextEncoder().encode(sql).byteLength).toBeLessThan(100_000);
+    statements.push(DB.prepare(sql));
+  }
+  await DB.batch(statements);
+}
+
+/** Something in every table but those of the night shift, and texts that SQL, JSON or wrangler might trip over. */
+async function fill(): Promise<void> {
+  const first = await join("tara@x.example", NOW, { brandName: `It's; "Bel" -- /* & बूटा 🙂 \\ BEGIN TRANSACTION;` });
+  for (let index = 0; index < 60; index += 1) {
+    await join(`brand-${index}@x.example`, NOW, index % 3 ? {} : { referredBy: first.referralCode });
+  }
+  await eraseFake(
+    db,
+    (await meantEntries(db, [{ positions: [20, 22] }])).map(({ referralCode }) => referralCode),
+  );
+  await eraseAddress(db, "brand-9@x.example", { secret: "secret", now: NOW });
+  const application = {
+    positionId: "x",
+    fullName: "Reena",
+    phone: "1",
+    resumeUrl: "https://cv.example/",
+    createdAt: NOW,
+  };
+  for (const id of ["a", "b", "c"]) {
+    const values = { ...application, submissionId: id, email: `${id}@x.example`, coverLetter: `"Quoted";\n'more'\t` };
+    await db.insert(tables.jobApplications).values(values);
+  }
+  // The number 3 was given, and is not given again.
+  await eraseAddress(db, "c@x.example", { secret: "", now: NOW });
+  const story = { excerpt: "", founderName: "Tara", brandName: "Bel", category: "x", keyResult: "", keyMetric: "" };
+  const content = "लंबी; 'कहानी' 🙂\n".repeat(9_000);
+  await db.insert(tables.publishedStories).values({ id: 70, title: "Long", content, ...story, publishedAt: NOW });
+  await db.insert(tables.publishedFeatures).values({ id: 9, name: "F", type: "x", description: "" });
+  await db.insert(tables.publishedStoryFeatures).values({ storyId: 70, featureId: 9, ordinal: 1 });
+  await db.insert(tables.popularQuestions).values({ question: "Why; 'now'?" });
+  await db.insert(tables.jobs).values({ name: "other", lastRunAt: NOW });
+}
+
+describe("a backup", () => {
+  test("holds every table of the database, and types that survive JSON", async () => {
+    const names = [...backedUpTables.map(({ name }) => name), "backup_rows"];
+    expect(names.sort()).toEqual(await tableNames());
+    const { results } = await DB.prepare(
+      `SELECT DISTINCT lower(c.type) AS type FROM sqlite_master AS t, pragma_table_info(t.name) AS c
+       WHERE t.type = 'table' AND t.name IN (SELECT value FROM json_each(?))`,
+    )
+      .bind(JSON.stringify(names))
+      .all();
+    expect(results.map(({ type }) => type).sort()).toEqual(["integer", "text"]);
+  });
+
+  test("put into an empty database makes it equal, table by table, and counting goes on from there", async () => {
+    await fill();
+    const filled = await everything();
+    for (const name of backedUpTables.map((table) => table.name)) expect(filled[name], name).not.toEqual([]);
+    const manifest = await writeBackup(db, BACKUPS, NOW);
+    expect(await everything()).toEqual(filled);
+    expect(manifest.tables.map(({ name, rows }) => [name, rows])).toEqual(
+      backedUpTables.map(({ name }) => [name, filled[name]?.length]),
+    );
+    await newDatabase();
+    await restore();
+    expect(await everything()).toEqual(filled);
+    expect(await isSound()).toBe(true);
+    const code = (await meantEntries(db, [{ email: "tara@x.example" }]))[0];
+    expect(await join("late@x.example", NOW, { referredBy: code?.referralCode ?? "" })).toMatchObject({ position: 20 });
+    expect((await meantEntries(db, [{ email: "tara@x.example" }]))[0]?.referralCount).toBe(
+      (code?.referralCount ?? 0) + 1,
+    );
+    expect(await isSound()).toBe(true);
+  });
+
+  test("is of one moment, whoever joins or leaves meanwhile", async () => {
+    await join("first@x.example", NOW);
+    const busy = (async () => {
+      for (let index = 0; index < 40; index += 1) {
+        await join(`while-${index}@x.example`, NOW);
+        if (index % 4 === 0) await eraseAddress(db, `while-${index}@x.example`, { secret: "", now: NOW });
+      }
+    })();
+    const manifest = await writeBackup(db, BACKUPS, NOW);
+    await busy;
+    await newDatabase();
+    await restore();
+    expect(await isSound()).toBe(true);
+    const entries = manifest.tables.find(({ name }) => name === "waitlist_entries")?.rows;
+    expect(await db.$count(tables.waitlistEntries)).toBe(entries);
+  });
+
+  test("that was cut off is none, leaves no copy, and is cleared away by the next", async () => {
+    await fill();
+    for (const left of [1, 4, 9]) {
+      let calls = 0;
+      const cut = new Proxy(BACKUPS, {
+        get:
+          (bucket, name: keyof R2Bucket) =>
+          async (...given: unknown[]) => {
+            calls += name === "put" ? 1 : 0;
+            if (calls > left) throw new Error("cut off");
+            return (bucket[name] as (...values: unknown[]) => Promise<unknown>).apply(bucket, given);
+          },
+      });
+      const at = new Date(NOW.getTime() - left * DAY);
+      await expect(writeBackup(db, cut, at)).rejects.toThrow("cut off");
+      await expect(readManifest(read, at.toISOString())).rejects.toThrow("There is no whole backup");
+    }
+    await writeBackup(db, BACKUPS, NOW);
+    expect(await db.$count(tables.backupRows)).toBe(0);
+    const { objects } = await BACKUPS.list({ prefix: "backup/" });
+    const keys = [INDEX_KEY, manifestKey(TIME), ...backedUpTables.map(({ name }) => tableKey(TIME, name))];
+    expect(objects.map(({ key }) => key).sort()).toEqual(keys.sort());
+  });
+
+  test("that loses its copy while reading fails", async () => {
+    await fill();
+    let calls = 0;
+    const emptied = databaseBehind(async () => {
+      calls += 1;
+      if (calls === 2) await DB.prepare("DELETE FROM backup_rows").run();
+    });
+    await expect(writeBackup(openDatabase(emptied), BACKUPS, NOW)).rejects.toThrow("was taken away");
+    await expect(readManifest(read, TIME)).rejects.toThrow("There is no whole backup");
+  });
+
+  test("goes when there are 30 newer ones or after 30 days, but the newest stays", async () => {
+    const hours = Array.from({ length: 33 }, (_, index) => new Date(NOW.getTime() + index * 3_600_000));
+    await writeBackup(db, BACKUPS, new Date(NOW.getTime() - 31 * DAY));
+    for (const hour of hours) await writeBackup(db, BACKUPS, hour);
+    const index = async () =>
+      (await (await BACKUPS.get(INDEX_KEY))?.json<{ time: string }[]>())?.map(({ time }) => time);
+    expect(await index()).toEqual(
+      hours
+        .map((hour) => hour.toISOString())
+        .slice(3)
+        .reverse(),
+    );
+    const { objects } = await BACKUPS.list({ prefix: "backup/", limit: 1000 });
+    expect(objects).toHaveLength(30 * (backedUpTables.length + 1) + 1);
+    const later = new Date(NOW.getTime() + 90 * DAY);
+    await writeBackup(db, BACKUPS, later);
+    expect(await index()).toEqual([later.toISOString()]);
+  });
+});
+
+test("what is larger than a part is stored in parts, as it is", async () => {
+  const random = crypto.getRandomValues(new Uint8Array(65_536));
+  const line = () => {
+    crypto.getRandomValues(random.subarray(0, 64));
+    return [...random].map((byte) => String.fromCharCode(48 + (byte & 63))).join("");
+  };
+  const sent: string[] = [];
+  async function* pages() {
+    for (let page = 0; page < 45; page += 1) {
+      const lines = Array.from({ length: 6 }, () => {
+        crypto.getRandomValues(random);
+        return line();
+      });
+      sent.push(...lines);
+      yield lines;
+    }
+  }
+  const stored = await putCompressed(BACKUPS, tableKey(TIME, "big"), pages());
+  expect(stored.bytes).toBeGreaterThan(9_000_000);
+  const manifest: Manifest = { format: 1, takenAt: TIME, schemaVersion: "", tables: [], sequences: [] };
+  const table = { name: "big", columns: [], rows: stored.lines, bytes: stored.bytes, sha256: stored.sha256 };
+  let lines = 0;
+  for await (const each of tableLines(read, manifest, table)) {
+    if (each !== sent[lines]) throw new Error(`Line ${lines} differs`);
+    lines += 1;
+  }
+  expect(lines).toBe(sent.length);
+});
+
+describe("a restore", () => {
+  test("refuses a database that is not empty, or of another schema", async () => {
+    await fill();
+    await writeBackup(db, BACKUPS, NOW);
+    await expect(restore()).rejects.toThrow(/not empty: .*waitlist_entries \(57\)/);
+    await newDatabase();
+    const { referralCode } = await join("new@x.example", NOW);
+    await eraseFake(db, [referralCode]);
+    await expect(restore()).rejects.toThrow("not empty");
+    await newDatabase();
+    await DB.prepare("INSERT INTO d1_migrations (name) VALUES ('9999_later.sql')").run();
+    await expect(restore()).rejects.toThrow("this one is after 9999_later.sql");
+    await DB.prepare("DELETE FROM d1_migrations WHERE name = '9999_later.sql'").run();
+    await restore();
+  });
+
+  test("refuses a file that was changed, cut short or taken away, and changes nothing", async () => {
+    await fill();
+    await writeBackup(db, BACKUPS, NOW);
+    await newDatabase();
+    const empty = await everything();
+    const key = tableKey(TIME, "waitlist_entries");
+    const whole = await read(key);
+    if (!whole) throw new Error("There is no file");
+    const changed = whole.slice();
+    changed[40] = (changed[40] ?? 0) ^ 1;
+    for (const bytes of [changed, whole.slice(0, -1), new Uint8Array()]) {
+      await BACKUPS.put(key, bytes);
+      await expect(restore()).rejects.toThrow("its hash differs");
+    }
+    await BACKUPS.delete(key);
+    await expect(restore()).rejects.toThrow("no file of waitlist_entries");
+    expect(await everything()).toEqual(empty);
+  });
+
+  test("that fails in the middle leaves the database as it was, with its triggers", async () => {
+    await fill();
+    await writeBackup(db, BACKUPS, NOW);
+    await newDatabase();
+    const empty = await everything();
+    const statements: D1PreparedStatement[] = [];
+    for await (const sql of restoreStatements(db, read, await readManifest(read, TIME)))
+      statements.push(DB.prepare(sql));
+    const cut = [...statements.slice(0, -2), DB.prepare("INSERT INTO nowhere VALUES (1)")];
+    await expect(DB.batch(cut)).rejects.toThrow();
+    expect(await everything()).toEqual(empty);
+    await join("counted@x.example", NOW);
+    expect(await isSound()).toBe(true);
+  });
+});
+
+describe("an erasure since the backup", () => {
+  const secret = "a secret of the operator";
+  const later = (days: number) => new Date(NOW.getTime() + days * DAY);
+  const stored = async () => (await DB.prepare("SELECT email FROM waitlist_entries ORDER BY id").all()).results;
+
+  test("is found again after a restore, unless its owner came back, and only with the secret", async () => {
+    for (const name of ["stays", "leaves", "returns"]) await join(`${name}@x.example`, NOW);
+    await writeBackup(db, BACKUPS, later(1));
+    for (const name of ["leaves", "returns"]) await eraseAddress(db, `${name}@x.example`, { secret, now: later(2) });
+    await copyErasures(db, BACKUPS, later(2));
+    expect(JSON.stringify(await storedErasures(read))).not.toContain("leaves");
+    await newDatabase();
+    await restore(later(1).toISOString());
+    expect(await stored()).toHaveLength(3);
+    await DB.prepare("UPDATE waitlist_entries SET created_at = ? WHERE email = 'returns@x.example'")
+      .bind(later(3).getTime())
+      .run();
+    const list = await storedErasures(read);
+    expect(await findErased(db, list, "")).toMatchObject({ returned: [], unreadable: 2 });
+    expect(await findErased(db, list, "another")).toMatchObject({ returned: [], unreadable: 2 });
+    expect(await findErased(db, list, secret)).toEqual({
+      returned: [{ email: "leaves@x.example", erasedAt: later(2) }],
+      rejoined: ["returns@x.example"],
+      unreadable: 0,
+    });
+  });
+
+  test("stays beside the backups for 30 days, also when the database has lost it", async () => {
+    await eraseAddress(db, "leaves@x.example", { secret, now: NOW });
+    await copyErasures(db, BACKUPS, NOW);
+    await newDatabase();
+    await eraseAddress(db, "other@x.example", { secret, now: later(1) });
+    await copyErasures(db, BACKUPS, later(1));
+    expect((await storedErasures(read)).map(({ erasedAt }) => erasedAt)).toEqual([NOW.getTime(), later(1).getTime()]);
+    await copyErasures(db, BACKUPS, later(31));
+    expect((await storedErasures(read)).map(({ erasedAt }) => erasedAt)).toEqual([later(1).getTime()]);
+  });
+
+  test("is not remembered without a secret", async () => {
+    await eraseAddress(db, "leaves@x.example", { secret: "", now: NOW });
+    expect(await db.$count(tables.erasures)).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+/** For tests of the night shift: its database and bucket, filled and emptied. */
+import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { joinWaitlist } from "#app/.server/waitlist/index.ts";
+import { auditTotals } from "#app/.server/waitlist/totals.ts";
+import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+
+const bindings = env as unknown as { DB: D1Database; BACKUPS: R2Bucket; TEST_MIGRATIONS: D1Migration[] };
+export const { DB, BACKUPS } = bindings;
+export const db = openDatabase(DB);
+
+export function join(email: string, createdAt: Date, { referredBy = "", brandName = "Bel & Buta" } = {}) {
+  const typed = { brandName, founderName: "Tara", email, phoneNumber: "+91 00000 12345", acceptedTerms: true };
+  return joinWaitlist(WaitlistJoinSchema.parse({ ...typed, referredBy }), { db, now: () => createdAt });
+}
+
+/** The tables of the database, without those of SQLite and D1. */
+export async function tableNames(): Promise<string[]> {
+  const { results } = await DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name).sort();
+}
+
+/** Everything the database holds, by table, with the numbers its AUTOINCREMENT tables have given. */
+export async function everything(): Promise<Record<string, unknown[]>> {
+  const names = [...(await tableNames()), "sqlite_sequence"];
+  const answers = await DB.batch(names.map((name) => DB.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`)));
+  return Object.fromEntries(names.map((name, index) => [name, answers[index]?.results ?? []]));
+}
+
+/** A database as a first deploy makes it. */
+export async function newDatabase(): Promise<void> {
+  const names = [...(await tableNames()), "d1_migrations"];
+  await DB.batch([
+    DB.prepare("PRAGMA defer_foreign_keys = true"),
+    ...names.map((name) => DB.prepare(`DROP TABLE ${name}`)),
+  ]);
+  await applyD1Migrations(DB, bindings.TEST_MIGRATIONS);
+}
+
+export async function emptyBucket(): Promise<void> {
+  const { objects } = await BACKUPS.list();
+  await BACKUPS.delete(objects.map(({ key }) => key));
+}
+
+/** Whether every count and position of the waitlist is true. */
+export async function isSound(): Promise<boolean> {
+  const doubled = await DB.prepare(
+    "SELECT position FROM waitlist_entries GROUP BY position HAVING count(*) > 1 OR position < 1",
+  ).all();
+  return (await auditTotals(db, { week: new Date(), month: new Date() })).agree && doubled.results.length === 0;
+}
