@@ -95,12 +95,16 @@ describe("wrangler deploy", () => {
     keepBundle();
   });
 
-  it("creates the database the first time, brings it up to date, and then ships", async () => {
+  it("creates the database and the buckets the first time, brings it up to date, and then ships", async () => {
     const { code, output } = await wrangler("deploy");
     expect(code, output).toBe(0);
     expect(platform.takeSteps()).toEqual(["create database", "migrate", "create bucket", "upload files", "ship"]);
     expect(platform.databases.map(({ name, location }) => [name, location])).toEqual([["ladoo", "apac"]]);
-    expect(platform.buckets).toEqual([{ name: "ladoo-audio", location: "apac" }]);
+    expect(platform.buckets).toEqual([
+      { name: "ladoo-audio", location: "apac" },
+      { name: "ladoo-backups", location: "apac" },
+    ]);
+    expect(platform.crons).toEqual(["*/10 * * * *", "25 20 * * *"]);
     expect(tablesOfLive()).toContain("waitlist_entries");
     expect(platform.scripts).toHaveLength(1);
     expect(platform.scripts[0]).toContain(platform.databases[0]?.uuid);

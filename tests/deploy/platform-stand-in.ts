@@ -20,6 +20,8 @@ export class PlatformStandIn {
   readonly unknown: Call[] = [];
   readonly databases: StoredDatabase[] = [];
   readonly buckets: { name: string; location: string | undefined }[] = [];
+  /** When the clock calls the Worker. */
+  crons: string[] = [];
   /** The bodies of the uploaded Worker versions, newest last. */
   readonly scripts: string[] = [];
   readonly #server: Server;
@@ -134,6 +136,14 @@ export class PlatformStandIn {
       (_match, body) => {
         this.scripts.push(body);
         return { result: { id: randomUUID(), resources: { script: { etag: "1" } }, startup_time_ms: 9 } };
+      },
+    ],
+    [
+      "PUT",
+      /^\/workers\/scripts\/[^/]+\/schedules$/,
+      (_match, body) => {
+        this.crons = (JSON.parse(body) as { cron: string }[]).map(({ cron }) => cron);
+        return { result: { schedules: this.crons.map((cron) => ({ cron })) } };
       },
     ],
     ["GET", /^\/workers\/subdomain$/, () => ({ result: { subdomain: "nobody" } })],

@@ -10,7 +10,7 @@ import { putCompressed } from "#app/.server/night-shift/put-compressed.ts";
 import { readManifest, requireRestorable, restoreStatements, tableLines } from "#app/.server/night-shift/restore.ts";
 import { eraseFake, meantEntries } from "#app/.server/waitlist/removal.ts";
 import { databaseBehind } from "./broken.ts";
-import { BACKUPS, DB, db, emptyBucket, everything, isSound, join, newDatabase, tableNames } from "./night-shift.ts";
+import { BACKUPS, DB, db, emptyBucket, everything, isSound, join, newDatabase, tableNames } from "./database.ts";
 
 const NOW = new Date("2026-11-28T20:25:00.000Z");
 const TIME = NOW.toISOString();
@@ -153,19 +153,19 @@ describe("a backup", () => {
   });
 
   test("goes when there are 30 newer ones or after 30 days, but the newest stays", async () => {
-    const hours = Array.from({ length: 33 }, (_, index) => new Date(NOW.getTime() + index * 3_600_000));
-    await writeBackup(db, BACKUPS, new Date(NOW.getTime() - 31 * DAY));
-    for (const hour of hours) await writeBackup(db, BACKUPS, hour);
+    const manifest = await writeBackup(db, BACKUPS, NOW);
+    const hour = (index: number) => new Date(NOW.getTime() + index * 3_600_000).toISOString();
+    const others = Array.from({ length: 32 }, (_, index) => hour(index + 1));
+    for (const takenAt of [new Date(NOW.getTime() - 29 * DAY).toISOString(), ...others]) {
+      await BACKUPS.put(manifestKey(takenAt), JSON.stringify({ ...manifest, takenAt }));
+      await BACKUPS.put(tableKey(takenAt, "jobs"), "");
+    }
+    await writeBackup(db, BACKUPS, new Date(hour(33)));
     const index = async () =>
       (await (await BACKUPS.get(INDEX_KEY))?.json<{ time: string }[]>())?.map(({ time }) => time);
-    expect(await index()).toEqual(
-      hours
-        .map((hour) => hour.toISOString())
-        .slice(3)
-        .reverse(),
-    );
+    expect(await index()).toEqual([...others, hour(33)].slice(3).reverse());
     const { objects } = await BACKUPS.list({ prefix: "backup/", limit: 1000 });
-    expect(objects).toHaveLength(30 * (backedUpTables.length + 1) + 1);
+    expect(objects).toHaveLength(1 + 29 * 2 + backedUpTables.length + 1);
     const later = new Date(NOW.getTime() + 90 * DAY);
     await writeBackup(db, BACKUPS, later);
     expect(await index()).toEqual([later.toISOString()]);

@@ -6,7 +6,7 @@ import { type Job, LOCK_MS, reportJobs, runJobs } from "#app/.server/night-shift
 import { prune } from "#app/.server/night-shift/prune.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { databaseBehind } from "./broken.ts";
-import { DB, db, emptyBucket, isSound, join, newDatabase } from "./night-shift.ts";
+import { DB, db, emptyBucket, isSound, join, newDatabase } from "./database.ts";
 import { callClock, site } from "./site.ts";
 
 const MINUTE = 60_000;

@@ -11,6 +11,7 @@ import { offer } from "#app/content/brand.ts";
 import { mailboxOf } from "#app/lib/email.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { dropTables } from "./database.ts";
 
 const { DB, TEST_MIGRATIONS } = env as unknown as { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 const db = openDatabase(DB);
@@ -230,15 +231,7 @@ describe("the migration from the schema before places were given back", () => {
   const totals = () => DB.prepare("SELECT * FROM waitlist_totals").first();
 
   test("keeps every code, position and count, and knows each mailbox as the code does", async () => {
-    const drop = await DB.prepare(
-      "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'table') AND name GLOB 'waitlist*'",
-    ).all<{ type: string; name: string }>();
-    for (const { type, name } of drop.results.toSorted((a, b) => b.type.localeCompare(a.type))) {
-      await DB.prepare(`DROP ${type} IF EXISTS ${name}`).run();
-    }
-    const others =
-      "job_applications popular_questions published_story_features published_stories published_features d1_migrations";
-    for (const name of others.split(" ")) await DB.prepare(`DROP TABLE ${name}`).run();
+    await dropTables();
     await applyD1Migrations(DB, TEST_MIGRATIONS.slice(0, 2));
     for (let from = 0; from < emails.length; from += 100) {
       await DB.batch(

@@ -101,7 +101,7 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
   yield "PRAGMA defer_foreign_keys = true";
   for (const { name } of triggers) yield `DROP TRIGGER ${quoted(name)}`;
   for (const { name } of manifest.tables) yield `DELETE FROM ${quoted(name)}`;
-  for (const table of manifest.tables) yield* inserts(table, tableLines(read, manifest, table));
+  for (const table of manifest.tables) yield* insertStatements(table, tableLines(read, manifest, table));
   for (const { name, seq } of manifest.sequences) {
     yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
     yield `INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)}, ${seq})`;
@@ -113,7 +113,8 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
 
 type Rows = { name: string; columns: readonly string[] };
 
-async function* inserts(table: Rows, lines: AsyncIterable<string>): AsyncGenerator<string> {
+/** The statements that put lines of values into a table. */
+export async function* insertStatements(table: Rows, lines: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting: string[] = [];
   let bytes = 0;
   for await (const line of lines) {

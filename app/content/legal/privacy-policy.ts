@@ -163,7 +163,11 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             ["Workers", "Runs the website and keeps its request logs", "None in the logs; forms pass through it"],
             ["D1", "The database", "Waitlist entries and job applications"],
-            ["R2", "Holds the sound files", "None"],
+            [
+              "R2",
+              "Holds the sound files, and apart from them the backups",
+              "Whatever the database holds, in the backups",
+            ],
             [
               "Email",
               "Sends our messages about your place, where we have switched that on",
@@ -197,7 +201,7 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               "Waitlist entry",
-              "12 months, counted from the launch in {launchMonth} or from the day you joined, whichever is later, unless you have it erased earlier",
+              "12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier; until we have fixed the month of the launch, none is removed for its age",
             ],
             ["Job application", "12 months from the day you applied, unless you have it erased earlier"],
             ["Request logs", "As long as our host keeps them, at most 7 days; they hold no personal data"],
@@ -212,7 +216,11 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "Our host keeps recovery points of the database for up to 30 days, in case of an accident. Erased data can remain in them until they lapse. They are used only to repair the whole database; if we ever had to, we would repeat the erasures made since then. A copy that we export to work with is deleted when the work is done.",
+          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days, and each night we write a backup of it to a store of its own, which no page can reach. We keep 30 backups, and delete each after 30 days. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then: so that we know them, we keep a fingerprint of an erased email address for 30 days, made with a secret key, from which the address cannot be read.",
+        },
+        {
+          kind: "text",
+          text: "A copy that we export to work with is deleted when the work is done.",
         },
       ],
     },

@@ -47,21 +47,21 @@ describe("applications", () => {
 
   test("old ones are pruned once they were seen, and only old ones", async () => {
     await query(
-      applySql("old@x.example", Date.now() - 366 * 86_400_000) +
+      applySql("old@x.example", Date.now() - 367 * 86_400_000) +
         applySql("new@x.example", Date.now() - 364 * 86_400_000),
     );
-    const prune = ["applications", "prune", "--older-than-days", "365"];
+    const prune = ["applications", "prune"];
     const dry = (await ops(...prune, "--dry-run")).out;
     expect(dry).toContain("old@x.example");
     expect(dry).not.toContain("new@x.example");
-    expect(dry).toContain("Would remove 1 application older than 365 days. Nothing was changed.");
+    expect(dry).toContain("Would remove 1 application older than 12 months. Nothing was changed.");
     expect(await ops(...prune)).toMatchObject({ code: 1, err: expect.stringContaining("Add --yes to go ahead.") });
     answerWith(false);
     expect((await ops(...prune)).out).toBe("Nothing was changed.");
-    expect(questions).toEqual(["Remove 1 application older than 365 days?"]);
+    expect(questions).toEqual(["Remove 1 application older than 12 months?"]);
     expect(await data<unknown[]>("applications", "list")).toHaveLength(2);
     answerWith(true);
-    expect((await ops(...prune)).out).toBe("Removed 1 application older than 365 days.");
+    expect((await ops(...prune)).out).toBe("Removed 1 application older than 12 months.");
     expect(await data("applications", "list")).toMatchObject([{ email: "new@x.example" }]);
   });
 });

@@ -1,7 +1,7 @@
 /** Entries that the privacy policy keeps no longer, removed by hand. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type * as Settings from "../settings.ts";
-import { answerWith, applySql, data, joinSql, ops, query, questions } from "./test-desk.ts";
+import { answerWith, data, joinSql, ops, query, questions } from "./test-desk.ts";
 
 let launchMonth = "";
 vi.mock("../settings.ts", async (original) => {
@@ -72,10 +72,4 @@ describe("waitlist prune", () => {
     vi.setSystemTime(Date.UTC(2026, 7, 1));
     expect((await ops(...prune, "--dry-run")).code).toBe(month === "" ? 1 : 0);
   });
-});
-
-test("applications prune removes those older than 12 months", async () => {
-  await query(applySql("old@x.example", Date.UTC(2025, 10, 25)) + applySql("new@x.example", Date.UTC(2025, 10, 27)));
-  expect((await ops("applications", "prune", "--yes")).out).toBe("Removed 1 application older than 12 months.");
-  expect(await data("applications", "list")).toMatchObject([{ email: "new@x.example" }]);
 });

@@ -40,8 +40,8 @@ describe("calls", () => {
     [["waitlist", "list", "--dry-run"], "Unknown option '--dry-run'"],
     [["waitlist", "list", "--local", "--remote"], "exclude each other"],
     [["waitlist", "list", "--remote", "--persist-to", "x"], "--local only"],
-    [["applications", "prune"], "is required"],
-    [["waitlist", "prune", "--older-than-days", "0"], "from 1 to"],
+    [["waitlist", "prune", "--older-than-days", "30"], "Unknown option '--older-than-days'"],
+    [["restore"], "Needed: TIME."],
     [["waitlist", "correct", "tara@bel.example"], "Say what to correct: --brand-name,"],
     [["waitlist", "correct", "Tara", "--phone", "9800000000"], "must be one e-mail address"],
     [["waitlist", "correct", "tara@bel.example", "--phone", "call me"], "--phone: Please enter a valid phone number"],
@@ -52,7 +52,6 @@ describe("calls", () => {
     [["applications", "list", "--position", "chef"], 'no position "chef". There are ai-engineer-nlp, '],
     [["applications", "export", "--position", "chef"], 'no position "chef"'],
     [["applications", "find", "reena"], "must be one e-mail address"],
-    [["applications", "prune", "--older-than-days", "0"], "from 1 to"],
     [["stories", "unpublish", "one"], "whole number"],
     [["questions", "add", " "], "must not be empty"],
     [["questions", "add", "x".repeat(121)], "within 120"],
@@ -69,7 +68,7 @@ describe("calls", () => {
     [["erase", "tara@bel.example"], { npm_config_dryrun: "true" }, "--dry-run"],
     [["erase", "tara@bel.example", "--dry-run"], { npm_config_remote: "true" }, "--remote"],
     [["waitlist", "list"], { npm_config_json: "true", npm_config_local: "true" }, "--json, --local"],
-    [["applications", "prune", "365"], { npm_config_older_than_days: "true" }, "--older-than-days"],
+    [["applications", "prune"], { npm_config_yes: "true" }, "--yes"],
     [["waitlist", "export"], { npm_config_out: "x.csv" }, "--out"],
   ])("%j without what npm kept for itself does nothing, and says how to write it", async (argv, env, kept) => {
     await query(joinSql({ email: "tara@bel.example", code: "TARA2345" }));

@@ -16,10 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** An empty database of the real schema. Values are hex, so a semicolon always ends a statement. */
 function freshDatabase(): { database: DatabaseSync; query: Query } {
   const database = new DatabaseSync(":memory:");
+  database.exec("CREATE TABLE d1_migrations (id integer PRIMARY KEY, name text)");
   for (const name of readdirSync("migrations")
     .filter((file) => file.endsWith(".sql"))
     .sort()) {
     database.exec(readFileSync(`migrations/${name}`, "utf8"));
+    database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
   }
   const query: Query = async (sql) => {
     const statements = sql.split(";").filter((part) => part.trim());
@@ -38,9 +40,10 @@ function freshDatabase(): { database: DatabaseSync; query: Query } {
 
 /** The database of the test that runs. */
 export let { database, query } = freshDatabase();
-beforeEach(() => {
+export function renewDatabase(): void {
   ({ database, query } = freshDatabase());
-});
+}
+beforeEach(renewDatabase);
 
 let answer: boolean | null = null;
 
@@ -67,8 +70,10 @@ beforeEach(() => bucket.clear());
 const backups: Backups = {
   read: async (key) => bucket.get(key) ?? null,
   run: async (statements) => {
+    const all: string[] = [];
+    for await (const statement of statements) all.push(statement);
     database.exec("BEGIN");
-    for await (const statement of statements) database.exec(statement);
+    for (const statement of all) database.exec(statement);
     database.exec("COMMIT");
   },
 };

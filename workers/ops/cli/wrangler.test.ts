@@ -1,9 +1,13 @@
 /** What no stand-in shows: the commands through wrangler itself, and what npm does to a call. */
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import type { Manifest } from "#app/.server/night-shift/format.ts";
+import { insertStatements, tableLines } from "#app/.server/night-shift/restore.ts";
 import { migrateLocal } from "../local-server.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, runStatements } from "./database.ts";
 import { folder, joinSql, opsWith } from "./test-desk.ts";
 
 // Processes take seconds to start, and on a busy machine many: a hang is told apart all the same.
@@ -16,6 +20,23 @@ test("npm does keep an option that has no two dashes before it", () => {
   expect(status, stderr).toBe(2);
   expect(stderr).toContain("npm run ops -- erase … --dry-run");
 });
+
+/** Texts and statements as a restore writes them, which wrangler splits by itself. */
+const TRICKY = 'It\'s; -- /* "बूटा" 🙂 \\ BEGIN TRANSACTION; CREATE TRIGGER\nEND;';
+async function* trickyStatements(): AsyncGenerator<string> {
+  const table: Manifest["tables"][number] = {
+    ...{ name: "popular_questions", columns: ["id", "question", "rank"], rows: 1, bytes: 0 },
+    sha256: "",
+  };
+  const file = gzipSync(`${JSON.stringify([1, TRICKY, 0])}\n`);
+  table.sha256 = createHash("sha256").update(file).digest("hex");
+  yield "CREATE TRIGGER seen AFTER INSERT ON popular_questions WHEN NEW.id = 1 BEGIN SELECT 1; INSERT INTO popular_questions (question) VALUES ('seen'); END";
+  yield* insertStatements(
+    table,
+    tableLines(async () => new Uint8Array(file), emptyManifest, table),
+  );
+}
+const emptyManifest: Manifest = { format: 1, takenAt: "", schemaVersion: "", tables: [], sequences: [] };
 
 test("through wrangler, from empty state to an erased entry", async () => {
   const state = join(folder, "state");
@@ -34,6 +55,9 @@ test("through wrangler, from empty state to an erased entry", async () => {
       "SELECT brand_name AS brandName, referral_count AS referrals FROM waitlist_entries WHERE id = 1;",
   );
   expect(answers.at(-1)).toEqual([{ brandName, referrals: 1 }]);
+
+  await runStatements({ remote: false, persistTo: state }, trickyStatements());
+  expect(await local("SELECT question FROM popular_questions")).toEqual([[{ question: TRICKY }, { question: "seen" }]]);
 
   const call = ["waitlist", "erase-fake", "@pepper.example", "--yes", "--persist-to", state];
   expect((await opsWith(openDatabase, call)).out).toBe(

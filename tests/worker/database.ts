@@ -1,4 +1,4 @@
-/** For tests of the night shift: its database and bucket, filled and emptied. */
+/** The database and the bucket with the backups, filled and emptied. */
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/.server/db/index.ts";
@@ -26,17 +26,22 @@ export async function tableNames(): Promise<string[]> {
 /** Everything the database holds, by table, with the numbers its AUTOINCREMENT tables have given. */
 export async function everything(): Promise<Record<string, unknown[]>> {
   const names = [...(await tableNames()), "sqlite_sequence"];
-  const answers = await DB.batch(names.map((name) => DB.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`)));
+  const answers = await DB.batch(names.map((name) => DB.prepare(`SELECT * FROM ${name} ORDER BY 1`)));
   return Object.fromEntries(names.map((name, index) => [name, answers[index]?.results ?? []]));
 }
 
-/** A database as a first deploy makes it. */
-export async function newDatabase(): Promise<void> {
+/** Takes every table away, and with them the triggers. */
+export async function dropTables(): Promise<void> {
   const names = [...(await tableNames()), "d1_migrations"];
   await DB.batch([
     DB.prepare("PRAGMA defer_foreign_keys = true"),
     ...names.map((name) => DB.prepare(`DROP TABLE ${name}`)),
   ]);
+}
+
+/** A database as a first deploy makes it. */
+export async function newDatabase(): Promise<void> {
+  await dropTables();
   await applyD1Migrations(DB, bindings.TEST_MIGRATIONS);
 }
 
