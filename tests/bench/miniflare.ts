@@ -14,6 +14,7 @@ type Miniflare = {
   unsafeGetDirectURL(workerName?: string): Promise<URL>;
   getInspectorURL(): Promise<URL>;
   getD1Database(binding: string): Promise<D1Database>;
+  getR2Bucket(binding: string): Promise<R2Bucket>;
   dispose(): Promise<void>;
 };
 export type Module = { type: "ESModule"; path: string; contents: string };
@@ -44,12 +45,16 @@ export function builtModules(serverFolder: string): Module[] {
   });
 }
 
-/** Brings an empty database to the real schema. */
+/** Brings an empty database to the real schema, and notes which migrations it has, as wrangler does. */
 export async function migrate(database: D1Database): Promise<void> {
+  await database.exec("CREATE TABLE d1_migrations (id integer PRIMARY KEY AUTOINCREMENT, name text)");
   const files = readdirSync(migrations).filter((file) => file.endsWith(".sql"));
   for (const name of files.sort()) {
     const statements = readFileSync(join(migrations, name), "utf8").split("--> statement-breakpoint");
-    await database.batch(statements.map((statement) => database.prepare(statement)));
+    await database.batch([
+      ...statements.map((statement) => database.prepare(statement)),
+      database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+    ]);
   }
 }
 

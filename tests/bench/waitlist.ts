@@ -1,6 +1,7 @@
 /**
  * `npm run bench:waitlist` (after a build): the waitlist under load, in bare workerd. Nothing may be lost or counted
- * twice; the built site must keep most of what D1 itself can take; and a long list must not slow a join down.
+ * twice; the built site must keep most of what D1 itself can take; and a long list must not slow a join down, nor
+ * fill the memory of the isolate that backs it up.
  * Prints what it measured and ends with 1 when a target is missed.
  *
  * Rate limits: on Cloudflare a counter is memory of the same machine; here it is an object asked by HTTP, which alone
@@ -13,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import { requestsPerMinute } from "#app/.server/limits/index.ts";
 import { toTable } from "#workers/ops/cli/table.ts";
 import { builtModules, type Module, migrate, startMiniflare } from "./miniflare.ts";
+import { type Check, measureBackup } from "./night-shift.ts";
 
 const JOINS = 500;
 const AT_ONCE = 50;
@@ -221,8 +223,6 @@ async function seed(server: Server, entries: number): Promise<void> {
   }
 }
 
-type Check = { name: string; measured: string; wanted: string; holds: boolean };
-
 /** Compares what the entries say with what was sent, what was answered, and what the totals tell. */
 async function checkTruth(server: Server, side: Side, before: { entries: number; referred: number }): Promise<Check[]> {
   const answers = side.rounds.flatMap((round) => round.answers);
@@ -360,6 +360,8 @@ async function main(): Promise<boolean> {
     wanted: `<= ${MAX_LATENCY_RATIO}`,
     holds: latency <= MAX_LATENCY_RATIO,
   });
+
+  checks.push(...(await measureBackup(serverFolder)));
 
   console.log(
     `${JOINS} joins a round, ${AT_ONCE} at once; by turns; medians of ${ROUNDS} rounds after one to warm up.\n`,

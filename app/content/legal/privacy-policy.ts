@@ -216,7 +216,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days, and each night we write a backup of it to a store of its own, which no page can reach. We keep 30 backups, and delete each after 30 days. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then: so that we know them, we keep a fingerprint of an erased email address for 30 days, made with a secret key, from which the address cannot be read.",
+          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days, and each night we write a backup of it to a store of its own, which no page can reach. We keep 30 backups, and delete each after 30 days. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then: so that we know them, we may keep a fingerprint of an erased email address for 30 days, made with a secret key, from which the address cannot be read.",
         },
         {
           kind: "text",
