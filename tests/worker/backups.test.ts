@@ -2,15 +2,25 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
-import { findErased } from "#app/.server/erasure/remembered.ts";
 import { writeBackup } from "#app/.server/night-shift/backup.ts";
-import { copyErasures, readFrom, storedErasures } from "#app/.server/night-shift/erasures.ts";
+import { readFrom } from "#app/.server/night-shift/erasures.ts";
 import { backedUpTables, INDEX_KEY, type Manifest, manifestKey, tableKey } from "#app/.server/night-shift/format.ts";
 import { putCompressed } from "#app/.server/night-shift/put-compressed.ts";
-import { readManifest, requireRestorable, restoreStatements, tableLines } from "#app/.server/night-shift/restore.ts";
+import { readManifest, restoreStatements, tableLines } from "#app/.server/night-shift/restore.ts";
 import { eraseFake, meantEntries } from "#app/.server/waitlist/removal.ts";
 import { databaseBehind } from "./broken.ts";
-import { BACKUPS, DB, db, emptyBucket, everything, isSound, join, newDatabase, tableNames } from "./database.ts";
+import {
+  BACKUPS,
+  DB,
+  db,
+  emptyBucket,
+  everything,
+  isSound,
+  join,
+  newDatabase,
+  restore,
+  tableNames,
+} from "./database.ts";
 
 const NOW = new Date("2026-11-28T20:25:00.000Z");
 const TIME = NOW.toISOString();
@@ -21,17 +31,6 @@ beforeEach(async () => {
   await newDatabase();
   await emptyBucket();
 });
-
-async function restore(time = TIME): Promise<void> {
-  const manifest = await readManifest(read, time);
-  await requireRestorable(db, manifest);
-  const statements: D1PreparedStatement[] = [];
-  for await (const sql of restoreStatements(db, read, manifest)) {
-    expect(new TextEncoder().encode(sql).byteLength).toBeLessThan(100_000);
-    statements.push(DB.prepare(sql));
-  }
-  await DB.batch(statements);
-}
 
 /** Something in every table but those of the night shift, and texts that SQL, JSON or wrangler might trip over. */
 async function fill(): Promise<void> {
@@ -89,7 +88,7 @@ describe("a backup", () => {
       backedUpTables.map(({ name }) => [name, filled[name]?.length]),
     );
     await newDatabase();
-    await restore();
+    await restore(TIME);
     expect(await everything()).toEqual(filled);
     expect(await isSound()).toBe(true);
     const code = (await meantEntries(db, [{ email: "tara@x.example" }]))[0];
@@ -111,7 +110,7 @@ describe("a backup", () => {
     const manifest = await writeBackup(db, BACKUPS, NOW);
     await busy;
     await newDatabase();
-    await restore();
+    await restore(TIME);
     expect(await isSound()).toBe(true);
     const entries = manifest.tables.find(({ name }) => name === "waitlist_entries")?.rows;
     expect(await db.$count(tables.waitlistEntries)).toBe(entries);
@@ -205,16 +204,16 @@ describe("a restore", () => {
   test("refuses a database that is not empty, or of another schema", async () => {
     await fill();
     await writeBackup(db, BACKUPS, NOW);
-    await expect(restore()).rejects.toThrow(/not empty: .*waitlist_entries \(57\)/);
+    await expect(restore(TIME)).rejects.toThrow(/not empty: .*waitlist_entries \(57\)/);
     await newDatabase();
     const { referralCode } = await join("new@x.example", NOW);
     await eraseFake(db, [referralCode]);
-    await expect(restore()).rejects.toThrow("not empty");
+    await expect(restore(TIME)).rejects.toThrow("not empty");
     await newDatabase();
     await DB.prepare("INSERT INTO d1_migrations (name) VALUES ('9999_later.sql')").run();
-    await expect(restore()).rejects.toThrow("this one is after 9999_later.sql");
+    await expect(restore(TIME)).rejects.toThrow("this one is after 9999_later.sql");
     await DB.prepare("DELETE FROM d1_migrations WHERE name = '9999_later.sql'").run();
-    await restore();
+    await restore(TIME);
   });
 
   test("refuses a file that was changed, cut short or taken away, and changes nothing", async () => {
@@ -229,10 +228,10 @@ describe("a restore", () => {
     changed[40] = (changed[40] ?? 0) ^ 1;
     for (const bytes of [changed, whole.slice(0, -1), new Uint8Array()]) {
       await BACKUPS.put(key, bytes);
-      await expect(restore()).rejects.toThrow("its hash differs");
+      await expect(restore(TIME)).rejects.toThrow("its hash differs");
     }
     await BACKUPS.delete(key);
-    await expect(restore()).rejects.toThrow("no file of waitlist_entries");
+    await expect(restore(TIME)).rejects.toThrow("no file of waitlist_entries");
     expect(await everything()).toEqual(empty);
   });
 
@@ -249,49 +248,5 @@ describe("a restore", () => {
     expect(await everything()).toEqual(empty);
     await join("counted@x.example", NOW);
     expect(await isSound()).toBe(true);
-  });
-});
-
-describe("an erasure since the backup", () => {
-  const secret = "a secret of the operator";
-  const later = (days: number) => new Date(NOW.getTime() + days * DAY);
-  const stored = async () => (await DB.prepare("SELECT email FROM waitlist_entries ORDER BY id").all()).results;
-
-  test("is found again after a restore, unless its owner came back, and only with the secret", async () => {
-    for (const name of ["stays", "leaves", "returns"]) await join(`${name}@x.example`, NOW);
-    await writeBackup(db, BACKUPS, later(1));
-    for (const name of ["leaves", "returns"]) await eraseAddress(db, `${name}@x.example`, { secret, now: later(2) });
-    await copyErasures(db, BACKUPS, later(2));
-    expect(JSON.stringify(await storedErasures(read))).not.toContain("leaves");
-    await newDatabase();
-    await restore(later(1).toISOString());
-    expect(await stored()).toHaveLength(3);
-    await DB.prepare("UPDATE waitlist_entries SET created_at = ? WHERE email = 'returns@x.example'")
-      .bind(later(3).getTime())
-      .run();
-    const list = await storedErasures(read);
-    expect(await findErased(db, list, "")).toMatchObject({ returned: [], unreadable: 2 });
-    expect(await findErased(db, list, "another")).toMatchObject({ returned: [], unreadable: 2 });
-    expect(await findErased(db, list, secret)).toEqual({
-      returned: [{ email: "leaves@x.example", erasedAt: later(2) }],
-      rejoined: ["returns@x.example"],
-      unreadable: 0,
-    });
-  });
-
-  test("stays beside the backups for 30 days, also when the database has lost it", async () => {
-    await eraseAddress(db, "leaves@x.example", { secret, now: NOW });
-    await copyErasures(db, BACKUPS, NOW);
-    await newDatabase();
-    await eraseAddress(db, "other@x.example", { secret, now: later(1) });
-    await copyErasures(db, BACKUPS, later(1));
-    expect((await storedErasures(read)).map(({ erasedAt }) => erasedAt)).toEqual([NOW.getTime(), later(1).getTime()]);
-    await copyErasures(db, BACKUPS, later(31));
-    expect((await storedErasures(read)).map(({ erasedAt }) => erasedAt)).toEqual([later(1).getTime()]);
-  });
-
-  test("is not remembered without a secret", async () => {
-    await eraseAddress(db, "leaves@x.example", { secret: "", now: NOW });
-    expect(await db.$count(tables.erasures)).toBe(0);
   });
 });

@@ -2,6 +2,8 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/.server/db/index.ts";
+import { readFrom } from "#app/.server/night-shift/erasures.ts";
+import { readManifest, requireRestorable, restoreStatements } from "#app/.server/night-shift/restore.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
 import { auditTotals } from "#app/.server/waitlist/totals.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
@@ -43,6 +45,18 @@ export async function dropTables(): Promise<void> {
 export async function newDatabase(): Promise<void> {
   await dropTables();
   await applyD1Migrations(DB, bindings.TEST_MIGRATIONS);
+}
+
+/** Puts a backup into the database, as one transaction of statements that D1 takes. */
+export async function restore(time: string): Promise<void> {
+  const manifest = await readManifest(readFrom(BACKUPS), time);
+  await requireRestorable(db, manifest);
+  const statements: D1PreparedStatement[] = [];
+  for await (const sql of restoreStatements(db, readFrom(BACKUPS), manifest)) {
+    if (new TextEncoder().encode(sql).byteLength > 100_000) throw new Error("D1 takes no such statement");
+    statements.push(DB.prepare(sql));
+  }
+  await DB.batch(statements);
 }
 
 export async function emptyBucket(): Promise<void> {
