@@ -1,7 +1,13 @@
 /** Settings, parsed once for each isolate: a bad one stops the Worker at its start, by name. */
 import { env } from "cloudflare:workers";
 import { logWarning } from "#app/lib/log.ts";
-import { halfSetTurnstile, parseSettings, settingsStillShipped } from "#app/schemas/settings.ts";
+import {
+  halfSetMail,
+  halfSetTurnstile,
+  missingForMail,
+  parseSettings,
+  settingsStillShipped,
+} from "#app/schemas/settings.ts";
 
 const given = env as unknown as Record<string, unknown>;
 
@@ -11,6 +17,8 @@ export const settings = parseSettings(given);
 export const settingsReport = {
   stillShipped: settingsStillShipped(given).map(({ name }) => name),
   halfSet: halfSetTurnstile(given),
+  halfSetMail: halfSetMail(given),
+  missingForMail: missingForMail(given),
 };
 
 let isReported = false;
@@ -19,6 +27,6 @@ let isReported = false;
 export function reportSettings(): void {
   if (isReported) return;
   isReported = true;
-  const { halfSet } = settingsReport;
-  if (halfSet) logWarning("settings", { message: halfSet });
+  const { halfSet, halfSetMail } = settingsReport;
+  for (const message of [halfSet, halfSetMail]) if (message) logWarning("settings", { message });
 }

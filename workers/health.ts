@@ -1,5 +1,5 @@
 /**
- * `/healthz`: which bindings answer, the newest migration applied, Turnstile, and the settings that still lead nowhere. For
+ * `/healthz`: which bindings answer, the newest migration applied, Turnstile, mail, and the settings that still lead nowhere. For
  * operators and monitors; no personal data.
  */
 import type { Context } from "hono";
@@ -32,14 +32,16 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
     ),
   ]);
   const isServing = database === "ok" && audio === "ok";
-  const isWhole = isServing && (turnstile === "ok" || turnstile === "off") && settingsReport.halfSet === null;
+  const { halfSet, halfSetMail, missingForMail } = settingsReport;
+  const isWhole = isServing && (turnstile === "ok" || turnstile === "off") && halfSet === null && halfSetMail === null;
   return c.json(
     {
       status: isWhole ? "ok" : "degraded",
       database,
       audio,
       assistant: c.env.AI ? "bound" : "absent",
-      turnstile: settingsReport.halfSet ?? turnstile,
+      turnstile: halfSet ?? turnstile,
+      mail: missingForMail.length === 0 ? "on" : `off, for want of ${missingForMail.join(", ")}`,
       defaults: settingsReport.stillShipped,
       schemaVersion,
     },

@@ -77,5 +77,10 @@ export const CodeLookupSchema = z.object({
 export type CodeLookup = z.output<typeof CodeLookupSchema>;
 export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });
 
-export const ReferralCountSchema = z.object({ referralCode: z.string(), referralCount: z.number() });
+export const ReferralCountSchema = z.object({
+  referralCode: z.string(),
+  referralCount: z.number(),
+  /** How many of them have confirmed their address; absent while mail is off. */
+  confirmedCount: z.catch(z.optional(z.number()), undefined),
+});
 export type ReferralCount = z.infer<typeof ReferralCountSchema>;

@@ -10,6 +10,8 @@ import { d1Client } from "./d1-client.ts";
 import { openDatabase, type Place } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
 import { fakeCommands } from "./fake.ts";
+import { mailCommands } from "./mail.ts";
+import { monthCommands } from "./months.ts";
 import { pruneCommands } from "./prune.ts";
 import { questionCommands } from "./questions.ts";
 import { referralCommands } from "./referrals.ts";
@@ -21,6 +23,7 @@ import { waitlistCommands } from "./waitlist.ts";
 export const commands: readonly Command[] = [
   ...waitlistCommands,
   ...referralCommands,
+  ...monthCommands,
   ...correctCommands,
   ...fakeCommands,
   ...eraseCommands,
@@ -28,6 +31,7 @@ export const commands: readonly Command[] = [
   ...applicationCommands,
   ...storyCommands,
   ...questionCommands,
+  ...mailCommands,
 ];
 
 const commonOptions = {
