@@ -167,7 +167,7 @@ test.each([
   expect((await readStats(db)).referralSignups).toBe(typed.includes("CODE") ? 1 : 0);
 });
 
-test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also into a place that is free again", async () => {
+test("a join reads at most 8 rows and writes at most 10, or 20 with mail, at 5,000 entries, also into a place that is free again", async () => {
   await DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
      INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
@@ -190,7 +190,7 @@ test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also 
       };
     },
   });
-  const cost = async (email: string, referredBy: string) => {
+  const cost = async (email: string, referredBy: string, isMailOn = false, now = () => new Date()) => {
     const form = {
       brandName: "B",
       founderName: "F",
@@ -199,7 +199,7 @@ test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also 
       acceptedTerms: true,
       referredBy,
     };
-    await joinWaitlist(WaitlistJoinSchema.parse(form), { db: openDatabase(measured) });
+    await joinWaitlist(WaitlistJoinSchema.parse(form), { db: openDatabase(measured), isMailOn, now });
     return costs.pop() ?? { read: Number.NaN, written: Number.NaN };
   };
   for (const [email, code] of [
@@ -211,6 +211,17 @@ test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also 
     const { read, written } = await cost(email, code);
     expect(read, `${email} read`).toBeLessThanOrEqual(8);
     expect(written, `${email} wrote`).toBeLessThanOrEqual(10);
+  }
+  const later = () => new Date(Date.now() + 3_600_000);
+  for (const [email, code, now] of [
+    ["m@new.example", "", undefined],
+    ["n@new.example", referralCode, undefined],
+    ["n@new.example", referralCode, undefined],
+    ["n@new.example", referralCode, later],
+  ] as const) {
+    const { read, written } = await cost(email, code, true, now);
+    expect(read, `${email} with mail read`).toBeLessThanOrEqual(8);
+    expect(written, `${email} with mail wrote`).toBeLessThanOrEqual(20);
   }
   await DB.prepare("DELETE FROM waitlist_free_positions").run();
   await recount(db);
@@ -236,7 +247,7 @@ describe("the migration from the schema before places were given back", () => {
       await DB.prepare(`DROP ${type} IF EXISTS ${name}`).run();
     }
     const others =
-      "job_applications popular_questions published_story_features published_stories published_features d1_migrations";
+      "mails consent_receipts free_months job_applications popular_questions published_story_features published_stories published_features d1_migrations";
     for (const name of others.split(" ")) await DB.prepare(`DROP TABLE ${name}`).run();
     await applyD1Migrations(DB, TEST_MIGRATIONS.slice(0, 2));
     for (let from = 0; from < emails.length; from += 100) {

@@ -64,8 +64,9 @@ const statements = (() => {
       acceptedTerms: value("acceptedTerms"),
       acceptedMarketing: value("acceptedMarketing"),
       createdAt: value("createdAt"),
-      confirmBy: value("confirmBy"),
-      welcomeAskedAt: value("welcomeAskedAt"),
+      // As they are stored: Drizzle can't translate a moment that is null.
+      confirmBy: sql`${value("confirmByMs")}`,
+      welcomeAskedAt: sql`${value("welcomeAskedMs")}`,
     })
     .onConflictDoNothing({ target: waitlistEntries.email });
   const select = writer
@@ -96,8 +97,8 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
     code: parseReferralCode(join.referredBy),
     acceptedMarketing: join.acceptedMarketing ?? false,
     createdAt,
-    confirmBy: isMailOn ? new Date(createdAt.getTime() + CONFIRM_WITHIN_MS) : null,
-    welcomeAskedAt: isMailOn ? createdAt : null,
+    confirmByMs: isMailOn ? createdAt.getTime() + CONFIRM_WITHIN_MS : null,
+    welcomeAskedMs: isMailOn ? createdAt.getTime() : null,
   };
   const bound = ({ sql: text, params }: { sql: string; params: unknown[] }, referralCode: string) =>
     db.$client.prepare(text).bind(...fillPlaceholders(params, { ...values, referralCode }));

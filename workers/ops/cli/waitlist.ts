@@ -35,8 +35,8 @@ const entryColumns = [
   "referredBy",
   "acceptedTerms",
   "acceptedMarketing",
-  "joinedAt",
   "confirmedAt",
+  "joinedAt",
 ] as const satisfies readonly (keyof ReturnType<typeof asRecord>)[];
 
 const DEFAULT_LIST_ROWS = 50;
