@@ -2,6 +2,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Mail } from "#app/.server/mail/index.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
+import type { MailTexts } from "#app/content/mail-words.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 
 /** The bindings of `wrangler.toml`. */
@@ -32,6 +33,8 @@ export type Platform = {
   waitUntil: (work: Promise<unknown>) => void;
   /** What is said of the launch today. */
   launch: LaunchTexts;
+  /** What texts about other things say of mail. */
+  mailTexts: MailTexts;
   /** The query string as it came: the one of a loader's own request is written anew. */
   search: string;
 };

@@ -10,8 +10,13 @@ import { defineConfig } from "vitest/config";
 const migrations = await readD1Migrations("migrations");
 const report = process.env.VITEST_JSON;
 
-/** Tests inside workerd, with settings in place of those in wrangler.toml. */
-const inWorkerd = (name: string, include: string, exclude: string[], settings: Record<string, string> = {}) => ({
+/** Tests inside workerd, with settings in place of those in wrangler.toml, and bindings that tests replace by their own. */
+const inWorkerd = (
+  name: string,
+  include: string,
+  exclude: string[],
+  settings: Record<string, string | object> = {},
+) => ({
   plugins: [
     cloudflareTest({
       remoteBindings: false,
@@ -56,7 +61,7 @@ export default defineConfig({
         },
       },
       inWorkerd("worker", "tests/worker/**/*.test.ts", ["tests/worker/mail-on/**"]),
-      inWorkerd("mail", "tests/worker/mail-on/**/*.test.ts", [], mailSettings),
+      inWorkerd("mail", "tests/worker/mail-on/**/*.test.ts", [], { ...mailSettings, MAIL: {} }),
       {
         test: {
           name: "deploy",

@@ -8,6 +8,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { openMail } from "#app/.server/mail/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
+import { mailTexts } from "#app/content/mail-words.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
@@ -74,8 +75,9 @@ function answer(request: Request, { body, headers, etag }: CachedPage): Response
 async function renderPage(request: Request, around: Around): Promise<Response> {
   const context = new RouterContextProvider();
   const { search } = new URL(request.url);
+  const mail = openMail(around.env.MAIL, settings);
   const launch = launchTexts(settings.LAUNCH_MONTH, new Date());
-  context.set(platformContext, { ...around, settings, mail: openMail(around.env.MAIL, settings), launch, search });
+  context.set(platformContext, { ...around, settings, mail, launch, mailTexts: mailTexts(mail !== null), search });
   const response = await render(wellFormed(request), context);
   // React Router answers 405 to a form sent to a page without an action, but without the Allow header that 405 requires.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");

@@ -39,7 +39,7 @@ export const SettingsSchema = z.object({
   /** On with both keys; see `halfSetTurnstile`. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,
-  /** Mail is on with this, the binding MAIL and LINK_SECRET; see `missingForMail`. */
+  /** Mail is on with this, the binding MAIL and LINK_SECRET. Empty while it is off, see `missingForMail`. */
   MAIL_FROM: optionalEmail,
   OPERATOR_MAIL: optionalEmail,
   LINK_SECRET: optionalText.refine((value) => value === "" || value.length >= 32, "must have at least 32 characters"),
@@ -49,16 +49,19 @@ export type Settings = z.infer<typeof SettingsSchema>;
 
 /**
  * Parses the settings out of the Worker's environment. One key of Turnstile alone counts as none: a secret without the
- * check on the page would refuse every join, and a check that nobody verifies would keep nobody out.
+ * check on the page would refuse every join, and a check that nobody verifies would keep nobody out. MAIL_FROM is given only
+ * where mail is on.
  * @throws Error that names every bad setting and what is wrong with it. Of values it shows the public origin's alone.
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const names = Object.keys(SettingsSchema.shape);
   const result = SettingsSchema.safeParse(Object.fromEntries(names.map((name) => [name, env[name]])));
   if (result.success) {
-    return halfSetTurnstile(env) === null
-      ? result.data
-      : { ...result.data, TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "" };
+    return {
+      ...result.data,
+      ...(halfSetTurnstile(env) === null ? {} : { TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "" }),
+      ...(missingForMail(env).length === 0 ? {} : { MAIL_FROM: "" }),
+    };
   }
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Bad settings (wrangler.toml [vars], .dev.vars or a secret):\n${faults.join("\n")}`);

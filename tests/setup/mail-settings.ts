@@ -1,4 +1,4 @@
-/** The settings of a site whose mail is on, but for the binding. */
+/** The settings of a site whose mail is on. */
 export const mailSettings = {
   MAIL_FROM: "namaste@ladoo.example",
   OPERATOR_MAIL: "operator@ladoo.example",

@@ -1,6 +1,5 @@
 /** Whether mail is on, and the way to it. */
 import type { Settings } from "#app/schemas/settings.ts";
-import { missingForMail } from "#app/schemas/settings.ts";
 
 export type Mail = {
   binding: Pick<SendEmail, "send">;
@@ -22,7 +21,7 @@ type MailSettings = Pick<Settings, "MAIL_FROM" | "OPERATOR_MAIL" | "LINK_SECRET"
 /** The way to send mail, or null while it is off: without the binding, the sender's address or the secret of its links. */
 export function openMail(binding: Pick<SendEmail, "send"> | undefined, settings: MailSettings): Mail | null {
   const { MAIL_FROM, OPERATOR_MAIL, LINK_SECRET, PUBLIC_ORIGIN, SITE_EMAIL } = settings;
-  if (!binding || missingForMail({ ...settings, MAIL: binding }).length > 0) return null;
+  if (!binding || MAIL_FROM === "") return null;
   return {
     binding,
     from: MAIL_FROM,

@@ -46,7 +46,7 @@ const MAX_CODE_LENGTH = 40;
 const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { env, launch, mail, settings, requestId } = platform(context);
+  const { env, launch, mail, mailTexts, settings, requestId } = platform(context);
   const url = new URL(request.url);
   const code = codeInAddress(url);
   // The counters are worth having, not worth failing for.
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meta: fillAll(pageTexts["/waitlist"], launch),
     findable: findable(settings, { path: "/waitlist" }),
     hero: fillAll(waitlistHero, launch),
-    benefits: waitlistBenefits,
+    benefits: fillAll(waitlistBenefits, mailTexts),
     form: waitlistForm,
     lookup: waitlistLookup,
     panel: fillAll(waitlistPanel, launch),
@@ -73,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         image: founders.find((founder) => founder.id === item.founder)?.image ?? "",
       })),
     },
-    faq: { heading: waitlistFaqHeading, items: fillAll(waitlistFaq, launch) },
+    faq: { heading: waitlistFaqHeading, items: fillAll(waitlistFaq, { ...launch, ...mailTexts }) },
     closing: fillAll(waitlistClosing, launch),
     stats: totals && { ...totals, spotsLeft: spotsLeft(totals, offer) },
     path: code === null ? "/waitlist" : `/waitlist?ref=${code}`,

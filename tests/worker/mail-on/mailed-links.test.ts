@@ -1,8 +1,9 @@
 /** The site with mail on, as built: what mailed links open, and what only a press on their buttons does. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
+import type { Env } from "#app/cloudflare.ts";
+import { mailNames, mailTexts } from "#app/content/mail-words.ts";
 import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-page.ts";
-import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { mailbox, tokenIn } from "../mailbox.ts";
 import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
@@ -10,6 +11,7 @@ import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts
 const { DB } = bindings;
 let post = mailbox();
 const withMail = () => ({ MAIL: post.binding });
+const withoutMail = { MAIL: undefined } as unknown as Partial<Env>;
 
 beforeEach(async () => {
   post = mailbox();
@@ -52,11 +54,14 @@ async function everything() {
 
 const inPage = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 
-// First, since an isolate says once that a binding is missing.
-test("the health check and the log say what mail still needs", async () => {
-  expectConsole(/MAIL_FROM is set and MAIL is missing, so mail is off/);
-  const health = await (await site("/healthz")).json();
-  expect(health).toMatchObject({ status: "degraded", mail: "off, for want of MAIL" });
+test("the policy, the questions and the assistant say what mail does", async () => {
+  const policy = await (await get("/privacy-policy")).text();
+  for (const name of mailNames.filter((each) => /Conf|Rights|Stored|Kept|Does|Logs/.test(each))) {
+    expect(policy, name).toContain(inPage(mailTexts(true)[name].split("[")[0] ?? ""));
+  }
+  expect(await (await get("/terms-of-service")).text()).toContain(mailTexts(true).mailCounts);
+  expect(await (await get("/waitlist?fresh=1")).text()).toContain(inPage(mailTexts(true).mailErase));
+  expect(await (await get("/healthz")).json()).toMatchObject({ mail: "on" });
 });
 
 describe("a join", () => {
@@ -246,11 +251,11 @@ describe("a mailed link", () => {
 
 test("without the binding the same site says nothing of mail and opens no link", async () => {
   for (const path of ["/waitlist/me", "/waitlist/confirm?token=x", "/waitlist/stop", "/waitlist/me.json"]) {
-    expect((await site(path, { headers: asVisitor() })).status, path).toBe(404);
+    expect((await site(path, { headers: asVisitor(), env: withoutMail })).status, path).toBe(404);
   }
-  const call = { method: "POST", body: JSON.stringify({ email: "a@x.example" }), headers: asJson() };
+  const call = { method: "POST", body: JSON.stringify({ email: "a@x.example" }), headers: asJson(), env: withoutMail };
   expect((await site("/api/waitlist/mail-link", call)).status).toBe(404);
-  const html = await (await site("/waitlist?fresh=1", { headers: asVisitor() })).text();
+  const html = await (await site("/waitlist?fresh=1", { headers: asVisitor(), env: withoutMail })).text();
   for (const words of [waitlistMail.lookup.button, waitlistMail.confirm, waitlistMail.progress.note]) {
     expect(html).not.toContain(words);
   }
