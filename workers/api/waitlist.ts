@@ -86,13 +86,15 @@ resource(waitlist, "/code-lookup", {
   },
 });
 
-// While mail is off there is nothing at this address.
+// While mail is off there is nothing at this address, whatever is sent to it.
+waitlist.use("/mail-link", (c, next) => (mailing(c).mail ? next() : Promise.resolve(refuse(c, 404, NOTHING_HERE))));
+
 resource(waitlist, "/mail-link", {
   POST: async (c) => {
-    const { mail, waitUntil } = mailing(c);
-    if (!mail) return refuse(c, 404, NOTHING_HERE);
     const body = await readJson(c, CodeLookupSchema);
     if ("refusal" in body) return body.refusal;
+    const { mail, waitUntil } = mailing(c);
+    if (!mail) return refuse(c, 404, NOTHING_HERE);
     const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw, mail, waitUntil };
     return answer(c, await admitOwnLink(body.data, sources));
   },

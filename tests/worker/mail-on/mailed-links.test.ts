@@ -125,6 +125,25 @@ describe("one's own link", () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("tara@bel.example")]);
   });
 
+  test("is asked for in the API's way: JSON from this site, of a size, and not too often", async () => {
+    const ask = (init: RequestInit, headers = asJson()) =>
+      site("/api/waitlist/mail-link", { method: "POST", env: withMail(), headers, ...init });
+    const body = JSON.stringify({ email: "tara@bel.example" });
+    const statuses = [
+      await ask({ method: "GET" }),
+      await ask({ body: "{" }),
+      await ask({ body: "{}" }),
+      await ask({ body: " ".repeat(20_000) }),
+      await ask({ body }, asJson({ Origin: "https://elsewhere.example" })),
+      await ask({ body }, asVisitor({ "Content-Type": "text/plain" })),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([405, 400, 400, 413, 403, 415]);
+    const headers = asJson();
+    const often = [];
+    for (let call = 0; call < 6; call += 1) often.push((await ask({ body }, headers)).status);
+    expect(often).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   test("shows, corrects, stops, gives out and erases", async () => {
     const code = await join("tara@bel.example", { acceptedMarketing: true });
     await join("kabir@x.example", { referredBy: code, brandName: "Pepper Porch" });
