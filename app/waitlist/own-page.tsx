@@ -1,50 +1,9 @@
-import type { ownPage } from "#app/content/own-page.ts";
 import { fill } from "#app/lib/fill.ts";
-
-type Text = typeof ownPage;
-type Moment = Date | null;
-type Correctable = { brandName: string; founderName: string; phoneNumber: string; igHandle: string | null };
-
-export type OwnPageView = {
-  token: string;
-  entry: Correctable & {
-    email: string;
-    businessType: string | null;
-    referralCode: string;
-    position: number;
-    joinedAt: Date;
-    confirmedAt: Moment;
-    confirmBy: Moment;
-    referredBy: string | null;
-    acceptedMarketing: boolean;
-    messagesStoppedAt: Moment;
-  };
-  /** What the fields to correct hold: what was typed, where it could not be taken. */
-  typed: Correctable;
-  fields: Record<string, string>;
-  notice: string;
-  freeMonthsGranted: number;
-  referrals: readonly {
-    brandName: string;
-    joinedAt: Date;
-    confirmBy: Moment;
-    state: keyof Text["referrals"]["states"];
-    reason: string | null;
-  }[];
-  consents: readonly {
-    termsVersion: string | null;
-    marketingVersion: string | null;
-    givenAt: Date;
-    marketingWithdrawnAt: Moment;
-  }[];
-};
-
-/** The same day for server and browser, wherever the browser is. */
-const day = (moment: Date): string =>
-  new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long" }).format(moment);
+import { Correction, Facts } from "./own-page-entry.tsx";
+import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
 
 /** One's own page. Plain forms alone, which the server answers with the page anew: with and without scripts alike. */
-export function OwnPage({ text, view }: { text: Text; view: OwnPageView }) {
+export function OwnPage({ text, view }: { text: OwnPageText; view: OwnPageView }) {
   const { entry, notice } = view;
   const isRefused = notice === text.notices.invalid || notice === text.notices.tick;
   return (
@@ -133,79 +92,7 @@ function Press({ token, intent, label, className }: PressProps) {
   );
 }
 
-function Facts({ text, entry }: { text: Text["entry"]; entry: OwnPageView["entry"] }) {
-  const facts: [label: string, value: string | null][] = [
-    [text.facts.position, String(entry.position)],
-    [text.facts.email, entry.email],
-    [text.facts.code, entry.referralCode],
-    [text.facts.joined, day(entry.joinedAt)],
-    [text.facts.confirmed, entry.confirmBy ? (entry.confirmedAt ? day(entry.confirmedAt) : text.none) : null],
-    [text.facts.referredBy, entry.referredBy],
-    [text.facts.businessType, entry.businessType],
-  ];
-  return (
-    <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {facts.map(([label, value]) =>
-        value === null ? null : (
-          <div key={label}>
-            <dt className="text-ink-soft text-sm">{label}</dt>
-            <dd className="break-words font-semibold">{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
-}
-
-const inputs = [
-  { name: "brandName", type: "text", autoComplete: "organization" },
-  { name: "founderName", type: "text", autoComplete: "name" },
-  { name: "phoneNumber", type: "tel", autoComplete: "tel" },
-  { name: "igHandle", type: "text", autoComplete: "off" },
-] as const;
-
-function Correction({ text, view }: { text: Text["entry"]; view: OwnPageView }) {
-  return (
-    <form method="post" action="/waitlist/me" noValidate className="mt-6">
-      <h3 className="text-lg">{text.correctHeading}</h3>
-      <input type="hidden" name="token" value={view.token} />
-      <input type="hidden" name="intent" value="correct" />
-      <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        {inputs.map(({ name, type, autoComplete }) => {
-          const error = view.fields[name];
-          return (
-            <div key={name}>
-              <label htmlFor={`own-${name}`} className="font-semibold">
-                {text.fields[name]}
-              </label>
-              <input
-                id={`own-${name}`}
-                name={name}
-                type={type}
-                autoComplete={autoComplete}
-                defaultValue={view.typed[name] ?? ""}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `own-${name}-error` : undefined}
-                className="field mt-1"
-              />
-              {error ? (
-                <p id={`own-${name}-error`} className="mt-1 font-semibold text-alert text-sm">
-                  {error}
-                </p>
-              ) : null}
-            </div>
-          );
-        })}
-      </div>
-      <button type="submit" className="button button-secondary mt-4">
-        {text.submit}
-      </button>
-      <p className="mt-3 text-ink-soft text-sm">{text.address}</p>
-    </form>
-  );
-}
-
-function Referrals({ text, view }: { text: Text["referrals"]; view: OwnPageView }) {
+function Referrals({ text, view }: { text: OwnPageText["referrals"]; view: OwnPageView }) {
   const { referrals, freeMonthsGranted: granted } = view;
   return (
     <>
@@ -231,7 +118,7 @@ function Referrals({ text, view }: { text: Text["referrals"]; view: OwnPageView 
   );
 }
 
-function Messages({ text, view }: { text: Text["messages"]; view: OwnPageView }) {
+function Messages({ text, view }: { text: OwnPageText["messages"]; view: OwnPageView }) {
   const { acceptedMarketing, messagesStoppedAt } = view.entry;
   const said = messagesStoppedAt ? text.off : acceptedMarketing ? text.on : text.news;
   return (
@@ -249,7 +136,7 @@ function Messages({ text, view }: { text: Text["messages"]; view: OwnPageView })
   );
 }
 
-function Consents({ text, consents }: { text: Text["consent"]; consents: OwnPageView["consents"] }) {
+function Consents({ text, consents }: { text: OwnPageText["consent"]; consents: OwnPageView["consents"] }) {
   const lines = consents.flatMap(({ termsVersion, marketingVersion, givenAt, marketingWithdrawnAt }) => {
     const date = day(givenAt);
     const withdrawn = marketingWithdrawnAt ? `, ${fill(text.withdrawn, { date: day(marketingWithdrawnAt) })}` : "";

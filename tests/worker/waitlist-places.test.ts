@@ -270,6 +270,8 @@ describe("the migration from the schema before places were given back", () => {
     }>();
     for (const { email, mailbox } of mailboxes.results) expect(mailbox).toBe(mailboxOf(email));
     await expectSound(997);
+    // What was agreed to until then has a receipt.
+    expect(await DB.prepare("SELECT count(DISTINCT entry_id) AS n FROM consent_receipts").first()).toEqual({ n: 997 });
     // What the page showed as free is free at a join as well.
     const positions = [];
     for (const name of ["a", "b", "c", "d"]) positions.push((await join(`${name}@later.example`)).position);

@@ -20,7 +20,7 @@ type Sources = { db: Database; mail: Mail; now: Date };
 
 const DAY_MS = 86_400_000;
 /** A mail that was handed over so long ago, and of which nothing was heard, was cut off. */
-export const CUT_OFF_MS = 15 * 60_000;
+const CUT_OFF_MS = 15 * 60_000;
 
 /** The mails an operator should know of: given up after the last try, or cut off while being sent. */
 export const isTroubled = (now: Date) =>

@@ -56,5 +56,3 @@ export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) 
     mails: sent,
   };
 }
-
-export type OwnEntry = Awaited<ReturnType<typeof readOwnEntry>>;
