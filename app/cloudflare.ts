@@ -1,6 +1,8 @@
 /** How the platform reaches loaders and actions: `workers/app.ts` fills this context, once for each request. */
 import { createContext, type RouterContextProvider } from "react-router";
+import type { Mail } from "#app/.server/mail/index.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
+import type { MailTexts } from "#app/content/mail-words.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 
 /** The bindings of `wrangler.toml`. */
@@ -9,6 +11,8 @@ export type Env = {
   AUDIO: R2Bucket;
   BACKUPS?: R2Bucket;
   AI?: Ai;
+  /** There only where an operator has set mail up. */
+  MAIL?: SendEmail;
   ASSETS: Fetcher;
   LIMIT_JOIN: RateLimit;
   LIMIT_LOOKUP: RateLimit;
@@ -24,8 +28,14 @@ export type Platform = {
   env: Env;
   settings: Settings;
   requestId: string;
+  /** The way to send mail; null while mail is off. */
+  mail: Mail | null;
+  /** Keeps work going once the answer is out. */
+  waitUntil: (work: Promise<unknown>) => void;
   /** What is said of the launch today. */
   launch: LaunchTexts;
+  /** What texts about other things say of mail. */
+  mailTexts: MailTexts;
   /** The query string as it came: the one of a loader's own request is written anew. */
   search: string;
 };

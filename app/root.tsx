@@ -23,6 +23,7 @@ import { whatsappGreeting } from "#app/content/assistant.ts";
 import { chatButton } from "#app/content/assistant-texts.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { brand } from "#app/content/brand.ts";
+import { consentVersions } from "#app/content/consent.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
 import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
@@ -74,7 +75,7 @@ export function loader({ context }: Route.LoaderArgs) {
     })),
     waysOfWorking: themePages.map(({ id, name }) => ({ label: name, path: `/feature/${id}` })),
     appUrl: settings.APP_URL,
-    pixel: { id: settings.PIXEL_ID, consent: settings.PIXEL_CONSENT },
+    pixel: { id: settings.PIXEL_ID, consent: settings.PIXEL_CONSENT, version: consentVersions.pixel },
     contact: {
       phone: settings.SITE_PHONE,
       email: settings.SITE_EMAIL,

@@ -1,13 +1,40 @@
 /**
- * Four projects. `unit` needs only its subject and runs in Node; `answers` asks Smoothie the whole evaluation there;
- * `worker` runs inside workerd with the built Worker, real D1 and R2 and the real migrations; `deploy` runs wrangler
+ * Five projects. `unit` needs only its subject and runs in Node; `answers` asks Smoothie the whole evaluation there;
+ * `worker` runs inside workerd with the built Worker, real D1 and R2 and the real migrations, `mail` the same as an operator with mail runs it; `deploy` runs wrangler
  * against a stand-in for the platform.
  */
+import { mailSettings } from "./setup/mail-settings.ts";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 const migrations = await readD1Migrations("migrations");
 const report = process.env.VITEST_JSON;
+
+/** Tests inside workerd, with settings in place of those in wrangler.toml, and bindings that tests replace by their own. */
+const inWorkerd = (
+  name: string,
+  include: string,
+  exclude: string[],
+  settings: Record<string, string | object> = {},
+) => ({
+  plugins: [
+    cloudflareTest({
+      remoteBindings: false,
+      main: "./build/server/index.js",
+      wrangler: { configPath: "./build/server/wrangler.json" },
+      miniflare: { bindings: { TEST_MIGRATIONS: migrations, BENCH_JOINS: process.env.BENCH_JOINS ?? "", ...settings } },
+    }),
+  ],
+  test: {
+    name,
+    // Hundreds of concurrent requests on two busy cores take their time; a hang is told apart all the same.
+    testTimeout: process.env.BENCH_JOINS ? 1_200_000 : 60_000,
+    hookTimeout: 60_000,
+    include: [include],
+    exclude,
+    setupFiles: ["tests/setup/apply-migrations.ts", "tests/setup/fail-on-console.ts"],
+  },
+});
 
 export default defineConfig({
   test: {
@@ -33,24 +60,8 @@ export default defineConfig({
           setupFiles: ["tests/setup/fail-on-console.ts"],
         },
       },
-      {
-        plugins: [
-          cloudflareTest({
-            remoteBindings: false,
-            main: "./build/server/index.js",
-            wrangler: { configPath: "./build/server/wrangler.json" },
-            miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
-          }),
-        ],
-        test: {
-          name: "worker",
-          // Hundreds of concurrent requests on two busy cores take their time; a hang is told apart all the same.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          include: ["tests/worker/**/*.test.ts"],
-          setupFiles: ["tests/setup/apply-migrations.ts", "tests/setup/fail-on-console.ts"],
-        },
-      },
+      inWorkerd("worker", "tests/worker/**/*.test.ts", ["tests/worker/mail-on/**"]),
+      inWorkerd("mail", "tests/worker/mail-on/**/*.test.ts", [], { ...mailSettings, MAIL: {} }),
       {
         test: {
           name: "deploy",

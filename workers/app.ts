@@ -17,6 +17,6 @@ app.route("/api", api);
 app.all("/audio/*", (c) => handleAudio(c.req.raw, c.env, c.executionCtx));
 app.get("/healthz", health);
 // `all`, not `get`: a form that works without JavaScript posts to its page.
-app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId")));
+app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId"), c.executionCtx));
 
 export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

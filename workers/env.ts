@@ -1,7 +1,14 @@
 /** Settings, parsed once for each isolate: a bad one stops the Worker at its start, by name. */
 import { env } from "cloudflare:workers";
 import { logWarning } from "#app/lib/log.ts";
-import { chosenLaunchMonth, halfSetTurnstile, parseSettings, settingsStillShipped } from "#app/schemas/settings.ts";
+import {
+  chosenLaunchMonth,
+  halfSetMail,
+  halfSetTurnstile,
+  missingForMail,
+  parseSettings,
+  settingsStillShipped,
+} from "#app/schemas/settings.ts";
 
 const given = env as unknown as Record<string, unknown>;
 
@@ -14,6 +21,8 @@ export const launchMonth = chosenLaunchMonth(given);
 export const settingsReport = {
   stillShipped: settingsStillShipped(given).map(({ name }) => name),
   halfSet: halfSetTurnstile(given),
+  halfSetMail: halfSetMail(given),
+  missingForMail: missingForMail(given),
 };
 
 let isReported = false;
@@ -22,6 +31,6 @@ let isReported = false;
 export function reportSettings(): void {
   if (isReported) return;
   isReported = true;
-  const { halfSet } = settingsReport;
-  if (halfSet) logWarning("settings", { message: halfSet });
+  const { halfSet, halfSetMail } = settingsReport;
+  for (const message of [halfSet, halfSetMail]) if (message) logWarning("settings", { message });
 }

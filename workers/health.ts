@@ -1,5 +1,5 @@
 /**
- * `/healthz`: which bindings answer, the newest migration applied, Turnstile, when each job of the clock last ran, and the
+ * `/healthz`: which bindings answer, the newest migration applied, Turnstile, mail, when each job of the clock last ran, and the
  * settings that still lead nowhere. For operators and monitors; no personal data.
  */
 import type { Context } from "hono";
@@ -37,15 +37,17 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
   ]);
   const isServing = database === "ok" && audio === "ok";
   const isWorking = Object.values(jobs ?? {}).every(({ error }) => error === null);
+  const { halfSet, halfSetMail, missingForMail } = settingsReport;
   const isWhole =
-    isServing && isWorking && (turnstile === "ok" || turnstile === "off") && settingsReport.halfSet === null;
+    isServing && isWorking && (turnstile === "ok" || turnstile === "off") && halfSet === null && halfSetMail === null;
   return c.json(
     {
       status: isWhole ? "ok" : "degraded",
       database,
       audio,
       assistant: c.env.AI ? "bound" : "absent",
-      turnstile: settingsReport.halfSet ?? turnstile,
+      turnstile: halfSet ?? turnstile,
+      mail: missingForMail.length === 0 ? "on" : `off, for want of ${missingForMail.join(", ")}`,
       defaults: settingsReport.stillShipped,
       schemaVersion,
       jobs,

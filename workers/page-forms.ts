@@ -3,6 +3,7 @@
  * limit, and an unreadable body is answered 400, not 500.
  */
 import { bodyLimits } from "#app/.server/limits/index.ts";
+import { isMailedPage } from "#app/lib/referral-address.ts";
 import { isCrossOrigin } from "./middleware/origin.ts";
 import { readBody } from "./read-body.ts";
 
@@ -13,7 +14,10 @@ export async function checkForm(request: Request): Promise<Request | Response> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   if (request.method !== "POST")
     return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
-  if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
+  const headers = new Headers(request.headers);
+  // A mailed page sends no referrer, so its forms come from "null", which React Router would refuse by itself, too.
+  if (isMailedPage(new URL(request.url).pathname)) headers.delete("Origin");
+  else if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
   const body = await readBody(request, bodyLimits.form);
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPE.test(type)) return refuse(415, "Please send this as a form.");
@@ -22,7 +26,7 @@ export async function checkForm(request: Request): Promise<Request | Response> {
     () => true,
     () => false,
   );
-  return isReadable ? new Request(request, { body }) : refuse(400, "This form can't be read.");
+  return isReadable ? new Request(request, { body, headers }) : refuse(400, "This form can't be read.");
 }
 
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {

@@ -5,8 +5,10 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
+import { openMail } from "#app/.server/mail/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, platformContext } from "#app/cloudflare.ts";
+import { mailTexts } from "#app/content/mail-words.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
@@ -23,31 +25,38 @@ const FRESH_MS = 60_000;
 
 const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS });
 
+/** What a page's loaders and actions get of the request's surroundings. */
+type Around = { env: Env; requestId: string; waitUntil: (work: Promise<unknown>) => void };
+
 /** Answers a page or a page's action. */
-export async function servePage(request: Request, env: Env, requestId: string): Promise<Response> {
+export async function servePage(
+  request: Request,
+  env: Env,
+  requestId: string,
+  execution: Pick<ExecutionContext, "waitUntil">,
+): Promise<Response> {
   const key = import.meta.env.DEV ? null : cacheKey(request);
-  const response = await (key === null
-    ? renderForOne(request, env, requestId)
-    : fromCache(key, request, env, requestId));
+  const around = { env, requestId, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) };
+  const response = await (key === null ? renderForOne(request, around) : fromCache(key, request, around));
   passOnSignal(request, response.headers);
   return response;
 }
 
 /** The page from the cache; rendered, and put there if it may be cached, where it is missing. */
-async function fromCache(key: string, request: Request, env: Env, requestId: string): Promise<Response> {
+async function fromCache(key: string, request: Request, around: Around): Promise<Response> {
   const cached = cache.get(key);
   if (cached) return answer(request, cached);
   const begunAt = Date.now();
-  const response = await renderPage(asGet(request), env, requestId);
+  const response = await renderPage(asGet(request), around);
   if (!isCacheable(response)) return uncached(request, response);
-  if (isWithoutPublished(openDatabase(env.DB), begunAt)) response.headers.set("Cache-Control", WITHOUT_DATABASE);
+  if (isWithoutPublished(openDatabase(around.env.DB), begunAt)) response.headers.set("Cache-Control", WITHOUT_DATABASE);
   return answer(request, await cache.store(key, response));
 }
 
 /** A form's answer, or an address that no cache may hold. */
-async function renderForOne(request: Request, env: Env, requestId: string): Promise<Response> {
+async function renderForOne(request: Request, around: Around): Promise<Response> {
   const checked = await checkForm(request);
-  return checked instanceof Response ? checked : uncached(request, await renderPage(checked, env, requestId));
+  return checked instanceof Response ? checked : uncached(request, await renderPage(checked, around));
 }
 
 /** Rendered for one visitor: browsers and proxies must not cache it either. */
@@ -63,11 +72,12 @@ function answer(request: Request, { body, headers, etag }: CachedPage): Response
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
-async function renderPage(request: Request, env: Env, requestId: string): Promise<Response> {
+async function renderPage(request: Request, around: Around): Promise<Response> {
   const context = new RouterContextProvider();
   const { search } = new URL(request.url);
+  const mail = openMail(around.env.MAIL, settings);
   const launch = launchTexts(settings.LAUNCH_MONTH, new Date());
-  context.set(platformContext, { env, settings, requestId, launch, search });
+  context.set(platformContext, { ...around, settings, mail, launch, mailTexts: mailTexts(mail !== null), search });
   const response = await render(wellFormed(request), context);
   // React Router answers 405 to a form sent to a page without an action, but without the Allow header that 405 requires.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");

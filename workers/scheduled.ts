@@ -1,6 +1,7 @@
 /** What the clock calls, by the triggers of wrangler.toml: jobs every ten minutes, and those of the night. */
 import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
+import { openMail, runMailClock } from "#app/.server/mail/index.ts";
 import { writeBackup } from "#app/.server/night-shift/backup.ts";
 import { copyErasures } from "#app/.server/night-shift/erasures.ts";
 import { type Job, runJobs } from "#app/.server/night-shift/jobs.ts";
@@ -10,9 +11,15 @@ import { launchMonth, settings } from "./env.ts";
 const NO_BUCKET = "BACKUPS is not bound, so this does not run";
 
 /** All jobs, in the order in which they run. The night's come last: the others must not wait for them. */
-export function jobsOf({ DB, BACKUPS }: Env): Job[] {
+export function jobsOf({ DB, BACKUPS, MAIL }: Env): Job[] {
   const db = openDatabase(DB);
+  const mail = openMail(MAIL, settings);
   return [
+    {
+      name: "mail",
+      run: mail ? () => runMailClock({ db, mail }) : null,
+      note: mail ? null : "Mail is off",
+    },
     {
       name: "erasures",
       run: BACKUPS ? () => copyErasures(db, BACKUPS, new Date()) : null,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { choose } from "./consent.ts";
+import { choose, type PixelSettings } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
 
 const FOCUS_RING_PX = 8;
 
 /** Asked once, without standing in the way; both answers are one press and look the same. */
-export default function ConsentQuestion({ text }: { text: PrivacyText }) {
+export default function ConsentQuestion({ text, pixel }: { text: PrivacyText; pixel: PixelSettings }) {
   return (
     <section
       ref={useRoomBelow()}
@@ -14,10 +14,10 @@ export default function ConsentQuestion({ text }: { text: PrivacyText }) {
     >
       <p className="pr-2">{text.question}</p>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        <button type="button" onClick={() => choose("declined")} className="button button-secondary">
+        <button type="button" onClick={() => choose("declined", pixel)} className="button button-secondary">
           {text.decline}
         </button>
-        <button type="button" onClick={() => choose("granted")} className="button button-secondary">
+        <button type="button" onClick={() => choose("granted", pixel)} className="button button-secondary">
           {text.allow}
         </button>
       </div>

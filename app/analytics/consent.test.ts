@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { mayMeasure, mustAsk, type PixelSettings } from "./consent.ts";
+import { choiceIn, mayMeasure, mustAsk, type PixelSettings } from "./consent.ts";
 
-const optIn: PixelSettings = { id: "1", consent: "opt-in" };
-const optOut: PixelSettings = { id: "1", consent: "opt-out" };
-const none: PixelSettings = { id: "", consent: "opt-out" };
+const optIn: PixelSettings = { id: "1", consent: "opt-in", version: "2" };
+const optOut: PixelSettings = { id: "1", consent: "opt-out", version: "2" };
+const none: PixelSettings = { id: "", consent: "opt-out", version: "2" };
 
 test.each([
   [none, "granted", false, false],
@@ -25,4 +25,20 @@ test("only a pixel that waits for consent, and has no answer yet, asks", () => {
   expect(mustAsk(optIn, "declined", false)).toBe(false);
   expect(mustAsk(optOut, "unset", false)).toBe(false);
   expect(mustAsk(none, "unset", false)).toBe(false);
+});
+
+test.each([
+  [null, "unset"],
+  ["granted 2 2026-11-26T08:00:00.000Z", "granted"],
+  ["granted 1 2026-11-26T08:00:00.000Z", "unset"],
+  ["granted", "unset"],
+  ["declined 1 2026-11-26T08:00:00.000Z", "declined"],
+  ["declined", "declined"],
+  ["something else", "unset"],
+])("of the kept choice %j the second text counts it as %s", (kept, choice) => {
+  expect(choiceIn(kept, { version: "2" })).toBe(choice);
+});
+
+test("a yes from before versions were kept is one to the first text", () => {
+  expect(choiceIn("granted", { version: "1" })).toBe("granted");
 });

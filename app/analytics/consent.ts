@@ -5,17 +5,20 @@ import { createStore } from "#app/lib/store.ts";
 /** What the visitor allows. Kept in this browser alone, and withdrawn in as many clicks as it was given. */
 type Choice = "granted" | "declined" | "unset";
 type ConsentMode = "opt-in" | "opt-out";
-export type PixelSettings = { id: string; consent: ConsentMode };
+/** `version` is that of the text which is agreed to. */
+export type PixelSettings = { id: string; consent: ConsentMode; version: string };
 
 const KEY = "ladoo:privacy";
+/** What was chosen before versions were kept was about the first text. */
+const FIRST_VERSION = "1";
 
-function recall(): Choice {
-  const kept = quietly(() => localStorage.getItem(KEY));
-  return kept === "granted" || kept === "declined" ? kept : "unset";
-}
+/** The receipt: the choice, the version of the text it was about, and when it was made. */
+type Kept = string | null;
 
-/** The visitor's own choice so far, also one made in another tab. Its modules load in the browser alone. */
-export const choiceStore = createStore<Choice>(recall());
+const recall = (): Kept => quietly(() => localStorage.getItem(KEY)) ?? null;
+
+/** What the visitor chose last, also in another tab. Its modules load in the browser alone. */
+export const choiceStore = createStore<Kept>(recall());
 globalThis.addEventListener?.("storage", ({ key }) => key === KEY && choiceStore.set(recall()));
 
 /**
@@ -30,10 +33,18 @@ export function hasGlobalPrivacyControl(): boolean {
   );
 }
 
+/** What a kept choice is worth now: a yes holds for the text it was given to, a no for every text. */
+export function choiceIn(kept: Kept, { version }: Pick<PixelSettings, "version">): Choice {
+  const [choice, about = FIRST_VERSION] = kept?.split(" ") ?? [];
+  if (choice === "declined") return "declined";
+  return choice === "granted" && about === version ? "granted" : "unset";
+}
+
 /** Keeps a choice. A browser that keeps nothing asks again next time; it is never taken for a yes. */
-export function choose(choice: Exclude<Choice, "unset">): void {
-  quietly(() => localStorage.setItem(KEY, choice));
-  choiceStore.set(choice);
+export function choose(choice: Exclude<Choice, "unset">, { version }: Pick<PixelSettings, "version">): void {
+  const kept = `${choice} ${version} ${new Date().toISOString()}`;
+  quietly(() => localStorage.setItem(KEY, kept));
+  choiceStore.set(kept);
 }
 
 /** Whether the pixel may load now. */

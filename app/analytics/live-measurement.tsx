@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Part } from "#app/components/ui/part.tsx";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { useStore } from "#app/lib/store.ts";
-import { choiceStore, hasGlobalPrivacyControl, mayMeasure, mustAsk } from "./consent.ts";
+import { choiceIn, choiceStore, hasGlobalPrivacyControl, mayMeasure, mustAsk } from "./consent.ts";
 import type { MeasurementProps } from "./measurement.tsx";
 import { loadPixel, trackPageView, unloadPixel } from "./pixel.ts";
 import { expectPixel } from "./track.ts";
@@ -13,7 +13,7 @@ import { expectPixel } from "./track.ts";
  * asking is owed.
  */
 export default function LiveMeasurement({ pixel, load }: MeasurementProps) {
-  const choice = useStore(choiceStore);
+  const choice = choiceIn(useStore(choiceStore), pixel);
   const isAllowed = mayMeasure(pixel, choice, hasGlobalPrivacyControl());
   const { pathname } = useLocation();
   useEffect(() => {
@@ -27,7 +27,7 @@ export default function LiveMeasurement({ pixel, load }: MeasurementProps) {
   const [Question] = useState(() =>
     lazy(async () => {
       const { default: View, text } = await load();
-      return { default: () => <View text={text} /> };
+      return { default: () => <View text={text} pixel={pixel} /> };
     }),
   );
   if (!mustAsk(pixel, choice, hasGlobalPrivacyControl())) return null;

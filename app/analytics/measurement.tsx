@@ -8,7 +8,7 @@ import { expectPixel } from "./track.ts";
 /** Brings a view and the words it shows, when they are wanted. The root has both; nothing here holds copy. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props>; text: PrivacyText }>;
 
-export type MeasurementProps = { pixel: PixelSettings; load: Load<{ text: PrivacyText }> };
+export type MeasurementProps = { pixel: PixelSettings; load: Load<{ text: PrivacyText; pixel: PixelSettings }> };
 
 const LiveMeasurement = lazy(() => import("./live-measurement.tsx"));
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { WindowHead } from "#app/components/ui/window-head.tsx";
 import { useStore } from "#app/lib/store.ts";
-import { choiceStore, choose, hasGlobalPrivacyControl, type PixelSettings } from "./consent.ts";
+import { choiceIn, choiceStore, choose, hasGlobalPrivacyControl, type PixelSettings } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
 
 export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onClose: () => void };
@@ -11,7 +11,7 @@ export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onCl
 export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropPress(dialog, () => dialog.current?.close());
-  const choice = useStore(choiceStore);
+  const choice = choiceIn(useStore(choiceStore), pixel);
   useEffect(() => dialog.current?.showModal(), []);
   const state = choice === "unset" ? text.state.unset[pixel.consent] : text.state[choice];
   return (
@@ -37,10 +37,10 @@ export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogPro
               {hasGlobalPrivacyControl() ? text.globalPrivacyControl : state}
             </p>
             <div className="mt-5 grid gap-3 sm:grid-cols-2">
-              <button type="button" onClick={() => choose("declined")} className="button button-secondary">
+              <button type="button" onClick={() => choose("declined", pixel)} className="button button-secondary">
                 {text.decline}
               </button>
-              <button type="button" onClick={() => choose("granted")} className="button button-secondary">
+              <button type="button" onClick={() => choose("granted", pixel)} className="button button-secondary">
                 {text.allow}
               </button>
             </div>

@@ -1,6 +1,7 @@
 /**
  * The early-access page. Toast texts are the specification's, letter for letter. Placeholders in braces are filled in by
- * the page: `{link}`, `{code}`, `{position}`, `{spots}`, `{count}`, `{brand}`; those of the launch are in `launch.ts`.
+ * the page: `{link}`, `{code}`, `{position}`, `{spots}`, `{count}`, `{brand}`; those of the launch are in `launch.ts`, those
+ * of mail in `mail-words.ts`.
  */
 import { brand, offer } from "#app/content/brand.ts";
 import type { FaqItem, Point, TestimonialSchema } from "#app/schemas/content.ts";
@@ -24,7 +25,7 @@ export const waitlistBenefits: readonly Point[] = [
   {
     title: "A free month for each friend",
     description:
-      "Send your link to the brand at the next stall. Each brand that signs up through it brings you one free month, and there is no cap.",
+      "Send your link to the brand at the next stall. Each brand that signs up through it brings you one free month, and there is no cap.{mailCounts}",
     icon: "users",
   },
   {
@@ -224,12 +225,12 @@ export const waitlistFaq: readonly FaqItem[] = [
   {
     question: "How do referrals work?",
     answer:
-      "When you join you get a link with your own eight-character code. For each brand that signs up through it you get one extra free month. The brand you refer gets a link of its own, and the early-bird offer while there are places; it can type the code into the form as well. A brand counts once, and your own code does not count for yourself.",
+      "When you join you get a link with your own eight-character code. For each brand that signs up through it you get one extra free month.{mailCounts} The brand you refer gets a link of its own, and the early-bird offer while there are places; it can type the code into the form as well. A brand counts once, and your own code does not count for yourself.",
   },
   {
     question: "What happens after I apply?",
     answer:
-      "You see your place on the list and your referral link at once. When your account can be opened, we write to the email address you gave us and say how. If you lose the link, 'Already signed up?' on this page finds it again from your email address.",
+      "You see your place on the list and your referral link at once.{mailAfterJoin} When your account can be opened, we write to the email address you gave us and say how. If you lose the link, 'Already signed up?' on this page finds it again from your email address.{mailOwnLink}",
   },
   {
     question: "Is there a limit to how many brands I can refer?",
@@ -243,7 +244,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   {
     question: "How safe is my data?",
     answer:
-      "What you enter here travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number. If you want your entry erased, write to us; the Privacy Policy says how. In the product itself, every login sees only the rooms its role opens, and your data is kept for 30 days after a cancellation has taken effect.",
+      "What you enter here travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number. If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens, and your data is kept for 30 days after a cancellation has taken effect.",
   },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeInAddress, holdsReferralCode } from "./referral-address.ts";
+import { codeInAddress, holdsReferralCode, isMailedPage } from "./referral-address.ts";
 
 test.each([
   ["/waitlist/ABCD2345", true],
@@ -19,6 +19,20 @@ test.each([
   ["/%E0%A4%A", false],
 ])("that %s holds a referral code: %s", (pathname, holds) => {
   expect(holdsReferralCode(pathname)).toBe(holds);
+});
+
+test.each([
+  ["/waitlist/me", true],
+  ["/waitlist/me.json", true],
+  ["/waitlist/confirm", true],
+  ["/waitlist/stop", true],
+  ["/waitlist", false],
+  ["/waitlist/ABCD2345", false],
+  ["/waitlist/me/more", false],
+  ["/api/waitlist/join", false],
+])("that a mailed link opens %s: %s, and then its address is kept as one with a code", (pathname, opens) => {
+  expect(isMailedPage(pathname)).toBe(opens);
+  if (opens) expect(holdsReferralCode(pathname)).toBe(true);
 });
 
 test.each([

@@ -6,6 +6,9 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address
 const text = z.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be text, in quotes") });
 const optionalText = text.trim().default("");
 const DEFAULT_LAUNCH_MONTH = "2025-08";
+const optionalEmail = optionalText.refine((value) => value === "" || z.email().safeParse(value).success, {
+  error: "must be an e-mail address, or empty",
+});
 
 /** An origin in the spelling of browsers, since addresses are compared with it letter by letter. */
 const origin = httpUrl
@@ -40,23 +43,29 @@ export const SettingsSchema = z.object({
   /** On with both keys; see `halfSetTurnstile`. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,
-  LINK_SECRET: optionalText,
+  /** Mail is on with this, the binding MAIL and LINK_SECRET. Empty while it is off, see `missingForMail`. */
+  MAIL_FROM: optionalEmail,
+  OPERATOR_MAIL: optionalEmail,
+  LINK_SECRET: optionalText.refine((value) => value === "" || value.length >= 32, "must have at least 32 characters"),
 });
 
 export type Settings = z.infer<typeof SettingsSchema>;
 
 /**
  * Parses the settings out of the Worker's environment. One key of Turnstile alone counts as none: a secret without the
- * check on the page would refuse every join, and a check that nobody verifies would keep nobody out.
+ * check on the page would refuse every join, and a check that nobody verifies would keep nobody out. MAIL_FROM is given only
+ * where mail is on.
  * @throws Error that names every bad setting and what is wrong with it. Of values it shows the public origin's alone.
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const names = Object.keys(SettingsSchema.shape);
   const result = SettingsSchema.safeParse(Object.fromEntries(names.map((name) => [name, env[name]])));
   if (result.success) {
-    return halfSetTurnstile(env) === null
-      ? result.data
-      : { ...result.data, TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "" };
+    return {
+      ...result.data,
+      ...(halfSetTurnstile(env) === null ? {} : { TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "" }),
+      ...(missingForMail(env).length === 0 ? {} : { MAIL_FROM: "" }),
+    };
   }
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Bad settings (wrangler.toml [vars], .dev.vars or a secret):\n${faults.join("\n")}`);
@@ -104,4 +113,19 @@ export function halfSetTurnstile(env: Readonly<Record<string, unknown>>): string
   if (!set || more.length > 0) return null;
   const missing = set === "TURNSTILE_SITE_KEY" ? "TURNSTILE_SECRET_KEY" : "TURNSTILE_SITE_KEY";
   return `${set} is set and ${missing} is not, so Turnstile is off.`;
+}
+
+/** What mail still needs, of the binding and the two settings without which it is off. Empty: mail is on. */
+export function missingForMail(env: Readonly<Record<string, unknown>>): string[] {
+  return ["MAIL", "MAIL_FROM", "LINK_SECRET"].filter((name) => {
+    const value = env[name];
+    return typeof value === "string" ? value.trim() === "" : !value;
+  });
+}
+
+/** The message for an operator who set MAIL_FROM without the rest; null where mail is on, or not meant to be. */
+export function halfSetMail(env: Readonly<Record<string, unknown>>): string | null {
+  const missing = missingForMail(env);
+  if (missing.length === 0 || missing.includes("MAIL_FROM")) return null;
+  return `MAIL_FROM is set and ${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing, so mail is off.`;
 }

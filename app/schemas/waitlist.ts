@@ -54,6 +54,14 @@ export const WaitlistJoinSchema = z.object({
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 
+/** What one may correct on one's own page. */
+export const OwnCorrectionSchema = z.pick(WaitlistJoinSchema, {
+  brandName: true,
+  founderName: true,
+  phoneNumber: true,
+  igHandle: true,
+});
+
 /** An answer with a code is a join, even if other fields are missing. */
 export const WaitlistJoinAnswerSchema = z.object({
   referralCode: z.string(),
@@ -77,5 +85,12 @@ export const CodeLookupSchema = z.object({
 export type CodeLookup = z.output<typeof CodeLookupSchema>;
 export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });
 
-export const ReferralCountSchema = z.object({ referralCode: z.string(), referralCount: z.number() });
+export const MailedLinkAnswerSchema = z.object({ message: z.string() });
+
+export const ReferralCountSchema = z.object({
+  referralCode: z.string(),
+  referralCount: z.number(),
+  /** How many of them have confirmed their address; absent while mail is off. */
+  confirmedCount: z.catch(z.optional(z.number()), undefined),
+});
 export type ReferralCount = z.infer<typeof ReferralCountSchema>;

@@ -3,6 +3,7 @@ import { callApi } from "#app/api-client/call-api.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import {
   CodeLookupAnswerSchema,
+  MailedLinkAnswerSchema,
   ReferralCountSchema,
   ReferrerSchema,
   type WaitlistJoin,
@@ -22,3 +23,5 @@ export const countReferrals = (referralCode: string) =>
   callApi(`/api/waitlist/referral-count/${code(referralCode)}`, ReferralCountSchema);
 export const lookUpCode = (email: string) =>
   callApi("/api/waitlist/code-lookup", CodeLookupAnswerSchema, { body: { email } });
+export const mailOwnLink = (email: string) =>
+  callApi("/api/waitlist/mail-link", MailedLinkAnswerSchema, { body: { email } });

@@ -5,15 +5,20 @@ import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { useStore } from "#app/lib/store.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
-import { lookUpCode } from "./calls.ts";
+import { lookUpCode, mailOwnLink } from "./calls.ts";
 import { keepOwnLink } from "./own-link.ts";
-import type { LookupText, ToastText } from "./texts.ts";
+import type { LookupText, MailText, ToastText } from "./texts.ts";
 
 const lookup = createFormSender<{ referralCode: string }>();
+const linkMail = createFormSender<{ message: string }>();
 
 type CodeLookupProps = {
   text: LookupText;
+  /** The words around having one's link mailed; null while mail is off. */
+  mailText: MailText["lookup"] | null;
   toasts: ToastText;
+  /** What the page's own action said of that. */
+  mailed: string | null;
   /** The code that was found, in this tab or by the page's own action, and what the action could not find. */
   code: string | null;
   failure: { title: string; description: string; email: string } | null;
@@ -75,8 +80,9 @@ export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
 }
 
 /** 'Already signed up?': from an e-mail address to one's link. A plain form that posts to its page without scripts. */
-export function CodeLookup({ text, toasts, code, failure, onAgain, children }: CodeLookupProps) {
+export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAgain, children }: CodeLookupProps) {
   const { isSending } = useStore(lookup);
+  const { isSending: isMailing } = useStore(linkMail);
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hasChanged = useRef(false);
@@ -95,12 +101,16 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
     return { ...words, tone: "destructive" };
   };
 
-  const submit = withScripts((form) => {
+  /** The address that is typed; nothing, and a word on it, where there is none. */
+  const typedEmail = (form: HTMLFormElement): string => {
     const email = lineOf(String(new FormData(form).get("email") ?? "")).toLowerCase();
-    if (email === "") {
-      showToast(fail(toasts.emailRequired));
-      return;
-    }
+    if (email === "") showToast(fail(toasts.emailRequired));
+    return email;
+  };
+
+  const submit = withScripts((form) => {
+    const email = typedEmail(form);
+    if (email === "") return;
     const call = () => lookUpCode(email);
     void lookup.send(call, (answer) => {
       if (!answer.ok) return fail(toasts.emailNotFound);
@@ -110,6 +120,20 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
       return { ...toasts.codeFound, tone: "good", isSilent: input.current !== null };
     });
   });
+
+  const sendLink = (event: React.MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    if (!form || !mailText) return;
+    event.preventDefault();
+    const email = typedEmail(form);
+    if (email === "") return;
+    const call = () => mailOwnLink(email);
+    void linkMail.send(call, (answer) =>
+      answer.ok
+        ? { ...mailText.sent, description: answer.data.message, tone: "good" }
+        : fail({ title: toasts.error.title, description: answer.message ?? toasts.error.fallback }),
+    );
+  };
 
   if (code !== null) {
     return (
@@ -157,6 +181,29 @@ export function CodeLookup({ text, toasts, code, failure, onAgain, children }: C
           {isSending ? text.searching : text.submit}
         </button>
       </div>
+      {mailText ? (
+        <div className="mt-4">
+          <p id="lookup-mail-about" className="text-ink-soft text-sm">
+            {mailText.about}
+          </p>
+          <button
+            type="submit"
+            name="mail"
+            value="link"
+            disabled={isMailing}
+            aria-describedby="lookup-mail-about"
+            onClick={sendLink}
+            className="button button-quiet mt-2"
+          >
+            {mailText.button}
+          </button>
+        </div>
+      ) : null}
+      {mailed ? (
+        <p role="status" className="mt-2 font-semibold text-sm">
+          {mailed}
+        </p>
+      ) : null}
       {failure ? (
         <p id="lookup-error" role="alert" className="mt-2 font-semibold text-alert text-sm">
           <strong>{failure.title}</strong>: <span>{failure.description}</span>

@@ -12,6 +12,8 @@ export type FormResult =
   | { intent: "join"; joined: WaitlistJoinAnswer }
   | ({ intent: "join"; draft: JoinDraft; fields: Record<string, string> } & Message)
   | { intent: "lookup"; code: string }
+  /** The link to one's own page was asked for; a word on that. */
+  | { intent: "lookup"; mailed: string }
   | ({ intent: "lookup"; email: string } & Message);
 
 /** The link the page's own action answered with, if it did. */

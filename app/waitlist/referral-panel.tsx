@@ -6,7 +6,7 @@ import { grouped } from "#app/lib/indian-numbers.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 import { countReferrals } from "./calls.ts";
-import type { PanelText, ToastText } from "./texts.ts";
+import type { MailText, PanelText, ToastText } from "./texts.ts";
 import type { Stats } from "./use-stats.ts";
 
 type ShareText = { whatsapp: string; mailSubject: string; mailBody: string };
@@ -19,9 +19,13 @@ type ReferralPanelProps = {
   /** The public origin plus /waitlist?ref=CODE. */
   link: string;
   stats: Stats | null;
-  /** Brands that joined through this code, when known. */
-  referralCount: number | null;
+  /** Brands that joined through this code, and those that have confirmed where mail is on; null while not known. */
+  counts: Counts | null;
+  /** What is said of confirmed brands; null while mail is off. */
+  mailText: MailText["progress"] | null;
 };
+
+type Counts = { referralCount: number; confirmedCount?: number | undefined };
 
 /** One's own link, the ways to share it, how far one has come, and the code to print. */
 export function ReferralPanel({
@@ -31,12 +35,13 @@ export function ReferralPanel({
   referralCode,
   link,
   stats,
-  referralCount,
+  counts,
+  mailText,
 }: ReferralPanelProps) {
   return (
     <div className="grid gap-8">
       <ShareLink text={text} toasts={toasts} link={link} referralCode={referralCode} shareText={shareText} />
-      <Progress text={text.progress} referralCode={referralCode} count={referralCount} />
+      <Progress text={text.progress} mailText={mailText} referralCode={referralCode} counts={counts} />
       <div className="flex flex-wrap items-center gap-5">
         <img
           src={`/waitlist/${referralCode}/qr.svg`}
@@ -166,29 +171,45 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
   );
 }
 
-/** Brands joined through the link, and the months they earn: one each. */
+/** Brands joined through the link, and the months they earn: one each, once confirmed where mail is on. */
 function Progress({
   text,
+  mailText,
   referralCode,
-  count,
+  counts,
 }: {
   text: PanelText["progress"];
+  mailText: MailText["progress"] | null;
   referralCode: string;
-  count: number | null;
+  counts: Counts | null;
 }) {
-  const [known, setKnown] = useState(count);
+  const [known, setKnown] = useState(counts);
   useEffect(() => {
-    if (count !== null) return;
+    if (counts !== null) return;
     void countReferrals(referralCode).then((answer) => {
-      if (answer.ok) setKnown(answer.data.referralCount);
+      if (answer.ok) setKnown(answer.data);
     });
-  }, [count, referralCode]);
+  }, [counts, referralCode]);
   if (known === null) return null;
-  const line = known === 0 ? text.none : known === 1 ? text.one : fill(text.other, { count: grouped(known) });
   return (
     <div>
       <h3 className="text-xl">{text.heading}</h3>
-      <p className="mt-1">{line}</p>
+      <p className="mt-1">{progressLine(text, mailText, known)}</p>
+      {mailText ? <p className="mt-1 text-ink-soft text-sm">{mailText.note}</p> : null}
     </div>
   );
+}
+
+function progressLine(
+  text: PanelText["progress"],
+  mailText: MailText["progress"] | null,
+  { referralCount, confirmedCount }: Counts,
+): string {
+  if (referralCount === 0) return text.none;
+  if (mailText && confirmedCount !== undefined) {
+    const { one, other } = mailText.months;
+    const months = confirmedCount === 1 ? one : fill(other, { count: grouped(confirmedCount) });
+    return fill(mailText.line, { joined: grouped(referralCount), confirmed: grouped(confirmedCount), months });
+  }
+  return referralCount === 1 ? text.one : fill(text.other, { count: grouped(referralCount) });
 }

@@ -12,6 +12,8 @@ import type { FormText, PanelText, ToastText } from "./texts.ts";
 type ReserveSectionProps = {
   form: FormText;
   panel: PanelText;
+  /** What is said of the mail to confirm one's address; null while mail is off. */
+  mailNote: string | null;
   toasts: ToastText;
   joined: JoinedLink | null;
   /** What was wrong with the form, when the page's own action sent it back. */
@@ -27,6 +29,7 @@ type ReserveSectionProps = {
 export function ReserveSection({
   form,
   panel,
+  mailNote,
   toasts,
   joined,
   failure,
@@ -54,6 +57,7 @@ export function ReserveSection({
           <>
             <p id="reserve-place" className="mt-1 mb-4 max-w-2xl sm:mt-2 sm:mb-6 sm:text-lg">
               <span>{confirmationText(panel, joined)}</span>
+              {mailNote ? <span className="mt-2 block">{mailNote}</span> : null}
               {joined.referralNote ? <span className="mt-2 block text-base">{joined.referralNote}</span> : null}
             </p>
             {/* It rolls along the edge of the field with the link, and comes to rest on it. */}

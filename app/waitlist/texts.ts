@@ -1,7 +1,9 @@
 /** The types of the words the page passes in; the words themselves are `content/waitlist.ts`. */
+import type { waitlistMail } from "#app/content/own-page.ts";
 import type { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 
 export type FormText = typeof waitlistForm;
 export type LookupText = typeof waitlistLookup;
 export type PanelText = typeof waitlistPanel;
+export type MailText = typeof waitlistMail;
 export type ToastText = typeof waitlistToasts;

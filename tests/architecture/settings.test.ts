@@ -6,7 +6,9 @@ import { requestsPerMinute } from "#app/.server/limits/index.ts";
 import { NIGHT } from "#app/.server/night-shift/jobs.ts";
 import {
   chosenLaunchMonth,
+  halfSetMail,
   halfSetTurnstile,
+  missingForMail,
   parseSettings,
   SettingsSchema,
   settingsStillShipped,
@@ -84,6 +86,9 @@ describe("the settings", () => {
     ["LAUNCH_MONTH", "August 2025"],
     ["PIXEL_ID", "<script>"],
     ["PIXEL_CONSENT", "sometimes"],
+    ["MAIL_FROM", "Ladoo"],
+    ["OPERATOR_MAIL", "nobody"],
+    ["LINK_SECRET", "too short"],
   ];
   it.each(bad)("name %s when it is %j, and keep the value to themselves", (name, value) => {
     const attempt = () => parseSettings({ ...config.vars, [name]: value });
@@ -139,6 +144,19 @@ describe("the settings", () => {
     expect(halfSetTurnstile(given)).toEqual(said && expect.stringContaining(said));
   });
 
+  it("switch mail on with the binding, the sender and the secret together, and name what is missing", () => {
+    const whole = { MAIL: {}, MAIL_FROM: "namaste@ladoo.in", LINK_SECRET: "x".repeat(32) };
+    expect([missingForMail(whole), halfSetMail(whole)]).toEqual([[], null]);
+    expect([missingForMail(config.vars), halfSetMail(config.vars)]).toEqual([
+      ["MAIL", "MAIL_FROM", "LINK_SECRET"],
+      null,
+    ]);
+    expect(halfSetMail({ ...whole, MAIL: undefined, LINK_SECRET: " " })).toBe(
+      "MAIL_FROM is set and MAIL and LINK_SECRET are missing, so mail is off.",
+    );
+    expect(halfSetMail({ ...whole, MAIL_FROM: "" })).toBeNull();
+  });
+
   it.each(Object.keys(config.vars))("explain %s by a comment above it, or above its neighbour", (name) => {
     expect(readFileSync("wrangler.toml", "utf8")).toMatch(new RegExp(`^#.*\n(?:[A-Z_]+ = .*\n)?${name} =`, "m"));
   });
@@ -148,13 +166,24 @@ describe("the bindings", () => {
   const declared = /export type Env = \{([^}]*)\}/.exec(readFileSync("app/cloudflare.ts", "utf8"))?.[1] ?? "";
   const inCode = [...declared.matchAll(/^\s*([A-Z_]+)\??:/gm)].map((match) => match[1]);
 
+  // A deploy must not depend on it, so it is a comment until an operator has set mail up.
+  const optional = ["MAIL"];
+
+  it("name each optional one in wrangler.toml, as a comment", () => {
+    for (const name of optional) {
+      expect(readFileSync("wrangler.toml", "utf8")).toMatch(
+        new RegExp(`^# \\[\\[\\w+\\]\\]\n# name = "${name}"$`, "m"),
+      );
+    }
+  });
+
   it("are the same in wrangler.toml and in the code's Env", () => {
     const inConfig = [
       ...[...config.d1_databases, ...config.r2_buckets, config.ai, config.assets].map(({ binding }) => binding),
       ...config.ratelimits.map(({ name }) => name),
     ];
     expect(inCode.length).toBeGreaterThan(8);
-    expect(inConfig.toSorted()).toEqual(inCode.toSorted());
+    expect([...inConfig, ...optional].toSorted()).toEqual(inCode.toSorted());
   });
 
   it("hold every rate limit of the code, each with its own counter", () => {

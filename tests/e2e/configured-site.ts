@@ -1,6 +1,6 @@
 /** The built site as an operator with settings of their own runs it. */
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#tests/setup/free-port.ts";
@@ -8,14 +8,31 @@ import { migrateLocal, spawnWrangler } from "#workers/ops/local-server.ts";
 
 type Site = { origin: string; stop: () => Promise<void> };
 
-/** Starts the site with an empty database; `settings` take the place of those in wrangler.toml. */
-export async function startSite(settings: Record<string, string>): Promise<Site> {
+const BUILT_CONFIG = "build/server/wrangler.json";
+
+/** The built configuration with more bindings, as a file beside it. */
+function configWith(bindings: Record<string, unknown>): string {
+  const built: unknown = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
+  const path = BUILT_CONFIG.replace(".json", `-${process.pid}.json`);
+  writeFileSync(path, JSON.stringify({ ...(built as object), ...bindings }));
+  return path;
+}
+
+/**
+ * Starts the site with an empty database; `settings` take the place of those in wrangler.toml, `bindings` are added to its
+ * own.
+ */
+export async function startSite(
+  settings: Record<string, string>,
+  bindings: Record<string, unknown> | null = null,
+): Promise<Site> {
+  const config = bindings ? configWith(bindings) : BUILT_CONFIG;
   const folder = mkdtempSync(join(tmpdir(), "site-configured-"));
   const port = await freePort();
   await migrateLocal(folder);
   const child: ChildProcess = spawnWrangler(
     [
-      ...["dev", "--local", "--config", "build/server/wrangler.json", "--ip", "127.0.0.1", "--port", String(port)],
+      ...["dev", "--local", "--config", config, "--ip", "127.0.0.1", "--port", String(port)],
       ...["--persist-to", resolve(folder), "--show-interactive-dev-session=false", "--log-level", "warn"],
       ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
@@ -39,6 +56,7 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
     child.kill("SIGTERM");
     await ended;
     rmSync(folder, { recursive: true, force: true });
+    if (bindings) rmSync(config);
   };
   return { origin, stop };
 }

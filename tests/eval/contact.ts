@@ -10,5 +10,6 @@ export const contact: ContactSettings = {
   APP_URL: "https://app.ladoo.example/",
   INSTAGRAM_URL: "https://www.instagram.com/ladoo.example",
   LAUNCH_MONTH: "2025-08",
+  MAIL_FROM: "",
   COMMUNITY_URL: "https://chat.whatsapp.com/LadooFoundersExample",
 };

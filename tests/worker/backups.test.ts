@@ -63,6 +63,8 @@ async function fill(): Promise<void> {
   await db.insert(tables.publishedStoryFeatures).values({ storyId: 70, featureId: 9, ordinal: 1 });
   await db.insert(tables.popularQuestions).values({ question: "Why; 'now'?" });
   await db.insert(tables.jobs).values({ name: "other", lastRunAt: NOW });
+  await db.insert(tables.mails).values({ kind: "summary", onceKey: "summary", createdAt: NOW, dueAt: NOW });
+  await db.insert(tables.freeMonths).values({ referrerId: 1, refereeId: 5, state: "granted", decidedAt: NOW });
 }
 
 describe("a backup", () => {

@@ -14,12 +14,21 @@ type BuiltWorker = {
 const BUILT = "../../build/server/index.js";
 const { default: worker } = (await import(/* @vite-ignore */ BUILT)) as { default: BuiltWorker };
 
+let afterwards: Promise<unknown>[] = [];
+
+/** Waits for what the site went on with after its answers. */
+export async function untilDone(): Promise<void> {
+  const running = afterwards;
+  afterwards = [];
+  await Promise.all(running);
+}
+
 /** Answers one request; `env` replaces bindings. */
 export async function site(path: string, init: RequestInit & { env?: Partial<Env> } = {}): Promise<Response> {
   const { env: changed, ...rest } = init;
   const address = /^https?:\/\//.test(path) ? path : `${ORIGIN}${path}`;
   const request = new Request(address, { redirect: "manual", ...rest });
-  return worker.fetch(request, { ...bindings, ...changed }, { waitUntil: () => undefined });
+  return worker.fetch(request, { ...bindings, ...changed }, { waitUntil: (work) => void afterwards.push(work) });
 }
 
 /** Calls the clock once, as a trigger does; `env` replaces bindings. */

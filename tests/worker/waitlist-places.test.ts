@@ -169,7 +169,7 @@ test.each([
   expect((await readStats(db)).referralSignups).toBe(typed.includes("CODE") ? 1 : 0);
 });
 
-test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also into a place that is free again", async () => {
+test("a join reads at most 8 rows and writes at most 10, or 20 with mail, at 5,000 entries, also into a place that is free again", async () => {
   await DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
      INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
@@ -192,7 +192,7 @@ test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also 
       };
     },
   });
-  const cost = async (email: string, referredBy: string) => {
+  const cost = async (email: string, referredBy: string, isMailOn = false, now = () => new Date()) => {
     const form = {
       brandName: "B",
       founderName: "F",
@@ -201,7 +201,7 @@ test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also 
       acceptedTerms: true,
       referredBy,
     };
-    await joinWaitlist(WaitlistJoinSchema.parse(form), { db: openDatabase(measured) });
+    await joinWaitlist(WaitlistJoinSchema.parse(form), { db: openDatabase(measured), isMailOn, now });
     return costs.pop() ?? { read: Number.NaN, written: Number.NaN };
   };
   for (const [email, code] of [
@@ -213,6 +213,17 @@ test("a join reads at most 8 rows and writes at most 10, at 5,000 entries, also 
     const { read, written } = await cost(email, code);
     expect(read, `${email} read`).toBeLessThanOrEqual(8);
     expect(written, `${email} wrote`).toBeLessThanOrEqual(10);
+  }
+  const later = () => new Date(Date.now() + 3_600_000);
+  for (const [email, code, now] of [
+    ["m@new.example", "", undefined],
+    ["n@new.example", referralCode, undefined],
+    ["n@new.example", referralCode, undefined],
+    ["n@new.example", referralCode, later],
+  ] as const) {
+    const { read, written } = await cost(email, code, true, now);
+    expect(read, `${email} with mail read`).toBeLessThanOrEqual(8);
+    expect(written, `${email} with mail wrote`).toBeLessThanOrEqual(20);
   }
   await DB.prepare("DELETE FROM waitlist_free_positions").run();
   await recount(db);
@@ -253,6 +264,8 @@ describe("the migration from the schema before places were given back", () => {
     }>();
     for (const { email, mailbox } of mailboxes.results) expect(mailbox).toBe(mailboxOf(email));
     await expectSound(997);
+    // What was agreed to until then has a receipt.
+    expect(await DB.prepare("SELECT count(DISTINCT entry_id) AS n FROM consent_receipts").first()).toEqual({ n: 997 });
     // What the page showed as free is free at a join as well.
     const positions = [];
     for (const name of ["a", "b", "c", "d"]) positions.push((await join(`${name}@later.example`)).position);

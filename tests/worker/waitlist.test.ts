@@ -415,6 +415,8 @@ describe("where Turnstile is on", () => {
       limiter,
       request: request("join", {}),
       turnstileSecret,
+      mail: null,
+      waitUntil: () => {},
     });
 
   test("who passes the check joins", async () => {

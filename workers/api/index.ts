@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { isCrossOrigin } from "../middleware/origin.ts";
-import { refuse } from "./respond.ts";
+import { NOTHING_HERE, refuse } from "./respond.ts";
 import { assistant, questions } from "./assistant.ts";
 import { careers } from "./careers.ts";
 import { features, stories } from "./stories.ts";
@@ -37,4 +37,4 @@ api.route("/features", features);
 api.route("/careers", careers);
 api.route("/ai", assistant);
 api.route("/questions", questions);
-api.all("*", (c) => refuse(c, 404, "There is nothing at this address."));
+api.all("*", (c) => refuse(c, 404, NOTHING_HERE));

@@ -11,7 +11,9 @@ import {
   unavailable,
   visitorKey,
 } from "#app/.server/limits/index.ts";
+import { type Mailing, openMail } from "#app/.server/mail/index.ts";
 import { fieldMessages, LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
+import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { readBody } from "../read-body.ts";
 
@@ -42,6 +44,13 @@ export function resource(
     );
     return c.req.method === "HEAD" && response ? new Response(null, response) : response;
   });
+}
+
+export const NOTHING_HERE = "There is nothing at this address.";
+
+/** The way to send mail, if it is on, and to go on after the answer. */
+export function mailing(c: ApiContext): Mailing {
+  return { mail: openMail(c.env.MAIL, settings), waitUntil: (work) => c.executionCtx.waitUntil(work) };
 }
 
 /** A refusal in the contract's form. */

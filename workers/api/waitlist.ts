@@ -5,13 +5,23 @@
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
 import type { LimitName } from "#app/.server/limits/index.ts";
-import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
+import { admitJoin, admitLookUp, admitOwnLink } from "#app/.server/waitlist/admission.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
-import { answer, type ApiContext, overLimit, readJson, refuse, refuseBadBody, resource } from "./respond.ts";
+import {
+  answer,
+  type ApiContext,
+  mailing,
+  NOTHING_HERE,
+  overLimit,
+  readJson,
+  refuse,
+  refuseBadBody,
+  resource,
+} from "./respond.ts";
 
 export const waitlist = new Hono<WorkerEnv>();
 
@@ -27,6 +37,7 @@ resource(waitlist, "/join", {
       limiter: c.env.LIMIT_JOIN,
       request: c.req.raw,
       turnstileSecret: settings.TURNSTILE_SECRET_KEY,
+      ...mailing(c),
     };
     return answer(c, await admitJoin(body.data, sources));
   },
@@ -62,7 +73,7 @@ async function tellCount(c: ApiContext, limit: LimitName): Promise<Response> {
   if (code === null) return refuse(c, 404, NO_ENTRY);
   const refusal = await overLimit(c, limit);
   if (refusal) return refusal;
-  const count = await readReferralCount(openDatabase(c.env.DB), code);
+  const count = await readReferralCount(openDatabase(c.env.DB), code, mailing(c).mail !== null);
   return count ? c.json(count, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, NO_ENTRY);
 }
 
@@ -72,5 +83,19 @@ resource(waitlist, "/code-lookup", {
     if ("refusal" in body) return body.refusal;
     const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw };
     return answer(c, await admitLookUp(body.data, sources));
+  },
+});
+
+// While mail is off there is nothing at this address, whatever is sent to it.
+waitlist.use("/mail-link", (c, next) => (mailing(c).mail ? next() : Promise.resolve(refuse(c, 404, NOTHING_HERE))));
+
+resource(waitlist, "/mail-link", {
+  POST: async (c) => {
+    const body = await readJson(c, CodeLookupSchema);
+    if ("refusal" in body) return body.refusal;
+    const { mail, waitUntil } = mailing(c);
+    if (!mail) return refuse(c, 404, NOTHING_HERE);
+    const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw, mail, waitUntil };
+    return answer(c, await admitOwnLink(body.data, sources));
   },
 });

@@ -79,6 +79,7 @@ const stages: readonly Stage[] = [
   { name: "unit and architecture", run: () => vitest("unit") },
   { name: "Smoothie's answers", run: () => vitest("answers") },
   { name: "worker", run: () => vitest("worker"), needsBuild: true },
+  { name: "worker, with mail", run: () => vitest("mail"), needsBuild: true },
   { name: "deploy", run: () => vitest("deploy"), needsBuild: true },
   { name: "browser", run: browserTests, needsBuild: true },
 ];

@@ -16,6 +16,7 @@ import { featuresFaq } from "#app/content/founder-questions.ts";
 import { founders } from "#app/content/founders.ts";
 import { valueCards } from "#app/content/home.ts";
 import { launchTexts } from "#app/content/launch.ts";
+import { mailNames } from "#app/content/mail-words.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { modules } from "#app/content/modules.ts";
@@ -203,18 +204,20 @@ const LEFTOVERS: readonly [RegExp, string][] = [
   [/(?![©®™])\p{Extended_Pictographic}/u, "an emoji"],
 ];
 
-const launchNames = Object.keys(launchTexts("2025-08", new Date()));
+const wordingNames: readonly string[] = [...Object.keys(launchTexts("2025-08", new Date())), ...mailNames];
 
-/** Names in braces that no wording of the launch has. */
-const unknownLaunchNames = (text: string) =>
-  [...text.matchAll(/\{(launch\w*)\}/g)].map(([, name = ""]) => name).filter((name) => !launchNames.includes(name));
+/** Names in braces that no wording of the launch, or of mail, has. */
+const unknownWordings = (text: string) =>
+  [...text.matchAll(/\{((?:launch|mail)\w*)\}/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !wordingNames.includes(name));
 
 /** Faults of texts: links that lead nowhere, pictures that do not exist, leftovers of editing. */
 export function findTextFaults(texts: readonly Text[]): string[] {
   const paths = knownPaths();
   return texts.flatMap(({ where, text }) => [
     ...LEFTOVERS.flatMap(([pattern, what]) => (pattern.test(text) ? [`${where}: ${what}: ${text.slice(0, 60)}`] : [])),
-    ...unknownLaunchNames(text).map((name) => `${where}: nothing is said of the launch as {${name}}`),
+    ...unknownWordings(text).map((name) => `${where}: nothing is said as {${name}}`),
     ...linksIn(text).flatMap((link) => findLinkFaults(where, link, paths)),
   ]);
 }

@@ -12,6 +12,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { features } from "#app/content/features.ts";
 import { hero, valueCards } from "#app/content/home.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
+import { isMailAlone } from "#app/content/mail-words.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageCards } from "#app/content/page-cards.ts";
 import * as pricing from "#app/content/pricing.ts";
@@ -133,9 +134,13 @@ function legalPassages({ slug, title, intro, lastUpdated, sections }: LegalDocum
   const pieces = sections.flatMap((section) => {
     const texts: string[] = [];
     for (const block of section.blocks) {
+      if (block.kind === "text" && isMailAlone(block.text)) continue;
       if (block.kind === "text") texts.push(block.text);
       else {
-        const items = block.kind === "list" ? block.items : block.rows.map((row) => row.join(": "));
+        const items =
+          block.kind === "list"
+            ? block.items
+            : block.rows.filter(([first = ""]) => !isMailAlone(first)).map((row) => row.join(": "));
         const lead = block.kind === "table" ? joined(block.caption) : (texts.pop() ?? "");
         texts.push(`${lead} ${items.map((item) => item.replace(/[;.]$/, "")).join("; ")}.`.trim());
       }

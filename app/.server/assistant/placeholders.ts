@@ -1,6 +1,7 @@
 /** What answers hold as `{placeholders}`: the content's figures, what is said of the launch, and the operator's settings. */
 import { figures } from "#app/content/figures.ts";
 import { launchTexts } from "#app/content/launch.ts";
+import { mailTexts } from "#app/content/mail-words.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 
@@ -16,6 +17,7 @@ export type ContactSettings = Pick<
   | "INSTAGRAM_URL"
   | "COMMUNITY_URL"
   | "LAUNCH_MONTH"
+  | "MAIL_FROM"
 >;
 
 export type Placeholders = Readonly<Record<string, string>>;
@@ -24,6 +26,7 @@ export type Placeholders = Readonly<Record<string, string>>;
 export const placeholders = (settings: ContactSettings, now: Date): Placeholders => ({
   ...figures,
   ...launchTexts(settings.LAUNCH_MONTH, now),
+  ...mailTexts(settings.MAIL_FROM !== ""),
   waitlistKept:
     "A waitlist entry is kept for 12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier.",
   whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),

@@ -1,6 +1,7 @@
 /** Who may apply: one decision for both ways in, the API's call and the form without scripts. */
 import type { Database } from "#app/.server/db/index.ts";
 import { isOverLimit, OVER_LIMIT, type Outcome, visitorKey } from "#app/.server/limits/index.ts";
+import { type Mailing, sendSoon } from "#app/.server/mail/index.ts";
 import type { Application, ApplicationAnswer } from "#app/schemas/careers.ts";
 import { storeApplication } from "./index.ts";
 
@@ -10,8 +11,10 @@ import { storeApplication } from "./index.ts";
  */
 export async function admitApplication(
   application: Application,
-  { db, limiter, request }: { db: Database; limiter: RateLimit; request: Request },
+  { db, limiter, request, mail, waitUntil }: { db: Database; limiter: RateLimit; request: Request } & Mailing,
 ): Promise<Outcome<ApplicationAnswer>> {
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
-  return { ok: true, status: 201, data: await storeApplication(application, { db }) };
+  const data = await storeApplication(application, { db, isMailOn: mail !== null });
+  if (mail) waitUntil(sendSoon({ db, mail }));
+  return { ok: true, status: 201, data };
 }

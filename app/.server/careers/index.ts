@@ -19,15 +19,16 @@ export const OpenApplicationSchema = z.extend(ApplicationSchema, {
 });
 
 /**
- * Stores an application. One batch: the insert that does nothing for a submission that is there, and its id. The same
+ * Stores an application. One batch: the insert that does nothing for a submission that is there, the mail that confirms
+ * it where mail is on, and its id. The same
  * `submissionId` gives the same id and changes nothing; without one, so does the same content within a day.
  * @throws DatabaseUnavailableError; the same call may be repeated.
  */
 export async function storeApplication(
   application: Application,
-  sources: { db: Database; now?: () => Date },
+  sources: { db: Database; isMailOn?: boolean; now?: () => Date },
 ): Promise<ApplicationAnswer> {
-  const { db, now = () => new Date() } = sources;
+  const { db, isMailOn = false, now = () => new Date() } = sources;
   const createdAt = now();
   const { submissionId: given, ...typed } = application;
   // As the waitlist stores it: whoever asks what is kept of an address, or to be forgotten, is found by it.
@@ -48,9 +49,29 @@ export async function storeApplication(
     .select({ id: jobApplications.id })
     .from(jobApplications)
     .where(eq(jobApplications.submissionId, submissionId));
-  const [, rows] = await withDatabase(() => db.batch([insert, select]));
-  if (!rows[0]) throw new Error("A stored application is not there");
-  return rows[0];
+  const { $client } = db;
+  const native = ({ sql, params }: { sql: string; params: unknown[] }) => $client.prepare(sql).bind(...params);
+  const batch = [
+    native(insert.toSQL()),
+    ...(isMailOn ? [receiptOf($client, submissionId, createdAt)] : []),
+    native(select.toSQL()),
+  ];
+  const results = await withDatabase(() => $client.batch<ApplicationAnswer>(batch));
+  const stored = results.at(-1)?.results[0];
+  if (!stored) throw new Error("A stored application is not there");
+  return { id: stored.id };
+}
+
+/** Queues the mail that tells an applicant of its receipt: once for an application, however often it is sent. */
+function receiptOf(client: D1Database, submissionId: string, createdAt: Date): D1PreparedStatement {
+  const at = createdAt.getTime();
+  return client
+    .prepare(
+      `INSERT INTO mails (kind, application_id, once_key, created_at, due_at)
+       SELECT 'application', id, 'application:' || id, ?, ? FROM job_applications WHERE submission_id = ? AND created_at = ?
+       ON CONFLICT (once_key) DO NOTHING`,
+    )
+    .bind(at, at, submissionId, at);
 }
 
 async function findSubmission(db: Database, submissionId: string, after: Date): Promise<ApplicationAnswer | undefined> {

@@ -28,6 +28,16 @@ export const waitlistEntries = sqliteTable(
     position: integer("position").notNull().default(0),
     referralCount: integer("referral_count").notNull().default(0),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** Until when the address waits to be confirmed; null where mail was off at the join, so that nobody was asked to. */
+    confirmBy: integer("confirm_by", { mode: "timestamp_ms" }),
+    confirmedAt: integer("confirmed_at", { mode: "timestamp_ms" }),
+    /** When the link to confirm, and the link to one's own page, were asked for last: each at most once in ten minutes. */
+    welcomeAskedAt: integer("welcome_asked_at", { mode: "timestamp_ms" }),
+    ownLinkAskedAt: integer("own_link_asked_at", { mode: "timestamp_ms" }),
+    /** When this brand was last told of brands that joined with its link: at most once a day. */
+    referralsToldAt: integer("referrals_told_at", { mode: "timestamp_ms" }),
+    /** Since when only mails that are strictly about its own entry are sent. */
+    messagesStoppedAt: integer("messages_stopped_at", { mode: "timestamp_ms" }),
   },
   (table) => [
     uniqueIndex("waitlist_entries_email").on(table.email),
@@ -52,6 +62,79 @@ export const waitlistTotals = sqliteTable("waitlist_totals", {
 export const waitlistFreePositions = sqliteTable("waitlist_free_positions", {
   position: integer("position").primaryKey(),
 });
+
+// Mail, consent and free months. Triggers remove what hangs on an entry or an application together with it.
+
+/**
+ * The outbox. It names whom a mail goes to, and not the address or the text: both are made when it is sent, so a correction
+ * or an erasure holds for mails that wait, too.
+ */
+export const mails = sqliteTable(
+  "mails",
+  {
+    id: integer("id").primaryKey(),
+    kind: text("kind", { enum: ["welcome", "own-link", "referral", "application", "summary"] }).notNull(),
+    entryId: integer("entry_id"),
+    applicationId: integer("application_id"),
+    /** What there may be once only, such as the summary of a day. */
+    onceKey: text("once_key"),
+    /** "sending" while the binding has it. One that stays so was cut off: it may have gone out, so nobody sends it again. */
+    state: text("state", { enum: ["due", "sending", "sent", "skipped", "failed"] })
+      .notNull()
+      .default("due"),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    dueAt: integer("due_at", { mode: "timestamp_ms" }).notNull(),
+    claimedAt: integer("claimed_at", { mode: "timestamp_ms" }),
+    sentAt: integer("sent_at", { mode: "timestamp_ms" }),
+    /** Why the last try failed, without personal data. */
+    fault: text("fault"),
+  },
+  (table) => [
+    uniqueIndex("mails_once").on(table.onceKey),
+    index("mails_due").on(table.state, table.dueAt),
+    index("mails_entry").on(table.entryId),
+    index("mails_application").on(table.applicationId),
+  ],
+);
+
+/** What somebody agreed to, once: in which version of each text, in which language, on which form. */
+export const consentReceipts = sqliteTable(
+  "consent_receipts",
+  {
+    id: integer("id").primaryKey(),
+    entryId: integer("entry_id").notNull(),
+    form: text("form", { enum: ["waitlist", "own-page", "operator"] }).notNull(),
+    language: text("language").notNull(),
+    /** Null: not what this receipt is about. */
+    termsVersion: text("terms_version"),
+    marketingVersion: text("marketing_version"),
+    givenAt: integer("given_at", { mode: "timestamp_ms" }).notNull(),
+    /** Of the terms nobody withdraws and stays on the list: the receipt then goes with the entry. */
+    marketingWithdrawnAt: integer("marketing_withdrawn_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [index("consent_receipts_entry").on(table.entryId)],
+);
+
+/**
+ * The decisions about free months: one for each brand that was brought. What is not decided follows from the entries. A
+ * granted month stays when the brand that was brought is erased; then nothing tells which one it was.
+ */
+export const freeMonths = sqliteTable(
+  "free_months",
+  {
+    id: integer("id").primaryKey(),
+    referrerId: integer("referrer_id").notNull(),
+    refereeId: integer("referee_id"),
+    state: text("state", { enum: ["granted", "refused"] }).notNull(),
+    reason: text("reason"),
+    decidedAt: integer("decided_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("free_months_referee").on(table.refereeId),
+    index("free_months_referrer").on(table.referrerId),
+  ],
+);
 
 /** One application for a position. */
 export const jobApplications = sqliteTable(

@@ -34,6 +34,15 @@ BEGIN
   UPDATE waitlist_totals SET referral_signups = referral_signups - (OLD.referrer_id IS NOT NULL) WHERE id = 1;
   UPDATE waitlist_entries SET referral_count = referral_count - 1 WHERE id = OLD.referrer_id;
   UPDATE waitlist_entries SET referrer_id = NULL WHERE referrer_id = OLD.id;
+  DELETE FROM mails WHERE entry_id = OLD.id;
+  DELETE FROM consent_receipts WHERE entry_id = OLD.id;
+  DELETE FROM free_months WHERE referrer_id = OLD.id;
+  DELETE FROM free_months WHERE referee_id = OLD.id AND state = 'refused';
+  UPDATE free_months SET referee_id = NULL WHERE referee_id = OLD.id;
+END`,
+  job_application_removed: `CREATE TRIGGER job_application_removed AFTER DELETE ON job_applications
+BEGIN
+  DELETE FROM mails WHERE application_id = OLD.id;
 END`,
   waitlist_position_freed: `CREATE TRIGGER waitlist_position_freed AFTER INSERT ON waitlist_free_positions
 BEGIN

@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { applicantAddresses, applicationsOf } from "#app/.server/careers/records.ts";
-import { type Database, tables } from "#app/.server/db/index.ts";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { selectTotals, type Totals } from "#app/.server/waitlist/totals.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { erasureOf, rememberErasure } from "./remembered.ts";
@@ -50,6 +50,24 @@ export async function findStored(db: Database, email: string): Promise<Stored> {
     alikeOnWaitlist: alike.map((other) => other.email),
     alikeApplicants: [...new Set(others)],
   };
+}
+
+/**
+ * Takes one's own entry off the waitlist: the one of this code, if it still has this address. Its place stays taken, its
+ * mails, receipts and free months go with it (triggers). Gives false where it was gone. With a secret the erasure is
+ * remembered, as `eraseAddress` does.
+ */
+export async function eraseOwnEntry(
+  db: Database,
+  { referralCode, email }: { referralCode: string; email: string },
+  { secret, now }: { secret: string; now: Date },
+): Promise<boolean> {
+  const own = and(eq(waitlistEntries.referralCode, referralCode), eq(waitlistEntries.email, email));
+  const remembered = secret === "" ? [] : [rememberErasure(db, await erasureOf(secret, email, now))];
+  const [erased] = await withDatabase(() =>
+    db.batch([db.delete(waitlistEntries).where(own).returning({ id: waitlistEntries.id }), ...remembered]),
+  );
+  return erased.length > 0;
 }
 
 export type Erased = { waitlistEntries: number; applications: number; totals: Totals | undefined };

@@ -2,19 +2,20 @@
  * What the privacy policy keeps for a limited time only, and no longer. The night shift and the operator's command remove by
  * these rules alone.
  */
-import { lt } from "drizzle-orm";
+import { and, lt, ne } from "drizzle-orm";
 import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { LOCK_MS } from "./jobs.ts";
 
-const { backupRows, erasures } = tables;
+const { backupRows, erasures, mails } = tables;
 
 /** For so long an application is kept, and a waitlist entry after the launch or its own joining, whichever is later. */
 const KEPT_MONTHS = 12;
 const DAY_MS = 86_400_000;
 /** For so long backups are kept, and with them the hashes of erased addresses. */
 export const BACKUPS_KEPT_DAYS = 30;
+const MAILS_KEPT_DAYS = 30;
 
 /** Applications that were sent before this moment are removed. */
 export const applicationsKeptFrom = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
@@ -50,6 +51,8 @@ export async function prune(
   const applications = await removeApplicationsBefore(db, applicationsKeptFrom(now));
   const before = entriesKeptFrom(launchMonth, now);
   const entries = before === null ? 0 : (await removeEntriesBefore(db, before)).removed;
+  const mailsKeptFrom = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS);
+  await db.delete(mails).where(and(ne(mails.state, "due"), lt(mails.createdAt, mailsKeptFrom)));
   await db.delete(erasures).where(lt(erasures.erasedAt, backupsKeptFrom(now)));
   // What a backup left that was cut off and not taken over.
   await db.delete(backupRows).where(lt(backupRows.takenAt, new Date(now.getTime() - LOCK_MS)));

@@ -1,8 +1,11 @@
 /** Who may join, and who may look a code up: one decision for both ways in, the API's call and the form without scripts. */
 import type { Database } from "#app/.server/db/index.ts";
 import { isOverLimit, OVER_LIMIT, type Outcome, visitorKey } from "#app/.server/limits/index.ts";
+import { type Mail, type Mailing, sendSoon } from "#app/.server/mail/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
+import { mailedLinkMessage } from "#app/content/own-page.ts";
 import { type CodeLookup, NOT_A_PERSON, type WaitlistJoin, type WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
+import { askForOwnLink } from "./confirmation.ts";
 import { findCodeByEmail, joinWaitlist } from "./index.ts";
 
 const NO_CODE = "No referral code found for this email. Please check the email or join the waitlist.";
@@ -16,14 +19,15 @@ type Sources = { db: Database; limiter: RateLimit; request: Request };
  */
 export async function admitJoin(
   join: WaitlistJoin,
-  { db, limiter, request, turnstileSecret }: Sources & { turnstileSecret: string },
+  { db, limiter, request, turnstileSecret, mail, waitUntil }: Sources & Mailing & { turnstileSecret: string },
 ): Promise<Outcome<WaitlistJoinAnswer>> {
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   const address = request.headers.get("CF-Connecting-IP");
   if (!(await passesTurnstile(join.turnstileToken, { secret: turnstileSecret, address }))) {
     return { ok: false, status: 400, message: NOT_A_PERSON, fields: { turnstileToken: NOT_A_PERSON } };
   }
-  const data = await joinWaitlist(join, { db });
+  const data = await joinWaitlist(join, { db, isMailOn: mail !== null });
+  if (mail) waitUntil(sendSoon({ db, mail }));
   return { ok: true, status: data.alreadyRegistered ? 200 : 201, data };
 }
 
@@ -38,4 +42,18 @@ export async function admitLookUp(
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   const data = await findCodeByEmail(db, email);
   return data ? { ok: true, status: 200, data } : { ok: false, status: 404, message: NO_CODE };
+}
+
+/**
+ * Has the link to one's own page mailed, if the address is on the list: the answer is the same where it is not.
+ * @throws DatabaseUnavailableError
+ */
+export async function admitOwnLink(
+  { email }: CodeLookup,
+  { db, limiter, request, mail, waitUntil }: Sources & Mailing & { mail: Mail },
+): Promise<Outcome<{ message: string }>> {
+  if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
+  await askForOwnLink(db, email, new Date());
+  waitUntil(sendSoon({ db, mail }));
+  return { ok: true, status: 200, data: { message: mailedLinkMessage } };
 }

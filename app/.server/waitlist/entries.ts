@@ -6,6 +6,7 @@ import { normalizeEmail } from "#app/lib/email.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
+import { grantedTo, owedTo } from "./ledger.ts";
 
 const { waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
@@ -26,6 +27,9 @@ const fields = {
   acceptedTerms: waitlistEntries.acceptedTerms,
   acceptedMarketing: waitlistEntries.acceptedMarketing,
   joinedAt: waitlistEntries.createdAt,
+  confirmedAt: waitlistEntries.confirmedAt,
+  monthsOwed: owedTo(waitlistEntries.id).as("months_owed"),
+  monthsGranted: grantedTo(waitlistEntries.id).as("months_granted"),
 };
 
 export type WaitlistEntry = Awaited<ReturnType<typeof newestEntries>>["entries"][number];

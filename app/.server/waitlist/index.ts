@@ -1,21 +1,32 @@
 /** The waitlist's truth: one entry for each e-mail address, one count for each entry. */
-import { and, eq, exists, fillPlaceholders, min, not, sql } from "drizzle-orm";
+import { and, count, eq, exists, fillPlaceholders, min, not, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { joinReceipt } from "#app/.server/consent/index.ts";
 import { type Database, isUniqueViolation, openDatabase, tables, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages } from "#app/content/waitlist.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
+import { askForMail, CONFIRM_WITHIN_MS } from "./confirmation.ts";
+import { isConfirmed } from "./confirmed.ts";
 import type { ReferralCount, WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
 
 const { waitlistEntries, waitlistFreePositions, waitlistTotals } = tables;
+const referee = alias(waitlistEntries, "referee");
 
-type Sources = { db: Database; now?: () => Date; createCode?: () => string };
+type Sources = {
+  db: Database;
+  /** Whether mail is on: the join then also queues the mail by which the address is confirmed. */
+  isMailOn?: boolean;
+  now?: () => Date;
+  createCode?: () => string;
+};
 
 /** Codes are 31^8; a second collision in a row means that something else is wrong. */
 const CODE_ATTEMPTS = 4;
 
 /**
- * The two statements of a join, as Drizzle writes them. Written once: putting them together takes longer than
+ * The statements that make and read an entry, as Drizzle writes them. Written once: putting them together takes longer than
  * everything else the Worker does for a join.
  */
 const statements = (() => {
@@ -53,6 +64,9 @@ const statements = (() => {
       acceptedTerms: value("acceptedTerms"),
       acceptedMarketing: value("acceptedMarketing"),
       createdAt: value("createdAt"),
+      // As they are stored: Drizzle can't translate a moment that is null.
+      confirmBy: sql`${value("confirmByMs")}`,
+      welcomeAskedAt: sql`${value("welcomeAskedMs")}`,
     })
     .onConflictDoNothing({ target: waitlistEntries.email });
   const select = writer
@@ -67,30 +81,38 @@ const statements = (() => {
 })();
 
 /**
- * Puts a brand on the waitlist, or finds it there. One batch: the insert that does nothing for a known address, and the
- * entry as it now stands. Sending it again, also at the same moment, gives the first code and changes nothing.
+ * Puts a brand on the waitlist, or finds it there. One batch: the insert that does nothing for a known address, the receipt
+ * of what was agreed to, the mail to confirm the address where mail is on, and the entry as it now stands. Sending it again, also at the same moment, gives the first code and changes nothing.
  * An unknown referral code leaves the entry without a referrer, and so does a mailbox that is on the list already.
  * @throws DatabaseUnavailableError; nothing is then stored by halves, and the same call may be repeated.
  */
 export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promise<WaitlistJoinAnswer> {
-  const { db, now = () => new Date(), createCode = createReferralCode } = sources;
+  const { db, isMailOn = false, now = () => new Date(), createCode = createReferralCode } = sources;
   const email = normalizeEmail(join.email);
+  const createdAt = now();
   const values = {
     ...join,
     email,
     mailbox: mailboxOf(email),
     code: parseReferralCode(join.referredBy),
     acceptedMarketing: join.acceptedMarketing ?? false,
-    createdAt: now(),
+    createdAt,
+    confirmByMs: isMailOn ? createdAt.getTime() + CONFIRM_WITHIN_MS : null,
+    welcomeAskedMs: isMailOn ? createdAt.getTime() : null,
   };
   const bound = ({ sql: text, params }: { sql: string; params: unknown[] }, referralCode: string) =>
     db.$client.prepare(text).bind(...fillPlaceholders(params, { ...values, referralCode }));
   for (let attempt = 1; ; attempt += 1) {
     const referralCode = createCode();
-    const batch = [bound(statements.insert, referralCode), bound(statements.select, referralCode)];
+    const batch = [
+      bound(statements.insert, referralCode),
+      joinReceipt(db, { acceptedMarketing: values.acceptedMarketing, now: createdAt }),
+      ...(isMailOn ? askForMail(db, "welcome", email, createdAt) : []),
+      bound(statements.select, referralCode),
+    ];
     try {
-      const [, selected] = await withDatabase(() => db.$client.batch<JoinedRow>(batch));
-      const entry = selected?.results[0];
+      const results = await withDatabase(() => db.$client.batch<JoinedRow>(batch));
+      const entry = results.at(-1)?.results[0];
       if (!entry) throw new Error("A joined entry is not there");
       // The entry carries this call's code exactly when this call made it, also if an answer was lost and retried.
       const isNew = entry.referral_code === referralCode;
@@ -151,13 +173,28 @@ export async function findReferrer(db: Database, typedCode: string): Promise<{ b
   return rows[0] ?? null;
 }
 
-/** A code's true referral count, or null for a code that nobody has. Reading is all it does. */
-export async function readReferralCount(db: Database, typedCode: string): Promise<ReferralCount | null> {
+/**
+ * A code's true referral count, or null for a code that nobody has; where mail is on, also how many of these brands have
+ * confirmed their address. Reading is all it does.
+ */
+export async function readReferralCount(
+  db: Database,
+  typedCode: string,
+  isMailOn = false,
+): Promise<ReferralCount | null> {
   const code = parseReferralCode(typedCode);
   if (code === null) return null;
+  const confirmed = db
+    .select({ n: count() })
+    .from(referee)
+    .where(and(eq(referee.referrerId, waitlistEntries.id), isConfirmed(referee)));
   const rows = await withDatabase(() =>
     db
-      .select({ referralCode: waitlistEntries.referralCode, referralCount: waitlistEntries.referralCount })
+      .select({
+        referralCode: waitlistEntries.referralCode,
+        referralCount: waitlistEntries.referralCount,
+        ...(isMailOn ? { confirmedCount: sql<number>`(${confirmed})`.as("confirmed") } : {}),
+      })
       .from(waitlistEntries)
       .where(eq(waitlistEntries.referralCode, code)),
   );

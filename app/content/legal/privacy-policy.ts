@@ -1,6 +1,6 @@
 /**
  * The Privacy Policy: twelve sections. It describes what the code does, so a change to what the site stores, logs or
- * loads is a change to this text (`{grievanceOfficer}`, `{email}` and `{phone}` are settings): the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
+ * loads is a change to this text (`{grievanceOfficer}`, `{email}` and `{phone}` are settings, `{mail…}` stand in `mail-words.ts`): the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
  */
 import { brand } from "#app/content/brand.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
@@ -46,7 +46,7 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               "[Waitlist](/waitlist)",
-              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, whether you accepted the terms and our messages, and the time you joined.",
+              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, whether you accepted the terms and our messages, in which version of their texts and since when, the time you joined, and the free months granted for brands you brought.{mailStored}",
               "To hold your place, tell you when your account can be opened, give you and the brand that referred you what you have each earned, and answer you. News and offers come only if you ticked the box for them.",
             ],
             [
@@ -56,9 +56,10 @@ export const privacyPolicy: LegalDocument = {
             ],
           ],
         },
+        { kind: "text", text: "{mailConfirm}" },
         {
           kind: "text",
-          text: "We hold this data because you gave your consent when you sent the form, and you can withdraw it at any time (see section 9). Whoever has your referral code can see your brand's name and how many brands have joined with it. Whoever knows your email address can look up your referral code with it. Nothing else of your entry is shown to anybody but you and us. Please do not put your health, your bank details or an identity number into either form; we do not need them.",
+          text: "We hold this data because you gave your consent when you sent the form, and you can withdraw it at any time (see section 9). Whoever has your referral code can see your brand's name and how many brands have joined with it. Whoever knows your email address can look up your referral code with it.{mailSeen} Nothing else of your entry is shown to anybody but you and us. Please do not put your health, your bank details or an identity number into either form; we do not need them.",
         },
       ],
     },
@@ -77,7 +78,10 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             ["How far you have listened in a story or an episode", "So that you can carry on where you stopped"],
             ["The speed at which you listen", "So that the next recording plays as you like it"],
-            ["Your answer under Privacy choices", "So that we respect it on your next visit"],
+            [
+              "Your answer under Privacy choices, with its time and the version of the question",
+              "So that we respect it on your next visit",
+            ],
           ],
         },
         {
@@ -100,7 +104,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "Our request logs hold the time, the page or call that was asked for, whether it worked, how long it took, and a random request number. They contain no name, email address, phone number or referral code, and no text that you typed. To stop floods of requests, our host counts requests by internet address for about a minute; we do not write those addresses into our database.",
+          text: "Our request logs hold the time, the page or call that was asked for, whether it worked, how long it took, and a random request number. They contain no name, email address, phone number or referral code, and no text that you typed.{mailLogs} To stop floods of requests, our host counts requests by internet address for about a minute; we do not write those addresses into our database.",
         },
       ],
     },
@@ -168,11 +172,7 @@ export const privacyPolicy: LegalDocument = {
               "Holds the sound files, and apart from them the backups",
               "Whatever the database holds, in the backups",
             ],
-            [
-              "Email",
-              "Sends our messages about your place, where we have switched that on",
-              "Your name and email address",
-            ],
+            ["{mailPart}", "{mailDoes}", "{mailHolds}"],
             [
               "Workers AI",
               `Words ${brand.assistantName}'s answers`,
@@ -204,6 +204,7 @@ export const privacyPolicy: LegalDocument = {
               "12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier; until we have fixed the month of the launch, none is removed for its age",
             ],
             ["Job application", "12 months from the day you applied, unless you have it erased earlier"],
+            ["{mailKeptWhat}", "{mailKeptFor}"],
             ["Request logs", "As long as our host keeps them, at most 7 days; they hold no personal data"],
             ["Questions to the assistant", "Not kept"],
             ["What the website remembers on your device", "Until you clear it in your browser"],
@@ -243,6 +244,7 @@ export const privacyPolicy: LegalDocument = {
             "Nomination: you may name a person who exercises these rights for you if you die or can no longer do so yourself.",
           ],
         },
+        { kind: "text", text: "{mailRights}" },
         {
           kind: "text",
           text: "To use any of them, write to {email} from the address you gave us, and say what you would like. That address is usually all we need to be sure that it is you. If you write from another one, we may send a short message to the first and ask you to confirm.",

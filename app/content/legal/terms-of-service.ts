@@ -162,7 +162,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: `Each brand that signs up with your referral code earns you ${offer.freeMonthsPerReferral} extra free month. There is no cap. Referring your own brand, or brands that do not exist, earns nothing.`,
+          text: `Each brand that signs up with your referral code earns you ${offer.freeMonthsPerReferral} extra free month.{mailCounts} There is no cap. Referring your own brand, or brands that do not exist, earns nothing.`,
         },
         {
           kind: "text",

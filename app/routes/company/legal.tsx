@@ -16,16 +16,29 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace(/^\/|\/$/g, "");
   const document = legalDocuments.find((candidate) => candidate.slug === slug);
   if (!document) throw data(null, { status: 404 });
-  const { launch, settings } = platform(context);
+  const { launch, mailTexts, settings } = platform(context);
   const { metaDescription, lastUpdated, ...shown } = document;
+  const filled = fillAll(shown, { ...launch, ...mailTexts, grievanceOfficer: settings.GRIEVANCE_OFFICER });
   return {
-    document: fillAll(shown, { ...launch, grievanceOfficer: settings.GRIEVANCE_OFFICER }),
+    document: { ...filled, sections: filled.sections.map(withoutEmpty) },
     lastUpdated: fill(legalPage.lastUpdated, { date: lastUpdated }),
     contents: legalPage.contents,
     contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },
     meta: { title: `${document.title}${titleSuffix}`, description: metaDescription },
     findable: findable(settings, { path: `/${slug}`, name: document.title, kind: "legal" }),
   };
+}
+
+type Section = (typeof legalDocuments)[number]["sections"][number];
+
+/** A section without the paragraphs and rows that say nothing here, such as those about mail while mail is off. */
+function withoutEmpty(section: Section): Section {
+  const blocks = section.blocks
+    .filter((block) => block.kind !== "text" || block.text !== "")
+    .map((block) =>
+      block.kind === "table" ? { ...block, rows: block.rows.filter(([first]) => first !== "") } : block,
+    );
+  return { ...section, blocks };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -40,7 +40,7 @@ type ActionResult = { stored: true } | { stored: false; returned: Returned };
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { positionId } = params;
   requirePosition(positionId);
-  const { env, requestId } = platform(context);
+  const { env, requestId, mail, waitUntil } = platform(context);
   const typed = readApplicationForm(await request.formData());
   const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
   const parsed = OpenApplicationSchema.safeParse({ ...typed, positionId });
@@ -50,7 +50,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const outcome = await catchOutage(
     { request, requestId },
-    () => admitApplication(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_APPLY, request }),
+    () =>
+      admitApplication(parsed.data, {
+        db: openDatabase(env.DB),
+        limiter: env.LIMIT_APPLY,
+        request,
+        mail,
+        waitUntil,
+      }),
     () => unavailable(APPLICATION_FAILED),
   );
   if (outcome.ok) return answer({ stored: true }, outcome.status);

@@ -2,6 +2,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
+import { waitlistMail } from "#app/content/own-page.ts";
 import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
@@ -15,7 +16,7 @@ import { requireCode } from "./require-code.ts";
  * API tells anybody with the code: the brand's name and how many brands it brought.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { env, launch, settings, requestId } = platform(context);
+  const { env, launch, mail, settings, requestId } = platform(context);
   const db = openDatabase(env.DB);
   const { referrer, count, totals } = await requireCode(
     params.code,
@@ -23,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     async (code) => {
       const [referrer, count, totals] = await Promise.all([
         findReferrer(db, code),
-        readReferralCount(db, code),
+        readReferralCount(db, code, mail !== null),
         readStats(db),
       ]);
       return referrer && count && { referrer, count, totals };
@@ -36,6 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     stats: { ...totals, spotsLeft: spotsLeft(totals, offer) },
     link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${count.referralCode}`,
     panel: fillAll(waitlistPanel, launch),
+    mail: mail && waitlistMail.progress,
     toasts: waitlistToasts,
     shareText: fillAll(isTaken(totals, offer) ? shareTexts.late : shareTexts.early, launch),
   };
@@ -49,12 +51,13 @@ export default function ReferralPage({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-8 text-3xl">{loaderData.brandName}</h1>
       <ReferralPanel
         text={loaderData.panel}
+        mailText={loaderData.mail}
         toasts={loaderData.toasts}
         shareText={loaderData.shareText}
         referralCode={loaderData.referralCode}
         link={loaderData.link}
         stats={loaderData.stats}
-        referralCount={loaderData.referralCount}
+        counts={loaderData}
       />
     </section>
   );

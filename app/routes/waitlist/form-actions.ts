@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { type Refusal, unavailable } from "#app/.server/limits/index.ts";
-import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
+import { admitJoin, admitLookUp, admitOwnLink } from "#app/.server/waitlist/admission.ts";
 import type { Platform } from "#app/cloudflare.ts";
 import { waitlistToasts } from "#app/content/waitlist.ts";
 import { LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
@@ -18,16 +18,26 @@ const answer = (result: FormResult, status: number, headers: HeadersInit = {}) =
 const words = ({ message }: Refusal): Message => ({ title: waitlistToasts.error.title, description: message });
 
 /** Answers 'Already signed up?' sent as a plain form. */
-export async function lookUpByForm(form: FormData, request: Request, { env, requestId }: Platform) {
+export async function lookUpByForm(form: FormData, request: Request, { env, requestId, mail, waitUntil }: Platform) {
   const email = String(form.get("email") ?? "");
   const failed = (said: Message, status: number, headers?: HeadersInit) =>
     answer({ intent: "lookup", ...said, email }, status, headers);
   const parsed = CodeLookupSchema.safeParse({ email });
   if (lineOf(email) === "") return failed(waitlistToasts.emailRequired, 400);
   if (!parsed.success) return failed(waitlistToasts.emailNotFound, 400);
+  const sources = { db: openDatabase(env.DB), limiter: env.LIMIT_LOOKUP, request };
+  if (mail && form.has("mail")) {
+    const asked = await catchOutage(
+      { request, requestId },
+      () => admitOwnLink(parsed.data, { ...sources, mail, waitUntil }),
+      () => unavailable(LIST_UNAVAILABLE),
+    );
+    if (!asked.ok) return failed(words(asked), asked.status, asked.headers);
+    return answer({ intent: "lookup", mailed: asked.data.message }, asked.status);
+  }
   const outcome = await catchOutage(
     { request, requestId },
-    () => admitLookUp(parsed.data, { db: openDatabase(env.DB), limiter: env.LIMIT_LOOKUP, request }),
+    () => admitLookUp(parsed.data, sources),
     () => unavailable(LIST_UNAVAILABLE),
   );
   if (outcome.ok) return answer({ intent: "lookup", code: outcome.data.referralCode }, outcome.status);
@@ -39,7 +49,11 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
 }
 
 /** Answers the join form sent as a plain form. */
-export async function joinByForm(form: FormData, request: Request, { env, settings, requestId }: Platform) {
+export async function joinByForm(
+  form: FormData,
+  request: Request,
+  { env, settings, requestId, mail, waitUntil }: Platform,
+) {
   const { draft, ...unseen } = readJoinForm(form);
   const entry = { ...draft, ...unseen };
   const parsed = WaitlistJoinSchema.safeParse(entry);
@@ -52,6 +66,8 @@ export async function joinByForm(form: FormData, request: Request, { env, settin
       limiter: env.LIMIT_JOIN,
       request,
       turnstileSecret: settings.TURNSTILE_SECRET_KEY,
+      mail,
+      waitUntil,
     });
   const outcome = await catchOutage({ request, requestId }, join, () => unavailable(LIST_UNAVAILABLE));
   if (outcome.ok) return answer({ intent: "join", joined: outcome.data }, outcome.status);

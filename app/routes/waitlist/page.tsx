@@ -13,6 +13,7 @@ import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
 import { offer } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
+import { waitlistMail } from "#app/content/own-page.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import {
   shareTexts,
@@ -45,7 +46,7 @@ const MAX_CODE_LENGTH = 40;
 const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { env, launch, settings, requestId } = platform(context);
+  const { env, launch, mail, mailTexts, settings, requestId } = platform(context);
   const url = new URL(request.url);
   const code = codeInAddress(url);
   // The counters are worth having, not worth failing for.
@@ -58,10 +59,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meta: fillAll(pageTexts["/waitlist"], launch),
     findable: findable(settings, { path: "/waitlist" }),
     hero: fillAll(waitlistHero, launch),
-    benefits: waitlistBenefits,
+    benefits: fillAll(waitlistBenefits, mailTexts),
     form: waitlistForm,
     lookup: waitlistLookup,
     panel: fillAll(waitlistPanel, launch),
+    mail: mail && waitlistMail,
     toasts: waitlistToasts,
     shareTexts: fillAll(shareTexts, launch),
     testimonials: {
@@ -71,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         image: founders.find((founder) => founder.id === item.founder)?.image ?? "",
       })),
     },
-    faq: { heading: waitlistFaqHeading, items: fillAll(waitlistFaq, launch) },
+    faq: { heading: waitlistFaqHeading, items: fillAll(waitlistFaq, { ...launch, ...mailTexts }) },
     closing: fillAll(waitlistClosing, launch),
     stats: totals && { ...totals, spotsLeft: spotsLeft(totals, offer) },
     path: code === null ? "/waitlist" : `/waitlist?ref=${code}`,
@@ -114,6 +116,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const { result, own, isKept, beginAnew } = useFormResult(actionData);
   const joined = own?.position === undefined ? null : own;
   const found = joined ? null : (own?.referralCode ?? null);
+  const mailed = result && "mailed" in result ? result.mailed : null;
   const lookupFailure = result?.intent === "lookup" && "title" in result ? result : null;
   const { search } = useLocation();
   // A brand beyond the early-bird places, and whoever joins once all are taken, must not promise them.
@@ -121,12 +124,13 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const panelFor = (code: string, referralCount: number | null) => (
     <ReferralPanel
       text={panel}
+      mailText={loaderData.mail?.progress ?? null}
       toasts={toasts}
       shareText={isLate ? loaderData.shareTexts.late : loaderData.shareTexts.early}
       stats={stats}
       referralCode={code}
       link={`${loaderData.linkBase}${code}`}
-      referralCount={referralCount}
+      counts={referralCount === null ? null : { referralCount }}
     />
   );
 
@@ -169,8 +173,16 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
 
       {/* A join by script leaves it: the server does not know of the tab's link, so a reload would first show it, then move the page. */}
       {result && "joined" in result ? null : (
-        <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null}>
-          <CodeLookup text={lookup} toasts={toasts} code={found} failure={lookupFailure} onAgain={beginAnew}>
+        <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null || mailed !== null}>
+          <CodeLookup
+            text={lookup}
+            mailText={loaderData.mail?.lookup ?? null}
+            toasts={toasts}
+            code={found}
+            mailed={mailed}
+            failure={lookupFailure}
+            onAgain={beginAnew}
+          >
             {(code) => panelFor(code, null)}
           </CodeLookup>
         </LookupSection>
@@ -179,6 +191,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       <ReserveSection
         form={form}
         panel={panel}
+        mailNote={loaderData.mail?.confirm ?? null}
         toasts={toasts}
         joined={joined}
         failure={result?.intent === "join" && "title" in result ? result : null}

@@ -119,7 +119,8 @@ const correct: Command = {
     if (changes.length === 0) return { text: "Nothing to correct: the entry says so already.", data };
 
     if (!input.dryRun) {
-      await correctEntry(input.db, address, Object.fromEntries(changes.map(({ field, is }) => [field.name, is])));
+      const values = Object.fromEntries(changes.map(({ field, is }) => [field.name, is]));
+      await correctEntry(input.db, address, values, input.now);
     }
     const table = toTable(
       ["Field", "Was", "Is"],

@@ -1,11 +1,11 @@
 /** Free months for their operator: who is owed how many, for which brands, and what to look at twice. */
 import type { Alike } from "#app/.server/waitlist/look-alikes.ts";
-import { owedMonths } from "#app/.server/waitlist/referrals.ts";
+import { listOwed } from "#app/.server/waitlist/ledger.ts";
 import { offer } from "#app/content/brand.ts";
 import type { Command } from "./command.ts";
 import { count, toTable } from "./table.ts";
 
-const MARKS: Readonly<Record<Alike, string>> = {
+export const MARKS: Readonly<Record<Alike, string>> = {
   samePhone: "phone of another",
   onePhoneDigit: "phone of one digit",
   domainBurst: "one domain in a burst",
@@ -16,14 +16,15 @@ const referrals: Command = {
   words: [],
   summary: "Who is owed how many free months, each with its reason.",
   details: [
-    `A brand is owed ${count(offer.freeMonthsPerReferral, "month")} for each brand that joined with its code. "Look at" marks what looks alike: a phone`,
+    `A brand is owed ${count(offer.freeMonthsPerReferral, "month")} for each brand that joined with its code, until it is granted or refused (\`months\`).`,
+    'Where mail was on when that brand joined, it must have confirmed its address. "Look at" marks what looks alike: a phone',
     "that another referred brand or a referrer has, one of a single digit, or three addresses of one domain within ten",
     "minutes. It refuses nobody; `waitlist erase-fake` takes off what is no brand.",
   ].join("\n"),
   options: {},
   changesData: false,
-  run: async ({ db }) => {
-    const owed = await owedMonths(db);
+  run: async ({ db, now }) => {
+    const owed = await listOwed(db, now);
     const lines = owed.flatMap(({ brandName, email, freeMonths, referees }) =>
       referees.map((referee, index) => [
         ...(index === 0 ? [brandName, email, freeMonths] : ["", "", ""]),

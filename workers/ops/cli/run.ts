@@ -22,6 +22,8 @@ import { d1Client } from "./d1-client.ts";
 import { openDatabase, type Place, runStatements } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
 import { fakeCommands } from "./fake.ts";
+import { mailCommands } from "./mail.ts";
+import { monthCommands } from "./months.ts";
 import { pruneCommands } from "./prune.ts";
 import { questionCommands } from "./questions.ts";
 import { referralCommands } from "./referrals.ts";
@@ -33,6 +35,7 @@ import { waitlistCommands } from "./waitlist.ts";
 export const commands: readonly Command[] = [
   ...waitlistCommands,
   ...referralCommands,
+  ...monthCommands,
   ...correctCommands,
   ...fakeCommands,
   ...eraseCommands,
@@ -41,6 +44,7 @@ export const commands: readonly Command[] = [
   ...applicationCommands,
   ...storyCommands,
   ...questionCommands,
+  ...mailCommands,
 ];
 
 const commonOptions = {

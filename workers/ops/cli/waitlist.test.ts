@@ -99,7 +99,7 @@ describe("waitlist", () => {
     const { out } = await ops("waitlist", "export");
     const lines = out.split("\r\n");
     expect(lines[0]).toMatch(/^\ufeffposition,earlyBird,brandName,.*,joinedAt$/);
-    expect(lines[1]).toContain("Bel & Buta,Tara,tara@bel.example,'+91 98000 00000,,,TARA2345,1,1,,true,false,");
+    expect(lines[1]).toContain("Bel & Buta,Tara,tara@bel.example,'+91 98000 00000,,,TARA2345,1,1,0,,true,false,,");
     expect(lines[2]).toContain(`"'=Pepper, ""Porch""",Tara,kabir@pepper.example`);
     const file = join(folder, "waitlist.csv");
     expect((await ops("waitlist", "export", "--consented", "--out", file)).out).toContain("1 entry written");

@@ -8,12 +8,14 @@ import { toCsv, writePrivately } from "./csv.ts";
 import { count, minute, toList, toTable } from "./table.ts";
 
 /** An entry as data leaves this tool: without the row's own number, with what follows from the offer. */
-function asRecord({ id: _, joinedAt, ...entry }: WaitlistEntry) {
+function asRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGranted, ...entry }: WaitlistEntry) {
   return {
     ...entry,
     joinedAt: joinedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
     earlyBird: entry.position <= offer.capacity,
-    freeMonthsOwed: entry.referralCount * offer.freeMonthsPerReferral,
+    freeMonthsOwed: monthsOwed * offer.freeMonthsPerReferral,
+    freeMonthsGranted: monthsGranted * offer.freeMonthsPerReferral,
   };
 }
 
@@ -29,9 +31,11 @@ const entryColumns = [
   "referralCode",
   "referralCount",
   "freeMonthsOwed",
+  "freeMonthsGranted",
   "referredBy",
   "acceptedTerms",
   "acceptedMarketing",
+  "confirmedAt",
   "joinedAt",
 ] as const satisfies readonly (keyof ReturnType<typeof asRecord>)[];
 
@@ -98,6 +102,7 @@ const find: Command = {
         ["Accepted terms", entry.acceptedTerms],
         ["Accepted marketing", entry.acceptedMarketing],
         ["Joined (UTC)", minute(entry.joinedAt)],
+        ["Confirmed (UTC)", entry.confirmedAt && minute(entry.confirmedAt)],
       ]),
     );
     const more = found.length === MOST_FOUND ? [`These are the first ${MOST_FOUND}.`] : [];

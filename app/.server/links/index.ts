@@ -1,0 +1,75 @@
+/**
+ * Links that only a mail holds. A token names an entry by its code and bears when it expires; the signature also covers its
+ * purpose, and the address it was mailed to, so it is worth nothing for another purpose or once the address is corrected.
+ */
+import { sha256Hex } from "#app/lib/digest.ts";
+
+/** What a link is for: confirming an address, one's own page, or stopping messages. */
+export type LinkPurpose = "confirm" | "own-page" | "stop";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** How long a link works. Who stops messages must be able to a year after the mail. */
+export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = {
+  confirm: 30 * DAY_MS,
+  "own-page": 30 * MINUTE_MS,
+  stop: 365 * DAY_MS,
+};
+
+/** Whom a link belongs to. */
+export type LinkOwner = { referralCode: string; email: string };
+/** What a genuine token says: the code of its entry, and a digest of the address it was mailed to. */
+export type LinkClaim = { referralCode: string; addressDigest: string };
+
+/** Code, expiry in base 36, digest of the address; then the signature. Lower case alone, so that it can be written in one way. */
+const TOKEN = /^(([2-9A-HJKMNP-Z]{8})\.([1-9a-z][0-9a-z]{0,9})\.([0-9a-f]{24}))\.([0-9a-f]{64})$/;
+
+/** A token for an entry, good from now on for as long as its purpose allows. */
+export async function signLink(
+  secret: string,
+  purpose: LinkPurpose,
+  { referralCode, email }: LinkOwner,
+  now: Date,
+): Promise<string> {
+  const expiresAt = now.getTime() + linkLifeMs[purpose];
+  const claim = `${referralCode}.${expiresAt.toString(36)}.${await digestOf(email)}`;
+  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), signedBytes(purpose, claim));
+  return `${claim}.${hexOf(new Uint8Array(signature))}`;
+}
+
+/** What a token says, or null for one that is forged, changed, expired, or signed for another purpose. */
+export async function verifyLink(
+  secret: string,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<LinkClaim | null> {
+  const [, claim = "", referralCode = "", expiry = "", addressDigest = "", signature = ""] = TOKEN.exec(token) ?? [];
+  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const isGenuine = await crypto.subtle.verify("HMAC", await keyOf(secret), bytes, signedBytes(purpose, claim));
+  if (!isGenuine || now.getTime() >= Number.parseInt(expiry, 36)) return null;
+  return { referralCode, addressDigest };
+}
+
+/** Whether a claim is about this address. */
+export async function isMailedTo({ addressDigest }: LinkClaim, email: string): Promise<boolean> {
+  return addressDigest === (await digestOf(email));
+}
+
+const digestOf = async (email: string): Promise<string> => (await sha256Hex(email)).slice(0, 24);
+
+const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const signedBytes = (purpose: LinkPurpose, claim: string) => new TextEncoder().encode(`${purpose}:${claim}`);
+
+/** The last secret's key: an isolate has one secret. The key is kept and not its promise, which belongs to one request. */
+let known: { secret: string; key: CryptoKey } | undefined;
+
+async function keyOf(secret: string): Promise<CryptoKey> {
+  if (known?.secret === secret) return known.key;
+  const raw = new TextEncoder().encode(secret);
+  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  known = { secret, key };
+  return key;
+}

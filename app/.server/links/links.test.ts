@@ -1,0 +1,78 @@
+/** Tokens of mailed links: only the genuine one is taken, for its purpose and in its time. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isMailedTo, type LinkPurpose, linkLifeMs, signLink, verifyLink } from "./index.ts";
+
+const SECRET = "a secret of at least thirty-two characters";
+/** `npm run bench:waitlist` asks for ten thousand. */
+const TOKENS = Number(process.env.BENCH_TOKENS || 500);
+const NOW = new Date("2026-11-26T08:00:00Z");
+const TARA = { referralCode: "TARA2345", email: "tara@bel.example" };
+const purposes = Object.keys(linkLifeMs) as LinkPurpose[];
+
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+test.each(purposes)("a token to %s is taken until it expires, and for no other purpose", async (purpose) => {
+  const token = await signLink(SECRET, purpose, TARA, NOW);
+  const life = linkLifeMs[purpose];
+  const claim = await verifyLink(SECRET, purpose, token, later(life - 1));
+  expect(claim).toMatchObject({ referralCode: TARA.referralCode });
+  expect(claim && (await isMailedTo(claim, TARA.email))).toBe(true);
+  expect(claim && (await isMailedTo(claim, "other@bel.example"))).toBe(false);
+  expect(await verifyLink(SECRET, purpose, token, later(life))).toBeNull();
+  for (const other of purposes.filter((each) => each !== purpose)) {
+    expect(await verifyLink(SECRET, other, token, NOW)).toBeNull();
+  }
+  expect(await verifyLink(`${SECRET}!`, purpose, token, NOW)).toBeNull();
+});
+
+test("a token that is changed anywhere, cut or lengthened is refused", async () => {
+  const token = await signLink(SECRET, "confirm", TARA, NOW);
+  const signs = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ.-_ %".split("");
+  const change = fc.record({ at: fc.nat(token.length - 1), sign: fc.constantFrom(...signs) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+      const letters = [...token];
+      for (const { at, sign } of changes) letters[at] = sign;
+      const changed = letters.join("");
+      fc.pre(changed !== token);
+      expect(await verifyLink(SECRET, "confirm", changed, NOW)).toBeNull();
+    }),
+    { numRuns: TOKENS },
+  );
+  const upper = token.replace(/[0-9a-f]{64}$/, (signature) => signature.toUpperCase());
+  for (const other of [token.slice(0, -1), `${token}0`, ` ${token}`, `${token}\n`, upper, "", token.slice(9)]) {
+    expect(await verifyLink(SECRET, "confirm", other, NOW), JSON.stringify(other)).toBeNull();
+  }
+});
+
+test("a genuine token is refused for each other purpose, under each other secret, and once it expired", async () => {
+  const words = fc.record({
+    purpose: fc.constantFrom(...purposes),
+    other: fc.constantFrom(...purposes),
+    secret: fc.string({ minLength: 32, maxLength: 48 }),
+    lateMs: fc.nat(400 * 86_400_000),
+  });
+  await fc.assert(
+    fc.asyncProperty(words, async ({ purpose, other, secret, lateMs }) => {
+      fc.pre(purpose !== other && secret !== SECRET);
+      const token = await signLink(SECRET, purpose, TARA, NOW);
+      expect(await verifyLink(SECRET, other, token, NOW)).toBeNull();
+      expect(await verifyLink(secret, purpose, token, NOW)).toBeNull();
+      expect(await verifyLink(SECRET, purpose, token, later(linkLifeMs[purpose] + lateMs))).toBeNull();
+    }),
+    { numRuns: TOKENS },
+  );
+});
+
+test("what somebody without the secret writes is refused", async () => {
+  const hex = (length: number) =>
+    fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: length, maxLength: length });
+  await fc.assert(
+    fc.asyncProperty(hex(24), hex(64), async (digest, signature) => {
+      const expiry = later(60_000).getTime().toString(36);
+      expect(await verifyLink(SECRET, "own-page", `TARA2345.${expiry}.${digest}.${signature}`, NOW)).toBeNull();
+    }),
+    { numRuns: TOKENS },
+  );
+});

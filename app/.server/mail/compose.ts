@@ -1,0 +1,43 @@
+/** A mail as plain text and as simple HTML, both from the same lines. It holds no picture and asks for none. */
+import { escapeAttribute, escapeText } from "#app/lib/escape-markup.ts";
+
+/** A paragraph, or an address to go to. */
+export type Line = string | { label: string; href: string };
+
+export type Message = {
+  to: string;
+  subject: string;
+  lines: readonly Line[];
+  /** Where one press, or a mail program by itself, stops mails of this kind. */
+  stopAt?: string;
+};
+
+export type Composed = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> };
+
+const BODY =
+  "font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #2b1a12; max-width: 36em; margin: 0 auto; padding: 1em";
+
+/** Writes a message out. With `stopAt` it gets the headers of RFC 8058, by which mail programs offer to stop it. */
+export function compose({ to, subject, lines, stopAt }: Message): Composed {
+  return {
+    to,
+    subject,
+    text: `${lines.map(asText).join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>
+<body style="${BODY}">
+${lines.map(asHtml).join("\n")}
+</body></html>
+`,
+    ...(stopAt === undefined
+      ? {}
+      : { headers: { "List-Unsubscribe": `<${stopAt}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } }),
+  };
+}
+
+const asText = (line: Line): string => (typeof line === "string" ? line : `${line.label}:\n${line.href}`);
+
+function asHtml(line: Line): string {
+  if (typeof line === "string") return `<p>${escapeText(line)}</p>`;
+  return `<p><a href="${escapeAttribute(line.href)}">${escapeText(line.label)}</a></p>`;
+}

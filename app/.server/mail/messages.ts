@@ -1,0 +1,157 @@
+/** What a mail of the outbox says, read and worded at the moment it is sent. */
+import { and, count, eq, gte, lt, or } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
+import { isConfirmed } from "#app/.server/waitlist/confirmed.ts";
+import { offer } from "#app/content/brand.ts";
+import { positions } from "#app/content/careers.ts";
+import { mails as words } from "#app/content/mails.ts";
+import { fill } from "#app/lib/fill.ts";
+import type { Line, Message } from "./compose.ts";
+import type { Mail } from "./index.ts";
+
+const { jobApplications, mails, waitlistEntries } = tables;
+
+export type DueMail = Pick<
+  typeof mails.$inferSelect,
+  "id" | "kind" | "entryId" | "applicationId" | "attempts" | "createdAt"
+>;
+type Sources = { db: Database; mail: Mail; now: Date };
+
+const DAY_MS = 86_400_000;
+/** A mail that was handed over so long ago, and of which nothing was heard, was cut off. */
+const CUT_OFF_MS = 15 * 60_000;
+
+/** The mails an operator should know of: given up after the last try, or cut off while being sent. */
+export const isTroubled = (now: Date) =>
+  or(
+    eq(mails.state, "failed"),
+    and(eq(mails.state, "sending"), lt(mails.claimedAt, new Date(now.getTime() - CUT_OFF_MS))),
+  );
+
+/** The message, or null where there is nothing to say any more. */
+export function messageOf(due: DueMail, sources: Sources): Promise<Message | null> {
+  if (due.kind === "summary") return summary(due, sources);
+  return due.kind === "application" ? applicationReceipt(due, sources) : toEntry(due, sources);
+}
+
+async function applicationReceipt({ applicationId }: DueMail, { db }: Sources): Promise<Message | null> {
+  const rows = await db
+    .select({ email: jobApplications.email, positionId: jobApplications.positionId })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, applicationId ?? 0));
+  const [application] = rows;
+  if (!application) return null;
+  const { subject, body, erase } = words.application;
+  const title = positions.find(({ id }) => id === application.positionId)?.title ?? application.positionId;
+  return { to: application.email, subject, lines: [words.hello, fill(body, { title }), erase, words.goodbye] };
+}
+
+async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> {
+  const { db, mail, now } = sources;
+  const [entry] = await db
+    .select({
+      id: waitlistEntries.id,
+      email: waitlistEntries.email,
+      referralCode: waitlistEntries.referralCode,
+      referralCount: waitlistEntries.referralCount,
+      position: waitlistEntries.position,
+      confirmedAt: waitlistEntries.confirmedAt,
+      messagesStoppedAt: waitlistEntries.messagesStoppedAt,
+    })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.id, due.entryId ?? 0));
+  if (!entry) return null;
+  const { email: to } = entry;
+  const linkTo = async (path: string, purpose: LinkPurpose) =>
+    `${mail.origin}/waitlist/${path}?token=${await signLink(mail.linkSecret, purpose, entry, now)}`;
+  const referralLink: Line = {
+    label: `${mail.origin}/waitlist?ref=${entry.referralCode}`,
+    href: `${mail.origin}/waitlist?ref=${entry.referralCode}`,
+  };
+
+  if (due.kind === "own-link") {
+    const { subject, body, button, limits, notYou } = words.ownLink;
+    const open = { label: button, href: await linkTo("me", "own-page") };
+    return { to, subject, lines: [words.hello, body, open, limits, notYou, words.goodbye] };
+  }
+  if (due.kind === "welcome") {
+    const { subject, place, earlyBird, confirm, confirmButton, confirmWhy, link, notYou } = words.welcome;
+    const where = fill(place, { position: entry.position });
+    const toConfirm: Line[] = entry.confirmedAt
+      ? []
+      : [confirm, { label: confirmButton, href: await linkTo("confirm", "confirm") }, confirmWhy];
+    return {
+      to,
+      subject: entry.confirmedAt ? words.confirmedSubject : subject,
+      lines: [
+        words.hello,
+        entry.position <= offer.capacity ? `${where} ${earlyBird}` : where,
+        ...toConfirm,
+        link,
+        referralLink,
+        notYou,
+        words.goodbye,
+      ],
+    };
+  }
+  if (entry.messagesStoppedAt) return null;
+  const [counted] = await db
+    .select({ confirmed: count() })
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.referrerId, entry.id), isConfirmed(waitlistEntries)));
+  const confirmed = counted?.confirmed ?? 0;
+  if (confirmed === 0) return null;
+  const { subject, one, other, waiting, link, why, stopButton } = words.referral;
+  const stopAt = await linkTo("stop", "stop");
+  const more = entry.referralCount - confirmed;
+  return {
+    to,
+    subject,
+    stopAt,
+    lines: [
+      words.hello,
+      fill(confirmed === 1 ? one : other, { confirmed, months: confirmed * offer.freeMonthsPerReferral }),
+      ...(more > 0 ? [fill(more === 1 ? waiting.one : waiting.other, { count: more })] : []),
+      link,
+      referralLink,
+      why,
+      { label: stopButton, href: stopAt },
+      words.goodbye,
+    ],
+  };
+}
+
+/** What the operator is told of the 24 hours before the summary was due; nothing where nothing happened. */
+async function summary({ createdAt }: DueMail, { db, mail, now }: Sources): Promise<Message | null> {
+  const since = new Date(createdAt.getTime() - DAY_MS);
+  const within = (column: typeof waitlistEntries.createdAt | typeof waitlistEntries.confirmedAt) =>
+    and(gte(column, since), lt(column, createdAt));
+  const [joined, confirmed, applied, troubled] = await db.batch([
+    db.select({ n: count() }).from(waitlistEntries).where(within(waitlistEntries.createdAt)),
+    db.select({ n: count() }).from(waitlistEntries).where(within(waitlistEntries.confirmedAt)),
+    db
+      .select({ n: count() })
+      .from(jobApplications)
+      .where(and(gte(jobApplications.createdAt, since), lt(jobApplications.createdAt, createdAt))),
+    db.select({ n: count() }).from(mails).where(isTroubled(now)),
+  ]);
+  const [joins, confirmations, applications, failed] = [joined, confirmed, applied, troubled].map(
+    (rows) => rows[0]?.n ?? 0,
+  ) as [number, number, number, number];
+  if (mail.operator === "" || joins + confirmations + applications + failed === 0) return null;
+  const { summary: text } = words;
+  const values = { joins, confirmed: confirmations, applications, failed, until: spokenMoment(createdAt) };
+  return {
+    to: mail.operator,
+    subject: fill(text.subject, values),
+    lines: [
+      fill(text.period, values),
+      ...[text.joins, text.confirmed, text.applications, text.failed].map((line) => fill(line, values)),
+      ...(failed > 0 ? [text.failedHow] : []),
+    ],
+  };
+}
+
+const spokenMoment = (moment: Date): string =>
+  moment.toLocaleString("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long", timeStyle: "short" });

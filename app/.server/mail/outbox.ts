@@ -1,0 +1,159 @@
+/**
+ * The outbox. A mail is claimed before the binding gets it and settled after: what the binding took is never handed over
+ * again, what it refused is tried again with growing pauses. A mail whose answer was lost stays claimed and is listed for the
+ * operator, since it may have gone out.
+ */
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { brand } from "#app/content/brand.ts";
+import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
+import { logError, safeMessage } from "#app/lib/log.ts";
+import { compose } from "./compose.ts";
+import type { Mail } from "./index.ts";
+import { type DueMail, isTroubled, messageOf } from "./messages.ts";
+
+const { mails, waitlistEntries } = tables;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** The pause after each try but the last. Together they are less than a day, so news of yesterday never meets today's. */
+const PAUSES_MINUTES = [1, 10, 30, 60, 180, 360, 720] as const;
+export const MOST_TRIES = PAUSES_MINUTES.length + 1;
+/** Claimed together: what is cut off can't be more. */
+const PORTION = 5;
+const SEND_DEADLINE_MS = 20_000;
+
+type Sources = { db: Database; mail: Mail; now?: () => Date };
+
+/** Sends mails that are due, oldest first, at most so many. Any number of these may run at once. */
+export async function sendDueMails(sources: Sources, limit: number): Promise<number> {
+  let handled = 0;
+  while (handled < limit) {
+    const claimed = await claim(sources, Math.min(PORTION, limit - handled));
+    if (claimed.length === 0) break;
+    handled += claimed.length;
+    const settled = await Promise.all(claimed.map((due) => handOver(due, sources)));
+    await settle(settled.flat(), sources);
+  }
+  return handled;
+}
+
+/** For after an answer: sends what is due, a few at most. What fails is logged, and the clock goes on with it. */
+export async function sendSoon(sources: Sources): Promise<void> {
+  try {
+    await sendDueMails(sources, 2);
+  } catch (error) {
+    logError("mail", error);
+  }
+}
+
+/** For the clock, every ten minutes: puts the day's summary into the outbox, and sends what is due. */
+export async function runMailClock(sources: Sources, limit = 500): Promise<number> {
+  await queueSummary(sources);
+  return sendDueMails(sources, limit);
+}
+
+/** The summary is of the 24 hours until nine in the morning in India. */
+const SUMMARY_AT_MS = 3.5 * 60 * MINUTE_MS;
+
+async function queueSummary({ db, mail, now = () => new Date() }: Sources): Promise<void> {
+  if (mail.operator === "") return;
+  const day = Math.floor((now().getTime() - SUMMARY_AT_MS) / DAY_MS) * DAY_MS + SUMMARY_AT_MS;
+  const moment = new Date(day);
+  const onceKey = `summary:${moment.toISOString().slice(0, 10)}`;
+  await withDatabase(() =>
+    db.insert(mails).values({ kind: "summary", onceKey, createdAt: moment, dueAt: moment }).onConflictDoNothing(),
+  );
+}
+
+/** Takes mails out of the queue, in one statement: each goes to one caller only. */
+async function claim({ db, now = () => new Date() }: Sources, limit: number): Promise<DueMail[]> {
+  const at = now();
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, "due"), lte(mails.dueAt, at)))
+    .orderBy(mails.dueAt)
+    .limit(limit);
+  return db
+    .update(mails)
+    .set({ state: "sending", attempts: sql`${mails.attempts} + 1`, claimedAt: at })
+    .where(inArray(mails.id, due))
+    .returning({
+      id: mails.id,
+      kind: mails.kind,
+      entryId: mails.entryId,
+      applicationId: mails.applicationId,
+      attempts: mails.attempts,
+      createdAt: mails.createdAt,
+    });
+}
+
+type Settled = { due: DueMail; outcome: "sent" | "skipped" | { fault: string } };
+
+/** Gives a mail to the binding. Nothing comes back where its answer was not waited for: then nobody knows. */
+async function handOver(due: DueMail, { db, mail, now = () => new Date() }: Sources): Promise<Settled[]> {
+  try {
+    const message = await messageOf(due, { db, mail, now: now() });
+    if (!message) return [{ due, outcome: "skipped" }];
+    const from = { email: mail.from, name: brand.name };
+    await withinDeadline(SEND_DEADLINE_MS, () =>
+      mail.binding.send({ from, replyTo: mail.contact, ...compose(message) }),
+    );
+    return [{ due, outcome: "sent" }];
+  } catch (error) {
+    logError("mail", error, { kind: due.kind, attempt: due.attempts });
+    return error instanceof DeadlineError ? [] : [{ due, outcome: { fault: safeMessage(error) } }];
+  }
+}
+
+async function settle(settled: readonly Settled[], { db, now = () => new Date() }: Sources): Promise<void> {
+  const at = now();
+  const statements = settled.flatMap(({ due, outcome }) => {
+    const change = db.update(mails).set(afterwards(due, outcome, at));
+    const statement = change.where(and(eq(mails.id, due.id), eq(mails.state, "sending")));
+    if (due.kind !== "referral" || outcome !== "sent") return [statement];
+    const told = db.update(waitlistEntries).set({ referralsToldAt: at });
+    return [statement, told.where(eq(waitlistEntries.id, due.entryId ?? 0))];
+  });
+  const [first, ...others] = statements;
+  if (first) await withDatabase(() => db.batch([first, ...others]));
+}
+
+function afterwards({ attempts }: DueMail, outcome: Settled["outcome"], at: Date) {
+  if (outcome === "sent") return { state: "sent" as const, sentAt: at, fault: null };
+  if (outcome === "skipped") return { state: "skipped" as const, fault: null };
+  const pause = PAUSES_MINUTES[attempts - 1];
+  if (pause === undefined) return { state: "failed" as const, fault: outcome.fault };
+  return { state: "due" as const, dueAt: new Date(at.getTime() + pause * MINUTE_MS), fault: outcome.fault };
+}
+
+/** The mails that were given up or cut off, newest first. */
+export function troubledMails(db: Database, now: Date, limit = 100) {
+  return db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      state: mails.state,
+      attempts: mails.attempts,
+      createdAt: mails.createdAt,
+      fault: mails.fault,
+      email: sql<string | null>`coalesce(
+        (SELECT email FROM waitlist_entries WHERE id = ${mails.entryId}),
+        (SELECT email FROM job_applications WHERE id = ${mails.applicationId}))`.as("address"),
+    })
+    .from(mails)
+    .where(isTroubled(now))
+    .orderBy(sql`${mails.id} DESC`)
+    .limit(limit);
+}
+
+/** Puts such a mail back into the queue, with all its tries. Gives false where it is none of these. */
+export async function queueAgain(db: Database, id: number, now: Date): Promise<boolean> {
+  const queued = await db
+    .update(mails)
+    .set({ state: "due", attempts: 0, dueAt: now, fault: null })
+    .where(and(eq(mails.id, id), isTroubled(now)))
+    .returning({ id: mails.id });
+  return queued.length > 0;
+}

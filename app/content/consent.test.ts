@@ -1,0 +1,19 @@
+/** A text that somebody agrees to changes together with its version, so that receipts tell one from the other. */
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { consentTexts, consentVersions } from "./consent.ts";
+
+/** What each version stands for. For a new text add a line with a new version; never change one that was in use. */
+const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<string, string>>>> = {
+  terms: { "1": "3e8487f28261a033" },
+  marketing: { "1": "8fde9c2f97fd9f9f" },
+  pixel: { "1": "e31d9ac8d5910fa6" },
+};
+
+test.each(Object.keys(consentVersions) as (keyof typeof consentVersions)[])(
+  "the text of %s is that of its version",
+  (of) => {
+    const digest = createHash("sha256").update(JSON.stringify(consentTexts[of])).digest("hex").slice(0, 16);
+    expect(known[of][consentVersions[of]]).toBe(digest);
+  },
+);

@@ -1,0 +1,61 @@
+/**
+ * What the site's mails say. Text and HTML are made of the same lines (`.server/mail/compose.ts`). None of them holds a text
+ * that a visitor typed: whoever types somebody else's address must not choose what that person is sent.
+ */
+import { brand, offer } from "#app/content/brand.ts";
+
+const hello = "Hello,";
+const goodbye = `Your ${brand.name} team`;
+const notYou =
+  "If you did not ask for this, somebody has typed your address by mistake. You need do nothing; nothing else will follow from it.";
+
+export const mails = {
+  hello,
+  goodbye,
+  welcome: {
+    subject: `Please confirm your place on the ${brand.name} waitlist`,
+    place: "Your brand is number {position} on the waitlist.",
+    earlyBird: `It is one of the first ${offer.capacity}: ${offer.headline} is yours, from the day your account opens.`,
+    confirm: "One thing is left to do: please confirm that this address is yours.",
+    confirmButton: "Confirm my address",
+    confirmWhy:
+      "The link opens a page with a button and works for 30 days. If a brand told you about us, it gets its free month once you have confirmed.",
+    link: "This is your referral link. Each brand that joins through it and confirms its address brings you one free month:",
+    notYou,
+  },
+  /** For who joins once more after confirming. */
+  confirmedSubject: `Your place on the ${brand.name} waitlist`,
+  ownLink: {
+    subject: "The link to your page",
+    body: "Here is the link that you asked for. It opens your page: what we hold of you, the brands you brought, and the buttons to correct it, download it, stop messages or take your entry off.",
+    button: "Open my page",
+    limits: "It works for 30 minutes. Please do not pass it on: whoever has it can change your entry.",
+    notYou,
+  },
+  referral: {
+    subject: "A brand joined with your link",
+    one: "1 brand has joined with your link and confirmed its address: 1 free month earned.",
+    other: "{confirmed} brands have joined with your link and confirmed their addresses: {months} free months earned.",
+    waiting: {
+      one: "1 more has joined and not confirmed yet.",
+      other: "{count} more have joined and not confirmed yet.",
+    },
+    link: "Your link, for the next brand:",
+    why: "You get this at most once a day, because you are on our waitlist and a brand has come through your link.",
+    stopButton: "Stop these mails",
+  },
+  application: {
+    subject: "We've received your application",
+    body: "Thank you for applying for {title}. A person will read what you wrote and reply by email.",
+    erase: "If you want your application erased, answer this mail.",
+  },
+  summary: {
+    subject: `${brand.name}: {joins} joined, {applications} applied`,
+    period: "The 24 hours until {until}:",
+    joins: "Brands that joined: {joins}",
+    confirmed: "Brands that confirmed their address: {confirmed}",
+    applications: "Applications: {applications}",
+    failed: "Mails that could not be sent, or were cut off, in all: {failed}",
+    failedHow: "To see them: npm run ops -- mail list --remote",
+  },
+} as const;

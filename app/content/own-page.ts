@@ -1,0 +1,141 @@
+/** The pages that mailed links open, and what the waitlist page says of mail. Nothing of it shows while mail is off. */
+import { offer } from "#app/content/brand.ts";
+
+/** What a call for a link to one's own page answers, whether the address is on the list or not. */
+export const mailedLinkMessage =
+  "If this address is on the waitlist, the link to your page is on its way to it. It works for 30 minutes.";
+
+/** Beside what the lookup and the panel say without mail. */
+export const waitlistMail = {
+  lookup: {
+    button: "Mail me my link",
+    about: "Or have a link to your own page mailed to you, where you can see, correct and remove what you sent us.",
+    sent: { title: "Look into your mailbox", description: mailedLinkMessage },
+  },
+  /** After a join, also a repeated one. */
+  confirm: "We have mailed you a link: please confirm with it, within 30 days, that the address is yours.",
+  progress: {
+    line: "{joined} joined, {confirmed} confirmed: {months}.",
+    months: { one: "1 free month earned", other: "{count} free months earned" },
+    note: `A brand brings you ${offer.freeMonthsPerReferral} free month once it has confirmed its address.`,
+  },
+} as const;
+
+/** A link that is not genuine, too old, or whose entry is gone. */
+const refused = {
+  heading: "This link does not work any more",
+  body: "It is too old, was cut short on its way, or belongs to an entry that is no longer on the list. Nothing was changed.",
+  again: "Get a new link",
+} as const;
+
+export const confirmPage = {
+  title: "Confirm your address",
+  ask: {
+    heading: "Confirm your address",
+    body: "Press the button to confirm that {email} is your address.",
+    button: "Confirm my address",
+  },
+  done: {
+    heading: "Thank you, that is confirmed",
+    body: "Your place on the waitlist is yours, and the brand that told you about us is credited.",
+  },
+  before: { heading: "That was confirmed before", body: "Nothing is left to do. Your place on the waitlist is yours." },
+  refused,
+} as const;
+
+export const stopPage = {
+  title: "Stop messages",
+  ask: {
+    heading: "Stop messages",
+    body: "Press the button and we send {email} no news and no mails about brands that join with your link. Your place stays, and mails about your own entry still come.",
+    button: "Stop messages",
+  },
+  done: { heading: "No more messages", body: "We have stopped them. Your place on the waitlist stays." },
+  before: { heading: "No more messages", body: "They were stopped before. Your place on the waitlist stays." },
+  refused,
+} as const;
+
+export const ownPage = {
+  title: "Your page",
+  heading: "What we hold of {brand}",
+  intro:
+    "Nobody else sees this page. Its link works for 30 minutes after it was mailed; close the page when you are done on a shared computer.",
+  refused,
+  erased: {
+    heading: "Your entry is off the list",
+    body: "We have erased it, with your referral code and the free months earned with it. Nothing else is left to do.",
+  },
+  notices: {
+    confirmed: "Your address is confirmed.",
+    corrected: "Your entry is corrected.",
+    invalid: "Nothing was changed yet. Please look at the fields marked below.",
+    stopped: "Messages are stopped.",
+    resumed: "Messages are switched on.",
+    tick: "Nothing was changed. To take your entry off, please tick the box first.",
+  },
+  confirm: {
+    heading: "Your address is not confirmed yet",
+    body: "Until it is, the brand that told you about us does not get its free month.",
+    button: "Confirm my address",
+  },
+  entry: {
+    heading: "Your entry",
+    facts: {
+      position: "Place on the list",
+      email: "Email",
+      code: "Referral code",
+      joined: "Joined on",
+      confirmed: "Address confirmed on",
+      referredBy: "Came through the code",
+      businessType: "Brand type",
+    },
+    none: "Not yet",
+    correctHeading: "Correct it",
+    fields: {
+      brandName: "Brand name",
+      founderName: "Founder name",
+      phoneNumber: "Phone number",
+      igHandle: "IG handle (optional)",
+    },
+    submit: "Save",
+    address: "If your email address itself is wrong, join with the right one or write to us.",
+  },
+  referrals: {
+    heading: "Brands that came through your link",
+    none: "None yet.",
+    granted: { one: "1 free month granted so far.", other: "{count} free months granted so far." },
+    states: {
+      pending: "Does not count yet: it has not confirmed its address. It has time until {until}.",
+      lapsed: "Does not count: it did not confirm its address within 30 days. It counts once it does.",
+      confirmed: "Counts: one free month is owed to you.",
+      granted: "Counts: its free month was granted.",
+      refused: "Does not count: {reason}",
+    },
+  },
+  messages: {
+    heading: "Messages",
+    on: "We may send you news and offers, and tell you at most once a day of brands that joined with your link.",
+    news: "We send you no news and offers, since you did not tick the box for them. We tell you at most once a day of brands that joined with your link.",
+    off: "We send you only what is about your own entry.",
+    stop: "Stop messages",
+    resume: "Allow messages",
+  },
+  consent: {
+    heading: "What you agreed to",
+    terms: "Terms of Service, version {version}, on {date}",
+    marketing: "Messages, version {version}, on {date}",
+    withdrawn: "withdrawn on {date}",
+    none: "You joined before we kept receipts of this.",
+  },
+  download: {
+    heading: "Download",
+    body: "Everything above and the list of our mails to you, as a JSON file.",
+    button: "Download my data",
+  },
+  erase: {
+    heading: "Take your entry off",
+    body: "This erases your entry for good, with your place, your referral code and the free months earned with it. Nobody can undo it.",
+    tick: "Yes, erase my entry",
+    button: "Take my entry off",
+  },
+} as const;

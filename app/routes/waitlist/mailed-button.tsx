@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { sendSoon } from "#app/.server/mail/index.ts";
+import { confirmEntry, type LinkedEntry, stopMessages } from "#app/.server/waitlist/confirmation.ts";
+import { platform } from "#app/cloudflare.ts";
+import { brand } from "#app/content/brand.ts";
+import { confirmPage, stopPage } from "#app/content/own-page.ts";
+import { fill } from "#app/lib/fill.ts";
+import { privateMeta } from "#app/lib/page-meta.ts";
+import { RefusedLink } from "#app/waitlist/refused-link.tsx";
+import type { Route } from "./+types/mailed-button";
+import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
+
+/** Confirming an address and stopping messages: by a button, since programs open every link of a mail to look at it. */
+const pages = {
+  confirm: {
+    path: "/waitlist/confirm",
+    text: confirmPage,
+    purpose: "confirm",
+    isDone: (entry: LinkedEntry) => entry.confirmedAt !== null,
+    press: confirmEntry,
+  },
+  stop: {
+    path: "/waitlist/stop",
+    text: stopPage,
+    purpose: "stop",
+    isDone: (entry: LinkedEntry) => entry.messagesStoppedAt !== null,
+    press: stopMessages,
+  },
+} as const;
+
+const pageAt = (pattern: string) => (pattern.includes("stop") ? pages.stop : pages.confirm);
+
+export async function loader({ request, pattern, context }: Route.LoaderArgs) {
+  const { path, text, purpose, isDone } = pageAt(pattern);
+  const token = tokenIn(request);
+  const linked = await withLinkedEntry(
+    platform(context),
+    request,
+    { token, purpose, now: new Date() },
+    async (entry) => {
+      return { email: entry.email, isDone: isDone(entry) };
+    },
+  );
+  const title = `${text.title} | ${brand.name}`;
+  // The page that answers the form has the token no more, and shows what the form came to.
+  if (!linked) return data({ title, refused: text.refused, ask: null, said: null }, { status: REFUSED_STATUS });
+  const ask = { ...text.ask, body: fill(text.ask.body, { email: linked.email }), path, token };
+  return data({ title, refused: null, ...(linked.isDone ? { ask: null, said: text.before } : { ask, said: null }) });
+}
+
+/** The button, and the one press by which mail programs stop messages (RFC 8058): their token stands in the address. */
+export async function action({ request, pattern, context }: Route.ActionArgs) {
+  const { text, purpose, isDone, press } = pageAt(pattern);
+  const around = platform(context);
+  const form = await request.formData();
+  const token = String(form.get("token") ?? tokenIn(request));
+  const now = new Date();
+  const db = openDatabase(around.env.DB);
+  const said = await withLinkedEntry(around, request, { token, purpose, now }, async (entry) => {
+    if (isDone(entry)) return text.before;
+    await press(db, entry, now);
+    return text.done;
+  });
+  if (!said) return data({ said: null }, { status: REFUSED_STATUS });
+  if (around.mail) around.waitUntil(sendSoon({ db, mail: around.mail }));
+  // Named: else the status would be that of the loader, which finds no token any more.
+  return data({ said }, { status: 200 });
+}
+
+export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privateMeta(loaderData.title) : []);
+
+export default function MailedButton({ loaderData, actionData }: Route.ComponentProps) {
+  const { ask, refused } = loaderData;
+  const said = actionData?.said ?? (actionData ? null : loaderData.said);
+  if (said) return <Screen heading={said.heading} body={said.body} />;
+  if (!ask || actionData) return refused ? <RefusedLink text={refused} /> : null;
+  return (
+    <Screen heading={ask.heading} body={ask.body}>
+      <form method="post" action={ask.path} className="mt-8">
+        <input type="hidden" name="token" value={ask.token} />
+        <button type="submit" className="button button-primary">
+          {ask.button}
+        </button>
+      </form>
+    </Screen>
+  );
+}
+
+function Screen({ heading, body, children }: { heading: string; body: string; children?: React.ReactNode }) {
+  return (
+    <section className="shell max-w-3xl py-16">
+      <h1 className="text-3xl">{heading}</h1>
+      <p className="mt-4 break-words text-lg">{body}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { data } from "react-router";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { eraseOwnEntry } from "#app/.server/erasure/index.ts";
+import { sendSoon } from "#app/.server/mail/index.ts";
+import { confirmEntry, type LinkedEntry, resumeMessages, stopMessages } from "#app/.server/waitlist/confirmation.ts";
+import { correctOwnEntry } from "#app/.server/waitlist/correction.ts";
+import { readOwnEntry } from "#app/.server/waitlist/own-entry.ts";
+import { type Platform, platform } from "#app/cloudflare.ts";
+import { brand } from "#app/content/brand.ts";
+import { ownPage } from "#app/content/own-page.ts";
+import { privateMeta } from "#app/lib/page-meta.ts";
+import { fieldMessages } from "#app/schemas/api-error.ts";
+import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
+import { OwnPage } from "#app/waitlist/own-page.tsx";
+import type { OwnPageView } from "#app/waitlist/own-page-view.ts";
+import { RefusedLink } from "#app/waitlist/refused-link.tsx";
+import type { Route } from "./+types/me";
+import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
+
+const TITLE = `${ownPage.title} | ${brand.name}`;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const around = platform(context);
+  const token = tokenIn(request);
+  const now = new Date();
+  const view = await withLinkedEntry(around, request, { token, purpose: "own-page", now }, (entry) =>
+    viewOf(around, entry, token, now),
+  );
+  const page = { title: TITLE, text: ownPage, view };
+  return view ? data(page) : data(page, { status: REFUSED_STATUS });
+}
+
+/** Every change is a form of the page, and the page as it then is the answer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const around = platform(context);
+  const form = await request.formData();
+  const token = String(form.get("token") ?? "");
+  const now = new Date();
+  const result = await withLinkedEntry(around, request, { token, purpose: "own-page", now }, async (entry) => {
+    const changed = await change(around, entry, form, now);
+    if (changed.isErased) return { isErased: true as const, status: 200, view: null };
+    const view = await withLinkedEntry(around, request, { token, purpose: "own-page", now }, (after) =>
+      viewOf(around, after, token, now),
+    );
+    if (!view) return null;
+    const { notice, fields = {}, status = 200 } = changed;
+    const typed = status === 400 ? { ...view.entry, ...typedIn(form) } : view.entry;
+    return { isErased: false as const, status, view: { ...view, typed, fields, notice } };
+  });
+  if (!result) return data({ isErased: false, view: null }, { status: REFUSED_STATUS });
+  const { status, ...answer } = result;
+  return data(answer, { status });
+}
+
+type Changed = { isErased?: boolean; notice: string; fields?: Record<string, string>; status?: 400 };
+
+/** Does what a form of the page asks for. */
+async function change(
+  { env, settings, mail, waitUntil }: Platform,
+  entry: LinkedEntry,
+  form: FormData,
+  now: Date,
+): Promise<Changed> {
+  const db = openDatabase(env.DB);
+  const { notices } = ownPage;
+  switch (form.get("intent")) {
+    case "confirm": {
+      await confirmEntry(db, entry, now);
+      if (mail) waitUntil(sendSoon({ db, mail }));
+      return { notice: notices.confirmed };
+    }
+    case "stop": {
+      await stopMessages(db, entry, now);
+      return { notice: notices.stopped };
+    }
+    case "resume": {
+      await resumeMessages(db, entry, now);
+      return { notice: notices.resumed };
+    }
+    case "erase": {
+      if (!form.has("sure")) return { notice: notices.tick, status: 400 };
+      await eraseOwnEntry(db, entry, { secret: settings.LINK_SECRET, now });
+      return { notice: "", isErased: true };
+    }
+    default: {
+      const parsed = OwnCorrectionSchema.safeParse(typedIn(form));
+      if (!parsed.success) return { notice: notices.invalid, fields: fieldMessages(parsed.error), status: 400 };
+      await correctOwnEntry(db, entry, parsed.data);
+      return { notice: notices.corrected };
+    }
+  }
+}
+
+const CORRECTABLE = ["brandName", "founderName", "phoneNumber", "igHandle"] as const;
+
+function typedIn(form: FormData): Record<(typeof CORRECTABLE)[number], string> {
+  const entries = CORRECTABLE.map((name) => [name, String(form.get(name) ?? "")]);
+  return Object.fromEntries(entries) as Record<(typeof CORRECTABLE)[number], string>;
+}
+
+async function viewOf({ env }: Platform, entry: LinkedEntry, token: string, now: Date): Promise<OwnPageView> {
+  const { mails: _, ...own } = await readOwnEntry(openDatabase(env.DB), entry, now);
+  return { ...own, typed: own.entry, token, fields: {}, notice: "" };
+}
+
+export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
+
+export const meta: Route.MetaFunction = () => privateMeta(TITLE);
+
+export default function Me({ loaderData, actionData }: Route.ComponentProps) {
+  const { text } = loaderData;
+  if (actionData?.isErased) {
+    return (
+      <section className="shell max-w-3xl py-16">
+        <h1 className="text-3xl">{text.erased.heading}</h1>
+        <p className="mt-4 text-lg">{text.erased.body}</p>
+      </section>
+    );
+  }
+  const view = actionData ? actionData.view : loaderData.view;
+  return view ? <OwnPage text={text} view={view} /> : <RefusedLink text={text.refused} />;
+}

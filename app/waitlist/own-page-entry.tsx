@@ -1,0 +1,75 @@
+import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
+
+/** What the entry says. */
+export function Facts({ text, entry }: { text: OwnPageText["entry"]; entry: OwnPageView["entry"] }) {
+  const facts: [label: string, value: string | null][] = [
+    [text.facts.position, String(entry.position)],
+    [text.facts.email, entry.email],
+    [text.facts.code, entry.referralCode],
+    [text.facts.joined, day(entry.joinedAt)],
+    [text.facts.confirmed, entry.confirmBy ? (entry.confirmedAt ? day(entry.confirmedAt) : text.none) : null],
+    [text.facts.referredBy, entry.referredBy],
+    [text.facts.businessType, entry.businessType],
+  ];
+  return (
+    <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {facts.map(([label, value]) =>
+        value === null ? null : (
+          <div key={label}>
+            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dd className="break-words font-semibold">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+const inputs = [
+  { name: "brandName", type: "text", autoComplete: "organization" },
+  { name: "founderName", type: "text", autoComplete: "name" },
+  { name: "phoneNumber", type: "tel", autoComplete: "tel" },
+  { name: "igHandle", type: "text", autoComplete: "off" },
+] as const;
+
+/** The fields that one may correct. */
+export function Correction({ text, view }: { text: OwnPageText["entry"]; view: OwnPageView }) {
+  return (
+    <form method="post" action="/waitlist/me" noValidate className="mt-6">
+      <h3 className="text-lg">{text.correctHeading}</h3>
+      <input type="hidden" name="token" value={view.token} />
+      <input type="hidden" name="intent" value="correct" />
+      <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        {inputs.map(({ name, type, autoComplete }) => {
+          const error = view.fields[name];
+          return (
+            <div key={name}>
+              <label htmlFor={`own-${name}`} className="font-semibold">
+                {text.fields[name]}
+              </label>
+              <input
+                id={`own-${name}`}
+                name={name}
+                type={type}
+                autoComplete={autoComplete}
+                defaultValue={view.typed[name] ?? ""}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `own-${name}-error` : undefined}
+                className="field mt-1"
+              />
+              {error ? (
+                <p id={`own-${name}-error`} className="mt-1 font-semibold text-alert text-sm">
+                  {error}
+                </p>
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+      <button type="submit" className="button button-secondary mt-4">
+        {text.submit}
+      </button>
+      <p className="mt-3 text-ink-soft text-sm">{text.address}</p>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+/** What one's own page shows. */
+import type { ownPage } from "#app/content/own-page.ts";
+
+export type OwnPageText = typeof ownPage;
+type Moment = Date | null;
+type Correctable = { brandName: string; founderName: string; phoneNumber: string; igHandle: string | null };
+
+export type OwnPageView = {
+  token: string;
+  entry: Correctable & {
+    email: string;
+    businessType: string | null;
+    referralCode: string;
+    position: number;
+    joinedAt: Date;
+    confirmedAt: Moment;
+    confirmBy: Moment;
+    referredBy: string | null;
+    acceptedMarketing: boolean;
+    messagesStoppedAt: Moment;
+  };
+  /** What the fields to correct hold: what was typed, where it could not be taken. */
+  typed: Correctable;
+  fields: Record<string, string>;
+  notice: string;
+  freeMonthsGranted: number;
+  referrals: readonly {
+    brandName: string;
+    joinedAt: Date;
+    confirmBy: Moment;
+    state: keyof OwnPageText["referrals"]["states"];
+    reason: string | null;
+  }[];
+  consents: readonly {
+    termsVersion: string | null;
+    marketingVersion: string | null;
+    givenAt: Date;
+    marketingWithdrawnAt: Moment;
+  }[];
+};
+
+/** The same day for server and browser, wherever the browser is. */
+export const day = (moment: Date): string =>
+  new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long" }).format(moment);

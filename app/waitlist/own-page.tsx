@@ -1,0 +1,157 @@
+import { fill } from "#app/lib/fill.ts";
+import { Correction, Facts } from "./own-page-entry.tsx";
+import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
+
+/** One's own page. Plain forms alone, which the server answers with the page anew: with and without scripts alike. */
+export function OwnPage({ text, view }: { text: OwnPageText; view: OwnPageView }) {
+  const { entry, notice } = view;
+  const isRefused = notice === text.notices.invalid || notice === text.notices.tick;
+  return (
+    <article className="shell max-w-4xl py-12">
+      <h1 className="break-words text-3xl">{fill(text.heading, { brand: entry.brandName })}</h1>
+      <p className="mt-4 max-w-prose text-ink-soft">{text.intro}</p>
+      {notice ? (
+        <p
+          role={isRefused ? "alert" : "status"}
+          className={`cut mt-6 border-2 p-4 font-semibold ${isRefused ? "border-alert bg-alert-tint text-alert" : "border-ink bg-white"}`}
+        >
+          {notice}
+        </p>
+      ) : null}
+      {entry.confirmedAt || !entry.confirmBy ? null : (
+        <Section heading={text.confirm.heading}>
+          <p className="mt-2 max-w-prose">{text.confirm.body}</p>
+          <Press
+            token={view.token}
+            intent="confirm"
+            label={text.confirm.button}
+            className="button button-primary mt-4"
+          />
+        </Section>
+      )}
+      <Section heading={text.entry.heading}>
+        <Facts text={text.entry} entry={entry} />
+        <Correction text={text.entry} view={view} />
+      </Section>
+      <Section heading={text.referrals.heading}>
+        <Referrals text={text.referrals} view={view} />
+      </Section>
+      <Section heading={text.messages.heading}>
+        <Messages text={text.messages} view={view} />
+      </Section>
+      <Section heading={text.consent.heading}>
+        <Consents text={text.consent} consents={view.consents} />
+      </Section>
+      <Section heading={text.download.heading}>
+        <p className="mt-2 max-w-prose">{text.download.body}</p>
+        <form method="post" action="/waitlist/me.json" className="mt-4">
+          <input type="hidden" name="token" value={view.token} />
+          <button type="submit" className="button button-secondary">
+            {text.download.button}
+          </button>
+        </form>
+      </Section>
+      <Section heading={text.erase.heading}>
+        <p className="mt-2 max-w-prose">{text.erase.body}</p>
+        <form method="post" action="/waitlist/me" className="mt-2">
+          <input type="hidden" name="token" value={view.token} />
+          <input type="hidden" name="intent" value="erase" />
+          <label className="flex min-h-11 items-start gap-3 py-2">
+            <input type="checkbox" name="sure" required className="tick-box mt-0.5" />
+            <span>{text.erase.tick}</span>
+          </label>
+          <button type="submit" className="button button-secondary mt-2">
+            {text.erase.button}
+          </button>
+        </form>
+      </Section>
+    </article>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <section className="mt-10 border-ink border-t-2 pt-5">
+      <h2 className="text-xl">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+type PressProps = { token: string; intent: string; label: string; className: string };
+
+/** A button that posts to the page. */
+function Press({ token, intent, label, className }: PressProps) {
+  return (
+    <form method="post" action="/waitlist/me">
+      <input type="hidden" name="token" value={token} />
+      <button type="submit" name="intent" value={intent} className={className}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+function Referrals({ text, view }: { text: OwnPageText["referrals"]; view: OwnPageView }) {
+  const { referrals, freeMonthsGranted: granted } = view;
+  return (
+    <>
+      {referrals.length === 0 ? <p className="mt-2">{text.none}</p> : null}
+      {granted > 0 ? (
+        <p className="mt-2">{fill(granted === 1 ? text.granted.one : text.granted.other, { count: granted })}</p>
+      ) : null}
+      <ul className="mt-2 divide-y divide-line">
+        {referrals.map((referral) => {
+          const { brandName, joinedAt, confirmBy, state, reason } = referral;
+          const until = confirmBy ? day(confirmBy) : "";
+          return (
+            <li key={`${joinedAt.getTime()} ${brandName}`} className="py-3">
+              <p className="break-words font-semibold">
+                {brandName}, <span>{day(joinedAt)}</span>
+              </p>
+              <p>{fill(text.states[state], { until, reason: reason ?? "" })}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Messages({ text, view }: { text: OwnPageText["messages"]; view: OwnPageView }) {
+  const { acceptedMarketing, messagesStoppedAt } = view.entry;
+  const said = messagesStoppedAt ? text.off : acceptedMarketing ? text.on : text.news;
+  return (
+    <>
+      <p className="mt-2 max-w-prose">{said}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {messagesStoppedAt ? null : (
+          <Press token={view.token} intent="stop" label={text.stop} className="button button-secondary" />
+        )}
+        {acceptedMarketing ? null : (
+          <Press token={view.token} intent="resume" label={text.resume} className="button button-secondary" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Consents({ text, consents }: { text: OwnPageText["consent"]; consents: OwnPageView["consents"] }) {
+  const lines = consents.flatMap(({ termsVersion, marketingVersion, givenAt, marketingWithdrawnAt }) => {
+    const date = day(givenAt);
+    const withdrawn = marketingWithdrawnAt ? `, ${fill(text.withdrawn, { date: day(marketingWithdrawnAt) })}` : "";
+    return [
+      ...(termsVersion ? [fill(text.terms, { version: termsVersion, date })] : []),
+      ...(marketingVersion ? [`${fill(text.marketing, { version: marketingVersion, date })}${withdrawn}`] : []),
+    ];
+  });
+  if (lines.length === 0) return <p className="mt-2">{text.none}</p>;
+  return (
+    <ul className="mt-2 list-disc space-y-1 pl-6">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two receipts of one day read the same.
+        <li key={`${index} ${line}`}>{line}</li>
+      ))}
+    </ul>
+  );
+}

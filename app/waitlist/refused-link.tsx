@@ -1,0 +1,16 @@
+type RefusedText = { heading: string; body: string; again: string };
+
+/** For a mailed link that opens nothing. */
+export function RefusedLink({ text }: { text: RefusedText }) {
+  return (
+    <section className="shell max-w-3xl py-16">
+      <h1 className="text-3xl">{text.heading}</h1>
+      <p className="mt-4 text-lg">{text.body}</p>
+      <p className="mt-8">
+        <a href="/waitlist#lookup" className="button button-secondary">
+          {text.again}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+/** The site as it ships: mail is off, and not a word of it shows. */
+import { expect, test } from "vitest";
+import { publicPages } from "#app/.server/site-map/index.ts";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { mailTexts } from "#app/content/mail-words.ts";
+import { waitlistMail } from "#app/content/own-page.ts";
+import { asJson, asVisitor, bindings, site, unkept } from "./site.ts";
+
+test("no page speaks of mail, and none has words left in braces", async () => {
+  const said = [
+    ...Object.values(mailTexts(true)),
+    waitlistMail.lookup.button,
+    waitlistMail.confirm,
+    waitlistMail.progress.note,
+  ];
+  const words = said.map((text) => text.trim().replaceAll("'", "&#x27;")).filter((text) => text.includes(" "));
+  for (const { path } of publicPages(builtInStories)) {
+    const html = await (await site(unkept(path), { headers: asVisitor() })).text();
+    expect(html.match(/\{mail\w*\}/g), path).toBeNull();
+    expect(
+      words.filter((text) => html.includes(text)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("nothing lies at the addresses of mailed links, no join queues a mail, and the health check says why", async () => {
+  for (const path of [
+    "/waitlist/me",
+    "/waitlist/me?token=x",
+    "/waitlist/confirm",
+    "/waitlist/stop",
+    "/waitlist/me.json",
+  ]) {
+    expect((await site(path, { headers: asVisitor() })).status, path).toBe(404);
+  }
+  const call = (path: string, body: object) =>
+    site(path, { method: "POST", body: JSON.stringify(body), headers: asJson() });
+  expect((await call("/api/waitlist/mail-link", { email: "a@x.example" })).status).toBe(404);
+  const form = {
+    brandName: "B",
+    founderName: "F",
+    email: "a@x.example",
+    phoneNumber: "98000 00000",
+    acceptedTerms: true,
+  };
+  expect((await call("/api/waitlist/join", form)).status).toBe(201);
+  expect(await bindings.DB.prepare("SELECT count(*) AS n FROM mails").first()).toEqual({ n: 0 });
+  expect(
+    await bindings.DB.prepare(
+      "SELECT form, terms_version AS terms, marketing_version AS marketing FROM consent_receipts",
+    ).first(),
+  ).toEqual({
+    form: "waitlist",
+    terms: "1",
+    marketing: null,
+  });
+  const health = await (await site("/healthz")).json();
+  expect(health).toMatchObject({ mail: "off, for want of MAIL, MAIL_FROM, LINK_SECRET" });
+});

@@ -1,0 +1,281 @@
+/** The site with mail on, as built: what mailed links open, and what only a press on their buttons does. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
+import type { Env } from "#app/cloudflare.ts";
+import { mailNames, mailTexts } from "#app/content/mail-words.ts";
+import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-page.ts";
+import { mailSettings } from "#tests/setup/mail-settings.ts";
+import { mailbox, tokenIn } from "../mailbox.ts";
+import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
+
+const { DB } = bindings;
+let post = mailbox();
+const withMail = () => ({ MAIL: post.binding });
+const withoutMail = { MAIL: undefined } as unknown as Partial<Env>;
+
+beforeEach(async () => {
+  post = mailbox();
+  await DB.batch([DB.prepare("DELETE FROM waitlist_entries"), DB.prepare("DELETE FROM mails")]);
+});
+
+const get = (path: string, method = "GET") => site(path, { method, env: withMail(), headers: asVisitor() });
+
+/** A form as a browser sends it from a page that sends no referrer. */
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site(path, {
+    method: "POST",
+    env: withMail(),
+    body: new URLSearchParams(fields),
+    headers: asVisitor({ Origin: "null", ...headers }),
+  });
+
+async function join(email: string, change: Record<string, unknown> = {}): Promise<string> {
+  const form = { brandName: "Bel & Buta", founderName: "Tara", email, phoneNumber: "98000 00000", acceptedTerms: true };
+  const response = await site("/api/waitlist/join", {
+    method: "POST",
+    env: withMail(),
+    body: JSON.stringify({ ...form, ...change }),
+    headers: asJson(),
+  });
+  expect(response.status).toBeLessThan(300);
+  await untilDone();
+  return (await response.json<{ referralCode: string }>()).referralCode;
+}
+
+const tokenFor = (purpose: LinkPurpose, referralCode: string, email: string, now = new Date()) =>
+  signLink(mailSettings.LINK_SECRET, purpose, { referralCode, email }, now);
+
+/** All that is stored, to see that nothing changed. */
+async function everything() {
+  const tables = ["waitlist_entries", "waitlist_totals", "mails", "consent_receipts", "free_months"];
+  const results = await DB.batch(tables.map((name) => DB.prepare(`SELECT * FROM ${name}`)));
+  return JSON.stringify(results.map((each) => each.results));
+}
+
+const inPage = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+
+test("the policy, the questions and the assistant say what mail does", async () => {
+  const policy = await (await get("/privacy-policy")).text();
+  for (const name of mailNames.filter((each) => /Conf|Rights|Stored|Kept|Does|Logs/.test(each))) {
+    expect(policy, name).toContain(inPage(mailTexts(true)[name].split("[")[0] ?? ""));
+  }
+  expect(await (await get("/terms-of-service")).text()).toContain(mailTexts(true).mailCounts);
+  expect(await (await get("/waitlist?fresh=1")).text()).toContain(inPage(mailTexts(true).mailErase));
+  expect(await (await get("/healthz")).json()).toMatchObject({ mail: "on" });
+});
+
+describe("a join", () => {
+  test("mails the link to confirm after the answer, and the panel's count tells who has", async () => {
+    const tara = await join("tara@bel.example");
+    await join("kabir@x.example", { referredBy: tara });
+    expect(post.to("tara@bel.example").length).toBe(1);
+    const count = async () =>
+      (await site(`/api/waitlist/referral-count/${tara}`, { env: withMail(), headers: asVisitor() })).json();
+    expect(await count()).toEqual({ referralCode: tara, referralCount: 1, confirmedCount: 0 });
+    const [mail] = post.to("kabir@x.example");
+    const token = mail ? tokenIn(mail, "confirm") : "";
+    const pressed = await send("/waitlist/confirm", { token });
+    expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining(confirmPage.done.heading)]);
+    await untilDone();
+    expect(await count()).toMatchObject({ confirmedCount: 1 });
+    expect(post.to("tara@bel.example").map(({ subject }) => subject)).toContain("A brand joined with your link");
+    const again = await send("/waitlist/confirm", { token });
+    expect(await again.text()).toContain(confirmPage.before.heading);
+    expect(await (await get(`/waitlist/${tara}`)).text()).toContain("1 joined, 1 confirmed: 1 free month earned.");
+  });
+
+  test("is told of the mail on the page, with and without scripts", async () => {
+    const html = await (await get("/waitlist")).text();
+    expect(html).toContain(waitlistMail.lookup.button);
+    const fields = {
+      intent: "join",
+      brandName: "B",
+      founderName: "F",
+      email: "a@x.example",
+      phoneNumber: "98000 00000",
+    };
+    const joined = await send("/waitlist", { ...fields, acceptedTerms: "on" }, { Origin: ORIGIN });
+    expect(await joined.text()).toContain(inPage(waitlistMail.confirm));
+  });
+});
+
+describe("one's own link", () => {
+  test("is mailed to who is on the list, and the answer is the same to everybody", async () => {
+    await join("tara@bel.example");
+    const ask = (email: string) =>
+      site("/api/waitlist/mail-link", {
+        method: "POST",
+        env: withMail(),
+        body: JSON.stringify({ email }),
+        headers: asJson(),
+      });
+    const answers = [await ask("tara@bel.example"), await ask("nobody@x.example"), await ask("Tara@bel.example")];
+    expect(new Set(await Promise.all(answers.map((each) => each.text()))).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await untilDone();
+    const mails = post.to("tara@bel.example").filter(({ text }) => text.includes("/waitlist/me?token="));
+    expect([mails.length, post.to("nobody@x.example").length]).toEqual([1, 0]);
+    const form = await send(
+      "/waitlist",
+      { intent: "lookup", mail: "link", email: "nobody@x.example" },
+      { Origin: ORIGIN },
+    );
+    expect(await form.text()).toContain(waitlistMail.lookup.sent.description);
+    const page = await get(`/waitlist/me?token=${mails[0] && tokenIn(mails[0], "me")}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("tara@bel.example")]);
+  });
+
+  test("is asked for in the API's way: JSON from this site, of a size, and not too often", async () => {
+    const ask = (init: RequestInit, headers = asJson()) =>
+      site("/api/waitlist/mail-link", { method: "POST", env: withMail(), headers, ...init });
+    const body = JSON.stringify({ email: "tara@bel.example" });
+    const statuses = [
+      await ask({ method: "GET" }),
+      await ask({ body: "{" }),
+      await ask({ body: "{}" }),
+      await ask({ body: " ".repeat(20_000) }),
+      await ask({ body }, asJson({ Origin: "https://elsewhere.example" })),
+      await ask({ body }, asVisitor({ "Content-Type": "text/plain" })),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([405, 400, 400, 413, 403, 415]);
+    const headers = asJson();
+    const often = [];
+    for (let call = 0; call < 6; call += 1) often.push((await ask({ body }, headers)).status);
+    expect(often).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test("shows, corrects, stops, gives out and erases", async () => {
+    const code = await join("tara@bel.example", { acceptedMarketing: true });
+    await join("kabir@x.example", { referredBy: code, brandName: "Pepper Porch" });
+    await DB.prepare("UPDATE waitlist_entries SET confirm_by = 1 WHERE email = 'kabir@x.example'").run();
+    const token = await tokenFor("own-page", code, "tara@bel.example");
+    const shown = await (await get(`/waitlist/me?token=${token}`)).text();
+    for (const part of [
+      "Bel &amp; Buta",
+      "Pepper Porch",
+      ownPage.referrals.states.lapsed,
+      "Terms of Service, version 1",
+    ]) {
+      expect(shown).toContain(part);
+    }
+    const act = async (fields: Record<string, string>) => {
+      const response = await send("/waitlist/me", { token, ...fields });
+      return [response.status, await response.text()] as const;
+    };
+    const correction = {
+      intent: "correct",
+      brandName: " Bel Studio ",
+      founderName: "Tara R",
+      phoneNumber: "98000 11111",
+    };
+    expect(await act({ ...correction, igHandle: "https://instagram.com/bel" })).toEqual([
+      200,
+      expect.stringContaining(ownPage.notices.corrected),
+    ]);
+    const [, wrong] = await act({ ...correction, phoneNumber: "12", founderName: "Kept as typed", igHandle: "" });
+    expect(wrong).toContain("Please enter a valid phone number");
+    expect(wrong).toContain('value="Kept as typed"');
+    expect((await act({ intent: "confirm" }))[1]).toContain(ownPage.notices.confirmed);
+    expect((await act({ intent: "stop" }))[1]).toContain(ownPage.messages.off);
+    const row = await DB.prepare("SELECT * FROM waitlist_entries WHERE email = 'tara@bel.example'").first();
+    expect(row).toMatchObject({
+      founder_name: "Tara R",
+      phone_number: "98000 11111",
+      ig_handle: "bel",
+      accepted_marketing: 0,
+    });
+    expect(row?.confirmed_at).not.toBeNull();
+    expect((await act({ intent: "resume" }))[1]).toContain(ownPage.messages.on);
+
+    const file = await send("/waitlist/me.json", { token });
+    expect(file.headers.get("Content-Disposition")).toContain("attachment");
+    expect(file.headers.get("Cache-Control")).toContain("no-store");
+    expect(await file.json()).toMatchObject({
+      entry: { email: "tara@bel.example", brandName: "Bel Studio", referralCode: code },
+      referrals: [{ brandName: "Pepper Porch", state: "lapsed" }],
+      consents: [
+        { termsVersion: "1", marketingVersion: "1", marketingWithdrawnAt: expect.any(String) },
+        { form: "own-page", termsVersion: null, marketingVersion: "1", marketingWithdrawnAt: null },
+      ],
+      mails: [{ kind: "welcome", state: "sent" }],
+    });
+
+    expect(await act({ intent: "erase" })).toEqual([400, expect.stringContaining(ownPage.notices.tick)]);
+    expect(await act({ intent: "erase", sure: "on" })).toEqual([200, expect.stringContaining(ownPage.erased.heading)]);
+    expect(await DB.prepare("SELECT count(*) AS n FROM waitlist_entries").first()).toEqual({ n: 1 });
+    expect(await act({ intent: "erase", sure: "on" })).toEqual([403, expect.stringContaining(ownPage.refused.heading)]);
+    expect((await get(`/waitlist/me?token=${token}`)).status).toBe(403);
+  });
+});
+
+describe("a mailed link", () => {
+  const links = [
+    ["confirm", "/waitlist/confirm"],
+    ["stop", "/waitlist/stop"],
+    ["own-page", "/waitlist/me"],
+  ] as const;
+
+  test.each(links)(
+    "to %s is opened by scanners and changes nothing, is kept nowhere and tells no other site",
+    async (purpose, path) => {
+      const code = await join("tara@bel.example");
+      const token = await tokenFor(purpose, code, "tara@bel.example");
+      const before = await everything();
+      for (const method of ["GET", "HEAD", "GET"]) {
+        const response = await get(`${path}?token=${token}`, method);
+        expect(response.status).toBe(200);
+        expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+        expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+        if (method === "GET") expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+      }
+      expect(await everything()).toBe(before);
+      expect((await get("/waitlist/me.json")).status).toBe(404);
+    },
+  );
+
+  test.each(links)("to %s that is forged, expired or for another purpose does nothing", async (purpose, path) => {
+    const code = await join("tara@bel.example");
+    const genuine = await tokenFor(purpose, code, "tara@bel.example");
+    const others = links.map(([other]) => other).filter((other) => other !== purpose);
+    const bad = [
+      "",
+      `${genuine.slice(0, -1)}${genuine.endsWith("0") ? "1" : "0"}`,
+      await tokenFor(purpose, code, "tara@bel.example", new Date(Date.now() - 366 * 86_400_000)),
+      await tokenFor(purpose, code, "other@bel.example"),
+      await tokenFor(purpose, "ZZZZ2345", "tara@bel.example"),
+      ...(await Promise.all(others.map((other) => tokenFor(other, code, "tara@bel.example")))),
+    ];
+    const before = await everything();
+    for (const token of bad) {
+      expect((await get(`${path}?token=${encodeURIComponent(token)}`)).status).toBe(403);
+      for (const intent of ["confirm", "stop", "correct", "erase"]) {
+        expect((await send(path, { token, intent, sure: "on" })).status).toBe(403);
+      }
+      if (purpose === "own-page") expect((await send("/waitlist/me.json", { token })).status).toBe(403);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test("to stop messages works with the one press of a mail program", async () => {
+    const code = await join("tara@bel.example", { acceptedMarketing: true });
+    const token = await tokenFor("stop", code, "tara@bel.example");
+    const pressed = await send(`/waitlist/stop?token=${token}`, { "List-Unsubscribe": "One-Click" });
+    expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining(stopPage.done.heading)]);
+    const row = await DB.prepare(
+      "SELECT accepted_marketing AS yes, messages_stopped_at AS at FROM waitlist_entries",
+    ).first();
+    expect(row).toEqual({ yes: 0, at: expect.any(Number) });
+  });
+});
+
+test("without the binding the same site says nothing of mail and opens no link", async () => {
+  for (const path of ["/waitlist/me", "/waitlist/confirm?token=x", "/waitlist/stop", "/waitlist/me.json"]) {
+    expect((await site(path, { headers: asVisitor(), env: withoutMail })).status, path).toBe(404);
+  }
+  const call = { method: "POST", body: JSON.stringify({ email: "a@x.example" }), headers: asJson(), env: withoutMail };
+  expect((await site("/api/waitlist/mail-link", call)).status).toBe(404);
+  const html = await (await site("/waitlist?fresh=1", { headers: asVisitor(), env: withoutMail })).text();
+  for (const words of [waitlistMail.lookup.button, waitlistMail.confirm, waitlistMail.progress.note]) {
+    expect(html).not.toContain(words);
+  }
+});

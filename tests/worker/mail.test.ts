@@ -1,0 +1,296 @@
+/** The outbox, confirmed referrals and the ledger against real D1: exact under failures, races and erasure. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { storeApplication } from "#app/.server/careers/index.ts";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { eraseOwnEntry } from "#app/.server/erasure/index.ts";
+import { runMailClock, sendDueMails } from "#app/.server/mail/index.ts";
+import { MOST_TRIES, troubledMails } from "#app/.server/mail/outbox.ts";
+import { askForOwnLink, confirmEntry, findByLink } from "#app/.server/waitlist/confirmation.ts";
+import { correctEntry } from "#app/.server/waitlist/correction.ts";
+import { joinWaitlist, readReferralCount } from "#app/.server/waitlist/index.ts";
+import { grantMonths, listOwed, readLedger } from "#app/.server/waitlist/ledger.ts";
+import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { expectConsole } from "#tests/setup/fail-on-console.ts";
+import { mailbox, seeded, tokenIn } from "./mailbox.ts";
+import { bindings } from "./site.ts";
+
+const { DB } = bindings;
+const db = openDatabase(DB);
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** `npm run bench:waitlist` asks for ten thousand. */
+const JOINS = Number((bindings as { BENCH_JOINS?: string }).BENCH_JOINS || 120);
+
+let time = Date.UTC(2026, 10, 26, 8);
+const now = () => new Date(time);
+
+beforeEach(async () => {
+  time = Date.UTC(2026, 10, 26, 8);
+  await DB.batch([
+    DB.prepare("DELETE FROM waitlist_entries"),
+    DB.prepare("DELETE FROM job_applications"),
+    DB.prepare("DELETE FROM mails"),
+    DB.prepare("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0"),
+  ]);
+});
+
+const join = (email: string, referredBy = "", isMailOn = true) => {
+  const form = { brandName: "B", founderName: "F", email, phoneNumber: "9800000000", acceptedTerms: true, referredBy };
+  return joinWaitlist(WaitlistJoinSchema.parse(form), { db, isMailOn, now });
+};
+const meant = async (email: string) => {
+  const row = await DB.prepare("SELECT referral_code AS referralCode, email FROM waitlist_entries WHERE email = ?")
+    .bind(email)
+    .first<{ referralCode: string; email: string }>();
+  return row ?? { referralCode: "", email };
+};
+const confirm = async (email: string) => confirmEntry(db, await meant(email), now());
+const rows = async <T>(sql: string) => (await DB.prepare(sql).all<T>()).results;
+const kinds = async () => (await rows<{ kind: string }>("SELECT kind FROM mails ORDER BY id")).map(({ kind }) => kind);
+const stateOf = async () => (await readLedger(db, now()))[0]?.referees.map(({ state }) => state);
+
+describe("the outbox", () => {
+  test("with a binding that fails three times in ten, loses no join, hands each mail over once or lists it, and credits nobody unconfirmed", async () => {
+    expectConsole(/"event":"mail"/);
+    const random = seeded(7);
+    const { mail, taken } = mailbox(() => random() < 0.3);
+    // By chance alone, eight failures in a row are rare: a few mailboxes fail for good.
+    const isStubborn = (address: string) => /^n\d*77@/.test(address) || address === "n7@x.example";
+    const binding = {
+      send: (message: { to: string }) =>
+        isStubborn(message.to) ? Promise.reject(new Error("No such mailbox")) : mail.binding.send(message as never),
+    } as unknown as SendEmail;
+    const sources = { db, mail: { ...mail, binding, operator: "" }, now };
+    const { referralCode } = await join("tara@bel.example", "", false);
+    const names = Array.from({ length: JOINS }, (_, index) => `n${index}@x.example`);
+    const chance = seeded(11);
+    for (let from = 0; from < names.length; from += 50) {
+      await Promise.all(
+        names.slice(from, from + 50).map(async (email, index) => {
+          await join(email, index % 3 === 0 ? referralCode : "");
+          if (chance() < 0.5) await sendDueMails(sources, 2);
+          if (index % 6 === 0) await confirm(email);
+        }),
+      );
+    }
+    for (let hour = 0; hour < 48; hour += 1) {
+      await Promise.all([runMailClock(sources, JOINS), runMailClock(sources, JOINS)]);
+      time += 60 * MINUTE_MS;
+    }
+    expect(await rows("SELECT count(*) AS n FROM waitlist_entries")).toEqual([{ n: names.length + 1 }]);
+    const listed = new Set((await troubledMails(db, now(), JOINS)).map(({ email }) => email));
+    const welcomes = new Map<string, number>();
+    for (const { to, text } of taken) {
+      if (text.includes("/waitlist/confirm?") || text.includes("Your brand is number"))
+        welcomes.set(to, (welcomes.get(to) ?? 0) + 1);
+    }
+    const wrong = names.filter((email) => (welcomes.get(email) ?? 0) + (listed.has(email) ? 1 : 0) !== 1);
+    expect(wrong).toEqual([]);
+    expect(names.filter((email) => isStubborn(email) && !listed.has(email))).toEqual([]);
+    const failed = await rows<{ attempts: number }>("SELECT attempts FROM mails WHERE state = 'failed'");
+    expect(new Set(failed.map(({ attempts }) => attempts))).toEqual(new Set([MOST_TRIES]));
+    expect(await rows("SELECT id FROM mails WHERE state NOT IN ('sent', 'failed')")).toEqual([]);
+    const confirmed = await rows<{ n: number }>(
+      "SELECT count(*) AS n FROM waitlist_entries WHERE confirmed_at IS NOT NULL",
+    );
+    const accounts = await listOwed(db, now());
+    expect(accounts.map(({ email, freeMonths }) => [email, freeMonths])).toEqual([
+      ["tara@bel.example", confirmed[0]?.n],
+    ]);
+    expect(accounts[0]?.freeMonths).toBeGreaterThan(JOINS / 7);
+  });
+
+  test("pauses longer after each try, and never sends again what was cut off", async () => {
+    expectConsole(/"event":"mail"/);
+    await join("tara@bel.example");
+    const { mail } = mailbox(() => true);
+    const tries: number[] = [];
+    for (let minute = 0; minute < 1500; minute += 1) {
+      if ((await sendDueMails({ db, mail, now }, 10)) > 0) tries.push(minute);
+      time += MINUTE_MS;
+    }
+    expect(tries).toEqual([0, 1, 11, 41, 101, 281, 641, 1361]);
+
+    await DB.prepare("UPDATE mails SET state = 'sending', claimed_at = ?")
+      .bind(time - 60 * MINUTE_MS)
+      .run();
+    const works = mailbox();
+    expect(await sendDueMails({ db, mail: works.mail, now }, 10)).toBe(0);
+    expect(await troubledMails(db, now())).toMatchObject([{ state: "sending", email: "tara@bel.example" }]);
+  });
+
+  test("tells the operator once a day what came and what failed, and nothing of a day without news", async () => {
+    const { mail, to } = mailbox();
+    const OPERATOR = mail.operator;
+    await join("tara@bel.example");
+    await storeApplication(application, { db, isMailOn: true, now });
+    await DB.prepare("UPDATE mails SET state = 'failed' WHERE kind = 'welcome'").run();
+    time += DAY_MS;
+    await runMailClock({ db, mail, now });
+    await runMailClock({ db, mail, now });
+    expect(to(OPERATOR).map(({ subject }) => subject)).toEqual(["Ladoo: 1 joined, 1 applied"]);
+    expect(to(OPERATOR)[0]?.text).toContain("in all: 1\n");
+    await DB.prepare("DELETE FROM mails WHERE state = 'failed'").run();
+    time += 2 * DAY_MS;
+    await runMailClock({ db, mail, now });
+    expect(to(OPERATOR).length).toBe(1);
+  });
+});
+
+const application = {
+  positionId: "ai-ux-designer",
+  fullName: "Reena",
+  email: "reena@x.example",
+  phone: "98000 00000",
+  resumeUrl: "https://cv.example/1",
+  linkedinUrl: null,
+  portfolioUrl: null,
+  coverLetter: "I made a thing.",
+  submissionId: "3f0c5a52-8a54-4c57-9a4a-0d8a3a1f0c11",
+};
+
+describe("mails", () => {
+  test("go out for a join, again at most once in ten minutes, and for an application sent twice once", async () => {
+    const { mail, to } = mailbox();
+    await join("tara@bel.example");
+    await Promise.all([join("tara@bel.example"), join("tara@bel.example")]);
+    expect(await kinds()).toEqual(["welcome"]);
+    time += 10 * MINUTE_MS;
+    await Promise.all([join("tara@bel.example"), join("tara@bel.example")]);
+    expect(await kinds()).toEqual(["welcome", "welcome"]);
+    await storeApplication(application, { db, isMailOn: true, now });
+    await storeApplication(application, { db, isMailOn: true, now });
+    expect(await kinds()).toEqual(["welcome", "welcome", "application"]);
+    await sendDueMails({ db, mail, now }, 10);
+    const [welcome] = to("tara@bel.example");
+    expect(welcome?.text).toContain(
+      `https://ladoo.example/waitlist?ref=${(await meant("tara@bel.example")).referralCode}`,
+    );
+    expect(welcome?.html).toContain(`href="https://ladoo.example/waitlist/confirm?token=`);
+    expect(welcome).not.toHaveProperty("headers");
+    expect(to("reena@x.example").map(({ subject }) => subject)).toEqual(["We've received your application"]);
+  });
+
+  test("are not queued while mail is off, and go with whom they were for", async () => {
+    await join("tara@bel.example", "", false);
+    await storeApplication(application, { db, now });
+    expect(await kinds()).toEqual([]);
+    await join("kabir@x.example");
+    await storeApplication({ ...application, submissionId: crypto.randomUUID() }, { db, isMailOn: true, now });
+    await askForOwnLink(db, "kabir@x.example", now());
+    await askForOwnLink(db, "nobody@x.example", now());
+    expect(await kinds()).toEqual(["welcome", "application", "own-link"]);
+    await eraseOwnEntry(db, await meant("kabir@x.example"), { secret: "", now: new Date() });
+    await DB.prepare("DELETE FROM job_applications").run();
+    expect(await kinds()).toEqual([]);
+    expect(
+      await rows("SELECT * FROM consent_receipts WHERE entry_id NOT IN (SELECT id FROM waitlist_entries)"),
+    ).toEqual([]);
+  });
+
+  test("tell a referrer of confirmed brands at most once a day, with a way to stop them", async () => {
+    const { mail, to } = mailbox();
+    const { referralCode } = await join("tara@bel.example");
+    for (const name of ["a", "b", "c"]) await join(`${name}@x.example`, referralCode);
+    await Promise.all([confirm("a@x.example"), confirm("b@x.example")]);
+    await sendDueMails({ db, mail, now }, 50);
+    const news = () => to("tara@bel.example").filter(({ subject }) => subject === "A brand joined with your link");
+    expect(news().length).toBe(1);
+    expect(news()[0]?.text).toContain("2 brands have joined with your link and confirmed");
+    expect(news()[0]?.text).toContain("1 more has joined and not confirmed yet.");
+    const stopAt = `https://ladoo.example/waitlist/stop?token=${news()[0] && tokenIn(news()[0] as never, "stop")}`;
+    expect(news()[0]?.headers).toEqual({
+      "List-Unsubscribe": `<${stopAt}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    time += DAY_MS - 1;
+    await confirm("c@x.example");
+    await sendDueMails({ db, mail, now }, 50);
+    expect(news().length).toBe(1);
+    await join("d@x.example", referralCode);
+    time += 1;
+    await confirm("d@x.example");
+    await sendDueMails({ db, mail, now }, 50);
+    expect(news().length).toBe(2);
+    expect(news()[1]?.text).toContain("4 brands");
+  });
+});
+
+describe("confirmed referrals", () => {
+  test("alone are owed, once, whoever confirms how often at once", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    await join("old@x.example", referralCode, false);
+    await join("a@x.example", referralCode);
+    expect(await stateOf()).toEqual(["confirmed", "pending"]);
+    expect(await readReferralCount(db, referralCode, true)).toEqual({
+      referralCode,
+      referralCount: 2,
+      confirmedCount: 1,
+    });
+    expect(await readReferralCount(db, referralCode)).toEqual({ referralCode, referralCount: 2 });
+    const confirmed = await Promise.all(Array.from({ length: 10 }, () => confirm("a@x.example")));
+    expect(confirmed.filter(Boolean).length).toBe(1);
+    expect((await listOwed(db, now()))[0]?.freeMonths).toBe(2);
+    const granted = await Promise.all(
+      Array.from({ length: 10 }, () => grantMonths(db, { referrerCode: referralCode }, now())),
+    );
+    expect(granted.reduce((sum, each) => sum + each, 0)).toBe(2);
+    expect(await listOwed(db, now())).toEqual([]);
+  });
+
+  test("leave the list after 30 days, and the brand stays on the waitlist", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    await join("a@x.example", referralCode);
+    time += 30 * DAY_MS;
+    expect([await stateOf(), await listOwed(db, now())]).toEqual([["lapsed"], []]);
+    expect((await readReferralCount(db, referralCode))?.referralCount).toBe(1);
+  });
+
+  test("stay exact while brands confirm, are erased and are granted at once", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    const names = Array.from({ length: 40 }, (_, index) => `n${index}@x.example`);
+    for (const name of names) await join(name, referralCode);
+    const random = seeded(3);
+    const soon = () => new Promise((resolve) => setTimeout(resolve, random() * 30));
+    const results = await Promise.all(
+      names.flatMap((name) => [
+        soon().then(() => confirm(name)),
+        ...(random() < 0.5
+          ? [soon().then(async () => eraseOwnEntry(db, await meant(name), { secret: "", now: new Date() }))]
+          : []),
+        soon().then(() => grantMonths(db, { referrerCode: referralCode }, now())),
+      ]),
+    );
+    const granted = results.reduce<number>((sum, each) => sum + (typeof each === "number" ? each : 0), 0);
+    const ledger = (await readLedger(db, now()))[0];
+    const kept = await rows<{ n: number; distinct: number }>(
+      "SELECT count(*) AS n, count(DISTINCT referee_id) + total(referee_id IS NULL) AS 'distinct' FROM free_months",
+    );
+    expect(granted).toBeGreaterThan(0);
+    expect(kept).toEqual([{ n: granted, distinct: granted }]);
+    expect(ledger?.granted).toBe(granted);
+    const open = ledger?.referees.filter(({ state }) => state === "confirmed").length ?? 0;
+    expect(ledger?.freeMonths).toBe(open);
+    expect((await readReferralCount(db, referralCode))?.referralCount).toBe(ledger?.referees.length);
+    await eraseOwnEntry(db, await meant("tara@bel.example"), { secret: "", now: new Date() });
+    expect(await rows("SELECT * FROM free_months")).toEqual([]);
+  });
+});
+
+test("a link is worth nothing once its entry is gone, has joined anew, or has another address", async () => {
+  const { mail, to } = mailbox();
+  await join("tara@bel.example");
+  await sendDueMails({ db, mail, now }, 5);
+  const [welcome] = to("tara@bel.example");
+  const token = welcome ? tokenIn(welcome, "confirm") : "";
+  const find = () => findByLink(db, { secret: mail.linkSecret, purpose: "confirm", token, now: now() });
+  expect(await find()).toMatchObject({ email: "tara@bel.example" });
+  await correctEntry(db, "tara@bel.example", { email: "other@bel.example" }, now());
+  expect(await find()).toBeNull();
+  await correctEntry(db, "other@bel.example", { email: "tara@bel.example" }, now());
+  expect(await find()).not.toBeNull();
+  await eraseOwnEntry(db, await meant("tara@bel.example"), { secret: "", now: new Date() });
+  await join("tara@bel.example");
+  expect(await find()).toBeNull();
+});

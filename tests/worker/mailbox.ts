@@ -1,0 +1,39 @@
+/** A mail binding that keeps what it is given, and fails when it is told to. */
+import { openMail } from "#app/.server/mail/index.ts";
+import { mailSettings } from "#tests/setup/mail-settings.ts";
+
+export type Delivered = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
+
+/** Numbers from 0 to 1 in an order that a seed decides (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** `fails` is asked at each call; a failure says so before anything is taken. */
+export function mailbox(fails: () => boolean = () => false) {
+  const taken: Delivered[] = [];
+  const binding = {
+    send: async (message: unknown) => {
+      // As a call to another machine: others go on meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (fails()) throw new Error("The mail service is busy");
+      taken.push(message as Delivered);
+      return { messageId: crypto.randomUUID() };
+    },
+  } as unknown as SendEmail;
+  const settings = { ...mailSettings, PUBLIC_ORIGIN: "https://ladoo.example", SITE_EMAIL: "contact@ladoo.example" };
+  const mail = openMail(binding, settings);
+  if (!mail) throw new Error("Mail is not on");
+  return { taken, binding, mail, to: (address: string) => taken.filter(({ to }) => to === address) };
+}
+
+/** The token in a link of a mail. */
+export function tokenIn({ text }: Delivered, path: "confirm" | "me" | "stop"): string {
+  return new RegExp(`/waitlist/${path}\\?token=(\\S+)`).exec(text)?.[1] ?? "";
+}

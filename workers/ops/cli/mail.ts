@@ -1,0 +1,52 @@
+/** The mails that did not go out, for the operator. */
+import { queueAgain, troubledMails } from "#app/.server/mail/outbox.ts";
+import { PlainError } from "../plain-error.ts";
+import { type Command, onlyWord, wholeNumber } from "./command.ts";
+import { minute, toTable } from "./table.ts";
+
+const list: Command = {
+  name: "mail list",
+  words: [],
+  summary: "Mails that were given up after eight tries, or cut off while they were sent.",
+  details: "One that was cut off may have gone out. Sent mails are not listed.",
+  options: {},
+  changesData: false,
+  run: async ({ db, now }) => {
+    const mails = await troubledMails(db, now);
+    const rows = mails.map(({ id, kind, state, attempts, email, createdAt, fault }) => [
+      id,
+      kind,
+      state === "failed" ? "given up" : "cut off",
+      attempts,
+      email,
+      minute(createdAt),
+      fault,
+    ]);
+    return {
+      text: rows.length
+        ? toTable(["Id", "Mail", "State", "Tries", "To", "Since (UTC)", "Fault"], rows)
+        : "No mail was given up or cut off.",
+      data: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
+    };
+  },
+};
+
+const again: Command = {
+  name: "mail again",
+  words: ["ID"],
+  summary: "Puts such a mail back into the queue.",
+  options: {},
+  changesData: true,
+  run: async (input) => {
+    const id = wholeNumber(onlyWord(input), "ID", 1, Number.MAX_SAFE_INTEGER);
+    const mails = await troubledMails(input.db, input.now, 1_000);
+    if (!mails.some((mail) => mail.id === id)) throw new PlainError(`Mail ${id} was neither given up nor cut off.`);
+    if (!input.dryRun) await queueAgain(input.db, id, input.now);
+    const text = input.dryRun
+      ? `Would send mail ${id} again. Nothing was changed.`
+      : `Mail ${id} is sent within ten minutes.`;
+    return { text, data: { dryRun: input.dryRun, id } };
+  },
+};
+
+export const mailCommands: readonly Command[] = [list, again];

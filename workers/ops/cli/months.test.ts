@@ -1,0 +1,110 @@
+/** The ledger of free months: what is granted stays granted, and what is refused has a reason. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { data, joinSql, ops, query } from "./test-desk.ts";
+
+/** Tara brought four: one of a time without mail, one confirmed, one that still may, one that did not in time. */
+beforeEach(async () => {
+  await query(joinSql({ email: "tara@bel.example", code: "TARA2345" }));
+  for (const name of ["AAAA", "BBBB", "CCCC", "DDDD"]) {
+    await query(
+      joinSql({ email: `${name.toLowerCase()}@x.example`, brandName: name, code: `${name}2345`, referrer: "TARA2345" }),
+    );
+  }
+  const soon = Date.now() + 86_400_000;
+  await query(`UPDATE waitlist_entries SET confirm_by = ${soon}, confirmed_at = 1 WHERE referral_code = 'BBBB2345';
+    UPDATE waitlist_entries SET confirm_by = ${soon} WHERE referral_code = 'CCCC2345';
+    UPDATE waitlist_entries SET confirm_by = 1 WHERE referral_code = 'DDDD2345';`);
+});
+
+const states = async () => {
+  const ledger = await data<
+    { granted: number; referees: { brandName: string; state: string; reason: string | null }[] }[]
+  >("months", "list");
+  return Object.fromEntries(
+    ledger.flatMap(({ referees }) => referees.map(({ brandName, state }) => [brandName, state])),
+  );
+};
+const owed = async () => (await data<{ freeMonths: number }[]>("referrals"))[0]?.freeMonths ?? 0;
+const exported = async () => {
+  const [tara] = await data<{ freeMonthsOwed: number; freeMonthsGranted: number }[]>("waitlist", "export");
+  return [tara?.freeMonthsOwed, tara?.freeMonthsGranted];
+};
+
+describe("the ledger", () => {
+  test("owes for confirmed brands and those of a time without mail, and for no other", async () => {
+    expect(await states()).toEqual({ AAAA: "confirmed", BBBB: "confirmed", CCCC: "pending", DDDD: "lapsed" });
+    expect([await owed(), await exported()]).toEqual([2, [2, 0]]);
+    const { out } = await ops("months", "list");
+    expect(out).toMatch(/^Bel & Buta +TARA2345 +0 +AAAA +AAAA2345 +owed/m);
+    expect(out).toMatch(/^ +CCCC +CCCC2345 +not confirmed yet/m);
+  });
+
+  test("grants what is owed once, and nothing in a dry run", async () => {
+    expect(await data("months", "grant", "TARA2345", "--dry-run")).toMatchObject({ dryRun: true, granted: 2 });
+    expect(await owed()).toBe(2);
+    expect(await data("months", "grant", "tara-2345")).toMatchObject({ granted: 2 });
+    expect(await data("months", "grant", "TARA2345")).toMatchObject({ granted: 0 });
+    expect([await owed(), await exported()]).toEqual([0, [0, 2]]);
+    expect(await states()).toMatchObject({ AAAA: "granted", CCCC: "pending" });
+  });
+
+  test("refuses with a reason, grants a refused one only by name, and refuses nothing that was granted", async () => {
+    expect((await ops("months", "refuse", "TARA2345", "AAAA2345")).code).toBe(2);
+    expect(await data("months", "refuse", "TARA2345", "AAAA2345", "--reason", "The same brand")).toMatchObject({
+      refused: 1,
+    });
+    expect(await data("months", "grant", "TARA2345")).toMatchObject({ granted: 1 });
+    expect(await states()).toMatchObject({ AAAA: "refused", BBBB: "granted" });
+    expect((await ops("months", "list")).out).toMatch(/AAAA2345 +refused +The same brand$/m);
+    expect(await data("months", "grant", "TARA2345", "--for", "AAAA2345")).toMatchObject({ granted: 1 });
+    expect(await data("months", "refuse", "TARA2345", "AAAA2345", "--reason", "x")).toMatchObject({ refused: 0 });
+    expect(await states()).toMatchObject({ AAAA: "granted" });
+  });
+
+  test("never grants for a brand that did not confirm, also by name", async () => {
+    expect(await data("months", "grant", "TARA2345", "--for", "CCCC2345")).toMatchObject({ granted: 0 });
+    expect(await data("months", "grant", "TARA2345", "--for", "DDDD2345")).toMatchObject({ granted: 0 });
+    expect((await ops("months", "grant", "AAAA2345")).code).toBe(1);
+    expect((await ops("months", "grant", "TARA2345", "--for", "TARA2345")).code).toBe(1);
+    expect((await ops("months", "grant", "no code")).code).toBe(2);
+  });
+
+  test("keeps what was granted for a brand that is erased, and nothing of a referrer that is", async () => {
+    await ops("months", "grant", "TARA2345");
+    await ops("months", "refuse", "TARA2345", "CCCC2345", "--reason", "x");
+    for (const name of ["aaaa", "cccc"]) await ops("erase", `${name}@x.example`);
+    expect(await exported()).toEqual([0, 2]);
+    expect((await query("SELECT state, referee_id IS NULL AS gone FROM free_months ORDER BY gone;"))[0]).toEqual([
+      { state: "granted", gone: 0 },
+      { state: "granted", gone: 1 },
+    ]);
+    await ops("erase", "tara@bel.example");
+    expect((await query("SELECT * FROM free_months;"))[0]).toEqual([]);
+  });
+});
+
+test("mails that were given up or cut off are listed, and put back into the queue", async () => {
+  const at = Date.now() - 3_600_000;
+  await query(`INSERT INTO mails (kind, entry_id, state, attempts, created_at, due_at, claimed_at, fault)
+    SELECT 'welcome', id, 'failed', 8, ${at}, ${at}, ${at}, 'no such mailbox' FROM waitlist_entries WHERE id = 1;
+    INSERT INTO mails (kind, entry_id, state, attempts, created_at, due_at, claimed_at) VALUES ('own-link', 1, 'sending', 1, ${at}, ${at}, ${at});
+    INSERT INTO mails (kind, entry_id, state, attempts, created_at, due_at, claimed_at) VALUES ('own-link', 1, 'sending', 1, ${Date.now()}, ${at}, ${Date.now()});
+    INSERT INTO mails (kind, entry_id, state, attempts, created_at, due_at) VALUES ('own-link', 1, 'sent', 1, ${at}, ${at});`);
+  const listed = await data<{ id: number; state: string; email: string }[]>("mail", "list");
+  expect(listed.map(({ id, state, email }) => [id, state, email])).toEqual([
+    [2, "sending", "tara@bel.example"],
+    [1, "failed", "tara@bel.example"],
+  ]);
+  expect((await ops("mail", "list")).out).toMatch(/given up +8 +tara@bel\.example .* no such mailbox$/m);
+  expect((await ops("mail", "again", "1")).out).toContain("Mail 1 is sent within ten minutes.");
+  expect((await ops("mail", "again", "1")).code).toBe(1);
+  expect((await query("SELECT state, attempts FROM mails WHERE id = 1;"))[0]).toEqual([{ state: "due", attempts: 0 }]);
+});
+
+test("a consent that the operator changes leaves its receipt", async () => {
+  await ops("waitlist", "correct", "tara@bel.example", "--marketing", "yes");
+  await ops("waitlist", "correct", "tara@bel.example", "--marketing", "no");
+  const receipts =
+    "SELECT form, marketing_version AS version, marketing_withdrawn_at IS NOT NULL AS withdrawn FROM consent_receipts;";
+  expect((await query(receipts))[0]).toEqual([{ form: "operator", version: "1", withdrawn: 1 }]);
+});
