@@ -1,6 +1,6 @@
 /** The site map: every address, in page order. */
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/marketing/home.tsx"),
@@ -37,5 +37,6 @@ export default [
   route("llms.txt", "routes/feeds/llms.ts"),
   route("story/:id.md", "routes/feeds/story-markdown.ts"),
   route("feature/:featureSlug.md", "routes/feeds/feature-markdown.ts"),
+  ...prefix("ops", [index("routes/ops/overview.tsx")]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

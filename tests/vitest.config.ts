@@ -39,7 +39,14 @@ export default defineConfig({
             remoteBindings: false,
             main: "./build/server/index.js",
             wrangler: { configPath: "./build/server/wrangler.json" },
-            miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+            // With the back office open, whose keys a test plays (tests/worker/ops-access.test.ts).
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: migrations,
+                ACCESS_TEAM: "https://team.test.example",
+                ACCESS_AUD: "0f1e2d3c-the-back-office",
+              },
+            },
           }),
         ],
         test: {

@@ -5,14 +5,18 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
+import type { Operator } from "#app/.server/access/index.ts";
+import { bodyLimits } from "#app/.server/limits/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
-import { type Env, platformContext } from "#app/cloudflare.ts";
+import { type Env, type Platform, platformContext } from "#app/cloudflare.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
+import { hiddenPath, isOpsPath } from "#app/lib/ops-path.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
+import { admitOperator } from "./operator.ts";
 import { checkForm } from "./page-forms.ts";
 import { cacheKey, isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
 
@@ -25,12 +29,30 @@ const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS })
 
 /** Answers a page or a page's action. */
 export async function servePage(request: Request, env: Env, requestId: string): Promise<Response> {
+  const url = new URL(request.url);
+  if (!isOpsPath(url.pathname)) return servePublicPage(request, env, requestId);
+  const operator = await admitOperator(request, requestId);
+  if (operator) return serveOps(request, env, requestId, operator);
+  url.pathname = hiddenPath(url.pathname);
+  return servePublicPage(new Request(url, request), env, requestId);
+}
+
+async function servePublicPage(request: Request, env: Env, requestId: string): Promise<Response> {
   const key = import.meta.env.DEV ? null : cacheKey(request);
   const response = await (key === null
     ? renderForOne(request, env, requestId)
     : fromCache(key, request, env, requestId));
   passOnSignal(request, response.headers);
   return response;
+}
+
+/** A screen of the back office, for one operator: nothing caches it, and no search engine lists it. */
+async function serveOps(request: Request, env: Env, requestId: string, operator: Operator): Promise<Response> {
+  const checked = await checkForm(request, bodyLimits.upload);
+  const response = checked instanceof Response ? checked : await renderPage(asGet(checked), env, requestId, operator);
+  response.headers.set("Cache-Control", "private, no-store");
+  response.headers.set("X-Robots-Tag", "noindex, nofollow");
+  return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
 /** The page from the cache; rendered, and put there if it may be cached, where it is missing. */
@@ -63,15 +85,29 @@ function answer(request: Request, { body, headers, etag }: CachedPage): Response
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
-async function renderPage(request: Request, env: Env, requestId: string): Promise<Response> {
-  const context = new RouterContextProvider();
+async function renderPage(
+  request: Request,
+  env: Env,
+  requestId: string,
+  operator: Operator | null = null,
+): Promise<Response> {
   const { search } = new URL(request.url);
   const launch = launchTexts(settings.LAUNCH_MONTH, new Date());
-  context.set(platformContext, { env, settings, requestId, launch, search });
-  const response = await render(wellFormed(request), context);
+  const platform = { env, settings, requestId, launch, search };
+  const preview: Platform["preview"] = (draft) => {
+    const page = new Request(new URL(`/story/${draft.id}`, request.url));
+    return render(page, contextOf({ ...platform, operator: null, draft, preview }));
+  };
+  const response = await render(wellFormed(request), contextOf({ ...platform, operator, draft: null, preview }));
   // React Router answers 405 to a form sent to a page without an action, but without the Allow header that 405 requires.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;
+}
+
+function contextOf(platform: Platform): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(platformContext, platform);
+  return context;
 }
 
 /** Control characters and line breaks: no address of ours has one, and no route of React Router's matches a line break. */

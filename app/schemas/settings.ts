@@ -18,6 +18,15 @@ const origin = httpUrl
     context.addIssue(isMore ? `must be an origin alone: ${plain}` : `write it as ${plain}`);
   });
 
+/** The team of Cloudflare Access, by its name or its whole origin, as the origin its tokens name as issuer. */
+const accessTeam = optionalText
+  .transform((value) => (/^[a-z0-9-]+$/i.test(value) ? `https://${value.toLowerCase()}.cloudflareaccess.com` : value))
+  .refine(
+    (value) =>
+      value === "" || (/^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/.test(value) && URL.parse(value)?.origin === value),
+    "must be the team's name, such as ladoo, or its origin, such as https://ladoo.cloudflareaccess.com",
+  );
+
 export const SettingsSchema = z.object({
   PUBLIC_ORIGIN: origin,
   SITE_PHONE: text.trim().min(5, "is too short for a phone number"),
@@ -37,6 +46,9 @@ export const SettingsSchema = z.object({
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
   PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,
+  /** The back office is open with both; see `app/.server/access`. */
+  ACCESS_TEAM: accessTeam,
+  ACCESS_AUD: optionalText,
   /** On with both keys; see `halfSetTurnstile`. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,

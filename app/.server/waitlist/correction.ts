@@ -1,5 +1,6 @@
 /** A person's right to have an entry corrected. Code, position and referrer stay: free months and promises hang on them. */
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { type AuditNote, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { mailboxOf } from "#app/lib/email.ts";
 
@@ -30,13 +31,27 @@ export async function readCorrectable(
   return { entry: own[0] ?? null, isTaken: newEmail !== email && others.length > 0 };
 }
 
-/** Changes an entry. The values fit `WaitlistJoinSchema`, an address is normalised. Gives false where there is no entry. */
-export async function correctEntry(db: Database, email: string, changes: Partial<Correctable>): Promise<boolean> {
+/**
+ * Changes an entry. The values fit `WaitlistJoinSchema`, an address is normalised. Gives false where there is no entry, or where
+ * it no longer says what is expected: two people then corrected it at once, and the second must know of the first.
+ */
+export async function correctEntry(
+  db: Database,
+  email: string,
+  changes: Partial<Correctable>,
+  { expected = {}, note }: { expected?: Partial<Correctable>; note?: AuditNote } = {},
+): Promise<boolean> {
   const mailbox = changes.email === undefined ? {} : { emailIdentity: mailboxOf(changes.email) };
-  const changed = await db
+  const names = Object.keys(expected) as (keyof Correctable)[];
+  const isAsExpected = and(
+    eq(waitlistEntries.email, email),
+    ...names.map((name) => sql`${correctable[name]} IS ${sql.param(expected[name], correctable[name])}`),
+  );
+  const found = db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(isAsExpected);
+  const update = db
     .update(waitlistEntries)
     .set({ ...changes, ...mailbox })
-    .where(eq(waitlistEntries.email, email))
-    .returning({ id: waitlistEntries.id });
-  return changed.length > 0;
+    .where(isAsExpected);
+  const [rows] = await db.batch([found, ...notedWhere(db, note, isAsExpected), update]);
+  return rows.length > 0;
 }

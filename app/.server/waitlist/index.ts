@@ -53,6 +53,7 @@ const statements = (() => {
       acceptedTerms: value("acceptedTerms"),
       acceptedMarketing: value("acceptedMarketing"),
       createdAt: value("createdAt"),
+      utmSource: value("utmSource"),
     })
     .onConflictDoNothing({ target: waitlistEntries.email });
   const select = writer
