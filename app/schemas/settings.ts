@@ -46,6 +46,9 @@ export const SettingsSchema = z.object({
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
   PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,
+  /** Whether the wording of questions that Smoothie could not answer is kept; see `keepsQuestions`. */
+  KEEP_QUESTIONS: z.enum(["off", "on"], 'must be "off" or "on"').default("off"),
+  LINK_SECRET: optionalText.refine((value) => value === "" || value.length >= 32, "must have at least 32 characters"),
   /** The back office is open with both; see `app/.server/access`. */
   ACCESS_TEAM: accessTeam,
   ACCESS_AUD: optionalText,
@@ -116,4 +119,12 @@ export function halfSetTurnstile(env: Readonly<Record<string, unknown>>): string
   if (!set || more.length > 0) return null;
   const missing = set === "TURNSTILE_SITE_KEY" ? "TURNSTILE_SECRET_KEY" : "TURNSTILE_SITE_KEY";
   return `${set} is set and ${missing} is not, so Turnstile is off.`;
+}
+
+/** Whether the wording of declined questions is kept. Off without the secret, since until three visitors asked only a keyed hash may be. */
+export function keepsQuestions({
+  KEEP_QUESTIONS,
+  LINK_SECRET,
+}: Partial<Pick<Settings, "KEEP_QUESTIONS" | "LINK_SECRET">>): boolean {
+  return KEEP_QUESTIONS === "on" && Boolean(LINK_SECRET);
 }

@@ -2,7 +2,7 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
-const { opsAudit, waitlistEntries } = tables;
+const { jobApplications, opsAudit, waitlistEntries } = tables;
 
 type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
@@ -30,8 +30,13 @@ export function noted(db: Database, note: AuditNote | undefined) {
   return note ? [db.insert(opsAudit).values(rowOf(note))] : [];
 }
 
-/** The same for a change of entries that is made only where a condition holds; to stand before the change. */
-export function notedWhere(db: Database, note: AuditNote | undefined, condition: SQL | undefined) {
+/** The same for a change that is made only where a row of a table is as expected; to stand before the change. */
+export function notedWhere(
+  db: Database,
+  note: AuditNote | undefined,
+  table: typeof waitlistEntries | typeof jobApplications,
+  condition: SQL | undefined,
+) {
   if (!note) return [];
   const { at, who, action, subject, before, after } = rowOf(note);
   const row = db
@@ -44,7 +49,7 @@ export function notedWhere(db: Database, note: AuditNote | undefined, condition:
       before: sql<string | null>`${before}`.as("before"),
       after: sql<string | null>`${after}`.as("after"),
     })
-    .from(waitlistEntries)
+    .from(table)
     .where(condition);
   return [db.insert(opsAudit).select(row)];
 }

@@ -3,7 +3,10 @@ import { asc, eq } from "drizzle-orm";
 import { type AuditNote, noted } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import type { StoryFile } from "#app/schemas/story.ts";
+import type { Story } from "#app/schemas/story.ts";
 import { builtInFeatures } from "./built-in.ts";
+import type { Library } from "./library.ts";
+import { parseStory } from "./published.ts";
 
 const { publishedFeatures, publishedStories, publishedStoryFeatures } = tables;
 
@@ -58,4 +61,23 @@ export function listPublished(db: Database) {
     })
     .from(publishedStories)
     .orderBy(asc(publishedStories.id));
+}
+
+/** A published story as it is stored, with its features' ids; null where there is none of that id. */
+export async function readPublished(db: Database, id: number) {
+  const [rows, links] = await db.batch([
+    db.select().from(publishedStories).where(eq(publishedStories.id, id)),
+    db
+      .select({ featureId: publishedStoryFeatures.featureId })
+      .from(publishedStoryFeatures)
+      .where(eq(publishedStoryFeatures.storyId, id))
+      .orderBy(asc(publishedStoryFeatures.ordinal)),
+  ]);
+  return rows[0] ? { ...rows[0], featureIds: links.map(({ featureId }) => featureId) } : null;
+}
+
+/** The story that a file would be once it is published; null for one that could not be shown. */
+export function draftOf({ featureIds, publishedAt: _, ...story }: StoryFile, { features }: Library): Story | null {
+  const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
+  return parseStory(story, links, features);
 }

@@ -52,6 +52,6 @@ export async function correctEntry(
     .update(waitlistEntries)
     .set({ ...changes, ...mailbox })
     .where(isAsExpected);
-  const [rows] = await db.batch([found, ...notedWhere(db, note, isAsExpected), update]);
+  const [rows] = await db.batch([found, ...notedWhere(db, note, waitlistEntries, isAsExpected), update]);
   return rows.length > 0;
 }
