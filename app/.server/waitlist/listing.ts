@@ -67,7 +67,8 @@ export async function listEntries(db: Database, listing: Listing): Promise<Liste
 function idsOf(match: string, from: number | undefined, isDescending: boolean): SQL {
   const limit = PAGE_ENTRIES + 1;
   const [sign, order] = isDescending ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
-  const start = from ?? (isDescending ? Number.MAX_SAFE_INTEGER : 0);
+  // D1 binds every number as a fraction, at which the full-text index can't begin: it would step through all it finds.
+  const start = sql`CAST(${from ?? (isDescending ? Number.MAX_SAFE_INTEGER : 0)} AS INTEGER)`;
   return match === ""
     ? sql`(SELECT id FROM waitlist_entries WHERE id ${sign} ${start} ORDER BY id ${order} LIMIT ${limit})`
     : sql`(SELECT rowid FROM waitlist_search WHERE waitlist_search MATCH ${match} AND rowid ${sign} ${start} ORDER BY rowid ${order} LIMIT ${limit})`;
@@ -78,8 +79,14 @@ function matchFor({ text, filter }: Pick<Listing, "text" | "filter">): string | 
   const tag = filter === null ? [] : [`tags : "|${filter}|"`];
   const typed = text.trim();
   if (typed === "") return tag.join("");
-  const words = isPhone(typed) ? [phoneTerm(typed)] : typed.split(/\s+/).filter(isLongEnough).map(wordTerm);
-  return words.length === 0 ? null : [...words, ...tag].join(" AND ");
+  const terms = isPhone(typed) ? [phoneTerm(typed)] : wordsOf(typed).map(wordTerm);
+  return terms.length === 0 ? null : [...terms, ...tag].join(" AND ");
+}
+
+/** The words that the index can find, or where each is too short by itself, all of it as it stands. */
+function wordsOf(typed: string): string[] {
+  const words = typed.split(/\s+/).filter(isLongEnough);
+  return words.length > 0 ? words : [typed].filter(isLongEnough);
 }
 
 const isLongEnough = (word: string): boolean => [...word].length >= SHORTEST_WORD;

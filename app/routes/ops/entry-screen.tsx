@@ -51,7 +51,11 @@ export function EntryScreen({ entry, referrals, alike, url, mostReferrals, form 
           ["Referral code", entry.referralCode],
           [
             "Referred by",
-            entry.referredBy ? <a key="by" href={`/ops/waitlist?search=${entry.referredBy}`}>{entry.referredBy}</a> : null,
+            entry.referredBy ? (
+              <a key="by" href={`/ops/waitlist?search=${entry.referredBy}`}>
+                {entry.referredBy}
+              </a>
+            ) : null,
           ],
           ["Campaign", entry.utmSource],
           ["Accepted the terms", entry.acceptedTerms ? "yes" : "no"],
