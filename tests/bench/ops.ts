@@ -98,7 +98,9 @@ const lists = (middle: number): readonly [name: string, listing: Listing][] => [
 type Row = { name: string; rows: number; ms: number };
 
 /** What each list costs on so many entries: the rows that it reads, and of several times the middle one. */
-async function measure(entries: number): Promise<{ rows: Row[]; takenInMs: number; exportMs: number; exported: number }> {
+async function measure(
+  entries: number,
+): Promise<{ rows: Row[]; takenInMs: number; exportMs: number; exported: number }> {
   const miniflare = await startMiniflare({
     name: "bench",
     modules: true,
@@ -129,7 +131,10 @@ async function measure(entries: number): Promise<{ rows: Row[]; takenInMs: numbe
       await run();
       costs.push(cost());
     }
-    const times = costs.slice(1).map(({ ms }) => ms).sort((one, other) => one - other);
+    const times = costs
+      .slice(1)
+      .map(({ ms }) => ms)
+      .sort((one, other) => one - other);
     rows.push({ name, rows: costs.at(-1)?.rows ?? 0, ms: times[Math.floor(times.length / 2)] ?? 0 });
   }
 

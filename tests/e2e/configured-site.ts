@@ -4,15 +4,27 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#tests/setup/free-port.ts";
-import { migrateLocal, spawnWrangler } from "#workers/ops/local-server.ts";
+import { migrateLocal, runWrangler, spawnWrangler } from "#workers/ops/local-server.ts";
 
 type Site = { origin: string; stop: () => Promise<void> };
 
-/** Starts the site with an empty database; `settings` take the place of those in wrangler.toml. */
-export async function startSite(settings: Record<string, string>): Promise<Site> {
+type Configured = Record<string, string> | ((origin: string) => Record<string, string>);
+
+/**
+ * Starts the site with an empty database, or with what an SQL statement puts into it; `configured` settings, which may need its
+ * origin, take the place of those in wrangler.toml.
+ */
+export async function startSite(configured: Configured, seed?: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-configured-"));
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = typeof configured === "function" ? configured(origin) : configured;
   await migrateLocal(folder);
+  if (seed) {
+    const place = ["--local", "--persist-to", folder, "--config", "wrangler.toml"];
+    const { code, stderr } = await runWrangler(["d1", "execute", "DB", ...place, "--command", seed]);
+    if (code !== 0) throw new Error(stderr);
+  }
   const child: ChildProcess = spawnWrangler(
     [
       ...["dev", "--local", "--config", "build/server/wrangler.json", "--ip", "127.0.0.1", "--port", String(port)],
@@ -24,7 +36,6 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
   child.stdout?.resume();
   child.stderr?.resume();
   const ended = new Promise((resolve) => child.once("close", resolve));
-  const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 90_000;
   const isUp = () =>
     fetch(`${origin}/healthz`).then(

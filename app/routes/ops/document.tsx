@@ -57,7 +57,7 @@ function Document({ title, operator, section, script, children }: Omit<Screen, "
         <style dangerouslySetInnerHTML={{ __html: sheet }} />
       </head>
       <body>
-        <a href="#content" className="skip-link">
+        <a href="#main" className="skip-link">
           Skip to the content
         </a>
         <div className="frame">
@@ -76,7 +76,7 @@ function Document({ title, operator, section, script, children }: Omit<Screen, "
               ))}
             </ul>
           </nav>
-          <main id="content" tabIndex={-1}>
+          <main id="main" tabIndex={-1}>
             <h1>{title}</h1>
             {children}
           </main>

@@ -83,7 +83,7 @@ function Move({ question, way, id, isOff }: { question: string; way: "up" | "dow
   return (
     <button type="submit" name="move" value={`${way}-${id}`} className="button" disabled={isOff}>
       {way === "up" ? "Up" : "Down"}
-      <span className="sr-only">: {question}</span>
+      <span className="sr-only"> “{question}”</span>
     </button>
   );
 }
