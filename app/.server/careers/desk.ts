@@ -5,7 +5,7 @@ import { type Database, tables } from "#app/.server/db/index.ts";
 
 const { jobApplications } = tables;
 
-export const PAGE_APPLICATIONS = 50;
+const PAGE_APPLICATIONS = 50;
 
 const listed = {
   id: jobApplications.id,

@@ -26,8 +26,8 @@ export const entryColumns = [
   "referralCount",
   "freeMonthsOwed",
   "referredBy",
-  "utmSource",
   "acceptedTerms",
   "acceptedMarketing",
+  "utmSource",
   "joinedAt",
 ] as const satisfies readonly (keyof ReturnType<typeof entryRecord>)[];

@@ -115,12 +115,3 @@ export async function readEntry(db: Database, id: number, mostReferrals: number)
   ]);
   return entries[0] ? { entry: entries[0], referrals, alike } : null;
 }
-
-/** The id of the entry with a code. */
-export async function idOfCode(db: Database, code: string): Promise<number | null> {
-  const rows = await db
-    .select({ id: waitlistEntries.id })
-    .from(waitlistEntries)
-    .where(eq(waitlistEntries.referralCode, code));
-  return rows[0]?.id ?? null;
-}
