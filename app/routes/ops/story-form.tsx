@@ -79,7 +79,11 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
   const line = (
     name: "title" | "founderName" | "brandName" | "keyResult" | "keyMetric" | "imageAlt",
     hint?: string,
-  ) => <Field name={name} label={labels[name]} hint={hint} error={faults[name]} defaultValue={draft[name]} />;
+  ) => {
+    const wide = name !== "founderName" && name !== "brandName" && name !== "imageAlt";
+    const [error, value] = [faults[name], draft[name]];
+    return <Field name={name} label={labels[name]} wide={wide} hint={hint} error={error} defaultValue={value} />;
+  };
   return (
     <form method="post" action={action} encType="multipart/form-data" noValidate>
       <Faults fields={faults} labels={labels} />
