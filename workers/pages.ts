@@ -30,11 +30,24 @@ const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS })
 /** Answers a page or a page's action. */
 export async function servePage(request: Request, env: Env, requestId: string): Promise<Response> {
   const url = new URL(request.url);
+  if (url.pathname === ROUTES_ASKED_FOR) return servePublicPage(withoutOps(request), env, requestId);
   if (!isOpsPath(url.pathname)) return servePublicPage(request, env, requestId);
   const operator = await admitOperator(request, requestId);
   if (operator) return serveOps(request, env, requestId, operator);
   url.pathname = hiddenPath(url.pathname);
   return servePublicPage(new Request(url, request), env, requestId);
+}
+
+/** Where the router in the browser asks which routes some paths have. */
+const ROUTES_ASKED_FOR = "/__manifest";
+
+/** The same question without the paths of the back office: no page links to them, so only a guess asks for one. */
+function withoutOps(request: Request): Request {
+  const url = new URL(request.url);
+  const paths = url.searchParams.get("paths")?.split(",") ?? [];
+  if (!paths.some(isOpsPath)) return request;
+  url.searchParams.set("paths", paths.map((path) => (isOpsPath(path) ? hiddenPath(path) : path)).join(","));
+  return new Request(url, request);
 }
 
 async function servePublicPage(request: Request, env: Env, requestId: string): Promise<Response> {

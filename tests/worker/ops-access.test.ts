@@ -96,6 +96,24 @@ describe("without a valid token the back office does not exist", () => {
     }
   });
 
+  it("the router is told of no route of it", async () => {
+    const home = await (await site("/")).text();
+    const version = /\/assets\/manifest-(\w+)\.js/.exec(home)?.[1] ?? "";
+    const ask = async (paths: string) => {
+      const response = await site(`/__manifest?${new URLSearchParams({ paths, version })}`);
+      return { status: response.status, body: await response.text() };
+    };
+    expect(await ask("/pricing")).toMatchObject({
+      status: 200,
+      body: expect.stringContaining("routes/marketing/pricing"),
+    });
+    const guessed = [...addresses, ...spellings].map((address) => address.replace(/\?.*/, ""));
+    expect(await ask(guessed.join(","))).toMatchObject({
+      status: 200,
+      body: expect.not.stringContaining("routes/ops"),
+    });
+  });
+
   it("where the token comes as a cookie or a parameter", async () => {
     const token = await team.sign();
     const response = await site(`/ops?CF_Authorization=${token}`, { headers: { Cookie: `CF_Authorization=${token}` } });
