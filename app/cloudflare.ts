@@ -1,9 +1,11 @@
 /** How the platform reaches loaders and actions: `workers/app.ts` fills this context, once for each request. */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Mail } from "#app/.server/mail/index.ts";
+import type { Operator } from "#app/.server/access/index.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
 import type { MailTexts } from "#app/content/mail-words.ts";
 import type { Settings } from "#app/schemas/settings.ts";
+import type { Story } from "#app/schemas/story.ts";
 
 /** The bindings of `wrangler.toml`. */
 export type Env = {
@@ -38,6 +40,12 @@ export type Platform = {
   mailTexts: MailTexts;
   /** The query string as it came: the one of a loader's own request is written anew. */
   search: string;
+  /** Who works in the back office with this request; null for every visitor. */
+  operator: Operator | null;
+  /** A story that is shown as if it were published, to the operator who writes it. */
+  draft: Story | null;
+  /** Renders the page of a draft. */
+  preview: (draft: Story) => Promise<Response>;
 };
 
 export const platformContext = createContext<Platform>();

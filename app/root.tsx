@@ -25,12 +25,14 @@ import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { brand } from "#app/content/brand.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
+import { keptQuestionsNotice } from "#app/content/kept-questions.ts";
 import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { onlyInDevelopment } from "#app/lib/revalidation.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
+import { keepsQuestions } from "#app/schemas/settings.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
 import sheet from "./app.css?inline";
@@ -82,7 +84,11 @@ export function loader({ context }: Route.LoaderArgs) {
       instagramUrl: settings.INSTAGRAM_URL,
       whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER),
     },
-    chat: { text: chatButton, whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER, whatsappGreeting) },
+    chat: {
+      text: chatButton,
+      whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER, whatsappGreeting),
+      notice: keepsQuestions(settings) ? keptQuestionsNotice : undefined,
+    },
   };
 }
 
@@ -169,7 +175,7 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
       <Toaster />
       <Measurement pixel={frame.pixel} load={loadConsentQuestion} />
       <PageArrival />
-      <ChatButton text={frame.chat.text} whatsappUrl={frame.chat.whatsappUrl} load={loadChat} />
+      <ChatButton {...frame.chat} load={loadChat} />
     </>
   );
 }

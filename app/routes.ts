@@ -1,6 +1,6 @@
 /** The site map: every address, in page order. */
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/marketing/home.tsx"),
@@ -41,5 +41,18 @@ export default [
   route("llms.txt", "routes/feeds/llms.ts"),
   route("story/:id.md", "routes/feeds/story-markdown.ts"),
   route("feature/:featureSlug.md", "routes/feeds/feature-markdown.ts"),
+  ...prefix("ops", [
+    index("routes/ops/overview.tsx"),
+    route("waitlist", "routes/ops/waitlist.tsx"),
+    route("waitlist.csv", "routes/ops/waitlist-export.ts"),
+    route("waitlist/:entryId", "routes/ops/waitlist-entry.tsx"),
+    route("applications", "routes/ops/applications.tsx"),
+    route("applications/:applicationId", "routes/ops/application.tsx"),
+    route("stories", "routes/ops/stories.tsx"),
+    route("stories/:storyId", "routes/ops/story-editor.tsx"),
+    route("questions", "routes/ops/questions.tsx"),
+    route("asked", "routes/ops/asked.tsx"),
+    route("changes", "routes/ops/changes.tsx"),
+  ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -60,7 +60,11 @@ export default defineConfig({
           setupFiles: ["tests/setup/fail-on-console.ts"],
         },
       },
-      inWorkerd("worker", "tests/worker/**/*.test.ts", ["tests/worker/mail-on/**"]),
+      inWorkerd("worker", "tests/worker/**/*.test.ts", ["tests/worker/mail-on/**"], {
+        // With the back office open, whose keys a test plays (tests/worker/ops-access.test.ts).
+        ACCESS_TEAM: "https://team.test.example",
+        ACCESS_AUD: "0f1e2d3c-the-back-office",
+      }),
       inWorkerd("mail", "tests/worker/mail-on/**/*.test.ts", [], { ...mailSettings, MAIL: {} }),
       {
         test: {

@@ -7,6 +7,7 @@ import { health } from "./health.ts";
 import { guards, onError, type WorkerEnv } from "./middleware/index.ts";
 import { servePage } from "./pages.ts";
 import { scheduled } from "./scheduled.ts";
+import { handlePicture } from "./pictures.ts";
 
 const app = new Hono<WorkerEnv>();
 
@@ -15,6 +16,7 @@ for (const guard of guards) app.use(guard);
 
 app.route("/api", api);
 app.all("/audio/*", (c) => handleAudio(c.req.raw, c.env, c.executionCtx));
+app.all("/pictures/*", (c) => handlePicture(c.req.raw, c.env, c.get("requestId")));
 app.get("/healthz", health);
 // `all`, not `get`: a form that works without JavaScript posts to its page.
 app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId"), c.executionCtx));

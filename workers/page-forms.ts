@@ -10,7 +10,7 @@ import { readBody } from "./read-body.ts";
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** The request with its body read, or the refusal. GET and HEAD pass unchanged. */
-export async function checkForm(request: Request): Promise<Request | Response> {
+export async function checkForm(request: Request, maxBytes: number = bodyLimits.form): Promise<Request | Response> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   if (request.method !== "POST")
     return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
@@ -18,7 +18,7 @@ export async function checkForm(request: Request): Promise<Request | Response> {
   // A mailed page sends no referrer, so its forms come from "null", which React Router would refuse by itself, too.
   if (isMailedPage(new URL(request.url).pathname)) headers.delete("Origin");
   else if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
-  const body = await readBody(request, bodyLimits.form);
+  const body = await readBody(request, maxBytes);
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPE.test(type)) return refuse(415, "Please send this as a form.");
   if (body === null) return refuse(413, "That is more than this form takes.");

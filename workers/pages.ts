@@ -5,16 +5,20 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
+import type { Operator } from "#app/.server/access/index.ts";
+import { bodyLimits } from "#app/.server/limits/index.ts";
 import { openMail } from "#app/.server/mail/index.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
-import { type Env, platformContext } from "#app/cloudflare.ts";
+import { type Env, type Platform, platformContext } from "#app/cloudflare.ts";
 import { mailTexts } from "#app/content/mail-words.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
+import { hiddenPath, isOpsPath } from "#app/lib/ops-path.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { settings } from "./env.ts";
+import { admitOperator } from "./operator.ts";
 import { checkForm } from "./page-forms.ts";
 import { cacheKey, isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
 
@@ -35,11 +39,42 @@ export async function servePage(
   requestId: string,
   execution: Pick<ExecutionContext, "waitUntil">,
 ): Promise<Response> {
-  const key = import.meta.env.DEV ? null : cacheKey(request);
   const around = { env, requestId, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) };
+  const url = new URL(request.url);
+  if (url.pathname === ROUTES_ASKED_FOR) return servePublicPage(withoutOps(request), around);
+  if (!isOpsPath(url.pathname)) return servePublicPage(request, around);
+  const operator = await admitOperator(request, requestId);
+  if (operator) return serveOps(request, around, operator);
+  url.pathname = hiddenPath(url.pathname);
+  return servePublicPage(new Request(url, request), around);
+}
+
+/** Where the router in the browser asks which routes some paths have. */
+const ROUTES_ASKED_FOR = "/__manifest";
+
+/** The same question without the paths of the back office: no page links to them, so only a guess asks for one. */
+function withoutOps(request: Request): Request {
+  const url = new URL(request.url);
+  const paths = url.searchParams.get("paths")?.split(",") ?? [];
+  if (!paths.some(isOpsPath)) return request;
+  url.searchParams.set("paths", paths.map((path) => (isOpsPath(path) ? hiddenPath(path) : path)).join(","));
+  return new Request(url, request);
+}
+
+async function servePublicPage(request: Request, around: Around): Promise<Response> {
+  const key = import.meta.env.DEV ? null : cacheKey(request);
   const response = await (key === null ? renderForOne(request, around) : fromCache(key, request, around));
   passOnSignal(request, response.headers);
   return response;
+}
+
+/** A screen of the back office, for one operator: nothing caches it, and no search engine lists it. */
+async function serveOps(request: Request, around: Around, operator: Operator): Promise<Response> {
+  const checked = await checkForm(request, bodyLimits.upload);
+  const response = checked instanceof Response ? checked : await renderPage(asGet(checked), around, operator);
+  response.headers.set("Cache-Control", "private, no-store");
+  response.headers.set("X-Robots-Tag", "noindex, nofollow");
+  return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
 /** The page from the cache; rendered, and put there if it may be cached, where it is missing. */
@@ -72,16 +107,25 @@ function answer(request: Request, { body, headers, etag }: CachedPage): Response
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
-async function renderPage(request: Request, around: Around): Promise<Response> {
-  const context = new RouterContextProvider();
+async function renderPage(request: Request, around: Around, operator: Operator | null = null): Promise<Response> {
   const { search } = new URL(request.url);
   const mail = openMail(around.env.MAIL, settings);
   const launch = launchTexts(settings.LAUNCH_MONTH, new Date());
-  context.set(platformContext, { ...around, settings, mail, launch, mailTexts: mailTexts(mail !== null), search });
-  const response = await render(wellFormed(request), context);
+  const platform = { ...around, settings, mail, launch, mailTexts: mailTexts(mail !== null), search };
+  const preview: Platform["preview"] = (draft) => {
+    const page = new Request(new URL(`/story/${draft.id}`, request.url));
+    return render(page, contextOf({ ...platform, operator: null, draft, preview }));
+  };
+  const response = await render(wellFormed(request), contextOf({ ...platform, operator, draft: null, preview }));
   // React Router answers 405 to a form sent to a page without an action, but without the Allow header that 405 requires.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;
+}
+
+function contextOf(platform: Platform): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(platformContext, platform);
+  return context;
 }
 
 /** Control characters and line breaks: no address of ours has one, and no route of React Router's matches a line break. */

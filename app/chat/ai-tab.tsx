@@ -12,6 +12,7 @@ import type { ChatTexts } from "./texts.ts";
 type AiTabProps = {
   store: ConversationStore;
   texts: ChatTexts;
+  notice: string | undefined;
   contactUrl: string;
   /** Takes the focus when the panel opens. */
   input: React.RefObject<HTMLInputElement | null>;
@@ -28,7 +29,7 @@ const ANNOUNCED_MS = 4000;
 const MAX_MESSAGES_WITH_SUGGESTIONS = 2;
 
 /** The conversation with Smoothie: what was said, questions to begin with, and the line to ask on. */
-export function AiTab({ store, texts, contactUrl, input, onLeave }: AiTabProps) {
+export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTabProps) {
   const { messages, isPending } = useStore(store);
   const [draft, setDraft] = useState("");
   const stopButton = useRef<HTMLButtonElement>(null);
@@ -103,6 +104,7 @@ export function AiTab({ store, texts, contactUrl, input, onLeave }: AiTabProps) 
             </button>
           )}
         </div>
+        {notice ? <p className="pt-2 text-ink-soft text-sm">{notice}</p> : null}
         {isUnderWay ? (
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
             <p>{texts.kept}</p>

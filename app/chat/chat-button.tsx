@@ -14,6 +14,8 @@ type ChatButtonProps = {
   text: ChatButtonText;
   /** The team's WhatsApp chat: where the button leads without scripts. */
   whatsappUrl: string;
+  /** What the panel says before anything is asked, if it must. */
+  notice: string | undefined;
   /** Brings the panel and its words, at the first press. */
   load: () => Promise<LoadedChat>;
 };
@@ -24,7 +26,7 @@ const TIMEOUT_MS = 10_000;
 const PANEL_ID = "chat-panel";
 
 /** The round button in the corner of every page. What it opens loads with the first press. */
-export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
+export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const asButton = useLinkAsButton();
   useMakingRoom(button);
@@ -89,6 +91,7 @@ export function ChatButton({ text, whatsappUrl, load }: ChatButtonProps) {
             onNews={setNews}
             texts={chat.texts}
             whatsappUrl={whatsappUrl}
+            notice={notice}
           />
         </Part>
       ) : null}

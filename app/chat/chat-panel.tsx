@@ -23,6 +23,7 @@ export type ChatPanelProps = {
   onNews: (hasNews: boolean) => void;
   texts: ChatTexts;
   whatsappUrl: string;
+  notice: string | undefined;
 };
 
 type TabName = "ai" | "whatsapp";
@@ -38,7 +39,7 @@ let conversation: ConversationStore | undefined;
  * Smoothie's panel, a modal window: over the corner of a wide screen, over all of a phone's. What was said scrolls by
  * itself; where that would leave it hardly a line, all of the panel does.
  */
-export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: ChatPanelProps) {
+export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, notice }: ChatPanelProps) {
   conversation ??= createConversation({
     greeting: texts.greeting,
     stopped: texts.stopped,
@@ -118,7 +119,14 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl }: C
         onTab={setTab}
       />
       <TabPanel id={id} name="ai" tab={tab}>
-        <AiTab store={store} texts={texts} contactUrl={whatsappUrl} input={input} onLeave={() => close("left")} />
+        <AiTab
+          store={store}
+          texts={texts}
+          notice={notice}
+          contactUrl={whatsappUrl}
+          input={input}
+          onLeave={() => close("left")}
+        />
       </TabPanel>
       <TabPanel id={id} name="whatsapp" tab={tab}>
         <WhatsAppTab text={texts.whatsapp} whatsappUrl={whatsappUrl} />

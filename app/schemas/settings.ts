@@ -21,6 +21,15 @@ const origin = httpUrl
     context.addIssue(isMore ? `must be an origin alone: ${plain}` : `write it as ${plain}`);
   });
 
+/** The team of Cloudflare Access, by its name or its whole origin, as the origin its tokens name as issuer. */
+const accessTeam = optionalText
+  .transform((value) => (/^[a-z0-9-]+$/i.test(value) ? `https://${value.toLowerCase()}.cloudflareaccess.com` : value))
+  .refine(
+    (value) =>
+      value === "" || (/^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/.test(value) && URL.parse(value)?.origin === value),
+    "must be the team's name, such as ladoo, or its origin, such as https://ladoo.cloudflareaccess.com",
+  );
+
 export const SettingsSchema = z.object({
   PUBLIC_ORIGIN: origin,
   SITE_PHONE: text.trim().min(5, "is too short for a phone number"),
@@ -40,6 +49,11 @@ export const SettingsSchema = z.object({
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
   PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,
+  /** Whether the wording of questions that Smoothie could not answer is kept; see `keepsQuestions`. */
+  KEEP_QUESTIONS: z.enum(["off", "on"], 'must be "off" or "on"').default("off"),
+  /** The back office is open with both; see `app/.server/access`. */
+  ACCESS_TEAM: accessTeam,
+  ACCESS_AUD: optionalText,
   /** On with both keys; see `halfSetTurnstile`. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,
@@ -128,4 +142,12 @@ export function halfSetMail(env: Readonly<Record<string, unknown>>): string | nu
   const missing = missingForMail(env);
   if (missing.length === 0 || missing.includes("MAIL_FROM")) return null;
   return `MAIL_FROM is set and ${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing, so mail is off.`;
+}
+
+/** Whether the wording of declined questions is kept. Off without the secret, since until three visitors asked only a keyed hash may be. */
+export function keepsQuestions({
+  KEEP_QUESTIONS,
+  LINK_SECRET,
+}: Partial<Pick<Settings, "KEEP_QUESTIONS" | "LINK_SECRET">>): boolean {
+  return KEEP_QUESTIONS === "on" && Boolean(LINK_SECRET);
 }

@@ -2,6 +2,7 @@
  * The waitlist's shapes on the wire, for browser and Worker alike. `zod/mini`, since the form checks itself with it.
  */
 import * as z from "zod/mini";
+import { campaignOf } from "#app/lib/campaign.ts";
 import { instagramHandle } from "#app/lib/instagram-handle.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { tooLong } from "./api-error.ts";
@@ -46,6 +47,8 @@ export const WaitlistJoinSchema = z.object({
   igHandle: optionalText(200, instagramHandle),
   // Text that holds no code is an unknown code, and that never blocks a join. How long it is, the body's limit bounds.
   referredBy: optionalText(Number.POSITIVE_INFINITY, (text) => parseReferralCode(text) ?? text),
+  /** The campaign that the address of the page names. What is no plain word counts as none, and never blocks a join. */
+  utmSource: z.pipe(z.catch(z.optional(z.nullable(z.string())), null), z.transform(campaignOf)),
   acceptedTerms: z.literal(true, "Please accept the terms to join"),
   acceptedMarketing: z._default(z.nullable(z.boolean("Please answer with true or false")), false),
   /** A field people don't see; programs that fill every field give themselves away. */

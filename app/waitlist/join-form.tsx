@@ -97,7 +97,8 @@ function LiveJoinForm(props: JoinFormProps) {
     if (submitting) return;
     const { draft: typed, ...unseen } = readJoinForm(new FormData(sent));
     const filled = Object.entries(unseen).filter(([, value]) => value !== "");
-    const entry = { ...typed, ...Object.fromEntries(filled) };
+    const utmSource = new URLSearchParams(window.location.search).get("utm_source");
+    const entry = { ...typed, ...Object.fromEntries(filled), ...(utmSource && { utmSource }) };
     const parsed = WaitlistJoinSchema.safeParse(entry);
     if (!parsed.success) {
       const { fields: found, ...words } = joinProblems(entry, parsed.error, toasts);

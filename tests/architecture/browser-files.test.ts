@@ -24,6 +24,14 @@ describe.skipIf(!existsSync(BROWSER) || !existsSync(SERVER))("the browser's file
     expect(serverWords.filter((word) => !server.includes(word.toLowerCase()))).toEqual([]);
   });
 
+  it("say nothing of the back office, into which a build has no way without a token", () => {
+    const browser = bundledScripts(BROWSER);
+    const server = bundledScripts(SERVER);
+    expect(["routes/ops/", "ops/waitlist", "back office"].filter((word) => browser.includes(word))).toEqual([]);
+    expect(server).toContain("Cf-Access-Jwt-Assertion");
+    expect(["VITE_OPS_OPEN", "developer@localhost"].filter((word) => server.includes(word))).toEqual([]);
+  });
+
   it("hold no long text: each comes with its page", async () => {
     const browser = bundledScripts(BROWSER);
     const server = bundledScripts(SERVER);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { audioManifest } from "#app/content/audio.ts";
-import { mp3DurationSeconds, mp3Frames } from "#workers/ops/narration/mp3-duration.ts";
+import { mp3DurationSeconds, mp3Frames } from "#app/lib/mp3-duration.ts";
 import { scriptHash, scripts } from "#workers/ops/narration/scripts.ts";
 
 const directory = path.resolve(import.meta.dirname, "../../public/audio");

@@ -3,7 +3,7 @@
  * type, NOT NULL, key, default) and indexes (columns in order, uniqueness). The triggers are compared with
  * `triggers.ts`.
  *
- * Blind to CHECK constraints, views, and the meaning of the data.
+ * Blind to CHECK constraints, views, the full-text search and the meaning of the data.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
@@ -42,12 +42,16 @@ const ColumnRows = z.array(
 const IndexRows = z.array(z.object({ name: z.string(), unique: z.number(), origin: z.string() }));
 const IndexColumnRows = z.array(z.object({ name: z.string() }));
 
+/** The full-text search, and the tables that SQLite keeps it in. */
+const SEARCH_TABLE = /^waitlist_search(?:_data|_idx|_docsize|_config|_content)?$/;
+
 function readMigrated(database: DatabaseSync): Record<string, Shape> {
   const rows = database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all();
+  const described = TableRows.parse(rows).filter(({ name }) => !SEARCH_TABLE.test(name));
   return Object.fromEntries(
-    TableRows.parse(rows).map(({ name: table }) => {
+    described.map(({ name: table }) => {
       const columns = ColumnRows.parse(database.prepare(`SELECT * FROM pragma_table_info('${table}')`).all());
       const indexes = IndexRows.parse(database.prepare(`SELECT * FROM pragma_index_list('${table}')`).all());
       return [

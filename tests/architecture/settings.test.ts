@@ -157,6 +157,22 @@ describe("the settings", () => {
     expect(halfSetMail({ ...whole, MAIL_FROM: "" })).toBeNull();
   });
 
+  it.each([
+    ["ladoo", "https://ladoo.cloudflareaccess.com"],
+    ["Ladoo", "https://ladoo.cloudflareaccess.com"],
+    ["https://ladoo.cloudflareaccess.com", "https://ladoo.cloudflareaccess.com"],
+    ["", ""],
+  ])("take the team of Access as %j", (given, origin) => {
+    expect(parseSettings({ ...config.vars, ACCESS_TEAM: given }).ACCESS_TEAM).toBe(origin);
+  });
+
+  it.each(["http://ladoo.example", "ladoo team", "https://ladoo.example/path", "javascript:alert(1)"])(
+    "refuse %j as the team of Access",
+    (given) => {
+      expect(() => parseSettings({ ...config.vars, ACCESS_TEAM: given })).toThrow("ACCESS_TEAM");
+    },
+  );
+
   it.each(Object.keys(config.vars))("explain %s by a comment above it, or above its neighbour", (name) => {
     expect(readFileSync("wrangler.toml", "utf8")).toMatch(new RegExp(`^#.*\n(?:[A-Z_]+ = .*\n)?${name} =`, "m"));
   });

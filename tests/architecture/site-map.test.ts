@@ -36,7 +36,9 @@ const matches = (pattern: string, path: string) =>
 
 const pages = publicPages(builtInStories);
 const patterns = pagePatterns(routes);
-const listed = patterns.filter((pattern) => !(pattern in EXCEPTIONS));
+/** The back office: nobody but an operator is to know of it. */
+const isOps = (pattern: string) => /^\/ops(?:\/|$)/.test(pattern);
+const listed = patterns.filter((pattern) => !(pattern in EXCEPTIONS) && !isOps(pattern));
 
 describe("the list of public pages", () => {
   it.each(listed)("holds %s", (pattern) => {

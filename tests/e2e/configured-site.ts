@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#tests/setup/free-port.ts";
-import { migrateLocal, spawnWrangler } from "#workers/ops/local-server.ts";
+import { migrateLocal, runWrangler, spawnWrangler } from "#workers/ops/local-server.ts";
 
 type Site = { origin: string; stop: () => Promise<void> };
 
@@ -18,18 +18,27 @@ function configWith(bindings: Record<string, unknown>): string {
   return path;
 }
 
+type Configured = Record<string, string> | ((origin: string) => Record<string, string>);
+
 /**
- * Starts the site with an empty database; `settings` take the place of those in wrangler.toml, `bindings` are added to its
- * own.
+ * Starts the site with an empty database, or with what an SQL statement (`seed`) puts into it. `configured` settings, which may
+ * need its origin, take the place of those in wrangler.toml; `bindings` are added to its own.
  */
 export async function startSite(
-  settings: Record<string, string>,
-  bindings: Record<string, unknown> | null = null,
+  configured: Configured,
+  { seed, bindings }: { seed?: string; bindings?: Record<string, unknown> } = {},
 ): Promise<Site> {
   const config = bindings ? configWith(bindings) : BUILT_CONFIG;
   const folder = mkdtempSync(join(tmpdir(), "site-configured-"));
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = typeof configured === "function" ? configured(origin) : configured;
   await migrateLocal(folder);
+  if (seed) {
+    const place = ["--local", "--persist-to", folder, "--config", "wrangler.toml"];
+    const { code, stderr } = await runWrangler(["d1", "execute", "DB", ...place, "--command", seed]);
+    if (code !== 0) throw new Error(stderr);
+  }
   const child: ChildProcess = spawnWrangler(
     [
       ...["dev", "--local", "--config", config, "--ip", "127.0.0.1", "--port", String(port)],
@@ -41,7 +50,6 @@ export async function startSite(
   child.stdout?.resume();
   child.stderr?.resume();
   const ended = new Promise((resolve) => child.once("close", resolve));
-  const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 90_000;
   const isUp = () =>
     fetch(`${origin}/healthz`).then(

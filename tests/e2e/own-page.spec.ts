@@ -12,7 +12,7 @@ const test = base.extend<{ entry: { email: string; referralCode: string } }, { o
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
     async ({}, use) => {
-      const site = await startSite(mailSettings, { send_email: [{ name: "MAIL" }] });
+      const site = await startSite(mailSettings, { bindings: { send_email: [{ name: "MAIL" }] } });
       await use(site.origin);
       await site.stop();
     },

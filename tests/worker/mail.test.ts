@@ -286,9 +286,9 @@ test("a link is worth nothing once its entry is gone, has joined anew, or has an
   const token = welcome ? tokenIn(welcome, "confirm") : "";
   const find = () => findByLink(db, { secret: mail.linkSecret, purpose: "confirm", token, now: now() });
   expect(await find()).toMatchObject({ email: "tara@bel.example" });
-  await correctEntry(db, "tara@bel.example", { email: "other@bel.example" }, now());
+  await correctEntry(db, "tara@bel.example", { email: "other@bel.example" }, { now: now() });
   expect(await find()).toBeNull();
-  await correctEntry(db, "other@bel.example", { email: "tara@bel.example" }, now());
+  await correctEntry(db, "other@bel.example", { email: "tara@bel.example" }, { now: now() });
   expect(await find()).not.toBeNull();
   await eraseOwnEntry(db, await meant("tara@bel.example"), { secret: "", now: new Date() });
   await join("tara@bel.example");

@@ -8,14 +8,17 @@ import {
   answerQuestion,
   findStories,
   type ModelAccess,
+  type Refusal,
   popularQuestions,
   prepareAnswers,
 } from "#app/.server/assistant/index.ts";
+import { noteDecline } from "#app/.server/declines/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { isOverLimit } from "#app/.server/limits/index.ts";
+import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { AssistantQuestionSchema, ConversationQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
+import { keepsQuestions } from "#app/schemas/settings.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { settings } from "../env.ts";
 import { streamedAnswer } from "./answer-stream.ts";
@@ -44,6 +47,22 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
   };
 }
 
+/** Counts a declined question once the answer is out: that it can't be counted is no reason to answer late, or not at all. */
+function countDecline(c: ApiContext, query: string) {
+  return (kind: Refusal) => {
+    const counted = noteDecline(openDatabase(c.env.DB), {
+      kind,
+      query,
+      visitor: visitorKey(c.req.raw),
+      secret: keepsQuestions(settings) ? settings.LINK_SECRET : "",
+      now: new Date(),
+    });
+    const report = (error: unknown) =>
+      logWarning("declined-question", { requestId: c.get("requestId"), cause: safeMessage(error) });
+    c.executionCtx.waitUntil(counted.catch(report));
+  };
+}
+
 resource(assistant, "/custom-response", {
   POST: async (c) => {
     const body = await readJson(c, ConversationQuestionSchema);
@@ -55,6 +74,7 @@ resource(assistant, "/custom-response", {
       stories: await listStories(openDatabase(c.env.DB)),
       settings,
       model: modelOf(c),
+      onDecline: countDecline(c, body.data.query),
       signal: c.req.raw.signal,
     };
     if (!WANTS_STREAM.test(c.req.header("Accept") ?? "")) return c.json(await answerQuestion(asking), 200, FRESH);
@@ -89,6 +109,7 @@ resource(assistant, "/story-response", {
         stories: library.stories,
         settings,
         model: modelOf(c),
+        onDecline: countDecline(c, body.data.query),
         signal: c.req.raw.signal,
       }));
     return answer ? c.json(answer, 200, FRESH) : refuse(c, 404, "There is no story of that number.");

@@ -8,6 +8,7 @@ import { launchAt } from "#app/lib/launch.ts";
 import { drawCards } from "./cards.ts";
 import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
+import { hideOpsRoutes } from "./hide-ops.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
 import { requireSettings, shippedSettings, stillShippedBox, warnOfUnknownSettings } from "./settings.ts";
 
@@ -38,6 +39,7 @@ await runCommand(async () => {
   // Left behind by the Vite plugin: it would make the next `wrangler deploy` ship this build without building.
   rmSync(".wrangler/deploy", { recursive: true, force: true });
   if (code !== 0) return code;
+  hideOpsRoutes();
   console.log("Built: build/client and build/server.");
   // Last, so that a build that fails changes nothing.
   if (shipping) await prepareRemote();

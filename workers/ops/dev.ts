@@ -8,6 +8,7 @@ import {
   runUntilStopped,
   STATE_FOLDER,
 } from "./local-server.ts";
+import { isLoopback } from "#app/lib/ops-path.ts";
 import { runCommand } from "./plain-error.ts";
 import { requireLocalSettings } from "./settings.ts";
 
@@ -18,7 +19,10 @@ await runCommand(async () => {
   requireLocalSettings();
   await requireFreePort(options, "npm run dev");
   await migrateLocal(STATE_FOLDER);
-  // Vite prints the address itself.
+  // The back office needs no token here, where nobody but this computer reaches it.
+  const isOpen = isLoopback(options.host);
+  if (isOpen) console.log(`The back office is at http://${options.host}:${options.port}/ops`);
+  // Vite prints the site's address itself.
   const child = spawn(
     process.execPath,
     [
@@ -28,7 +32,11 @@ await runCommand(async () => {
       ...["dev", "--host", options.host],
       ...["--port", String(options.port), "--strictPort"],
     ],
-    { stdio: ["ignore", "inherit", "inherit"], env: quietEnvironment(), detached: true },
+    {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...quietEnvironment(), VITE_OPS_OPEN: isOpen ? "yes" : "no" },
+      detached: true,
+    },
   );
   return runUntilStopped(child);
 });

@@ -25,6 +25,7 @@ import { talePassages } from "./tales.ts";
 import { read, type Understanding, understand } from "./understand.ts";
 import { wordAnswer } from "./word.ts";
 
+export type { Refusal } from "./guard.ts";
 export type { ModelAccess } from "#app/.server/language-model/index.ts";
 export type { ContactSettings } from "./placeholders.ts";
 
@@ -37,6 +38,8 @@ type Asking = {
   model?: ModelAccess | undefined;
   /** Receives the answer in pieces. What this promises in the end counts, see `#app/schemas/assistant.ts`. */
   onDelta?: (text: string) => void;
+  /** Hears why a question is declined. */
+  onDecline?: (kind: Refusal) => void;
   signal?: AbortSignal;
   deadlineMs?: number;
   now?: Date;
@@ -79,10 +82,10 @@ export function prepareAnswers(stories: readonly Story[], settings: ContactSetti
   libraryFor(stories, placeholders(settings, new Date()));
 }
 
-const decline = (reason: Refusal, values: Placeholders): Answer => ({
-  response: fillPlaceholders(assistantDeclines[reason], values),
-  sources: [],
-});
+function decline(reason: Refusal, values: Placeholders, { onDecline }: Pick<Asking, "onDecline">): Answer {
+  onDecline?.(reason);
+  return { response: fillPlaceholders(assistantDeclines[reason], values), sources: [] };
+}
 
 /** Answers a question, also one that leans on those before it; never fails, and never later than the model's deadline. */
 export async function answerQuestion(asking: Asking): Promise<Answer> {
@@ -92,7 +95,7 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   if (small) return said(asking, { response: fillPlaceholders(assistantSmallTalk[small], values), sources: [] });
   const own = read(query, previous);
   const refusal = refusalOf(query) ?? (own.query === query ? null : refusalOf(own.query));
-  if (refusal) return said(asking, decline(refusal, values));
+  if (refusal) return said(asking, decline(refusal, values, asking));
   const library = libraryFor(asking.stories, values);
   const find = (understood: Understanding): Found => ({
     hits: findPassages(library, understood.query),
@@ -103,7 +106,7 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const { hits, sums } = find(own);
   const nearest = sums.length > 0 ? undefined : refusalIn(hits);
   const composed = nearest ? null : composeAnswer(own.query, hits, sums, values.whatsapp ?? "");
-  return said(asking, composed ?? decline(nearest ?? "unknown", values));
+  return said(asking, composed ?? decline(nearest ?? "unknown", values, asking));
 }
 
 /** How clearly what is never answered must be nearer than what is. */
@@ -143,7 +146,7 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   if (!stories.some(({ id }) => id === storyId)) return null;
   const values = placeholders(settings, now);
   const refusal = smallTalkIn(query) ? null : refusalOf(query);
-  if (refusal) return said(asking, decline(refusal, values));
+  if (refusal) return said(asking, decline(refusal, values, asking));
   const library = libraryFor(stories, values);
   const ofStory = library.all.filter((passage) => passage.storyId === storyId);
   const find = ({ query: meant }: Understanding): Found => ({
@@ -153,7 +156,10 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   const { hits, sums } = find(read(query, []));
   return (
     (await fromModel(asking, { ...library, all: ofStory }, values, find)) ??
-    said(asking, composeAnswer(query, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, "") ?? decline("unknown", values))
+    said(
+      asking,
+      composeAnswer(query, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, "") ?? decline("unknown", values, asking),
+    )
   );
 }
 
@@ -182,7 +188,7 @@ function passagesFor({ hits, sums }: Found, { all }: Library): Passage[] {
 
 /** The answer as the model words it, or that nothing covers the question; null where the model can't or must not answer. */
 async function fromModel(
-  { query, previous = [], model, onDelta, signal, deadlineMs = DEADLINE_MS }: Asking,
+  { query, previous = [], model, onDelta, onDecline, signal, deadlineMs = DEADLINE_MS }: Asking,
   library: Library,
   values: Placeholders,
   find: (understood: Understanding) => Found,
@@ -205,7 +211,7 @@ async function fromModel(
     };
     const answer = await wordAnswer(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
     if (answer === null) return null;
-    if (answer === "not covered") return said({ onDelta }, decline("unknown", values));
+    if (answer === "not covered") return said({ onDelta }, decline("unknown", values, { onDecline }));
     const [source] = answer.passages;
     const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(answer.text);
     const tail = isLinked || !source ? "" : ` ${linksOf(source)}`;

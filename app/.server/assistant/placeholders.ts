@@ -1,9 +1,10 @@
 /** What answers hold as `{placeholders}`: the content's figures, what is said of the launch, and the operator's settings. */
 import { figures } from "#app/content/figures.ts";
+import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-words.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
-import type { Settings } from "#app/schemas/settings.ts";
+import { keepsQuestions, type Settings } from "#app/schemas/settings.ts";
 
 /** What of the operator's settings an answer may name. */
 export type ContactSettings = Pick<
@@ -18,7 +19,8 @@ export type ContactSettings = Pick<
   | "COMMUNITY_URL"
   | "LAUNCH_MONTH"
   | "MAIL_FROM"
->;
+> &
+  Partial<Pick<Settings, "KEEP_QUESTIONS" | "LINK_SECRET">>;
 
 export type Placeholders = Readonly<Record<string, string>>;
 
@@ -27,6 +29,7 @@ export const placeholders = (settings: ContactSettings, now: Date): Placeholders
   ...figures,
   ...launchTexts(settings.LAUNCH_MONTH, now),
   ...mailTexts(settings.MAIL_FROM !== ""),
+  ...keptQuestionsTexts(keepsQuestions(settings)),
   waitlistKept:
     "A waitlist entry is kept for 12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier.",
   whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),

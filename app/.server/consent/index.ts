@@ -1,5 +1,6 @@
 /** Receipts of what was agreed to. They go with the entry (a trigger); a withdrawal is written beside what was given. */
-import type { Database } from "#app/.server/db/index.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
 import { consentLanguage, consentVersions } from "#app/content/consent.ts";
 
 /**
@@ -18,42 +19,27 @@ export function joinReceipt(
     .bind(consentLanguage, consentVersions.terms, acceptedMarketing ? consentVersions.marketing : null, now.getTime());
 }
 
+type MarketingChoice = { accepts: boolean; form: "own-page" | "operator"; now: Date };
+
 /**
- * The statements that give or withdraw the consent to messages of an entry, to stand in one batch. Given again, it changes
- * nothing; withdrawn, it also stops the mails that are not strictly about one's own entry.
+ * Gives or withdraws the consent to messages of the entry that a condition means: the receipt, and what the entry is then to
+ * say. They belong into one batch, the receipt first. Given again, it changes nothing; withdrawn, it also stops the mails that
+ * are not strictly about one's own entry.
  */
-export function marketingStatements(
-  { $client }: Database,
-  email: string,
-  { accepts, form, now }: { accepts: boolean; form: "own-page" | "operator"; now: Date },
-): D1PreparedStatement[] {
+export function marketingChange(db: Database, which: SQL | undefined, { accepts, form, now }: MarketingChoice) {
   const at = now.getTime();
-  const entry = "(SELECT id FROM waitlist_entries WHERE email = ?)";
-  if (accepts) {
-    return [
-      $client
-        .prepare(
-          `INSERT INTO consent_receipts (entry_id, form, language, terms_version, marketing_version, given_at)
-           SELECT id, ?, ?, NULL, ?, ? FROM waitlist_entries WHERE email = ? AND accepted_marketing = 0`,
-        )
-        .bind(form, consentLanguage, consentVersions.marketing, at, email),
-      $client
-        .prepare("UPDATE waitlist_entries SET accepted_marketing = 1, messages_stopped_at = NULL WHERE email = ?")
-        .bind(email),
-    ];
-  }
-  return [
-    $client
-      .prepare(
-        `UPDATE consent_receipts SET marketing_withdrawn_at = ?
-         WHERE entry_id = ${entry} AND marketing_version IS NOT NULL AND marketing_withdrawn_at IS NULL`,
-      )
-      .bind(at, email),
-    $client
-      .prepare(
-        `UPDATE waitlist_entries SET accepted_marketing = 0, messages_stopped_at = coalesce(messages_stopped_at, ?)
-         WHERE email = ?`,
-      )
-      .bind(at, email),
-  ];
+  const receipt = accepts
+    ? sql`INSERT INTO consent_receipts (entry_id, form, language, terms_version, marketing_version, given_at)
+        SELECT id, ${form}, ${consentLanguage}, NULL, ${consentVersions.marketing}, ${at}
+        FROM waitlist_entries WHERE ${which} AND accepted_marketing = 0`
+    : sql`UPDATE consent_receipts SET marketing_withdrawn_at = ${at}
+        WHERE entry_id IN (SELECT id FROM waitlist_entries WHERE ${which})
+          AND marketing_version IS NOT NULL AND marketing_withdrawn_at IS NULL`;
+  const values = accepts
+    ? { acceptedMarketing: true, messagesStoppedAt: null }
+    : {
+        acceptedMarketing: false,
+        messagesStoppedAt: sql`coalesce(${tables.waitlistEntries.messagesStoppedAt}, ${at})`,
+      };
+  return { receipt: db.run(receipt), values };
 }

@@ -38,6 +38,8 @@ export const waitlistEntries = sqliteTable(
     referralsToldAt: integer("referrals_told_at", { mode: "timestamp_ms" }),
     /** Since when only mails that are strictly about its own entry are sent. */
     messagesStoppedAt: integer("messages_stopped_at", { mode: "timestamp_ms" }),
+    /** The `utm_source` of the address the brand joined at; null where there was none. */
+    utmSource: text("utm_source"),
   },
   (table) => [
     uniqueIndex("waitlist_entries_email").on(table.email),
@@ -152,6 +154,10 @@ export const jobApplications = sqliteTable(
     portfolioUrl: text("portfolio_url"),
     coverLetter: text("cover_letter").notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** What an operator noted about it. */
+    note: text("note").notNull().default(""),
+    /** When an operator first opened it. */
+    readAt: integer("read_at", { mode: "timestamp_ms" }),
   },
   (table) => [
     uniqueIndex("job_applications_submission").on(table.submissionId),
@@ -238,4 +244,69 @@ export const erasures = sqliteTable("erasures", {
   /** Tells which secret the hash was made with. */
   keyId: text("key_id").notNull(),
   erasedAt: integer("erased_at", { mode: "timestamp_ms" }).notNull(),
+});
+
+/*
+ * The back office. Its search is `waitlist_search`, an FTS5 table: Drizzle does not describe it, so it stands in the migration
+ * that made it. `triggers.ts` says what it holds.
+ */
+
+/** Who changed what in the back office. Without personal data: what was changed is named by its id. */
+export const opsAudit = sqliteTable("ops_audit", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  at: integer("at", { mode: "timestamp_ms" }).notNull(),
+  /** The operator's address, as Access knows it. */
+  who: text("who").notNull(),
+  action: text("action").notNull(),
+  subject: text("subject").notNull(),
+  /** JSON objects; null where there is nothing to tell. */
+  before: text("before"),
+  after: text("after"),
+});
+
+/** Joins by day and source, as `waitlist/days.ts` counts them; days are those of India, counted from 1970. */
+export const waitlistDays = sqliteTable("waitlist_days", {
+  day: integer("day").primaryKey(),
+  direct: integer("direct").notNull().default(0),
+  referral: integer("referral").notNull().default(0),
+  campaign: integer("campaign").notNull().default(0),
+});
+
+/** A single row (id 1): entries up to this id are counted by day. */
+export const waitlistDaysState = sqliteTable("waitlist_days_state", {
+  id: integer("id").primaryKey(),
+  upTo: integer("up_to").notNull().default(0),
+});
+
+/** A single row (id 1): entries up to this id are in the search. */
+export const waitlistSearchState = sqliteTable("waitlist_search_state", {
+  id: integer("id").primaryKey(),
+  upTo: integer("up_to").notNull().default(0),
+});
+
+/** How many questions Smoothie declined, by day and kind. */
+export const declinedDays = sqliteTable(
+  "declined_days",
+  {
+    day: integer("day").notNull(),
+    kind: text("kind").notNull(),
+    questions: integer("questions").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind] })],
+);
+
+/** Which visitor asked which declined question, both as keyed hashes. Written with KEEP_QUESTIONS alone, for 30 days. */
+export const declinedAskers = sqliteTable(
+  "declined_askers",
+  { question: text("question").notNull(), asker: text("asker").notNull(), day: integer("day").notNull() },
+  (table) => [primaryKey({ columns: [table.question, table.asker] }), index("declined_askers_day").on(table.day)],
+);
+
+/** The wording of a declined question that three visitors or more have asked, by its keyed hash. */
+export const declinedQuestions = sqliteTable("declined_questions", {
+  question: text("question").primaryKey(),
+  wording: text("wording").notNull(),
+  kind: text("kind").notNull(),
+  /** The last day on which it was asked. */
+  day: integer("day").notNull(),
 });

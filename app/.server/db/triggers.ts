@@ -4,6 +4,21 @@
  * migrations leave in place.
  */
 
+/** The columns of `waitlist_search`; its row is the entry's id. */
+export const SEARCHED_COLUMNS = "rowid, brand, founder, email, handle, phone, tags";
+
+/**
+ * What is searched of a row of `waitlist_entries`, as SQL: of a phone number the last ten digits, and of an entry's kind a tag
+ * for each filter of `waitlist/listing.ts`.
+ */
+export function searchedOf(row: string): string {
+  return `${row}.id, ${row}.brand_name, ${row}.founder_name, ${row}.email, coalesce(${row}.ig_handle, ''),
+    substr(replace(replace(replace(replace(replace(replace(replace(
+      ${row}.phone_number, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '/', ''), '+', ''), -10),
+    iif(${row}.accepted_marketing, '|messages|', '') || iif(${row}.referrer_id IS NOT NULL, '|referred|', '')
+      || iif(${row}.utm_source IS NOT NULL, '|campaign|', '')`;
+}
+
 /** The statements that make the triggers, by name. */
 export const triggers: Readonly<Record<string, string>> = {
   waitlist_entry_added: `CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries
@@ -56,5 +71,38 @@ BEGIN
   WHERE id = 1;
   UPDATE waitlist_entries SET referral_count = referral_count - 1 WHERE id = OLD.referrer_id;
   UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
+END`,
+  // Joins are counted by day when the back office looks, so that they cost a join nothing. One that is erased before is counted
+  // here, since its day had it; and as the id of the last entry is given again, the count must be ready to take it in anew.
+  waitlist_day_left: `CREATE TRIGGER waitlist_day_left AFTER DELETE ON waitlist_entries
+BEGIN
+  INSERT INTO waitlist_days (day, direct, referral, campaign)
+    SELECT (OLD.created_at + 19800000) / 86400000, OLD.referrer_id IS NULL AND OLD.utm_source IS NULL,
+      OLD.referrer_id IS NOT NULL, OLD.referrer_id IS NULL AND OLD.utm_source IS NOT NULL
+    FROM waitlist_days_state WHERE id = 1 AND up_to < OLD.id
+    ON CONFLICT (day) DO UPDATE SET direct = direct + excluded.direct, referral = referral + excluded.referral,
+      campaign = campaign + excluded.campaign;
+  UPDATE waitlist_days_state SET up_to = min(up_to, coalesce((SELECT max(id) FROM waitlist_entries), 0)) WHERE id = 1;
+END`,
+  // The search is told what an entry said, and what it says now. One that it has not taken in yet is none of its business.
+  waitlist_search_changed: `CREATE TRIGGER waitlist_search_changed
+AFTER UPDATE OF brand_name, founder_name, email, ig_handle, phone_number, accepted_marketing, referrer_id, utm_source
+ON waitlist_entries WHEN OLD.id <= (SELECT up_to FROM waitlist_search_state WHERE id = 1)
+BEGIN
+  INSERT INTO waitlist_search (waitlist_search, ${SEARCHED_COLUMNS}) VALUES (
+    'delete', ${searchedOf("OLD")}
+  );
+  INSERT INTO waitlist_search (${SEARCHED_COLUMNS}) VALUES (
+    ${searchedOf("NEW")}
+  );
+END`,
+  // The id of the last entry is given again once it is erased, so the search must be ready to take it in anew.
+  waitlist_search_left: `CREATE TRIGGER waitlist_search_left AFTER DELETE ON waitlist_entries
+WHEN OLD.id <= (SELECT up_to FROM waitlist_search_state WHERE id = 1)
+BEGIN
+  INSERT INTO waitlist_search (waitlist_search, ${SEARCHED_COLUMNS}) VALUES (
+    'delete', ${searchedOf("OLD")}
+  );
+  UPDATE waitlist_search_state SET up_to = min(up_to, coalesce((SELECT max(id) FROM waitlist_entries), 0)) WHERE id = 1;
 END`,
 };

@@ -1,6 +1,7 @@
 /** A person's right to be forgotten: everything that is stored about an address, in one place and in one transaction. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { type AuditNote, noted } from "#app/.server/audit/index.ts";
 import { applicantAddresses, applicationsOf } from "#app/.server/careers/records.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { selectTotals, type Totals } from "#app/.server/waitlist/totals.ts";
@@ -79,7 +80,7 @@ export type Erased = { waitlistEntries: number; applications: number; totals: To
 export async function eraseAddress(
   db: Database,
   email: string,
-  { secret, now }: { secret: string; now: Date },
+  { secret, now, note }: { secret: string; now: Date; note?: AuditNote },
 ): Promise<Erased> {
   const addresses = await applicantAddresses(db);
   const remembered = secret === "" ? [] : [rememberErasure(db, await erasureOf(secret, email, now))];
@@ -88,6 +89,7 @@ export async function eraseAddress(
     db.delete(jobApplications).where(applicationsOf(email, addresses)).returning({ id: jobApplications.id }),
     selectTotals(db),
     ...remembered,
+    ...noted(db, note),
   ]);
   return { waitlistEntries: entries.length, applications: applications.length, totals: totals[0] };
 }

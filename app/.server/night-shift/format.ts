@@ -13,10 +13,13 @@ export const ERASURES_KEY = "erasures.json";
 export const manifestKey = (time: string): string => `${BACKUP_FOLDER}${time}/manifest.json`;
 export const tableKey = (time: string, table: string): string => `${BACKUP_FOLDER}${time}/${table}.ndjson.gz`;
 
+/** A copy that a backup is read from, and how far the search has come, which is made anew after a restore. */
+const left: readonly unknown[] = [tables.backupRows, tables.waitlistSearchState];
+
 /** The tables of the schema as a backup holds them. A generated column is made anew by the database. */
 export const backedUpTables: readonly { name: string; columns: readonly string[]; keys: readonly string[] }[] =
   Object.values(tables)
-    .flatMap((value: unknown) => (is(value, SQLiteTable) && value !== tables.backupRows ? [value] : []))
+    .flatMap((value: unknown) => (is(value, SQLiteTable) && !left.includes(value) ? [value] : []))
     .map((table) => {
       const { columns, primaryKeys } = getTableConfig(table);
       const stored = columns.filter(({ generated }) => generated === undefined);

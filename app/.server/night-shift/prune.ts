@@ -5,6 +5,7 @@
 import { and, lt, ne } from "drizzle-orm";
 import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
+import { pruneDeclined } from "#app/.server/declines/index.ts";
 import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { LOCK_MS } from "./jobs.ts";
 
@@ -53,6 +54,7 @@ export async function prune(
   const entries = before === null ? 0 : (await removeEntriesBefore(db, before)).removed;
   const mailsKeptFrom = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS);
   await db.delete(mails).where(and(ne(mails.state, "due"), lt(mails.createdAt, mailsKeptFrom)));
+  await pruneDeclined(db, now);
   await db.delete(erasures).where(lt(erasures.erasedAt, backupsKeptFrom(now)));
   // What a backup left that was cut off and not taken over.
   await db.delete(backupRows).where(lt(backupRows.takenAt, new Date(now.getTime() - LOCK_MS)));

@@ -15,7 +15,7 @@ export class BackupError extends Error {
 }
 
 /** Tables that a database of the newest schema has rows in before anybody used it. */
-const STARTS_FILLED = ["waitlist_totals", "jobs"];
+const STARTS_FILLED = ["waitlist_days_state", "waitlist_totals", "jobs"];
 /** D1 takes statements of 100,000 bytes. */
 const MAX_JSON_BYTES = 90_000;
 
@@ -94,10 +94,6 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
     db,
     "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
   );
-  const searchTables = await select<{ name: string }>(
-    db,
-    "SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%USING fts5%' ORDER BY name",
-  );
   yield "PRAGMA defer_foreign_keys = true";
   for (const { name } of triggers) yield `DROP TRIGGER ${quoted(name)}`;
   for (const { name } of manifest.tables) yield `DELETE FROM ${quoted(name)}`;
@@ -106,8 +102,9 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
     yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
     yield `INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)}, ${seq})`;
   }
-  // A search index holds nothing of its own: it is made anew from its table.
-  for (const { name } of searchTables) yield `INSERT INTO ${quoted(name)} (${quoted(name)}) VALUES ('rebuild')`;
+  // The search holds nothing of its own: the back office takes the entries in anew when it searches next.
+  yield "INSERT INTO waitlist_search (waitlist_search) VALUES ('delete-all')";
+  yield "UPDATE waitlist_search_state SET up_to = 0";
   for (const { sql } of triggers) yield sql;
 }
 

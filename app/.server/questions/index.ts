@@ -1,5 +1,6 @@
 /** The questions operators have the assistant suggest. Capitals make no other question of one. */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { type AuditNote, noted } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 
@@ -24,19 +25,31 @@ export function sameQuestion(all: readonly Question[], question: string): Questi
   return all.find((one) => one.question === question) ?? all.find((one) => alike(one.question));
 }
 
+/** A suggestion is one line on a phone. */
+export const LONGEST_QUESTION = 120;
+
 /** Adds a question, or changes the text and rank of the one with an id. */
 export async function storeQuestion(
   db: Database,
   { id, question, rank }: { id: number | undefined; question: string; rank: number },
+  note?: AuditNote,
 ): Promise<Question | undefined> {
   const stored =
     id === undefined
       ? db.insert(popularQuestions).values({ question, rank }).returning()
       : db.update(popularQuestions).set({ question, rank }).where(eq(popularQuestions.id, id)).returning();
-  return (await stored)[0];
+  const [rows] = await db.batch([stored, ...noted(db, note)]);
+  return rows[0];
+}
+
+/** Puts the questions into the order of these ids. One that is not named keeps its rank, and one that is gone stays gone. */
+export async function orderQuestions(db: Database, ids: readonly number[], note?: AuditNote): Promise<void> {
+  const place = sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = ${popularQuestions.id})`;
+  const isNamed = sql`${popularQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  await db.batch([db.update(popularQuestions).set({ rank: place }).where(isNamed), ...noted(db, note)]);
 }
 
 /** Removes a question. */
-export async function removeQuestion(db: Database, id: number): Promise<void> {
-  await db.delete(popularQuestions).where(eq(popularQuestions.id, id));
+export async function removeQuestion(db: Database, id: number, note?: AuditNote): Promise<void> {
+  await db.batch([db.delete(popularQuestions).where(eq(popularQuestions.id, id)), ...noted(db, note)]);
 }

@@ -45,6 +45,11 @@ export async function readLibrary(db: Database, now: () => number = Date.now): P
   }
 }
 
+/** The library with a story as it would be once it is published. */
+export function withDraft(library: Library, draft: Story): Library {
+  return { ...library, stories: overlay(library.stories, [draft]) };
+}
+
 function builtInLibrary(): Library {
   return { stories: [...builtInStories], features: [...builtInFeatures], publishedFeatureIds: [], isWhole: false };
 }

@@ -1,8 +1,12 @@
 /** What operators do to published stories. A published story stands beside the built-in ones, and wins by its id. */
 import { asc, eq } from "drizzle-orm";
+import { type AuditNote, noted } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import type { StoryFile } from "#app/schemas/story.ts";
+import type { Story } from "#app/schemas/story.ts";
 import { builtInFeatures } from "./built-in.ts";
+import type { Library } from "./library.ts";
+import { parseStory } from "./published.ts";
 
 const { publishedFeatures, publishedStories, publishedStoryFeatures } = tables;
 
@@ -20,7 +24,7 @@ export async function readPublishing(
 }
 
 /** Publishes a story, also over an earlier version of itself. One transaction. */
-export async function publishStory(db: Database, file: StoryFile, now: Date): Promise<void> {
+export async function publishStory(db: Database, file: StoryFile, now: Date, note?: AuditNote): Promise<void> {
   const { featureIds, publishedAt, ...story } = file;
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
   await db.batch([
@@ -30,14 +34,16 @@ export async function publishStory(db: Database, file: StoryFile, now: Date): Pr
       .insert(publishedStories)
       .values({ ...story, publishedAt: publishedAt === undefined ? now : new Date(publishedAt) }),
     db.insert(publishedStoryFeatures).values(links),
+    ...noted(db, note),
   ]);
 }
 
 /** Takes a published story down. Gives false where there is none of that id. */
-export async function unpublishStory(db: Database, id: number): Promise<boolean> {
+export async function unpublishStory(db: Database, id: number, note?: AuditNote): Promise<boolean> {
   const [, removed] = await db.batch([
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, id)),
     db.delete(publishedStories).where(eq(publishedStories.id, id)).returning({ id: publishedStories.id }),
+    ...noted(db, note),
   ]);
   return removed.length > 0;
 }
@@ -55,4 +61,23 @@ export function listPublished(db: Database) {
     })
     .from(publishedStories)
     .orderBy(asc(publishedStories.id));
+}
+
+/** A published story as it is stored, with its features' ids; null where there is none of that id. */
+export async function readPublished(db: Database, id: number) {
+  const [rows, links] = await db.batch([
+    db.select().from(publishedStories).where(eq(publishedStories.id, id)),
+    db
+      .select({ featureId: publishedStoryFeatures.featureId })
+      .from(publishedStoryFeatures)
+      .where(eq(publishedStoryFeatures.storyId, id))
+      .orderBy(asc(publishedStoryFeatures.ordinal)),
+  ]);
+  return rows[0] ? { ...rows[0], featureIds: links.map(({ featureId }) => featureId) } : null;
+}
+
+/** The story that a file would be once it is published; null for one that could not be shown. */
+export function draftOf({ featureIds, publishedAt: _, ...story }: StoryFile, { features }: Library): Story | null {
+  const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
+  return parseStory(story, links, features);
 }

@@ -1,6 +1,6 @@
 /** The mails about an entry, and what a press on their buttons does. */
 import { eq } from "drizzle-orm";
-import { marketingStatements } from "#app/.server/consent/index.ts";
+import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { isMailedTo, type LinkClaim, type LinkPurpose, verifyLink } from "#app/.server/links/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
@@ -108,10 +108,16 @@ export async function confirmEntry(db: Database, { referralCode, email }: Meant,
 
 /** Withdraws the consent to messages, and stops those that are not strictly about one's own entry. */
 export async function stopMessages(db: Database, { email }: Meant, now: Date): Promise<void> {
-  await withDatabase(() => db.$client.batch(marketingStatements(db, email, { accepts: false, form: "own-page", now })));
+  await choose(db, email, { accepts: false, form: "own-page", now });
 }
 
 /** Gives the consent to messages again. */
 export async function resumeMessages(db: Database, { email }: Meant, now: Date): Promise<void> {
-  await withDatabase(() => db.$client.batch(marketingStatements(db, email, { accepts: true, form: "own-page", now })));
+  await choose(db, email, { accepts: true, form: "own-page", now });
+}
+
+async function choose(db: Database, email: string, choice: Parameters<typeof marketingChange>[2]): Promise<void> {
+  const own = eq(waitlistEntries.email, email);
+  const { receipt, values } = marketingChange(db, own, choice);
+  await withDatabase(() => db.batch([receipt, db.update(waitlistEntries).set(values).where(own)]));
 }

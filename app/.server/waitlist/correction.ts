@@ -1,6 +1,7 @@
 /** A person's right to have an entry corrected. Code, position and referrer stay: free months and promises hang on them. */
-import { and, eq } from "drizzle-orm";
-import { marketingStatements } from "#app/.server/consent/index.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { type AuditNote, notedWhere } from "#app/.server/audit/index.ts";
+import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { mailboxOf } from "#app/lib/email.ts";
 
@@ -33,26 +34,32 @@ export async function readCorrectable(
 
 /**
  * Changes an entry. The values fit `WaitlistJoinSchema`, an address is normalised. A consent to messages that is given or
- * withdrawn leaves its receipt. Gives false where there is no entry.
+ * withdrawn leaves its receipt. Gives false where there is no entry, or where it no longer says what is expected: two people
+ * then corrected it at once, and the second must know of the first.
  */
 export async function correctEntry(
   db: Database,
   email: string,
   { acceptedMarketing, ...changes }: Partial<Correctable>,
-  now: Date,
+  { now, expected = {}, note }: { now: Date; expected?: Partial<Correctable>; note?: AuditNote },
 ): Promise<boolean> {
-  const update = db
-    .update(waitlistEntries)
-    .set({ ...changes, emailIdentity: mailboxOf(changes.email ?? email) })
-    .where(eq(waitlistEntries.email, email))
-    .returning({ id: waitlistEntries.id })
-    .toSQL();
+  const names = Object.keys(expected) as (keyof Correctable)[];
+  const isAsExpected = and(
+    eq(waitlistEntries.email, email),
+    ...names.map((name) => sql`${correctable[name]} IS ${sql.param(expected[name], correctable[name])}`),
+  );
+  const found = db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(isAsExpected);
   const consent =
     acceptedMarketing === undefined
-      ? []
-      : marketingStatements(db, email, { accepts: acceptedMarketing, form: "operator", now });
-  const changed = await db.$client.batch([...consent, db.$client.prepare(update.sql).bind(...update.params)]);
-  return (changed.at(-1)?.results.length ?? 0) > 0;
+      ? null
+      : marketingChange(db, isAsExpected, { accepts: acceptedMarketing, form: "operator", now });
+  const update = db
+    .update(waitlistEntries)
+    .set({ ...changes, ...consent?.values, emailIdentity: mailboxOf(changes.email ?? email) })
+    .where(isAsExpected);
+  const notes = notedWhere(db, note, waitlistEntries, isAsExpected);
+  const [rows] = await db.batch([found, ...notes, ...(consent ? [consent.receipt] : []), update]);
+  return rows.length > 0;
 }
 
 /** What one may correct on one's own page. */

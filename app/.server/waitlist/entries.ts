@@ -26,6 +26,7 @@ const fields = {
   referredBy: sql<string | null>`${referrer.referralCode}`.as("referred_by"),
   acceptedTerms: waitlistEntries.acceptedTerms,
   acceptedMarketing: waitlistEntries.acceptedMarketing,
+  utmSource: waitlistEntries.utmSource,
   joinedAt: waitlistEntries.createdAt,
   confirmedAt: waitlistEntries.confirmedAt,
   monthsOwed: owedTo(waitlistEntries.id).as("months_owed"),
@@ -34,13 +35,14 @@ const fields = {
 
 export type WaitlistEntry = Awaited<ReturnType<typeof newestEntries>>["entries"][number];
 
-const select = (db: Database) =>
+/** Whole entries, each with the code of its referrer. */
+export const selectEntries = (db: Database) =>
   db.select(fields).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
 
 /** The newest entries, and how many there are in all. */
 export async function newestEntries(db: Database, limit: number) {
   const [entries, counted] = await db.batch([
-    select(db).orderBy(desc(waitlistEntries.id)).limit(limit),
+    selectEntries(db).orderBy(desc(waitlistEntries.id)).limit(limit),
     db.select({ entries: count() }).from(waitlistEntries),
   ]);
   return { entries, total: counted[0]?.entries ?? 0 };
@@ -53,7 +55,7 @@ export function entriesAfter(
   { limit, consented }: { limit: number; consented: boolean },
 ): Promise<WaitlistEntry[]> {
   const isConsented = consented ? eq(waitlistEntries.acceptedMarketing, true) : undefined;
-  return select(db)
+  return selectEntries(db)
     .where(and(gt(waitlistEntries.id, afterId), isConsented))
     .orderBy(asc(waitlistEntries.id))
     .limit(limit);
@@ -64,7 +66,7 @@ export function entriesAfter(
  * code, or a part of the brand's or the founder's name.
  */
 export function findEntries(db: Database, what: string, limit: number): Promise<WaitlistEntry[]> {
-  return select(db).where(conditionFor(what.trim())).orderBy(asc(waitlistEntries.id)).limit(limit);
+  return selectEntries(db).where(conditionFor(what.trim())).orderBy(asc(waitlistEntries.id)).limit(limit);
 }
 
 const MINIMUM_PHONE_DIGITS = 4;

@@ -67,6 +67,7 @@ const statements = (() => {
       // As they are stored: Drizzle can't translate a moment that is null.
       confirmBy: sql`${value("confirmByMs")}`,
       welcomeAskedAt: sql`${value("welcomeAskedMs")}`,
+      utmSource: value("utmSource"),
     })
     .onConflictDoNothing({ target: waitlistEntries.email });
   const select = writer

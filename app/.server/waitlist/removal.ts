@@ -1,8 +1,10 @@
 /** Entries that go without their owner's asking: fake ones, and those kept long enough. */
 import { and, asc, between, eq, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { type AuditNote, noted } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
+import { uncountFake } from "./days.ts";
 import { selectTotals, type Totals } from "./totals.ts";
 
 const { waitlistEntries, waitlistFreePositions } = tables;
@@ -46,12 +48,15 @@ const hasOneOf = (codes: readonly string[]): SQL =>
 export async function eraseFake(
   db: Database,
   codes: readonly string[],
+  note?: AuditNote,
 ): Promise<{ erased: { position: number }[]; totals: Totals | undefined }> {
   const positions = db.select({ position: waitlistEntries.position }).from(waitlistEntries).where(hasOneOf(codes));
-  const [, erased, totals] = await db.batch([
+  const [, , erased, totals] = await db.batch([
+    uncountFake(db, hasOneOf(codes)),
     db.insert(waitlistFreePositions).select(positions).onConflictDoNothing(),
     db.delete(waitlistEntries).where(hasOneOf(codes)).returning({ position: waitlistEntries.position }),
     selectTotals(db),
+    ...noted(db, note),
   ]);
   return { erased, totals: totals[0] };
 }

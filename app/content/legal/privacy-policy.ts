@@ -1,6 +1,7 @@
 /**
  * The Privacy Policy: twelve sections. It describes what the code does, so a change to what the site stores, logs or
- * loads is a change to this text (`{grievanceOfficer}`, `{email}` and `{phone}` are settings, `{mail…}` stand in `mail-words.ts`): the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
+ * loads is a change to this text (`{grievanceOfficer}`, `{email}` and `{phone}` are settings, `{mail…}` stand in `mail-words.ts`, and
+ * `kept-questions.ts` fills in what hangs on a setting): the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
  */
 import { brand } from "#app/content/brand.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
@@ -47,11 +48,12 @@ export const privacyPolicy: LegalDocument = {
             [
               "[Waitlist](/waitlist)",
               "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, whether you accepted the terms and our messages, in which version of their texts and since when, the time you joined, and the free months granted for brands you brought.{mailStored}",
+              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, the name of the campaign whose link you came by, whether you accepted the terms and our messages, and the time you joined.",
               "To hold your place, tell you when your account can be opened, give you and the brand that referred you what you have each earned, and answer you. News and offers come only if you ticked the box for them.",
             ],
             [
               "[Job application](/careers)",
-              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio.",
+              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio. Also our own notes on your application.",
               "To read your application, talk to you about it and decide.",
             ],
           ],
@@ -100,7 +102,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: `When you ask ${brand.assistantName} something, your question travels to our server, is compared with the contents of this website, and may be given to a language model that our host runs, which words the answer. Up to four questions that you asked before it in the same conversation go with it, so that it may refer to them. The questions and the answer are not stored. Please leave names, numbers and passwords out of a question all the same.`,
+          text: `When you ask ${brand.assistantName} something, your question travels to our server, is compared with the contents of this website, and may be given to a language model that our host runs, which words the answer. Up to four questions that you asked before it in the same conversation go with it, so that it may refer to them. {questionsStored} Please leave names, numbers and passwords out of a question all the same.`,
         },
         {
           kind: "text",
@@ -173,11 +175,7 @@ export const privacyPolicy: LegalDocument = {
               "Whatever the database holds, in the backups",
             ],
             ["{mailPart}", "{mailDoes}", "{mailHolds}"],
-            [
-              "Workers AI",
-              `Words ${brand.assistantName}'s answers`,
-              "Only what you put into your questions; not stored by us",
-            ],
+            ["Workers AI", `Words ${brand.assistantName}'s answers`, "{questionsModel}"],
           ],
         },
         {
@@ -206,7 +204,7 @@ export const privacyPolicy: LegalDocument = {
             ["Job application", "12 months from the day you applied, unless you have it erased earlier"],
             ["{mailKeptWhat}", "{mailKeptFor}"],
             ["Request logs", "As long as our host keeps them, at most 7 days; they hold no personal data"],
-            ["Questions to the assistant", "Not kept"],
+            ["Questions to the assistant", "{questionsKept}"],
             ["What the website remembers on your device", "Until you clear it in your browser"],
             [
               "The data in your account",

@@ -4,11 +4,13 @@ import { platform } from "#app/cloudflare.ts";
 import { LegalCopy, LegalSections } from "#app/components/sections/legal-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { legalPage } from "#app/content/legal/page.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { keepsQuestions } from "#app/schemas/settings.ts";
 import type { Route } from "./+types/legal";
 
 /** One page for each of the three documents; the route's own address says which. */
@@ -18,7 +20,12 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   if (!document) throw data(null, { status: 404 });
   const { launch, mailTexts, settings } = platform(context);
   const { metaDescription, lastUpdated, ...shown } = document;
-  const filled = fillAll(shown, { ...launch, ...mailTexts, grievanceOfficer: settings.GRIEVANCE_OFFICER });
+  const filled = fillAll(shown, {
+    ...launch,
+    ...mailTexts,
+    ...keptQuestionsTexts(keepsQuestions(settings)),
+    grievanceOfficer: settings.GRIEVANCE_OFFICER,
+  });
   return {
     document: { ...filled, sections: filled.sections.map(withoutEmpty) },
     lastUpdated: fill(legalPage.lastUpdated, { date: lastUpdated }),

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
-import { readLibrary, relatedStories, storyIn } from "#app/.server/stories/index.ts";
+import { readLibrary, relatedStories, storyIn, withDraft } from "#app/.server/stories/index.ts";
 import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { findableStory } from "#app/.server/structured-data/index.ts";
 import { track } from "#app/analytics/track.ts";
@@ -22,8 +22,9 @@ import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/story";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { env, launch, settings, requestId } = platform(context);
-  const library = await readLibrary(openDatabase(env.DB));
+  const { draft, env, launch, settings, requestId } = platform(context);
+  const published = await readLibrary(openDatabase(env.DB));
+  const library = draft ? withDraft(published, draft) : published;
   const story = await catchOutage(
     { request, requestId },
     async () => (/^\d+$/.test(params.id) ? storyIn(library, Number(params.id)) : null),

@@ -9,8 +9,9 @@ import {
 import type { Database } from "#app/.server/db/index.ts";
 import { readAll } from "#app/.server/db/pages.ts";
 import { positions } from "#app/content/careers.ts";
+import { toCsv } from "#app/lib/csv.ts";
 import { type Command, oneAddress, onlyWord, textOption, UsageError, type Values } from "./command.ts";
-import { toCsv, writePrivately } from "./csv.ts";
+import { writePrivately } from "./csv.ts";
 import { count, minute, toList, toTable } from "./table.ts";
 
 const asRecord = ({ appliedAt, ...application }: ApplicationRecord) => ({

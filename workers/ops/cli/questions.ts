@@ -1,5 +1,6 @@
 /** The questions the assistant suggests ahead of its built-in ones. */
 import {
+  LONGEST_QUESTION,
   listQuestions,
   questionText,
   removeQuestion,
@@ -10,8 +11,6 @@ import { PlainError } from "../plain-error.ts";
 import { type Command, onlyWord, textOption, UsageError, wholeNumber } from "./command.ts";
 import { toTable } from "./table.ts";
 
-/** A suggestion is one line on a phone. */
-const LONGEST_QUESTION = 120;
 const HIGHEST_RANK = 1_000_000;
 
 const list: Command = {

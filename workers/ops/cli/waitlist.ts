@@ -1,43 +1,13 @@
 /** The waitlist for its operator: who is on it, and how many. */
 import { readAll } from "#app/.server/db/pages.ts";
-import { entriesAfter, findEntries, newestEntries, type WaitlistEntry } from "#app/.server/waitlist/entries.ts";
+import { entriesAfter, findEntries, newestEntries } from "#app/.server/waitlist/entries.ts";
+import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
+import { toCsv } from "#app/lib/csv.ts";
 import { type Command, oneAddress, onlyWord, textOption, wholeNumber } from "./command.ts";
-import { toCsv, writePrivately } from "./csv.ts";
+import { writePrivately } from "./csv.ts";
 import { count, minute, toList, toTable } from "./table.ts";
-
-/** An entry as data leaves this tool: without the row's own number, with what follows from the offer. */
-function asRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGranted, ...entry }: WaitlistEntry) {
-  return {
-    ...entry,
-    joinedAt: joinedAt.toISOString(),
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-    earlyBird: entry.position <= offer.capacity,
-    freeMonthsOwed: monthsOwed * offer.freeMonthsPerReferral,
-    freeMonthsGranted: monthsGranted * offer.freeMonthsPerReferral,
-  };
-}
-
-const entryColumns = [
-  "position",
-  "earlyBird",
-  "brandName",
-  "founderName",
-  "email",
-  "phoneNumber",
-  "businessType",
-  "igHandle",
-  "referralCode",
-  "referralCount",
-  "freeMonthsOwed",
-  "freeMonthsGranted",
-  "referredBy",
-  "acceptedTerms",
-  "acceptedMarketing",
-  "confirmedAt",
-  "joinedAt",
-] as const satisfies readonly (keyof ReturnType<typeof asRecord>)[];
 
 const DEFAULT_LIST_ROWS = 50;
 
@@ -67,7 +37,7 @@ const list: Command = {
       text: entries.length
         ? `${table}\n\n${entries.length} of ${count(total, "brand")}.`
         : "Nobody is on the waitlist yet.",
-      data: entries.map(asRecord),
+      data: entries.map(entryRecord),
     };
   },
 };
@@ -99,6 +69,7 @@ const find: Command = {
         ["Code", entry.referralCode],
         ["Brands referred", entry.referralCount],
         ["Referred by", entry.referredBy],
+        ["Campaign", entry.utmSource],
         ["Accepted terms", entry.acceptedTerms],
         ["Accepted marketing", entry.acceptedMarketing],
         ["Joined (UTC)", minute(entry.joinedAt)],
@@ -108,7 +79,7 @@ const find: Command = {
     const more = found.length === MOST_FOUND ? [`These are the first ${MOST_FOUND}.`] : [];
     return {
       text: blocks.length ? [...blocks, ...more].join("\n\n") : "Nothing found.",
-      data: found.map(asRecord),
+      data: found.map(entryRecord),
     };
   },
 };
@@ -188,7 +159,7 @@ const exportEntries: Command = {
   run: async ({ db, values }) => {
     const consented = values.consented === true;
     const entries = await readAll((afterId, limit) => entriesAfter(db, afterId, { limit, consented }));
-    const records = entries.map(asRecord);
+    const records = entries.map(entryRecord);
     const csv = toCsv(entryColumns, records);
     const out = textOption(values, "out");
     if (out === undefined) return { text: csv, data: records };

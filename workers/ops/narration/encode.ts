@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loudnessLufs } from "./loudness.ts";
-import { mp3Frames } from "./mp3-duration.ts";
+import { mp3Frames } from "#app/lib/mp3-duration.ts";
 import { fromPcm, type Samples, toPcm, wav } from "./samples.ts";
 import {
   BITRATE_KBPS,

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { speakerName } from "#app/.server/recordings/index.ts";
 import { loudnessLufs } from "./loudness.ts";
-import { mp3DurationSeconds } from "./mp3-duration.ts";
+import { mp3DurationSeconds } from "#app/lib/mp3-duration.ts";
 import { fromPcm, peakOf, type Samples } from "./samples.ts";
 import type { Script } from "./scripts.ts";
 import { LONGEST_STORY_SECONDS, LOUDNESS_LUFS, OUTPUT_HZ } from "./settings.ts";

@@ -7,7 +7,7 @@ import type { AudioRecord } from "#app/content/audio.ts";
 import { encodeMp3, polish } from "./encode.ts";
 import { withTag } from "./id3.ts";
 import { mixScript } from "./mix.ts";
-import { mp3Frames } from "./mp3-duration.ts";
+import { mp3Frames } from "#app/lib/mp3-duration.ts";
 import { type Script, scriptHash } from "./scripts.ts";
 import { CODEC_DELAY_SECONDS, FRAME_SECONDS } from "./settings.ts";
 import type { Studio } from "./speech.ts";

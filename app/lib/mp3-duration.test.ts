@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mp3DurationSeconds, mp3Frames } from "#workers/ops/narration/mp3-duration.ts";
+import { mp3DurationSeconds, mp3Frames } from "./mp3-duration.ts";
 
 /** Frames of 32 kbit/s mono at 24 kHz: 96 bytes, 24 ms each. */
 function narrationFrames(count: number): number[] {

@@ -1,0 +1,60 @@
+/** Who changed what in the back office: one row for each change, written in the transaction that makes it. */
+import { desc, type SQL, sql } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+
+const { jobApplications, opsAudit, waitlistEntries } = tables;
+
+type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** A change to be noted. Facts hold no personal data: what was changed is named by its id, and which of its fields. */
+export type AuditNote = {
+  /** The operator's address, as Access knows it. */
+  who: string;
+  at: Date;
+  /** Such as "waitlist.correct". */
+  action: string;
+  /** Such as "entry 12". */
+  subject: string;
+  before?: Facts;
+  after?: Facts;
+};
+
+const rowOf = ({ before, after, ...note }: AuditNote) => ({
+  ...note,
+  before: before ? JSON.stringify(before) : null,
+  after: after ? JSON.stringify(after) : null,
+});
+
+/** The statement that notes a change, to stand in its batch; none without a note, as at the command line. */
+export function noted(db: Database, note: AuditNote | undefined) {
+  return note ? [db.insert(opsAudit).values(rowOf(note))] : [];
+}
+
+/** The same for a change that is made only where a row of a table is as expected; to stand before the change. */
+export function notedWhere(
+  db: Database,
+  note: AuditNote | undefined,
+  table: typeof waitlistEntries | typeof jobApplications,
+  condition: SQL | undefined,
+) {
+  if (!note) return [];
+  const { at, who, action, subject, before, after } = rowOf(note);
+  const row = db
+    .select({
+      id: sql<number>`NULL`.as("id"),
+      at: sql<Date>`${at.getTime()}`.as("at"),
+      who: sql<string>`${who}`.as("who"),
+      action: sql<string>`${action}`.as("action"),
+      subject: sql<string>`${subject}`.as("subject"),
+      before: sql<string | null>`${before}`.as("before"),
+      after: sql<string | null>`${after}`.as("after"),
+    })
+    .from(table)
+    .where(condition);
+  return [db.insert(opsAudit).select(row)];
+}
+
+/** The newest changes. */
+export function newestChanges(db: Database, limit: number) {
+  return db.select().from(opsAudit).orderBy(desc(opsAudit.id)).limit(limit);
+}

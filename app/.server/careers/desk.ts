@@ -1,0 +1,80 @@
+/** Applications in the back office: in pages, read, noted on, deleted. */
+import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { type AuditNote, noted, notedWhere } from "#app/.server/audit/index.ts";
+import { type Database, tables } from "#app/.server/db/index.ts";
+
+const { jobApplications } = tables;
+
+const PAGE_APPLICATIONS = 50;
+
+const listed = {
+  id: jobApplications.id,
+  positionId: jobApplications.positionId,
+  fullName: jobApplications.fullName,
+  email: jobApplications.email,
+  appliedAt: jobApplications.createdAt,
+  readAt: jobApplications.readAt,
+};
+
+/** A page of the newest applications, for one position or all, after one of them. Reads as many rows as it gives. */
+export async function pageOfApplications(
+  db: Database,
+  { position, after }: { position: string | null; after: number | null },
+) {
+  const { id, positionId, createdAt } = jobApplications;
+  // Of one position the index gives them by time; all of them stand in the order of their ids.
+  const isLater =
+    after === null
+      ? undefined
+      : position === null
+        ? lt(id, after)
+        : sql`(${createdAt}, ${id}) < (SELECT created_at, id FROM job_applications WHERE id = ${after})`;
+  const rows = await db
+    .select(listed)
+    .from(jobApplications)
+    .where(and(position === null ? undefined : eq(positionId, position), isLater as SQL | undefined))
+    .orderBy(...(position === null ? [desc(id)] : [desc(createdAt), desc(id)]))
+    .limit(PAGE_APPLICATIONS + 1);
+  return { applications: rows.slice(0, PAGE_APPLICATIONS), hasNext: rows.length > PAGE_APPLICATIONS };
+}
+
+export type ListedApplication = Awaited<ReturnType<typeof pageOfApplications>>["applications"][number];
+
+/** One application, which counts as read from now on; null where there is none. */
+export async function openApplication(db: Database, id: number, now: Date) {
+  const [, rows] = await db.batch([
+    db
+      .update(jobApplications)
+      .set({ readAt: now })
+      .where(and(eq(jobApplications.id, id), isNull(jobApplications.readAt))),
+    db.select().from(jobApplications).where(eq(jobApplications.id, id)),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Keeps a note. Gives false where there is no such application, or where its note is not the expected one any more. */
+export async function noteApplication(
+  db: Database,
+  id: number,
+  { text, expected }: { text: string; expected: string },
+  note: AuditNote,
+): Promise<boolean> {
+  const isMeant = and(eq(jobApplications.id, id), eq(jobApplications.note, expected));
+  const found = db.select({ id: jobApplications.id }).from(jobApplications).where(isMeant);
+  const update = db.update(jobApplications).set({ note: text }).where(isMeant);
+  const [rows] = await db.batch([found, ...notedWhere(db, note, jobApplications, isMeant), update]);
+  return rows.length > 0;
+}
+
+/** Deletes an application. */
+export async function deleteApplication(db: Database, id: number, note: AuditNote): Promise<void> {
+  await db.batch([db.delete(jobApplications).where(eq(jobApplications.id, id)), ...noted(db, note)]);
+}
+
+/** How many there are, and how many nobody has opened. */
+export async function countApplications(db: Database) {
+  const rows = await db
+    .select({ all: count(), unread: sql<number>`coalesce(sum(${jobApplications.readAt} IS NULL), 0)` })
+    .from(jobApplications);
+  return rows[0] ?? { all: 0, unread: 0 };
+}

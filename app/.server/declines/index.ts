@@ -1,0 +1,116 @@
+/**
+ * Questions that Smoothie could not answer: counted by day and kind. Where the operator keeps questions, also which were asked
+ * by three visitors or more, in words; until the third only keyed hashes are stored.
+ */
+import { count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { indiaDay } from "#app/lib/india-day.ts";
+import { sameness, scrubbed } from "./scrub.ts";
+
+const { declinedAskers, declinedDays, declinedQuestions } = tables;
+
+/** From so many visitors on the wording is kept. */
+export const LEAST_ASKERS = 3;
+export const KEPT_DAYS = 30;
+/** Whoever asks for somebody's data names them: of those questions no wording is kept. */
+const NEVER_KEPT = "private";
+
+type Declined = {
+  kind: string;
+  query: string;
+  /** The key by which the visitor's requests are counted; stored as a keyed hash, for this question alone. */
+  visitor: string;
+  /** Empty: nothing but the count is stored. */
+  secret: string;
+  now: Date;
+};
+
+async function keyedHash(secret: string, text: string): Promise<string> {
+  const bytes = (value: string) => new TextEncoder().encode(value);
+  const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signed = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes(text)));
+  return [...signed.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Counts a declined question, and where questions are kept notes who asked it. */
+export async function noteDecline(db: Database, { kind, query, visitor, secret, now }: Declined): Promise<void> {
+  const day = indiaDay(now);
+  const counted = db
+    .insert(declinedDays)
+    .values({ day, kind, questions: 1 })
+    .onConflictDoUpdate({
+      target: [declinedDays.day, declinedDays.kind],
+      set: { questions: sql`${declinedDays.questions} + 1` },
+    });
+  const wording = scrubbed(query);
+  const same = sameness(query);
+  if (secret === "" || kind === NEVER_KEPT || same === "") {
+    await withDatabase(() => db.batch([counted, ...outdated(db, day)]));
+    return;
+  }
+  const question = await keyedHash(secret, `declined question: ${same}`);
+  const asker = await keyedHash(secret, `asker: ${question} ${visitor}`);
+  const askers = db.select({ n: count() }).from(declinedAskers).where(eq(declinedAskers.question, question));
+  const asked = db
+    .insert(declinedAskers)
+    .values({ question, asker, day })
+    .onConflictDoUpdate({ target: [declinedAskers.question, declinedAskers.asker], set: { day } });
+  const worded = db
+    .insert(declinedQuestions)
+    .select(
+      db
+        .select({
+          question: sql<string>`${question}`.as("question"),
+          wording: sql<string>`${wording}`.as("wording"),
+          kind: sql<string>`${kind}`.as("kind"),
+          day: sql<number>`${day}`.as("day"),
+        })
+        .from(sql`(SELECT 1)`)
+        .where(sql`(${askers}) >= ${LEAST_ASKERS}`),
+    )
+    .onConflictDoUpdate({ target: declinedQuestions.question, set: { day } });
+  await withDatabase(() => db.batch([counted, asked, worded, ...outdated(db, day)]));
+}
+
+/** The statements that remove what is older than questions are kept. */
+function outdated(db: Database, today: number) {
+  return [
+    db.delete(declinedAskers).where(lt(declinedAskers.day, today - KEPT_DAYS)),
+    db.delete(declinedQuestions).where(lt(declinedQuestions.day, today - KEPT_DAYS)),
+  ] as const;
+}
+
+/** Removes what is older than questions are kept. For the night: a site that nobody asks must forget, too. */
+export async function pruneDeclined(db: Database, now: Date): Promise<void> {
+  await db.batch(outdated(db, indiaDay(now)));
+}
+
+const MOST_WORDINGS = 200;
+
+/** The counts by day since one, and the kept wordings, those of most visitors first. */
+export async function readDeclined(db: Database, now: Date, days: number) {
+  const today = indiaDay(now);
+  const askers = count(declinedAskers.asker);
+  const [counts, questions] = await db.batch([
+    db
+      .select()
+      .from(declinedDays)
+      .where(gte(declinedDays.day, today - days))
+      .orderBy(desc(declinedDays.day)),
+    db
+      .select({
+        question: declinedQuestions.question,
+        wording: declinedQuestions.wording,
+        kind: declinedQuestions.kind,
+        day: declinedQuestions.day,
+        askers: askers.as("askers"),
+      })
+      .from(declinedQuestions)
+      .leftJoin(declinedAskers, eq(declinedAskers.question, declinedQuestions.question))
+      .where(gte(declinedQuestions.day, today - KEPT_DAYS))
+      .groupBy(declinedQuestions.question)
+      .orderBy(desc(askers), desc(declinedQuestions.day))
+      .limit(MOST_WORDINGS),
+  ]);
+  return { counts, questions };
+}

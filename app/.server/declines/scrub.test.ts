@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { sameness, scrubbed } from "./scrub.ts";
+
+test.each([
+  ["Do you file GST returns?", "Do you file GST returns?"],
+  ["mail me at tara@bel.example please", "mail me at … please"],
+  ["call +91 98000 00000 for me", "call … for me"],
+  ["is Ravi Sharma on your list", "is … on your list"],
+  ["see https://bel.example/x?y=1 and bel.in now", "see … and … now"],
+  ["what of @belbuta on Instagram", "what of … on Instagram"],
+  ["क्या 9800000000 मेरा है", "क्या … मेरा है"],
+  ["my order #1234, when", "my order … when"],
+])("of %j is left %j", (question, left) => {
+  expect(scrubbed(question)).toBe(left);
+});
+
+test("capitals, signs and spaces make no other question of one", () => {
+  expect(sameness("Do you file  gst returns")).toBe(sameness("do you file GST returns?!"));
+  expect(sameness("do you file gst returns")).not.toBe(sameness("do you pay gst"));
+});

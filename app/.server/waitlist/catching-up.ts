@@ -1,0 +1,45 @@
+/**
+ * What the back office keeps of entries beside them: the search, and the totals by day. A join writes to neither, which would
+ * cost it rows; whoever reads them takes in first what has joined since.
+ */
+import { sql } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { SEARCHED_COLUMNS, searchedOf } from "#app/.server/db/triggers.ts";
+
+const { waitlistDaysState, waitlistSearchState } = tables;
+
+/** How many entries are taken in with one statement. */
+const AT_ONCE = 5_000;
+
+const states = { search: waitlistSearchState, days: waitlistDaysState };
+
+/** The statement that takes entries in, of which `ids` selects the ids. */
+const statements = {
+  search: (ids: string) => `INSERT INTO waitlist_search (${SEARCHED_COLUMNS})
+    SELECT ${searchedOf("waitlist_entries")} FROM waitlist_entries WHERE id IN (${ids})`,
+  days: (ids: string) => `INSERT INTO waitlist_days (day, direct, referral, campaign)
+    SELECT (created_at + 19800000) / 86400000, sum(referrer_id IS NULL AND utm_source IS NULL),
+      sum(referrer_id IS NOT NULL), sum(referrer_id IS NULL AND utm_source IS NOT NULL)
+    FROM waitlist_entries WHERE id IN (${ids}) GROUP BY 1
+    ON CONFLICT (day) DO UPDATE SET direct = direct + excluded.direct, referral = referral + excluded.referral,
+      campaign = campaign + excluded.campaign`,
+};
+
+/**
+ * Takes in the entries that joined since the last time. Each step is a transaction that goes on from where the last one
+ * ended, so two operators at once take nothing in twice.
+ */
+export async function takeIn(db: Database, what: keyof typeof states): Promise<void> {
+  const state = `waitlist_${what}_state`;
+  const ids = `SELECT id FROM waitlist_entries WHERE id > (SELECT up_to FROM ${state} WHERE id = 1) ORDER BY id LIMIT ${AT_ONCE}`;
+  for (;;) {
+    const [at] = await db
+      .select({ upTo: states[what].upTo, last: sql<number | null>`(SELECT max(id) FROM waitlist_entries)` })
+      .from(states[what]);
+    if (!at || (at.last ?? 0) <= at.upTo) return;
+    await db.$client.batch([
+      db.$client.prepare(statements[what](ids)),
+      db.$client.prepare(`UPDATE ${state} SET up_to = coalesce((SELECT max(id) FROM (${ids})), up_to) WHERE id = 1`),
+    ]);
+  }
+}

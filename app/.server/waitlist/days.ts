@@ -1,0 +1,44 @@
+/** Joins by day and source, from totals in a table: however long the list is, a day costs one row. */
+import { desc, gte, type SQL, sql } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { takeIn } from "./catching-up.ts";
+
+const { waitlistDays, waitlistEntries } = tables;
+
+export type Day = typeof waitlistDays.$inferSelect;
+
+/** The days from one on; those without a join are left out. */
+export async function daysSince(db: Database, day: number): Promise<Day[]> {
+  await takeIn(db, "days");
+  return db.select().from(waitlistDays).where(gte(waitlistDays.day, day)).orderBy(desc(waitlistDays.day));
+}
+
+/**
+ * The statement that takes entries out of their days, to stand before they are erased as fake. Those that are not counted yet are
+ * counted as they go, by a trigger, and so end at none.
+ */
+export function uncountFake(db: Database, condition: SQL) {
+  const count = (isSo: SQL) => sql<number>`-sum(${isSo})`;
+  const direct = sql`${waitlistEntries.referrerId} IS NULL AND ${waitlistEntries.utmSource} IS NULL`;
+  const referral = sql`${waitlistEntries.referrerId} IS NOT NULL`;
+  const campaign = sql`${waitlistEntries.referrerId} IS NULL AND ${waitlistEntries.utmSource} IS NOT NULL`;
+  const day = sql<number>`(${waitlistEntries.createdAt} + 19800000) / 86400000`;
+  const fake = db
+    .select({
+      day: day.as("day"),
+      direct: count(direct).as("direct"),
+      referral: count(referral).as("referral"),
+      campaign: count(campaign).as("campaign"),
+    })
+    .from(waitlistEntries)
+    .where(condition)
+    .groupBy(day);
+  const less = (column: string) => sql.raw(`${column} + excluded.${column}`);
+  return db
+    .insert(waitlistDays)
+    .select(fake)
+    .onConflictDoUpdate({
+      target: waitlistDays.day,
+      set: { direct: less("direct"), referral: less("referral"), campaign: less("campaign") },
+    });
+}

@@ -1,0 +1,37 @@
+/** Entries as they leave the site: without the row's own number, with what follows from the offer. */
+import { offer } from "#app/content/brand.ts";
+import type { WaitlistEntry } from "./entries.ts";
+
+/** An entry as a record of an export. */
+export function entryRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGranted, ...entry }: WaitlistEntry) {
+  return {
+    ...entry,
+    joinedAt: joinedAt.toISOString(),
+    earlyBird: entry.position <= offer.capacity,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    freeMonthsOwed: monthsOwed * offer.freeMonthsPerReferral,
+    freeMonthsGranted: monthsGranted * offer.freeMonthsPerReferral,
+  };
+}
+
+/** The columns of an export, in their order. */
+export const entryColumns = [
+  "position",
+  "earlyBird",
+  "brandName",
+  "founderName",
+  "email",
+  "phoneNumber",
+  "businessType",
+  "igHandle",
+  "referralCode",
+  "referralCount",
+  "freeMonthsOwed",
+  "freeMonthsGranted",
+  "referredBy",
+  "acceptedTerms",
+  "acceptedMarketing",
+  "utmSource",
+  "confirmedAt",
+  "joinedAt",
+] as const satisfies readonly (keyof ReturnType<typeof entryRecord>)[];

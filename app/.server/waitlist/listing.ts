@@ -1,0 +1,117 @@
+/**
+ * The waitlist in pages, searched and filtered, for the back office. A page reads as many rows as it shows, however long the
+ * list is: it goes on from an id, and search and filters are answered by the full-text index.
+ */
+import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { comparablePhone } from "#app/schemas/phone.ts";
+import { takeIn } from "./catching-up.ts";
+import { selectEntries, type WaitlistEntry } from "./entries.ts";
+
+const { waitlistEntries } = tables;
+
+export const PAGE_ENTRIES = 50;
+/** The index holds three letters in a row; fewer find nothing. */
+export const SHORTEST_WORD = 3;
+
+/** The kinds of entries that can be listed alone; each is a tag in the index. */
+export const entryFilters = ["messages", "referred", "campaign"] as const;
+export type EntryFilter = (typeof entryFilters)[number];
+
+export type Listing = {
+  text: string;
+  filter: EntryFilter | null;
+  order: "newest" | "oldest";
+  /** The page after or before an entry, in that order; the first page without either. */
+  after?: number | undefined;
+  before?: number | undefined;
+};
+
+export type ListedPage = {
+  entries: WaitlistEntry[];
+  /** Whether there are entries after and before these. */
+  hasNext: boolean;
+  hasPrevious: boolean;
+};
+
+/** A page of the list. */
+export async function listEntries(db: Database, listing: Listing): Promise<ListedPage> {
+  const code = parseReferralCode(listing.text);
+  if (code !== null) {
+    const entries = await selectEntries(db).where(eq(waitlistEntries.referralCode, code));
+    if (entries.length > 0) return { entries, hasNext: false, hasPrevious: false };
+  }
+  const match = matchFor(listing);
+  if (match === null) return { entries: [], hasNext: false, hasPrevious: false };
+  if (match !== "") await takeIn(db, "search");
+
+  const isBackwards = listing.before !== undefined;
+  const from = listing.before ?? listing.after;
+  // The newest first are those with the highest ids; a page before another is read from its end.
+  const isDescending = (listing.order === "newest") !== isBackwards;
+  const ids = idsOf(match, from, isDescending);
+  const found = await selectEntries(db)
+    .where(inArray(waitlistEntries.id, ids))
+    .orderBy(isDescending ? desc(waitlistEntries.id) : asc(waitlistEntries.id));
+  const hasMore = found.length > PAGE_ENTRIES;
+  const page = found.slice(0, PAGE_ENTRIES);
+  return {
+    entries: isBackwards ? page.reverse() : page,
+    hasNext: isBackwards ? true : hasMore,
+    hasPrevious: isBackwards ? hasMore : listing.after !== undefined,
+  };
+}
+
+/** The ids of a page, and one more, which says whether the list goes on. */
+function idsOf(match: string, from: number | undefined, isDescending: boolean): SQL {
+  const limit = PAGE_ENTRIES + 1;
+  const [sign, order] = isDescending ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
+  // D1 binds every number as a fraction, at which the full-text index can't begin: it would step through all it finds.
+  const start = sql`CAST(${from ?? (isDescending ? Number.MAX_SAFE_INTEGER : 0)} AS INTEGER)`;
+  return match === ""
+    ? sql`(SELECT id FROM waitlist_entries WHERE id ${sign} ${start} ORDER BY id ${order} LIMIT ${limit})`
+    : sql`(SELECT rowid FROM waitlist_search WHERE waitlist_search MATCH ${match} AND rowid ${sign} ${start} ORDER BY rowid ${order} LIMIT ${limit})`;
+}
+
+/** The query for the index: empty where everything is meant, null where nothing can be found. */
+function matchFor({ text, filter }: Pick<Listing, "text" | "filter">): string | null {
+  const tag = filter === null ? [] : [`tags : "|${filter}|"`];
+  const typed = text.trim();
+  if (typed === "") return tag.join("");
+  const terms = isPhone(typed) ? [phoneTerm(typed)] : wordsOf(typed).map(wordTerm);
+  return terms.length === 0 ? null : [...terms, ...tag].join(" AND ");
+}
+
+/** The words that the index can find, or where each is too short by itself, all of it as it stands. */
+function wordsOf(typed: string): string[] {
+  const words = typed.split(/\s+/).filter(isLongEnough);
+  return words.length > 0 ? words : [typed].filter(isLongEnough);
+}
+
+const isLongEnough = (word: string): boolean => [...word].length >= SHORTEST_WORD;
+const isPhone = (typed: string): boolean =>
+  /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u.test(typed) && isLongEnough(comparablePhone(typed));
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const wordTerm = (word: string): string =>
+  `{brand founder email handle phone} : ${quoted(word.startsWith("@") && isLongEnough(word.slice(1)) ? word.slice(1) : word)}`;
+// A number may stand in a name or an address, too.
+const phoneTerm = (typed: string): string =>
+  `(phone : ${quoted(comparablePhone(typed))} OR {brand founder email handle} : ${quoted(typed)})`;
+
+/** One entry, the entries it brought, the newest first, and others of its mailbox. */
+export async function readEntry(db: Database, id: number, mostReferrals: number) {
+  const own = db
+    .select({ mailbox: waitlistEntries.emailIdentity })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.id, id));
+  const [entries, referrals, alike] = await db.batch([
+    selectEntries(db).where(eq(waitlistEntries.id, id)),
+    selectEntries(db).where(eq(waitlistEntries.referrerId, id)).orderBy(desc(waitlistEntries.id)).limit(mostReferrals),
+    selectEntries(db)
+      .where(sql`${waitlistEntries.emailIdentity} = (${own}) AND ${waitlistEntries.id} <> ${id}`)
+      .limit(mostReferrals),
+  ]);
+  return entries[0] ? { entry: entries[0], referrals, alike } : null;
+}

@@ -1,0 +1,36 @@
+/**
+ * What is said of questions that Smoothie could not answer, with KEEP_QUESTIONS off (the default) and on. Texts hold one of these
+ * names in braces. `app/.server/declines` does what they say.
+ */
+import { brand } from "#app/content/brand.ts";
+
+const wordings = {
+  questionsStored: [
+    "The questions and the answer are not stored.",
+    `The answer is not stored. Of a question that ${brand.assistantName} could not answer we store a keyed code, from which the question can't be read, and only once three visitors or more have asked the same, its wording, without email addresses, web addresses, numbers and what looks like a name, for 30 days. Who asked is known by a keyed code alone, for as long.`,
+  ],
+  /** The same in one of the assistant's answers. */
+  questionsAnswer: [
+    "Questions to Smoothie and its answers are not stored.",
+    "Smoothie's answers are not stored. The wording of a question that it could not answer is kept for 30 days once three visitors or more have asked the same, without addresses, numbers and names.",
+  ],
+  questionsKept: [
+    "Not kept",
+    "The wording of one that could not be answered and that three visitors or more have asked: 30 days. All others: not kept",
+  ],
+  questionsModel: [
+    "Only what you put into your questions; not stored by us",
+    "Only what you put into your questions; what we store of them, section 4 says",
+  ],
+} as const satisfies Record<string, readonly [off: string, on: string]>;
+
+export type KeptQuestionsTexts = Readonly<Record<keyof typeof wordings, string>>;
+
+/** The wordings by name. */
+export function keptQuestionsTexts(isOn: boolean): KeptQuestionsTexts {
+  const chosen = Object.entries(wordings).map(([name, [off, on]]) => [name, isOn ? on : off]);
+  return Object.fromEntries(chosen) as KeptQuestionsTexts;
+}
+
+/** What the chat says before anything is asked, where questions are kept. */
+export const keptQuestionsNotice = `What ${brand.assistantName} can't answer and three or more people ask is kept for 30 days, without names, numbers and addresses.`;

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { campaignOf } from "./campaign.ts";
+
+test.each([
+  ["instagram", "instagram"],
+  [" Diwali_2026 ", "diwali_2026"],
+  ["wa", "wa"],
+  ["x", "x"],
+  ["", null],
+  [null, null],
+  [undefined, null],
+  ["wa?ref=ABCD2345", null],
+  ["tara@bel.example", null],
+  ["a".repeat(41), null],
+  ["=cmd", null],
+])("of %j the campaign is %j", (given, campaign) => {
+  expect(campaignOf(given)).toBe(campaign);
+});

@@ -1,0 +1,5 @@
+/** The campaign that an address names in `utm_source`: a short plain word, lower-case. Anything else counts as none. */
+export function campaignOf(utmSource: string | null | undefined): string | null {
+  const word = utmSource?.trim().toLowerCase() ?? "";
+  return /^[a-z0-9](?:[a-z0-9._-]{0,38}[a-z0-9])?$/.test(word) ? word : null;
+}

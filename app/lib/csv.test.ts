@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { toCsv } from "./csv.ts";
+
+const only = (value: string | number | boolean | null): string =>
+  toCsv(["x"], [{ x: value }]).slice("\ufeffx\r\n".length, -2);
+
+test("a file begins with a byte order mark and a header, and its lines end in CRLF", () => {
+  expect(
+    toCsv(
+      ["a", "b"],
+      [
+        { a: "x", b: null },
+        { a: "ä", b: true },
+      ],
+    ),
+  ).toBe("\ufeffa,b\r\nx,\r\nä,true\r\n");
+});
+
+test.each([
+  ["plain", "plain"],
+  ['say "yes"', '"say ""yes"""'],
+  ["a,b", '"a,b"'],
+  ["a\nb", '"a\nb"'],
+  ["a\r\nb", '"a\r\nb"'],
+  [" padded ", '" padded "'],
+])("%j is written as %j", (value, written) => {
+  expect(only(value)).toBe(written);
+});
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+91 98000 00000", "'+91 98000 00000"],
+  ["-2", "'-2"],
+  ["@brand", "'@brand"],
+  ["\tx", "'\tx"],
+  ["\rx", '"\'\rx"'],
+  ["\n=x", '"\'\n=x"'],
+  ["  =x", "'  =x"],
+  ["\uff1dx", "'\uff1dx"],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+])("a spreadsheet does not run %j", (value, written) => {
+  expect(only(value)).toBe(written);
+});
+
+test.each([
+  ["09800011111", "'09800011111"],
+  ["919800011111", "'919800011111"],
+  ["9800011111", "'9800011111"],
+  ["98000 11111", "'98000 11111"],
+  ["098000-11111", "'098000-11111"],
+  ["(0141) 223344", "'(0141) 223344"],
+  ["0091.98000.11111", "'0091.98000.11111"],
+  ["12-11-2020", "'12-11-2020"],
+  ["98000 11111, 0141 000000", '"\'98000 11111, 0141 000000"'],
+  ["23456E78", "'23456E78"],
+  ["2345e+78", "'2345e+78"],
+  ["98000 11111 (WhatsApp)", "98000 11111 (WhatsApp)"],
+  ["ABCD2345", "ABCD2345"],
+  ["2025-06-03T08:12:00.000Z", "2025-06-03T08:12:00.000Z"],
+  ["4 Bel & Buta", "4 Bel & Buta"],
+])("a spreadsheet keeps every sign of %j", (value, written) => {
+  expect(only(value)).toBe(written);
+});
+
+test("numbers stay numbers", () => {
+  expect(only(-5)).toBe("-5");
+});

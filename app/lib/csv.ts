@@ -1,0 +1,43 @@
+/**
+ * CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF, and no text that a spreadsheet would run or
+ * count.
+ */
+
+type Cell = string | number | boolean | null;
+type CsvRecord = Readonly<Record<string, Cell>>;
+
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** Spreadsheets take a cell that begins so for a formula, also after spaces and in full-width forms. */
+const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+
+/**
+ * Text that a spreadsheet takes for a number or a date, and then shows without its nought at the front, its plus or its
+ * last digits: phone numbers in every form, and codes such as 2345E678.
+ */
+const LOOKS_LIKE_NUMBER = /^[\s(]*\d[\d\s().,/:-]*(?:e[+-]?\d+)?\s*$/i;
+
+/** A header line and a line for each record. */
+export function toCsv(header: readonly string[], records: readonly CsvRecord[]): string {
+  return csvHead(header) + csvLines(header, records);
+}
+
+/** What a file begins with. */
+export function csvHead(header: readonly string[]): string {
+  return BYTE_ORDER_MARK + line(header.map(field));
+}
+
+/** A line for each record. */
+export function csvLines(header: readonly string[], records: readonly CsvRecord[]): string {
+  return records.map((record) => line(header.map((name) => field(record[name] ?? null)))).join("");
+}
+
+const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
+
+function field(value: Cell): string {
+  if (value === null) return "";
+  if (typeof value !== "string") return String(value);
+  // The apostrophe keeps a phone number such as +91 … readable and tells the spreadsheet that it is text.
+  const safe = FORMULA_START.test(value) || LOOKS_LIKE_NUMBER.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,27 @@
+/** Days as they begin and end in India, where the site's operators and visitors live. */
+
+const DAY_MS = 86_400_000;
+const AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
+
+/** The day of a moment, counted from 1970. The triggers of the waitlist count alike. */
+export function indiaDay(moment: Date): number {
+  return Math.floor((moment.getTime() + AHEAD_OF_UTC_MS) / DAY_MS);
+}
+
+/** The day as a date: 2025-06-03. */
+export function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A moment as operators read it: 3 Jun 2025, 13:42. */
+export function indiaTime(moment: Date): string {
+  return new Intl.DateTimeFormat("en-IN", {
+    timeZone: "Asia/Kolkata",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hour12: false,
+  }).format(moment);
+}

@@ -1,0 +1,23 @@
+/** What kind of picture some bytes are, by what they begin with: a name can say anything. */
+
+const kinds = [
+  { extension: "jpg", contentType: "image/jpeg", begins: [0xff, 0xd8, 0xff] },
+  { extension: "png", contentType: "image/png", begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { extension: "webp", contentType: "image/webp", begins: [0x52, 0x49, 0x46, 0x46], at8: [0x57, 0x45, 0x42, 0x50] },
+] as const;
+
+export type PictureExtension = (typeof kinds)[number]["extension"];
+
+const has = (bytes: Uint8Array, wanted: readonly number[], at: number): boolean =>
+  wanted.every((byte, index) => bytes[at + index] === byte);
+
+/** The ending for a file of such bytes, or null for what is neither JPEG, PNG nor WebP. */
+export function pictureExtension(bytes: Uint8Array): PictureExtension | null {
+  const kind = kinds.find((one) => has(bytes, one.begins, 0) && (!("at8" in one) || has(bytes, one.at8, 8)));
+  return kind?.extension ?? null;
+}
+
+/** The type a picture is served as, by its file's ending. */
+export function pictureContentType(extension: PictureExtension): string {
+  return kinds.find((kind) => kind.extension === extension)?.contentType ?? "application/octet-stream";
+}

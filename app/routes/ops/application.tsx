@@ -1,0 +1,106 @@
+import { deleteApplication, noteApplication, openApplication } from "#app/.server/careers/desk.ts";
+import { withDatabase } from "#app/.server/db/index.ts";
+import { positions } from "#app/content/careers.ts";
+import { indiaTime } from "#app/lib/india-day.ts";
+import { paragraphsOf } from "#app/schemas/plain-text.ts";
+import { atDesk, type Desk, Done, idOf, leadOn, showMissing, textIn } from "./desk.tsx";
+import { Act, Facts, Notice, Send, TextField } from "./parts.tsx";
+
+const SECTION = "/ops/applications";
+const LONGEST_NOTE = 2_000;
+
+type Said = { typed?: string; problem?: string; status?: number };
+
+async function showApplication(desk: Desk, id: number, { typed, problem, status }: Said = {}): Promise<Response> {
+  const application = await withDatabase(() => openApplication(desk.db, id, desk.now));
+  if (!application) return showMissing(desk, SECTION, "application of that number");
+  const { fullName, positionId, note } = application;
+  return desk.show({
+    title: fullName,
+    section: SECTION,
+    ...(status === undefined ? {} : { status }),
+    children: (
+      <>
+        <Done url={desk.url} />
+        {problem ? <Notice bad>{problem}</Notice> : null}
+        <Facts
+          facts={[
+            ["Position", positions.find((position) => position.id === positionId)?.title ?? positionId],
+            ["Applied (India)", indiaTime(application.createdAt)],
+            ["E-mail", application.email],
+            ["Phone", application.phone],
+            ["CV", <SafeLink key="cv" address={application.resumeUrl} />],
+            ["LinkedIn", application.linkedinUrl ? <SafeLink key="in" address={application.linkedinUrl} /> : null],
+            ["Portfolio", application.portfolioUrl ? <SafeLink key="pf" address={application.portfolioUrl} /> : null],
+          ]}
+        />
+        <h2>Cover letter</h2>
+        <p className="letter">{application.coverLetter}</p>
+        <h2>Note</h2>
+        <form method="post">
+          <TextField
+            name="note"
+            label="Note"
+            hint="Whoever applied may ask for it: it is part of what is stored about them."
+            rows={4}
+            maxLength={LONGEST_NOTE}
+            defaultValue={typed ?? note}
+          />
+          <input type="hidden" name="was-note" value={note} />
+          <p className="buttons">
+            <Send intent="note" label="Keep the note" look="main" />
+          </p>
+        </form>
+        <h2>Delete</h2>
+        <Act label="Delete this application">
+          <p>It goes for good. What else is stored about {application.email} stays.</p>
+          <form method="post">
+            <p className="buttons">
+              <Send intent="delete" label={`Delete the application of ${fullName}`} look="danger" />
+            </p>
+          </form>
+        </Act>
+      </>
+    ),
+  });
+}
+
+/** A link that an applicant typed: it learns nothing of this page, and an address that is none of the web's is only shown. */
+function SafeLink({ address }: { address: string }) {
+  if (!/^https?:\/\//i.test(address)) return <span>{address}</span>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">
+      {address}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+export const loader = atDesk((desk) => {
+  const id = idOf(desk.params.applicationId);
+  return id === null ? showMissing(desk, SECTION, "such application") : showApplication(desk, id);
+});
+
+export const action = atDesk(async (desk) => {
+  const id = idOf(desk.params.applicationId);
+  if (id === null) return showMissing(desk, SECTION, "such application");
+  const form = await desk.request.formData();
+  const subject = `application ${id}`;
+  switch (textIn(form, "intent")) {
+    case "delete":
+      await withDatabase(() => deleteApplication(desk.db, id, desk.note({ action: "application.delete", subject })));
+      return leadOn(SECTION, "deleted");
+    case "note": {
+      const text = paragraphsOf(textIn(form, "note")).slice(0, LONGEST_NOTE);
+      const expected = paragraphsOf(textIn(form, "was-note"));
+      const note = desk.note({ action: "application.note", subject, after: { letters: text.length } });
+      const isKept = await withDatabase(() => noteApplication(desk.db, id, { text, expected }, note));
+      if (isKept) return leadOn(`${SECTION}/${id}`, "noted");
+      const problem =
+        "Somebody else changed the note meanwhile. Yours is still below and not kept yet; reload to see theirs.";
+      return showApplication(desk, id, { typed: text, problem, status: 409 });
+    }
+    default:
+      return showApplication(desk, id, { status: 400 });
+  }
+});

@@ -1,0 +1,60 @@
+import { type ListedApplication, pageOfApplications } from "#app/.server/careers/desk.ts";
+import { positionsAppliedFor } from "#app/.server/careers/records.ts";
+import { withDatabase } from "#app/.server/db/index.ts";
+import { positions } from "#app/content/careers.ts";
+import { indiaTime } from "#app/lib/india-day.ts";
+import { atDesk, Done, idOf } from "./desk.tsx";
+import { type Column, Records, Select } from "./parts.tsx";
+
+/** A position that is no longer open goes by its id. */
+const titleOf = (positionId: string): string => positions.find(({ id }) => id === positionId)?.title ?? positionId;
+
+const columns: readonly Column<ListedApplication>[] = [
+  { name: "Name", cell: ({ id, fullName }) => <a href={`/ops/applications/${id}`}>{fullName}</a> },
+  { name: "Position", cell: ({ positionId }) => titleOf(positionId) },
+  { name: "E-mail", cell: ({ email }) => email },
+  { name: "Applied", cell: ({ appliedAt }) => indiaTime(appliedAt) },
+  { name: "Read", cell: ({ readAt }) => (readAt ? "yes" : "new") },
+];
+
+export const loader = atDesk(async ({ db, url, show }) => {
+  const position = url.searchParams.get("position") || null;
+  const after = idOf(url.searchParams.get("after"));
+  const [{ applications, hasNext }, appliedFor] = await withDatabase(() =>
+    Promise.all([pageOfApplications(db, { position, after }), positionsAppliedFor(db)]),
+  );
+  const known = [...new Set([...positions.map(({ id }) => id), ...appliedFor])];
+  const choices = [{ value: "", label: "All positions" }, ...known.map((id) => ({ value: id, label: titleOf(id) }))];
+  const next = new URLSearchParams({ ...(position ? { position } : {}), after: String(applications.at(-1)?.id ?? "") });
+  return show({
+    title: "Applications",
+    section: "/ops/applications",
+    children: (
+      <>
+        <Done url={url} />
+        <form method="get" action="/ops/applications">
+          <div className="fields">
+            <Select name="position" label="Position" choices={choices} value={position ?? ""} />
+          </div>
+          <p className="buttons">
+            <button type="submit" className="button main">
+              Show
+            </button>
+          </p>
+        </form>
+        {applications.length === 0 ? (
+          <p className="notice">There is no application.</p>
+        ) : (
+          <Records caption="The newest first" columns={columns} rows={applications} keyOf={({ id }) => id} />
+        )}
+        {hasNext ? (
+          <nav aria-label="Pages" className="buttons">
+            <a className="button" href={`/ops/applications?${next}`}>
+              Next page
+            </a>
+          </nav>
+        ) : null}
+      </>
+    ),
+  });
+});

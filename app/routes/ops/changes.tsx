@@ -1,0 +1,37 @@
+import { newestChanges } from "#app/.server/audit/index.ts";
+import { withDatabase } from "#app/.server/db/index.ts";
+import { indiaTime } from "#app/lib/india-day.ts";
+import { atDesk } from "./desk.tsx";
+import { type Column, Records } from "./parts.tsx";
+
+const MOST_CHANGES = 200;
+
+type Change = Awaited<ReturnType<typeof newestChanges>>[number];
+
+const columns: readonly Column<Change>[] = [
+  { name: "When", cell: ({ at }) => indiaTime(at) },
+  { name: "Who", cell: ({ who }) => who },
+  { name: "What", cell: ({ action }) => action },
+  { name: "Of", cell: ({ subject }) => subject },
+  { name: "Before", cell: ({ before }) => before },
+  { name: "After", cell: ({ after }) => after },
+];
+
+export const loader = atDesk(async ({ db, show }) => {
+  const changes = await withDatabase(() => newestChanges(db, MOST_CHANGES));
+  return show({
+    title: "Changes",
+    section: "/ops",
+    children:
+      changes.length === 0 ? (
+        <p>Nothing was changed here so far.</p>
+      ) : (
+        <Records
+          caption={`The newest ${MOST_CHANGES} at most`}
+          columns={columns}
+          rows={changes}
+          keyOf={({ id }) => id}
+        />
+      ),
+  });
+});

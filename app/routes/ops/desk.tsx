@@ -1,0 +1,109 @@
+/** What every screen's loader and action begin with: an operator, the database, and an answer while it is away. */
+import { data, redirect, type RouterContextProvider } from "react-router";
+import type { AuditNote } from "#app/.server/audit/index.ts";
+import { catchOutage, type Database, openDatabase } from "#app/.server/db/index.ts";
+import { retryAfter } from "#app/.server/limits/index.ts";
+import { type Platform, platform } from "#app/cloudflare.ts";
+import { type Screen, screenResponse } from "./document.tsx";
+import { Notice } from "./parts.tsx";
+
+export type Desk = Platform & {
+  db: Database;
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  now: Date;
+  /** Answers with a screen of this operator. */
+  show: (screen: Omit<Screen, "operator">) => Promise<Response>;
+  /** A note of a change that this operator makes now. */
+  note: (change: Omit<AuditNote, "who" | "at">) => AuditNote;
+};
+
+type Args = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: Readonly<Record<string, string | undefined>>;
+};
+
+/**
+ * A loader or action of the back office. Without an operator there is nothing here: workers/pages.ts lets nobody else come
+ * this far, and this is the second lock.
+ */
+export function atDesk(work: (desk: Desk) => Promise<Response>): (args: Args) => Promise<Response> {
+  return async ({ request, context, params }) => {
+    const here = platform(context);
+    const { operator } = here;
+    if (operator === null) throw data(null, { status: 404 });
+    const now = new Date();
+    const show: Desk["show"] = (screen) => screenResponse({ ...screen, operator: operator.email });
+    const desk: Desk = {
+      ...here,
+      db: openDatabase(here.env.DB),
+      request,
+      params,
+      url: new URL(request.url),
+      now,
+      show,
+      note: (change) => ({ ...change, who: operator.email, at: now }),
+    };
+    return catchOutage(
+      { request, requestId: here.requestId },
+      () => work(desk),
+      () => show({ ...AWAY, headers: retryAfter("unavailable") }),
+    );
+  };
+}
+
+const AWAY = {
+  title: "The database is away",
+  section: "/ops",
+  status: 503,
+  children: <Notice bad>The database did not answer, so nothing was changed. Please try again in a moment.</Notice>,
+} as const;
+
+/** The answer for a record that there is none of, or no longer. */
+export function showMissing({ show }: Desk, section: Screen["section"], what: string): Promise<Response> {
+  return show({
+    title: "Not there",
+    section,
+    status: 404,
+    children: <Notice bad>{`There is no ${what}. It may have been removed meanwhile.`}</Notice>,
+  });
+}
+
+/** What a screen says after a change: the address it leads to carries the word. */
+const DONE: Readonly<Record<string, string>> = {
+  corrected: "The entry is corrected.",
+  unchanged: "There was nothing to correct: the entry says so already.",
+  erased: "Everything stored about the address is erased. The place stays taken.",
+  fake: "The entry is erased as fake. Its place is free again, and the next join takes it.",
+  noted: "The note is kept.",
+  deleted: "The application is deleted.",
+  published: "The story is published. Visitors see it within a minute.",
+  unpublished: "The story is taken down. Visitors no longer see it within a minute.",
+  ordered: "The questions are in the new order.",
+  added: "The question is added.",
+  removed: "The question is removed.",
+};
+
+/** Leads on to a screen, which then says what was done. */
+export function leadOn(path: string, done: keyof typeof DONE): Response {
+  return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${done}`, 303);
+}
+
+/** What was just done, as the address says. */
+export function Done({ url }: { url: URL }) {
+  const words = DONE[url.searchParams.get("done") ?? ""];
+  return words ? <Notice>{words}</Notice> : null;
+}
+
+/** The whole number in a path or a parameter, or null. */
+export function idOf(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** A form's field as text. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

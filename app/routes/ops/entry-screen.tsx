@@ -1,0 +1,120 @@
+/** All there is to know about an entry, and what can be done with it. */
+import type { ReactNode } from "react";
+import type { WaitlistEntry } from "#app/.server/waitlist/entries.ts";
+import { markLookAlikes, type Alike } from "#app/.server/waitlist/look-alikes.ts";
+import { offer } from "#app/content/brand.ts";
+import { indiaTime } from "#app/lib/india-day.ts";
+import { Done } from "./desk.tsx";
+import { Act, type Column, Facts, Records, Send } from "./parts.tsx";
+
+const alikeLabels: Record<Alike, string> = {
+  samePhone: "phone that somebody else has",
+  onePhoneDigit: "phone of a single digit",
+  domainBurst: "one of several from one domain within minutes",
+};
+
+type EntryScreenProps = {
+  entry: WaitlistEntry;
+  referrals: readonly WaitlistEntry[];
+  alike: readonly WaitlistEntry[];
+  url: URL;
+  mostReferrals: number;
+  /** The form that corrects it. */
+  form: ReactNode;
+};
+
+export function EntryScreen({ entry, referrals, alike, url, mostReferrals, form }: EntryScreenProps) {
+  const marks = markLookAlikes(referrals.map((referee) => ({ ...referee, referrer: entry })));
+  const columns: readonly Column<WaitlistEntry>[] = [
+    { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
+    { name: "Founder", cell: ({ founderName }) => founderName },
+    { name: "E-mail", cell: ({ email }) => email },
+    { name: "Phone", cell: ({ phoneNumber }) => phoneNumber },
+    { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt) },
+    {
+      name: "Look twice",
+      cell: ({ id }) =>
+        marks
+          .get(id)
+          ?.map((mark) => alikeLabels[mark])
+          .join(", "),
+    },
+  ];
+  const more = entry.referralCount > mostReferrals ? `, of which the newest ${mostReferrals}` : "";
+  return (
+    <>
+      <Done url={url} />
+      <Facts
+        facts={[
+          ["Position", `${entry.position}${entry.position <= offer.capacity ? ", early bird" : ""}`],
+          ["Joined (India)", indiaTime(entry.joinedAt)],
+          ["Referral code", entry.referralCode],
+          [
+            "Referred by",
+            entry.referredBy ? (
+              <a key="by" href={`/ops/waitlist?search=${entry.referredBy}`}>
+                {entry.referredBy}
+              </a>
+            ) : null,
+          ],
+          ["Campaign", entry.utmSource],
+          ["Accepted the terms", entry.acceptedTerms ? "yes" : "no"],
+        ]}
+      />
+      <h2>Correct</h2>
+      <form method="post" noValidate>
+        <input type="hidden" name="code" value={entry.referralCode} />
+        {form}
+      </form>
+      <h2>Brands it brought</h2>
+      {referrals.length === 0 ? (
+        <p>None so far.</p>
+      ) : (
+        <Records
+          caption={`${entry.referralCount} joined with its code${more}`}
+          columns={columns}
+          rows={referrals}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {alike.length > 0 ? (
+        <>
+          <h2>Other addresses of its mailbox</h2>
+          <ul>
+            {alike.map((other) => (
+              <li key={other.id}>
+                <a href={`/ops/waitlist/${other.id}`}>{other.email}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h2>Take off the list</h2>
+      <Act label="Erase everything about this address">
+        <p>
+          For somebody who asks to be forgotten: the entry and the job applications of {entry.email} go for good. The
+          place stays taken. Brands it brought stay, without a referrer, and its own referrer counts one brand less.
+        </p>
+        <TakeOff code={entry.referralCode} intent="erase" label={`Erase ${entry.email}`} />
+      </Act>
+      <Act label="Erase as fake">
+        <p>
+          For an entry that is no brand: it goes for good, and place no. {entry.position} goes to the next brand that
+          joins.
+        </p>
+        <TakeOff code={entry.referralCode} intent="fake" label={`Erase no. ${entry.position} as fake`} />
+      </Act>
+    </>
+  );
+}
+
+function TakeOff({ code, intent, label }: { code: string; intent: string; label: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="code" value={code} />
+      <p className="buttons">
+        <Send intent={intent} label={label} look="danger" />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+/** Joins by day as bars, each in parts by source. The same stands in a table, so nobody needs to see the picture. */
+import type { Day } from "#app/.server/waitlist/days.ts";
+import { dayText } from "#app/lib/india-day.ts";
+import { type Column, Records } from "./parts.tsx";
+
+const sources = [
+  { name: "direct", label: "Direct" },
+  { name: "referral", label: "Referral" },
+  { name: "campaign", label: "Campaign" },
+] as const;
+
+export const joinsOf = ({ direct, referral, campaign }: Day): number => direct + referral + campaign;
+
+/** Every day of a span, the oldest first, also those on which nobody joined. */
+export function wholeSpan(days: readonly Day[], from: number, to: number): Day[] {
+  const known = new Map(days.map((day) => [day.day, day]));
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const day = from + index;
+    return known.get(day) ?? { day, direct: 0, referral: 0, campaign: 0 };
+  });
+}
+
+/** Weeks from Monday on, the newest first; `day` is the Monday. */
+export function weeksOf(days: readonly Day[]): Day[] {
+  const weeks = new Map<number, Day>();
+  for (const { day, ...joins } of days) {
+    // 1 January 1970 was a Thursday.
+    const monday = day - ((day + 3) % 7);
+    const week = weeks.get(monday) ?? { day: monday, direct: 0, referral: 0, campaign: 0 };
+    for (const { name } of sources) week[name] += joins[name];
+    weeks.set(monday, week);
+  }
+  return [...weeks.values()].sort((one, other) => other.day - one.day);
+}
+
+const WIDTH = 900;
+const HEIGHT = 220;
+const FOOT = 24;
+const TOP = 18;
+
+export function JoinsChart({ days }: { days: readonly Day[] }) {
+  const most = Math.max(1, ...days.map(joinsOf));
+  const step = WIDTH / days.length;
+  const high = (joins: number) => (joins / most) * (HEIGHT - FOOT - TOP);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <figure>
+      <figcaption className="keys">
+        {sources.map(({ name, label }) => (
+          <span key={name} className={`key ${name}`}>
+            {label}
+          </span>
+        ))}
+      </figcaption>
+      <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={chartLabel(days, most)}>
+        <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
+        <line x1="0" x2={WIDTH} y1={TOP} y2={TOP} />
+        <text x="4" y={TOP - 5}>
+          {most}
+        </text>
+        {days.map((day, index) => {
+          let top = HEIGHT - FOOT;
+          return sources.map(({ name }) => {
+            const height = high(day[name]);
+            top -= height;
+            return height === 0 ? null : (
+              <rect
+                key={`${day.day} ${name}`}
+                className={name}
+                x={(index * step + step * 0.15).toFixed(1)}
+                y={top.toFixed(1)}
+                width={(step * 0.7).toFixed(1)}
+                height={height.toFixed(1)}
+              />
+            );
+          });
+        })}
+        <text x="4" y={HEIGHT - 7}>
+          {first ? dayText(first.day) : ""}
+        </text>
+        <text x={WIDTH - 4} y={HEIGHT - 7} textAnchor="end">
+          {last ? dayText(last.day) : ""}
+        </text>
+      </svg>
+    </figure>
+  );
+}
+
+function chartLabel(days: readonly Day[], most: number): string {
+  const total = days.reduce((sum, day) => sum + joinsOf(day), 0);
+  return `Joins by day in the last ${days.length} days: ${total} in all, at most ${most} a day. The table below has each day.`;
+}
+
+/** Joins by day or week, in figures. */
+export function JoinsTable({ caption, heading, days }: { caption: string; heading: string; days: readonly Day[] }) {
+  const columns: readonly Column<Day>[] = [
+    { name: heading, cell: ({ day }) => dayText(day) },
+    ...sources.map(({ name, label }) => ({ name: label, cell: (day: Day) => day[name], isNumber: true })),
+    { name: "Together", cell: joinsOf, isNumber: true },
+  ];
+  return <Records caption={caption} columns={columns} rows={days} keyOf={({ day }) => day} />;
+}

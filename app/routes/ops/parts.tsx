@@ -1,0 +1,216 @@
+/** The parts that screens of the back office are made of. */
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+
+/** What was done, or what went wrong. It takes the focus where something is to be mended. */
+export function Notice({ bad = false, children }: { bad?: boolean; children: ReactNode }) {
+  return (
+    <div role={bad ? "alert" : "status"} className={bad ? "notice bad" : "notice"}>
+      {children}
+    </div>
+  );
+}
+
+/** What is wrong with a form, each fault with the field it is about. */
+export function Faults({
+  fields,
+  labels,
+}: {
+  fields: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
+}) {
+  const faults = Object.entries(fields);
+  if (faults.length === 0) return null;
+  return (
+    <Notice bad>
+      <p>Nothing was changed. Please mend:</p>
+      <ul>
+        {faults.map(([name, fault]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{labels[name] ?? name}</a>: {fault}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  wide?: boolean;
+};
+
+function FieldFrame({ name, label, hint, error, wide, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={wide ? "field wide" : "field"}>
+      <label htmlFor={name}>{label}</label>
+      {hint ? (
+        <p id={`${name}-hint`} className="hint">
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error ? (
+        <p id={`${name}-error`} className="error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const described = ({ name, hint, error }: FieldProps) => ({
+  id: name,
+  name,
+  "aria-invalid": error ? true : undefined,
+  "aria-describedby": [hint ? `${name}-hint` : "", error ? `${name}-error` : ""].filter(Boolean).join(" ") || undefined,
+});
+
+/** A field of one line. */
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  wide = false,
+  ...input
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  const field = { name, label, hint, error, wide };
+  return (
+    <FieldFrame {...field}>
+      <input {...input} {...described(field)} />
+    </FieldFrame>
+  );
+}
+
+/** A field of many lines. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  ...area
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const field = { name, label, hint, error, wide: true };
+  return (
+    <FieldFrame {...field}>
+      <textarea {...area} {...described(field)} />
+    </FieldFrame>
+  );
+}
+
+type Choice = { value: string; label: string };
+
+/** A field to choose in. */
+export function Select({ choices, value, ...field }: FieldProps & { choices: readonly Choice[]; value: string }) {
+  return (
+    <FieldFrame {...field}>
+      <select {...described(field)} defaultValue={value}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** A box to tick. */
+export function Tick({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="tick">
+      <input type="checkbox" {...input} />
+      {label}
+    </label>
+  );
+}
+
+/** Named facts. One without a value says so. */
+export function Facts({
+  facts,
+  big = false,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  big?: boolean;
+}) {
+  return (
+    <dl className={big ? "facts big" : "facts"}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === null || value === "" ? "–" : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type Column<Row> = { name: string; cell: (row: Row) => ReactNode; isNumber?: boolean };
+
+/** Records, each named by its first column. */
+export function Records<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+}: {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+}) {
+  const classOf = (column: Column<Row>) => (column.isNumber ? "number" : undefined);
+  return (
+    <table className="blocks">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={classOf(column)}>
+              {column.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.name} scope="row">
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td key={column.name} className={classOf(column)} data-column={column.name}>
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Something that can't be undone, behind one more press. */
+export function Act({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="act">
+      <summary>{label}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+/** A button that sends one intent of a screen's form. */
+export function Send({ intent, label, look = "" }: { intent: string; label: string; look?: "" | "main" | "danger" }) {
+  return (
+    <button type="submit" name="intent" value={intent} className={`button ${look}`}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { withDatabase } from "#app/.server/db/index.ts";
+import {
+  LONGEST_QUESTION,
+  listQuestions,
+  orderQuestions,
+  type Question,
+  questionText,
+  removeQuestion,
+  sameQuestion,
+  storeQuestion,
+} from "#app/.server/questions/index.ts";
+import { atDesk, type Desk, Done, idOf, leadOn, textIn } from "./desk.tsx";
+import { Act, Field, Send } from "./parts.tsx";
+import { dragToOrder } from "./drag-to-order.ts";
+
+const SECTION = "/ops/questions";
+
+async function showQuestions(desk: Desk, said: { typed?: string; fault?: string } = {}): Promise<Response> {
+  const questions = await withDatabase(() => listQuestions(desk.db));
+  return desk.show({
+    title: "Popular questions",
+    section: SECTION,
+    ...(said.fault ? { status: 400 } : {}),
+    script: dragToOrder,
+    children: (
+      <>
+        <Done url={desk.url} />
+        <p>What Smoothie suggests ahead of the questions the site ships with, in this order.</p>
+        {questions.length > 0 ? <OrderForm questions={questions} /> : <p className="notice">None so far.</p>}
+        <h2>Add one</h2>
+        <form method="post" action={SECTION} noValidate>
+          <Field
+            name="question"
+            label="Question"
+            hint={`One line, at most ${LONGEST_QUESTION} characters`}
+            error={said.fault}
+            defaultValue={said.typed}
+            autoComplete="off"
+          />
+          <p className="buttons">
+            <Send intent="add" label="Add" look="main" />
+          </p>
+        </form>
+        {questions.length > 0 ? (
+          <Act label="Remove one">
+            {questions.map(({ id, question }) => (
+              <form key={id} method="post" action={SECTION}>
+                <input type="hidden" name="id" value={id} />
+                <p className="buttons">
+                  <Send intent="remove" label={`Remove “${question}”`} look="danger" />
+                </p>
+              </form>
+            ))}
+          </Act>
+        ) : null}
+      </>
+    ),
+  });
+}
+
+/** The order: a press moves a question one place; with a mouse it is drawn to its place, and the order then sent. */
+function OrderForm({ questions }: { questions: readonly Question[] }) {
+  return (
+    <form method="post" action={SECTION} id="order">
+      <ol className="order">
+        {questions.map(({ id, question }, index) => (
+          <li key={id} data-id={id}>
+            <input type="hidden" name="ids" value={id} />
+            <span>{question}</span>
+            <Move question={question} way="up" id={id} isOff={index === 0} />
+            <Move question={question} way="down" id={id} isOff={index === questions.length - 1} />
+          </li>
+        ))}
+      </ol>
+      <p className="buttons" hidden data-dragged-order>
+        <Send intent="order" label="Keep this order" look="main" />
+      </p>
+    </form>
+  );
+}
+
+function Move({ question, way, id, isOff }: { question: string; way: "up" | "down"; id: number; isOff: boolean }) {
+  return (
+    <button type="submit" name="move" value={`${way}-${id}`} className="button" disabled={isOff}>
+      {way === "up" ? "Up" : "Down"}
+      <span className="sr-only"> “{question}”</span>
+    </button>
+  );
+}
+
+/** The ids in the order that a form asks for; what is no number is left out. */
+function orderIn(form: FormData): number[] {
+  const ids = form.getAll("ids").flatMap((value) => idOf(String(value)) ?? []);
+  const [, way, moved] = /^(up|down)-(\d+)$/.exec(textIn(form, "move")) ?? [];
+  const from = ids.indexOf(Number(moved));
+  const to = from + (way === "up" ? -1 : 1);
+  const other = ids[to];
+  if (from < 0 || other === undefined) return ids;
+  return ids.with(to, Number(moved)).with(from, other);
+}
+
+export const loader = atDesk((desk) => showQuestions(desk));
+
+export const action = atDesk(async (desk) => {
+  const form = await desk.request.formData();
+  const intent = form.has("move") ? "order" : textIn(form, "intent");
+  if (intent === "order") {
+    const ids = orderIn(form);
+    const note = desk.note({ action: "questions.order", subject: "questions", after: { ids: ids.map(String) } });
+    await withDatabase(() => orderQuestions(desk.db, ids, note));
+    return leadOn(SECTION, "ordered");
+  }
+  if (intent === "remove") {
+    const id = idOf(textIn(form, "id"));
+    if (id !== null) {
+      await withDatabase(() =>
+        removeQuestion(desk.db, id, desk.note({ action: "questions.remove", subject: `question ${id}` })),
+      );
+    }
+    return leadOn(SECTION, "removed");
+  }
+  return add(desk, textIn(form, "question"));
+});
+
+async function add(desk: Desk, typed: string): Promise<Response> {
+  const question = questionText(typed);
+  if (question === "") return showQuestions(desk, { typed, fault: "Please write the question" });
+  if (question.length > LONGEST_QUESTION) {
+    return showQuestions(desk, { typed, fault: `Keep it within ${LONGEST_QUESTION} characters` });
+  }
+  const all = await withDatabase(() => listQuestions(desk.db));
+  const same = sameQuestion(all, question);
+  const rank = same?.rank ?? (all.at(-1)?.rank ?? -1) + 1;
+  const note = desk.note({
+    action: "questions.add",
+    subject: same ? `question ${same.id}` : "a question",
+    after: { question },
+  });
+  await withDatabase(() => storeQuestion(desk.db, { id: same?.id, question, rank }, note));
+  return leadOn(SECTION, "added");
+}

@@ -1,0 +1,171 @@
+/** The form that a story is written in: what it is filled with, what it holds, and its fields. */
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
+import { StoryCategorySchema } from "#app/schemas/content.ts";
+import type { StoryFeature } from "#app/schemas/story.ts";
+import { textIn } from "./desk.tsx";
+import { Faults, Field, Select, Send, TextField, Tick } from "./parts.tsx";
+
+const labels = {
+  title: "Title",
+  excerpt: "Excerpt",
+  content: "Story",
+  founderName: "Founder",
+  brandName: "Brand",
+  category: "Category",
+  featureIds: "Features",
+  keyResult: "Primary outcome",
+  keyMetric: "Additional metric",
+  imageUrl: "Picture",
+  imageAlt: "What the picture shows",
+  audioUrl: "Recording",
+  audioDuration: "Length of the recording",
+} as const;
+
+const textNames = [
+  "title",
+  "excerpt",
+  "content",
+  "founderName",
+  "brandName",
+  "category",
+  "keyResult",
+  "keyMetric",
+  "imageUrl",
+  "imageAlt",
+  "audioUrl",
+] as const;
+
+export type StoryDraft = Record<(typeof textNames)[number], string> & {
+  audioDuration: number;
+  featureIds: number[];
+  featured: boolean;
+};
+
+type Texts = Record<(typeof textNames)[number], string>;
+const textsBy = (read: (name: string) => string) =>
+  Object.fromEntries(textNames.map((name) => [name, read(name)])) as Texts;
+
+export const emptyDraft: StoryDraft = {
+  ...textsBy(() => ""),
+  audioDuration: DEFAULT_AUDIO_SECONDS,
+  featureIds: [],
+  featured: false,
+};
+
+/** What was typed. A picture or recording to be taken away leaves its path empty. */
+export function readStoryForm(form: FormData): StoryDraft {
+  return {
+    ...textsBy((name) => textIn(form, name)),
+    ...(form.has("without-picture") ? { imageUrl: "" } : {}),
+    ...(form.has("without-recording") ? { audioUrl: "" } : {}),
+    audioDuration: Number(textIn(form, "audioDuration")) || DEFAULT_AUDIO_SECONDS,
+    featureIds: form.getAll("featureIds").map(Number),
+    featured: form.has("featured"),
+  };
+}
+
+type StoryFormProps = {
+  /** Where the form is sent to. */
+  action: string;
+  draft: StoryDraft;
+  faults: Readonly<Record<string, string>>;
+  features: readonly StoryFeature[];
+  /** What was stored as the form was filled; empty for a new story. */
+  version: string;
+};
+
+/** The form. A file that was sent is kept, so it need not be chosen again when something else is to be mended. */
+export function StoryForm({ action, draft, faults, features, version }: StoryFormProps) {
+  const line = (
+    name: "title" | "founderName" | "brandName" | "keyResult" | "keyMetric" | "imageAlt",
+    hint?: string,
+  ) => {
+    const wide = name !== "founderName" && name !== "brandName" && name !== "imageAlt";
+    const [error, value] = [faults[name], draft[name]];
+    return <Field name={name} label={labels[name]} wide={wide} hint={hint} error={error} defaultValue={value} />;
+  };
+  return (
+    <form method="post" action={action} encType="multipart/form-data" noValidate>
+      <Faults fields={faults} labels={labels} />
+      <input type="hidden" name="version" value={version} />
+      <div className="fields">
+        {line("title", "At most 90 characters")}
+        {line("founderName")}
+        {line("brandName")}
+        <Select
+          name="category"
+          label={labels.category}
+          error={faults.category}
+          value={draft.category}
+          choices={StoryCategorySchema.options.map((value) => ({ value, label: value }))}
+        />
+        <TextField
+          name="excerpt"
+          label={labels.excerpt}
+          hint="60 to 220 characters"
+          error={faults.excerpt}
+          rows={3}
+          defaultValue={draft.excerpt}
+        />
+        <TextField
+          name="content"
+          label={labels.content}
+          hint="Paragraphs are split by a blank line"
+          error={faults.content}
+          rows={16}
+          defaultValue={draft.content}
+        />
+        {line("keyResult", "What came of it, in a line")}
+        {line("keyMetric")}
+        <fieldset
+          className="wide"
+          id="featureIds"
+          aria-describedby={faults.featureIds ? "featureIds-error" : undefined}
+        >
+          <legend>Features, one to four</legend>
+          <div className="fields">
+            {features.map(({ id, name }) => (
+              <Tick key={id} name="featureIds" value={id} label={name} defaultChecked={draft.featureIds.includes(id)} />
+            ))}
+          </div>
+          {faults.featureIds ? <p id="featureIds-error">{faults.featureIds}</p> : null}
+        </fieldset>
+        <div>
+          <Field
+            name="picture"
+            label={labels.imageUrl}
+            hint={fileHint(draft.imageUrl, "JPEG, PNG or WebP, at most 2 MB")}
+            error={faults.imageUrl}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+          />
+          <input type="hidden" name="imageUrl" value={draft.imageUrl} />
+          {draft.imageUrl ? <Tick name="without-picture" label="Take the picture away" /> : null}
+        </div>
+        {line("imageAlt", "For those who do not see it")}
+        <div>
+          <Field
+            name="recording"
+            label={labels.audioUrl}
+            hint={fileHint(draft.audioUrl, "MP3, at most 16 MB; its length is measured")}
+            error={faults.audioUrl}
+            type="file"
+            accept="audio/mpeg"
+          />
+          <input type="hidden" name="audioUrl" value={draft.audioUrl} />
+          <input type="hidden" name="audioDuration" value={draft.audioDuration} />
+          {draft.audioUrl ? <Tick name="without-recording" label="Take the recording away" /> : null}
+        </div>
+        <Tick name="featured" label="Show it among the featured ones" defaultChecked={draft.featured} />
+      </div>
+      <p className="buttons">
+        <Send intent="publish" label="Publish" look="main" />
+        <button type="submit" name="intent" value="preview" formTarget="_blank" className="button">
+          Preview the page<span className="sr-only"> (opens in a new tab)</span>
+        </button>
+      </p>
+    </form>
+  );
+}
+
+const fileHint = (path: string, rules: string): string => (path ? `Now ${path}. Another one: ${rules}` : rules);

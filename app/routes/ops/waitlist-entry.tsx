@@ -1,0 +1,112 @@
+import { isUniqueViolation, withDatabase } from "#app/.server/db/index.ts";
+import { eraseAddress } from "#app/.server/erasure/index.ts";
+import { correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
+import type { WaitlistEntry } from "#app/.server/waitlist/entries.ts";
+import { readEntry } from "#app/.server/waitlist/listing.ts";
+import { eraseFake } from "#app/.server/waitlist/removal.ts";
+import { atDesk, type Desk, idOf, leadOn, showMissing, textIn } from "./desk.tsx";
+import { correctableOf, correctionForm, type Corrections, readCorrections, wasIn } from "./correction-form.tsx";
+import { EntryScreen } from "./entry-screen.tsx";
+
+const SECTION = "/ops/waitlist";
+const MOST_REFERRALS = 50;
+const TAKEN = { email: "is on the waitlist with an entry of its own" };
+
+type Said = {
+  typed?: Corrections;
+  faults?: Record<string, string>;
+  changedMeanwhile?: WaitlistEntry | null;
+  status?: number;
+};
+
+/** The entry's screen as it is now, with what was typed and what is wrong with it. */
+async function showEntry(desk: Desk, id: number, { typed, faults = {}, changedMeanwhile = null, status }: Said = {}) {
+  const read = await withDatabase(() => readEntry(desk.db, id, MOST_REFERRALS));
+  if (!read) return showMissing(desk, SECTION, "entry of that number");
+  const { entry } = read;
+  const form = correctionForm({
+    now: correctableOf(entry),
+    typed,
+    faults,
+    changedMeanwhile: changedMeanwhile !== null,
+  });
+  return desk.show({
+    title: entry.brandName,
+    section: SECTION,
+    ...(status === undefined ? {} : { status }),
+    children: <EntryScreen {...read} url={desk.url} mostReferrals={MOST_REFERRALS} form={form} />,
+  });
+}
+
+export const loader = atDesk((desk) => {
+  const id = idOf(desk.params.entryId);
+  return id === null ? showMissing(desk, SECTION, "such entry") : showEntry(desk, id);
+});
+
+export const action = atDesk(async (desk) => {
+  const id = idOf(desk.params.entryId);
+  const read = id === null ? null : await withDatabase(() => readEntry(desk.db, id, 1));
+  if (id === null || !read) return showMissing(desk, SECTION, "entry of that number");
+  const form = await desk.request.formData();
+  const { entry } = read;
+  // An id is given again once the last entry is erased: the form says whose it was.
+  if (textIn(form, "code") !== entry.referralCode) return showMissing(desk, SECTION, "such entry any more");
+  const subject = `entry ${id}`;
+  switch (textIn(form, "intent")) {
+    case "correct":
+      return correct(desk, id, entry, form);
+    case "erase":
+      await withDatabase(() =>
+        eraseAddress(desk.db, entry.email, {
+          secret: desk.settings.LINK_SECRET,
+          now: desk.now,
+          note: desk.note({ action: "waitlist.erase", subject }),
+        }),
+      );
+      return leadOn(SECTION, "erased");
+    case "fake": {
+      const note = desk.note({ action: "waitlist.fake", subject, before: { position: entry.position } });
+      await withDatabase(() => eraseFake(desk.db, [entry.referralCode], note));
+      return leadOn(SECTION, "fake");
+    }
+    default:
+      return showEntry(desk, id, { status: 400 });
+  }
+});
+
+/** Corrects the entry, unless somebody else did since the form was filled: then it says so, and keeps what was typed. */
+async function correct(desk: Desk, id: number, entry: WaitlistEntry, form: FormData): Promise<Response> {
+  const { typed, faults, values } = readCorrections(form);
+  if (!values) return showEntry(desk, id, { typed, faults, status: 400 });
+  const was = wasIn(form);
+  const names = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== was[name]);
+  if (names.length === 0) return leadOn(`${SECTION}/${id}`, "unchanged");
+  const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const { isTaken } = await withDatabase(() => readCorrectable(desk.db, entry.email, values.email));
+  if (isTaken) return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
+  const note = desk.note({
+    action: "waitlist.correct",
+    subject: `entry ${id}`,
+    ...("acceptedMarketing" in changes ? { before: { acceptedMarketing: was.acceptedMarketing } } : {}),
+    after: {
+      fields: names,
+      ...("acceptedMarketing" in changes ? { acceptedMarketing: values.acceptedMarketing } : {}),
+    },
+  });
+  let isDone: boolean;
+  try {
+    isDone = await withDatabase(() =>
+      correctEntry(desk.db, was.email, changes, { now: new Date(), expected: was, note }),
+    );
+  } catch (error) {
+    // Somebody joined with the address in this very moment.
+    if (isUniqueViolation(error, "waitlist_entries.email"))
+      return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
+    throw error;
+  }
+  if (isDone) return leadOn(`${SECTION}/${id}`, "corrected");
+  // Sent twice, or its answer was lost: the entry says so already.
+  const now = correctableOf(entry);
+  if (names.every((name) => now[name] === values[name])) return leadOn(`${SECTION}/${id}`, "corrected");
+  return showEntry(desk, id, { typed, changedMeanwhile: entry, status: 409 });
+}

@@ -1,0 +1,110 @@
+import { withDatabase } from "#app/.server/db/index.ts";
+import type { WaitlistEntry } from "#app/.server/waitlist/entries.ts";
+import {
+  type EntryFilter,
+  entryFilters,
+  type Listing,
+  listEntries,
+  SHORTEST_WORD,
+} from "#app/.server/waitlist/listing.ts";
+import { indiaTime } from "#app/lib/india-day.ts";
+import { atDesk, Done, idOf } from "./desk.tsx";
+import { type Column, Field, Records, Select } from "./parts.tsx";
+
+const filterLabels: Record<EntryFilter, string> = {
+  messages: "Agreed to messages",
+  referred: "Came by a referral",
+  campaign: "Came by a campaign",
+};
+const filters = [
+  { value: "", label: "Everybody" },
+  ...entryFilters.map((value) => ({ value, label: filterLabels[value] })),
+];
+const orders = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+] as const;
+const LONGEST_SEARCH = 200;
+
+const columns: readonly Column<WaitlistEntry>[] = [
+  { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
+  { name: "No.", cell: ({ position }) => position, isNumber: true },
+  { name: "Founder", cell: ({ founderName }) => founderName },
+  { name: "E-mail", cell: ({ email }) => email },
+  { name: "Phone", cell: ({ phoneNumber }) => phoneNumber },
+  { name: "Code", cell: ({ referralCode }) => referralCode },
+  { name: "Referred", cell: ({ referralCount }) => referralCount, isNumber: true },
+  { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt) },
+];
+
+/** The list that the address asks for; what is no filter or order counts as none. */
+function listingIn({ searchParams }: URL): Listing {
+  const filter = searchParams.get("filter");
+  return {
+    text: (searchParams.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    filter: entryFilters.find((known) => known === filter) ?? null,
+    order: searchParams.get("order") === "oldest" ? "oldest" : "newest",
+    after: idOf(searchParams.get("after")) ?? undefined,
+    before: idOf(searchParams.get("before")) ?? undefined,
+  };
+}
+
+/** The same list from another entry on. */
+function pageAddress({ text, filter, order }: Listing, from: Record<string, string>): string {
+  const parameters = { search: text, filter: filter ?? "", order, ...from };
+  return `/ops/waitlist?${new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ""))}`;
+}
+
+export const loader = atDesk(async ({ db, url, show }) => {
+  const listing = listingIn(url);
+  const { entries, hasNext, hasPrevious } = await withDatabase(() => listEntries(db, listing));
+  const [first, last] = [entries[0], entries.at(-1)];
+  return show({
+    title: "Waitlist",
+    section: "/ops/waitlist",
+    children: (
+      <>
+        <Done url={url} />
+        <form method="get" action="/ops/waitlist">
+          <div className="fields">
+            <Field
+              name="search"
+              label="Search"
+              hint={`Part of a name, an address or a phone number (${SHORTEST_WORD} letters or more), or a code`}
+              defaultValue={listing.text}
+              type="search"
+              maxLength={LONGEST_SEARCH}
+            />
+            <Select name="filter" label="Show" choices={filters} value={listing.filter ?? ""} />
+            <Select name="order" label="Order" choices={orders} value={listing.order} />
+          </div>
+          <p className="buttons">
+            <button type="submit" className="button main">
+              Show
+            </button>
+            <a href="/ops/waitlist">Everybody</a>
+            <a href="/ops/waitlist.csv">Export everybody (CSV)</a>
+            <a href="/ops/waitlist.csv?consented=yes">Export those who agreed to messages (CSV)</a>
+          </p>
+        </form>
+        {entries.length === 0 ? (
+          <p className="notice">Nobody is found.</p>
+        ) : (
+          <Records caption="Entries" columns={columns} rows={entries} keyOf={({ id }) => id} />
+        )}
+        <nav aria-label="Pages" className="buttons">
+          {hasPrevious && first ? (
+            <a className="button" href={pageAddress(listing, { before: String(first.id) })}>
+              Previous page
+            </a>
+          ) : null}
+          {hasNext && last ? (
+            <a className="button" href={pageAddress(listing, { after: String(last.id) })}>
+              Next page
+            </a>
+          ) : null}
+        </nav>
+      </>
+    ),
+  });
+});

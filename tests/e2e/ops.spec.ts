@@ -1,0 +1,276 @@
+/** The back office in a browser: the built Worker with 100,000 entries, and a team of Access that the test plays. */
+import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright/test";
+import { AUDIENCE, makeTeam } from "#tests/setup/access-team.ts";
+import { startSite } from "./configured-site.ts";
+import { expect, expectNoAxeFindings, expectNoHorizontalScroll, test as base } from "./fixtures.ts";
+
+const ENTRIES = 100_000;
+const SEED = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ENTRIES})
+  INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code, referrer_id,
+    accepted_terms, accepted_marketing, created_at)
+  SELECT 'seed-' || i || '@x.example', 'seed-' || i || '@x.example', 'Brand ' || i, 'Founder', '+91 9' || printf('%09d', i),
+    printf('S%07d', i), CASE WHEN i > 100 AND i % 3 = 0 THEN i / 100 END, 1, i % 5 = 0,
+    unixepoch() * 1000 - (${ENTRIES} - i) * 25000 FROM n`;
+
+type Office = { origin: string; token: string; otherToken: string };
+
+const test = base.extend<{ office: Office }, { started: Office }>({
+  started: [
+    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
+    async ({}, use) => {
+      let keys: unknown;
+      const server = createServer((request, response) => {
+        response.setHeader("Content-Type", "application/json");
+        response.end(request.url === "/cdn-cgi/access/certs" ? JSON.stringify(keys) : "{}");
+      });
+      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+      const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const team = await makeTeam(issuer);
+      keys = team.keys;
+      const site = await startSite((origin) => ({ PUBLIC_ORIGIN: origin, ACCESS_TEAM: issuer, ACCESS_AUD: AUDIENCE }), {
+        seed: SEED,
+      });
+      await use({ origin: site.origin, token: await team.sign(), otherToken: await team.sign({ aud: ["another"] }) });
+      await site.stop();
+      server.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  /** The browser of an operator. */
+  office: async ({ started, context, visitorAddress }, use) => {
+    await context.setExtraHTTPHeaders({ "CF-Connecting-IP": visitorAddress, "Cf-Access-Jwt-Assertion": started.token });
+    await use(started);
+  },
+});
+
+// One at a time: each worker would start a site of its own.
+test.describe.configure({ mode: "default" });
+
+/** Nothing scrolls sideways, and axe finds nothing, on a phone, a tablet and a wide screen. */
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeFindings(page);
+  }
+}
+
+const said = (page: Page) => page.getByRole("status");
+
+test("without a token, or with one for another application, there is nothing", async ({
+  page,
+  started,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await page.goto(`${started.origin}/ops`);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Overview");
+  await context.setExtraHTTPHeaders({ "Cf-Access-Jwt-Assertion": started.otherToken });
+  expect((await page.goto(`${started.origin}/ops/waitlist`))?.status()).toBe(404);
+});
+
+test("a site without the two settings has no back office", async ({ request }) => {
+  for (const path of ["/ops", "/ops/waitlist"]) expect((await request.get(path)).status()).toBe(404);
+});
+
+test("the overview tells how the list grows, as a picture and in figures", async ({ page, office }) => {
+  await page.goto(`${office.origin}/ops`);
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await expect(page.getByText("100000")).toBeVisible();
+  await expect(page.getByRole("img", { name: /Joins by day in the last 30 days/ })).toBeVisible();
+  await page.getByText("By day", { exact: true }).click();
+  await expect(page.getByRole("table", { name: /last 30 days/ }).getByRole("row")).toHaveCount(31);
+  await page.getByText("By week", { exact: true }).click();
+  await expectSound(page);
+});
+
+test("the waitlist is searched, filtered and paged, by keyboard alone", async ({ page, office }) => {
+  await page.goto(`${office.origin}/ops/waitlist`);
+  await expect(page.getByRole("rowheader")).toHaveCount(50);
+  await page.getByRole("link", { name: "Next page" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("rowheader").first()).toHaveText(`Brand ${ENTRIES - 50}`);
+  await page.getByRole("link", { name: "Previous page" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("rowheader").first()).toHaveText(`Brand ${ENTRIES}`);
+  await expect(page.getByRole("link", { name: "Previous page" })).toHaveCount(0);
+  await page.getByLabel("Search").focus();
+  await page.keyboard.type("seed-4321@");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("rowheader")).toHaveText(["Brand 4321"]);
+  await page.getByLabel("Search").fill("");
+  await page.getByLabel("Show").selectOption({ label: "Came by a referral" });
+  await page.getByLabel("Order").selectOption({ label: "Oldest first" });
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("rowheader").first()).toHaveText("Brand 102");
+  await expectSound(page);
+});
+
+test("an entry is corrected, and of two operators at once the second is told", async ({
+  page,
+  office,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/);
+  const address = `${office.origin}/ops/waitlist/500`;
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto(address);
+  await page.getByLabel("Brand", { exact: true }).fill("Bel & Buta");
+  await page.getByRole("button", { name: "Correct" }).click();
+  await expect(said(page)).toHaveText("The entry is corrected.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bel & Buta");
+  await other.getByLabel("Founder").fill("Tara Rathore");
+  await other.getByRole("button", { name: "Correct" }).click();
+  await expect(other.getByRole("alert")).toContainText("Brand: Bel & Buta");
+  await expect(other.getByLabel("Founder")).toHaveValue("Tara Rathore");
+  await expectSound(other);
+});
+
+test("an entry is erased, and another as fake, without scripts", async ({ browser, office, visitorAddress }) => {
+  const headers = { "CF-Connecting-IP": visitorAddress, "Cf-Access-Jwt-Assertion": office.token };
+  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers });
+  const page = await context.newPage();
+  for (const [id, act, button, words] of [
+    [600, "Erase everything about this address", "Erase seed-600@x.example", "The place stays taken."],
+    [601, "Erase as fake", "Erase no. 601 as fake", "Its place is free again"],
+  ] as const) {
+    await page.goto(`${office.origin}/ops/waitlist/${id}`);
+    await page.getByText(act, { exact: true }).click();
+    await page.getByRole("button", { name: button }).click();
+    await expect(said(page)).toContainText(words);
+    expect((await page.goto(`${office.origin}/ops/waitlist/${id}`))?.status()).toBe(404);
+  }
+  await context.close();
+});
+
+test("everybody is exported", async ({ page, office }) => {
+  await page.goto(`${office.origin}/ops/waitlist`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export everybody (CSV)" }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines.length).toBeGreaterThan(ENTRIES - 10);
+});
+
+test("an application is read, noted on and deleted", async ({ page, office }) => {
+  const sent = await page.request.post(`${office.origin}/api/careers/apply`, {
+    data: {
+      positionId: "ai-ux-designer",
+      fullName: "Reena Sen",
+      email: "reena@x.example",
+      phone: "+91 98000 11111",
+      resumeUrl: "https://cv.example/1",
+      coverLetter: "I have drawn screens for shops since I was twelve, and yours next.",
+    },
+  });
+  expect(sent.status()).toBe(201);
+  await page.goto(`${office.origin}/ops/applications`);
+  await expect(page.getByRole("cell", { name: "new" })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Reena Sen" }).click();
+  await expect(page.getByRole("link", { name: /cv\.example/ })).toHaveAttribute("rel", /noopener/);
+  await page.getByLabel("Note").fill("Call her in May");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(said(page)).toHaveText("The note is kept.");
+  await expect(page.getByLabel("Note")).toHaveValue("Call her in May");
+  await expectSound(page);
+  await page.getByText("Delete this application").click();
+  await page.getByRole("button", { name: /Delete the application/ }).click();
+  await expect(said(page)).toHaveText("The application is deleted.");
+});
+
+test("a story is written, mended, seen beforehand and published", async ({ page, office, expectConsole }) => {
+  expectConsole(/status of 400/);
+  await page.goto(`${office.origin}/ops/stories`);
+  await page.getByRole("link", { name: "Write a story" }).click();
+  await page.getByLabel("Title").fill("The tin that came back");
+  await page
+    .getByLabel("Story", { exact: true })
+    .fill("The first tin came back in May.\n\nThe second came with a letter.");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("alert")).toContainText("Excerpt");
+  await expect(page.getByLabel("Title")).toHaveValue("The tin that came back");
+  await expectSound(page);
+  await page
+    .getByLabel("Excerpt")
+    .fill("A tin of pickle came back from a customer, and with it the idea for a refill.");
+  await page.getByLabel("Founder").fill("Asha");
+  await page.getByLabel("Brand").fill("Asha's Pickles");
+  await page.getByLabel("Primary outcome").fill("Refills are a third of all orders");
+  await page.getByLabel("Additional metric").fill("410 tins came back");
+  await page.getByLabel("The Storeroom").check();
+  await page.getByLabel("Picture", { exact: true }).setInputFiles("public/icons/apple-touch-icon.png");
+  await page.getByLabel("What the picture shows").fill("A tin");
+  await page.getByLabel("Recording").setInputFiles("public/audio/story-1.mp3");
+  const [preview] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("button", { name: /Preview the page/ }).click(),
+  ]);
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("The tin that came back");
+  await expect(preview.getByText("410 tins came back")).toBeVisible();
+  await expect(preview.getByRole("img", { name: "A tin" })).toBeVisible();
+  await preview.close();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(said(page)).toContainText("published");
+  await expectSound(page);
+  const id = /\/ops\/stories\/(\d+)/.exec(page.url())?.[1];
+  await page.goto(`${office.origin}/story/${id}?fresh=1`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The tin that came back");
+  await page.goto(`${office.origin}/ops/stories/${id}`);
+  await page.getByText("Take it down").click();
+  await page.getByRole("button", { name: "Take down this story" }).click();
+  await expect(said(page)).toContainText("taken down");
+  await expectSound(page);
+});
+
+test("popular questions are put in order by keyboard and by drag", async ({ page, office }) => {
+  await page.goto(`${office.origin}/ops/questions`);
+  for (const question of ["One?", "Two?", "Three?"]) {
+    await page.getByLabel("Question").fill(question);
+    await page.keyboard.press("Enter");
+    await expect(said(page)).toHaveText("The question is added.");
+  }
+  const order = () => page.getByRole("listitem").filter({ hasText: "?" }).locator("> span").allTextContents();
+  await page.getByRole("button", { name: /^Up\s+“Three\?”$/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(said(page)).toHaveText("The questions are in the new order.");
+  expect(await order()).toEqual(["One?", "Three?", "Two?"]);
+  const item = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+  await item("Two?").dragTo(item("One?"), { targetPosition: { x: 20, y: 2 } });
+  await page.getByRole("button", { name: "Keep this order" }).click();
+  await expect(said(page)).toHaveText("The questions are in the new order.");
+  expect(await order()).toEqual(["Two?", "One?", "Three?"]);
+  await expectSound(page);
+  await page.getByText("Remove one").click();
+  await page.getByRole("button", { name: "Remove “One?”" }).click();
+  await expect(said(page)).toHaveText("The question is removed.");
+});
+
+test("declined questions are counted, and changes are told with who made them", async ({ page, office }) => {
+  await page.request.post(`${office.origin}/api/ai/custom-response`, {
+    data: { query: "What is the weather in Delhi?" },
+  });
+  await expect(async () => {
+    await page.goto(`${office.origin}/ops/asked`);
+    await expect(page.getByRole("table")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText("Questions are not kept.")).toBeVisible();
+  await expectSound(page);
+  await page.goto(`${office.origin}/ops/questions`);
+  await page.getByLabel("Question").fill("Four?");
+  await page.keyboard.press("Enter");
+  await expect(said(page)).toHaveText("The question is added.");
+  await page.goto(`${office.origin}/ops/changes`);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: "asha@ladoo.example" }).first()).toBeVisible();
+  await expectSound(page);
+});

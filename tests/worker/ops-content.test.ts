@@ -1,0 +1,334 @@
+/** Applications, stories, popular questions and declined questions in the back office. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { LEAST_ASKERS, noteDecline, pruneDeclined, readDeclined } from "#app/.server/declines/index.ts";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { listQuestions } from "#app/.server/questions/index.ts";
+import { atOps, playTeam, sendTo } from "./operator.ts";
+import { asJson, bindings, site, unkept } from "./site.ts";
+
+const { DB, AUDIO } = bindings;
+const db = openDatabase(DB);
+playTeam();
+
+beforeEach(async () => {
+  const tables =
+    "job_applications published_story_features published_stories popular_questions ops_audit declined_days declined_askers declined_questions";
+  for (const table of tables.split(" ")) await DB.prepare(`DELETE FROM ${table}`).run();
+});
+
+const actions = async () =>
+  (await DB.prepare("SELECT action FROM ops_audit ORDER BY id").all<{ action: string }>()).results.map(
+    ({ action }) => action,
+  );
+
+describe("an application", () => {
+  async function apply(given: { email?: string; resumeUrl?: string; coverLetter?: string } = {}): Promise<number> {
+    const { email = "reena@x.example", resumeUrl = "https://cv.example/1", coverLetter = "Dear all" } = given;
+    const row = await DB.prepare(
+      `INSERT INTO job_applications (submission_id, position_id, full_name, email, phone, resume_url, cover_letter, created_at)
+       VALUES (?, 'ai-ux-designer', 'Reena', ?, '+91 98000 11111', ?, ?, 0) RETURNING id`,
+    )
+      .bind(crypto.randomUUID(), email, resumeUrl, coverLetter)
+      .first<{ id: number }>();
+    return row?.id ?? 0;
+  }
+
+  it("is new until somebody opens it", async () => {
+    const id = await apply();
+    const list = async () =>
+      (await (await atOps("/ops/applications?position=ai-ux-designer")).text()).includes(">new<");
+    expect(await list()).toBe(true);
+    await atOps(`/ops/applications/${id}`);
+    expect(await list()).toBe(false);
+  });
+
+  it("opens its links so that they learn nothing, and others not at all", async () => {
+    const id = await apply({ resumeUrl: "javascript:alert(1)" });
+    const other = await apply();
+    expect(await (await atOps(`/ops/applications/${id}`)).text()).not.toContain('href="javascript:');
+    expect(await (await atOps(`/ops/applications/${other}`)).text()).toMatch(
+      /<a href="https:\/\/cv\.example\/1" target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">/i,
+    );
+  });
+
+  it("keeps a note, and of two at once the first, telling the second", async () => {
+    const id = await apply();
+    await sendTo(
+      `/ops/applications/${id}`,
+      { note: "Call her", "was-note": "", intent: "note" },
+      `/ops/applications/${id}?done=noted`,
+    );
+    const late = await atOps(`/ops/applications/${id}`, { form: { note: "No", "was-note": "", intent: "note" } });
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("Somebody else changed the note")]);
+    expect(await DB.prepare("SELECT note FROM job_applications WHERE id = ?").bind(id).first()).toEqual({
+      note: "Call her",
+    });
+    expect(await actions()).toEqual(["application.note"]);
+  });
+
+  it("is deleted", async () => {
+    const id = await apply();
+    await sendTo(`/ops/applications/${id}`, { intent: "delete" }, "/ops/applications?done=deleted");
+    expect((await atOps(`/ops/applications/${id}`)).status).toBe(404);
+    expect(await actions()).toEqual(["application.delete"]);
+  });
+
+  it("stands in pages of fifty, of all positions or of one", async () => {
+    for (let index = 0; index < 60; index += 1) await apply({ email: `n${index}@x.example` });
+    for (const filter of ["", "position=ai-ux-designer"]) {
+      const first = await (await atOps(`/ops/applications?${filter}`)).text();
+      const next = /href="(\/ops\/applications\?[^"]*after=\d+)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? "";
+      const second = await (await atOps(next)).text();
+      const seen = [first, second].flatMap((page) => [...page.matchAll(/n(\d+)@x\.example/g)].map(([, n]) => n));
+      expect([seen.length, new Set(seen).size], filter).toEqual([60, 60]);
+    }
+  });
+});
+
+const story = {
+  title: "The tin that came back",
+  excerpt: "A tin of pickle came back from a customer, and with it the idea for a refill, which now pays for the tins.",
+  content: "The first tin came back in May.\r\n\r\nThe second came with a letter.",
+  founderName: "Asha",
+  brandName: "Asha's Pickles",
+  category: "Food & Beverage",
+  featureIds: ["1", "3"],
+  keyResult: "Refills are a third of all orders",
+  keyMetric: "410 tins came back",
+  imageUrl: "",
+  imageAlt: "",
+  audioUrl: "",
+  audioDuration: "180",
+  version: "",
+};
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array<number>(64).fill(7)]);
+/** Frames of 32 kbit/s mono at 24 kHz, 24 ms each. */
+const mp3 = (frames: number) =>
+  Uint8Array.from(
+    Array.from({ length: frames }, () => [0xff, 0xf3, 0x44, 0xc0, ...new Array<number>(92).fill(0)]).flat(),
+  );
+
+describe("a story", () => {
+  it("is published with its picture and recording, seen on the site, and taken down", async () => {
+    const form = {
+      ...story,
+      imageAlt: "A tin",
+      picture: new File([PNG], "tin.png", { type: "image/png" }),
+      recording: new File([mp3(1000)], "tin.mp3", { type: "audio/mpeg" }),
+      intent: "publish",
+    };
+    await sendTo("/ops/stories/901", form, "/ops/stories/901?done=published");
+    const row = await DB.prepare("SELECT * FROM published_stories WHERE id = 901").first<Record<string, unknown>>();
+    expect(row).toMatchObject({
+      title: story.title,
+      audio_duration: 24,
+      content: "The first tin came back in May.\n\nThe second came with a letter.",
+    });
+    const picture = await site(String(row?.image_url));
+    expect([picture.status, picture.headers.get("Content-Type"), (await picture.arrayBuffer()).byteLength]).toEqual([
+      200,
+      "image/png",
+      PNG.length,
+    ]);
+    const recording = await site(String(row?.audio_url));
+    expect([recording.status, recording.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
+    await recording.arrayBuffer();
+    const page = await (await site(unkept("/story/901"))).text();
+    expect(page).toContain(story.title);
+    expect(page).toContain(String(row?.image_url));
+    await sendTo("/ops/stories/901", { intent: "unpublish" }, "/ops/stories?done=unpublished");
+    expect((await site(unkept("/story/901"))).status).toBe(404);
+    expect(await actions()).toEqual(["story.publish", "story.unpublish"]);
+  });
+
+  it("is shown as its page would be, without scripts, and nothing is published", async () => {
+    const response = await atOps("/ops/stories/902", { form: { ...story, intent: "preview" } });
+    const body = await response.text();
+    expect(response.status).toBe(200);
+    expect(body).toContain("Preview: The tin that came back");
+    expect(body).toContain("The second came with a letter.");
+    expect(body).not.toMatch(/<script/);
+    expect(response.headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await site(unkept("/story/902"))).status).toBe(404);
+  });
+
+  it.each([
+    ["no title", { title: "" }, "Title"],
+    ["a short excerpt", { excerpt: "Short" }, "60"],
+    ["no feature", { featureIds: [] }, "Features"],
+    ["an unknown feature", { featureIds: ["999"] }, "there is no feature 999"],
+    [
+      "a picture of another site",
+      { imageUrl: "https://elsewhere.example/x.png", imageAlt: "x" },
+      "must be a path of this site",
+    ],
+    [
+      "a picture that is not there",
+      { imageUrl: `/pictures/${"0".repeat(32)}.png`, imageAlt: "x" },
+      "there is no picture",
+    ],
+    ["a picture nobody describes", { imageUrl: "/images/stories/5.svg" }, "must say what the picture shows"],
+    [
+      "a file that is no picture",
+      { picture: new File(["<svg/>"], "x.png", { type: "image/png" }) },
+      "must be a JPEG, PNG or WebP",
+    ],
+    ["a picture too large", { picture: new File([PNG, new Uint8Array(2_000_000)], "x.png") }, "must be at most 2 MB"],
+    [
+      "a file that is no recording",
+      { recording: new File(["RIFF"], "x.mp3", { type: "audio/mpeg" }) },
+      "must be an MP3",
+    ],
+    ["a recording of a second", { recording: new File([mp3(40)], "x.mp3") }, "must last"],
+  ])("with %s is not published, and what was typed stays", async (_what, change, said) => {
+    const response = await atOps("/ops/stories/903", { form: { ...story, ...change, intent: "publish" } });
+    const body = await response.text();
+    expect(response.status).toBe(400);
+    expect(body).toContain(said);
+    expect(body).toContain("410 tins came back");
+    expect(await DB.prepare("SELECT count(*) AS n FROM published_stories").first()).toEqual({ n: 0 });
+  });
+
+  it("published by somebody else meanwhile is not overwritten unsaid", async () => {
+    await sendTo("/ops/stories/904", { ...story, intent: "publish" }, "/ops/stories/904?done=published");
+    const late = await atOps("/ops/stories/904", { form: { ...story, title: "Mine", intent: "publish" } });
+    expect([late.status, await late.text()]).toEqual([
+      409,
+      expect.stringContaining("Somebody else published this story"),
+    ]);
+    const opened = await (await atOps("/ops/stories/904")).text();
+    const version = /name="version" value="([0-9a-f]+)"/.exec(opened)?.[1] ?? "";
+    await sendTo(
+      "/ops/stories/904",
+      { ...story, title: "Mine", version, intent: "publish" },
+      "/ops/stories/904?done=published",
+    );
+  });
+
+  it("that the site ships is filled in to be edited", async () => {
+    const body = await (await atOps("/ops/stories/1")).text();
+    expect(body).toContain("not published");
+    expect(body).toMatch(/<textarea[^>]*name="content"[^>]*>[^<]{200}/);
+  });
+
+  it("no path but that of an upload is served as a picture", async () => {
+    await AUDIO.put("pictures/secret.txt", "x");
+    for (const path of [
+      "/pictures/secret.txt",
+      "/pictures/",
+      "/pictures/..%2fsecret.png",
+      `/pictures/${"a".repeat(32)}.svg`,
+    ]) {
+      expect((await site(path)).status, path).toBe(404);
+    }
+    expect((await site(`/pictures/${"a".repeat(32)}.png`, { method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("popular questions", () => {
+  const ask = (question: string) => sendTo("/ops/questions", { question, intent: "add" }, "/ops/questions?done=added");
+  const order = async () => (await listQuestions(db)).map(({ question }) => question);
+
+  it("are added at the end, moved by a press, put in order and removed", async () => {
+    for (const question of ["One?", "Two?", "Three?"]) await ask(question);
+    const ids = (await listQuestions(db)).map(({ id }) => String(id));
+    const [one = "", two = "", three = ""] = ids;
+    await sendTo("/ops/questions", { ids, move: `up-${three}` }, "/ops/questions?done=ordered");
+    expect(await order()).toEqual(["One?", "Three?", "Two?"]);
+    await sendTo("/ops/questions", { ids: [one, three, two], move: `down-${one}` }, "/ops/questions?done=ordered");
+    expect(await order()).toEqual(["Three?", "One?", "Two?"]);
+    await sendTo("/ops/questions", { ids: [two, one, three], intent: "order" }, "/ops/questions?done=ordered");
+    expect(await order()).toEqual(["Two?", "One?", "Three?"]);
+    await sendTo("/ops/questions", { id: one, intent: "remove" }, "/ops/questions?done=removed");
+    expect(await order()).toEqual(["Two?", "Three?"]);
+    const popular = await site("/api/questions/popular");
+    expect(await popular.json()).toEqual([{ question: "Two?" }, { question: "Three?" }]);
+    expect(await actions()).toEqual([
+      ...new Array(3).fill("questions.add"),
+      ...new Array(3).fill("questions.order"),
+      "questions.remove",
+    ]);
+  });
+
+  it("with other capitals are the same one", async () => {
+    await ask("What does it cost?");
+    await ask("what does IT cost?");
+    expect(await order()).toEqual(["what does IT cost?"]);
+  });
+
+  it.each([
+    ["", "Please write the question"],
+    ["x".repeat(121), "Keep it within 120 characters"],
+  ])("%j is none", async (question, said) => {
+    const response = await atOps("/ops/questions", { form: { question, intent: "add" } });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(said)]);
+  });
+});
+
+describe("declined questions", () => {
+  const secret = "a secret of at least thirty-two letters";
+  const now = new Date("2026-03-01T06:00:00Z");
+  const note = (query: string, visitor: string, change: Partial<Parameters<typeof noteDecline>[1]> = {}) =>
+    noteDecline(db, { kind: "unknown", query, visitor, secret, now, ...change });
+  const everything = async () => {
+    const rows = await Promise.all(
+      ["declined_askers", "declined_questions"].map((table) => DB.prepare(`SELECT * FROM ${table}`).all()),
+    );
+    return JSON.stringify(rows.map(({ results }) => results));
+  };
+
+  it("are counted by day and kind when they are asked", async () => {
+    for (const query of ["What is the weather in Delhi?", "Give me the phone number of Tara"]) {
+      await site("/api/ai/custom-response", { method: "POST", headers: asJson(), body: JSON.stringify({ query }) });
+    }
+    const read = async () =>
+      (await readDeclined(db, new Date(), 1)).counts.reduce((sum, { questions }) => sum + questions, 0);
+    await expect.poll(read).toBe(2);
+    expect(await everything()).toBe("[[],[]]");
+  });
+
+  it("are kept in words from the third visitor on, however it is written", async () => {
+    await note("Do you file GST returns?", "a");
+    await note("do you file gst returns", "a");
+    await note("Do you file  GST returns", "b");
+    expect((await readDeclined(db, now, 1)).questions).toEqual([]);
+    expect(await everything()).not.toMatch(/gst|returns/i);
+    await note("do you file gst returns?", "c");
+    expect((await readDeclined(db, now, 1)).questions).toMatchObject([
+      { wording: "do you file gst returns?", askers: LEAST_ASKERS },
+    ]);
+    expect((await readDeclined(db, now, 1)).counts).toEqual([
+      { day: expect.any(Number), kind: "unknown", questions: 4 },
+    ]);
+  });
+
+  it("are kept without addresses, numbers and names", async () => {
+    for (const visitor of ["a", "b", "c"]) await note("does Ravi at ravi@x.example have order 12345", visitor);
+    expect(await everything()).not.toMatch(/ravi|12345/i);
+    expect((await readDeclined(db, now, 1)).questions).toMatchObject([{ wording: "does … at … have order …" }]);
+  });
+
+  it("about somebody's data are never kept, nor is anything without the secret", async () => {
+    for (const visitor of ["a", "b", "c"]) {
+      await note("what is the phone of the founder", visitor, { kind: "private" });
+      await note("do you file gst returns", visitor, { secret: "" });
+    }
+    expect(await everything()).toBe("[[],[]]");
+  });
+
+  it("asked by one visitor do not show that the same visitor asked another", async () => {
+    await note("do you file gst returns", "a");
+    await note("do you sell to schools", "a");
+    const { results } = await DB.prepare("SELECT asker FROM declined_askers").all<{ asker: string }>();
+    expect(new Set(results.map(({ asker }) => asker)).size).toBe(2);
+  });
+
+  it("are gone after thirty days", async () => {
+    for (const visitor of ["a", "b", "c"]) await note("do you file gst returns", visitor);
+    const later = new Date(now.getTime() + 31 * 86_400_000);
+    expect((await readDeclined(db, later, 60)).questions).toEqual([]);
+    await pruneDeclined(db, later);
+    expect(await everything()).toBe("[[],[]]");
+  });
+});

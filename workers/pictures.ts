@@ -1,0 +1,35 @@
+/** `/pictures/*`: pictures that operators uploaded for stories, from R2. A name stands for its bytes, so it may be kept for ever. */
+import { pictureAt } from "#app/.server/stories/files.ts";
+import type { Env } from "#app/cloudflare.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
+import { logError } from "#app/lib/log.ts";
+
+const DEADLINE_MS = 3000;
+const text = (status: number, words: string, headers: Record<string, string> = {}) =>
+  new Response(`${words}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+
+export async function handlePicture(request: Request, env: Pick<Env, "AUDIO">, requestId: string): Promise<Response> {
+  const picture = pictureAt(new URL(request.url).pathname);
+  if (!picture) return text(404, "There is no picture at this address.");
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return text(405, "Pictures are read.", { Allow: "GET, HEAD" });
+  }
+  const etag = `"${picture.key.slice("pictures/".length)}"`;
+  const headers = {
+    "Content-Type": picture.contentType,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    ETag: etag,
+  };
+  if (request.headers.get("If-None-Match")?.includes(etag)) return new Response(null, { status: 304, headers });
+  try {
+    const stored = await withinDeadline(DEADLINE_MS, () => env.AUDIO.get(picture.key));
+    if (!stored) return text(404, "There is no picture at this address.");
+    return new Response(request.method === "HEAD" ? null : stored.body, { headers });
+  } catch (error) {
+    logError("pictures", error, { requestId });
+    return text(503, "The picture can't be had just now.", { "Retry-After": "10" });
+  }
+}
