@@ -4,6 +4,9 @@ import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { writeBackup } from "#app/.server/night-shift/backup.ts";
 import { readFrom } from "#app/.server/night-shift/erasures.ts";
+import { noteDecline } from "#app/.server/declines/index.ts";
+import { daysSince } from "#app/.server/waitlist/days.ts";
+import { type Listing, listEntries } from "#app/.server/waitlist/listing.ts";
 import { backedUpTables, INDEX_KEY, type Manifest, manifestKey, tableKey } from "#app/.server/night-shift/format.ts";
 import { putCompressed } from "#app/.server/night-shift/put-compressed.ts";
 import { readManifest, restoreStatements, tableLines } from "#app/.server/night-shift/restore.ts";
@@ -31,6 +34,8 @@ beforeEach(async () => {
   await newDatabase();
   await emptyBucket();
 });
+
+const SEARCHED: Listing = { text: "brand-10@x", filter: null, order: "newest" };
 
 /** Something in every table but those of the night shift, and texts that SQL, JSON or wrangler might trip over. */
 async function fill(): Promise<void> {
@@ -65,6 +70,12 @@ async function fill(): Promise<void> {
   await db.insert(tables.jobs).values({ name: "other", lastRunAt: NOW });
   await db.insert(tables.mails).values({ kind: "summary", onceKey: "summary", createdAt: NOW, dueAt: NOW });
   await db.insert(tables.freeMonths).values({ referrerId: 1, refereeId: 5, state: "granted", decidedAt: NOW });
+  await daysSince(db, 0);
+  await listEntries(db, SEARCHED);
+  await db.insert(tables.opsAudit).values({ at: NOW, who: "asha@x.example", action: "x", subject: "entry 1" });
+  for (const visitor of ["a", "b", "c"]) {
+    await noteDecline(db, { kind: "unknown", query: "Do you; file 'taxes'?", visitor, secret: "secret", now: NOW });
+  }
 }
 
 describe("a backup", () => {
@@ -93,6 +104,7 @@ describe("a backup", () => {
     await restore(TIME);
     expect(await everything()).toEqual(filled);
     expect(await isSound()).toBe(true);
+    expect((await listEntries(db, SEARCHED)).entries).toHaveLength(1);
     const code = (await meantEntries(db, [{ email: "tara@x.example" }]))[0];
     expect(await join("late@x.example", NOW, { referredBy: code?.referralCode ?? "" })).toMatchObject({ position: 20 });
     expect((await meantEntries(db, [{ email: "tara@x.example" }]))[0]?.referralCount).toBe(

@@ -175,6 +175,8 @@ describe("storing an application", () => {
         portfolio_url: null,
         cover_letter: complete.coverLetter,
         created_at: now.getTime(),
+        note: "",
+        read_at: null,
       },
     ]);
   });

@@ -17,25 +17,24 @@ export function join(email: string, createdAt: Date, { referredBy = "", brandNam
   return joinWaitlist(WaitlistJoinSchema.parse({ ...typed, referredBy }), { db, now: () => createdAt });
 }
 
-/** The tables of the database, without those of SQLite and D1, and those in which the search keeps itself. */
+/** The tables of the database, without those of SQLite and D1, and the search, which is made anew from the entries. */
 export async function tableNames(): Promise<string[]> {
   const { results } = await DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations' AND name NOT GLOB 'waitlist_search_[cdi]*'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations' AND name NOT GLOB 'waitlist_search*'",
   ).all<{ name: string }>();
   return results.map(({ name }) => name).sort();
 }
 
 /** Everything the database holds, by table, with the numbers its AUTOINCREMENT tables have given. */
 export async function everything(): Promise<Record<string, unknown[]>> {
-  const stored = (await tableNames()).filter((name) => !name.startsWith("waitlist_search"));
-  const names = [...stored, "sqlite_sequence"];
+  const names = [...(await tableNames()), "sqlite_sequence"];
   const answers = await DB.batch(names.map((name) => DB.prepare(`SELECT * FROM ${name} ORDER BY 1`)));
   return Object.fromEntries(names.map((name, index) => [name, answers[index]?.results ?? []]));
 }
 
 /** Takes every table away, and with them the triggers. */
 export async function dropTables(): Promise<void> {
-  const names = [...(await tableNames()), "d1_migrations"];
+  const names = [...(await tableNames()), "waitlist_search", "waitlist_search_state", "d1_migrations"];
   await DB.batch([
     DB.prepare("PRAGMA defer_foreign_keys = true"),
     ...names.map((name) => DB.prepare(`DROP TABLE ${name}`)),

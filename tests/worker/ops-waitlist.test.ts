@@ -379,7 +379,7 @@ describe("the export", () => {
     expect(response.headers.get("Content-Disposition")).toContain("attachment");
     const lines = (await response.text()).trimEnd().split("\r\n");
     expect(lines).toHaveLength(2_346);
-    expect(lines[0]).toMatch(/position,earlyBird,brandName,.*,utmSource,joinedAt$/);
+    expect(lines[0]).toMatch(/position,earlyBird,brandName,.*,utmSource,confirmedAt,joinedAt$/);
     const consented = (await (await atOps("/ops/waitlist.csv?consented=yes")).text()).trimEnd().split("\r\n");
     expect(consented).toHaveLength(470);
   });

@@ -1,7 +1,9 @@
 /** Receipts of what was agreed to. They go with the entry (a trigger); a withdrawal is written beside what was given. */
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { consentLanguage, consentVersions } from "#app/content/consent.ts";
+
+const { consentReceipts, waitlistEntries } = tables;
 
 /**
  * The receipt of a join, to stand right behind the insert of the entry in its batch. It reads no row: SQLite says itself
@@ -28,18 +30,38 @@ type MarketingChoice = { accepts: boolean; form: "own-page" | "operator"; now: D
  */
 export function marketingChange(db: Database, which: SQL | undefined, { accepts, form, now }: MarketingChoice) {
   const at = now.getTime();
+  const entries = (condition: SQL | undefined) =>
+    db
+      .select({
+        id: sql<number>`NULL`.as("id"),
+        entryId: waitlistEntries.id,
+        form: sql<string>`${form}`.as("form"),
+        language: sql<string>`${consentLanguage}`.as("language"),
+        termsVersion: sql<string | null>`NULL`.as("terms_version"),
+        marketingVersion: sql<string>`${consentVersions.marketing}`.as("marketing_version"),
+        givenAt: sql<Date>`${at}`.as("given_at"),
+        marketingWithdrawnAt: sql<Date | null>`NULL`.as("marketing_withdrawn_at"),
+      })
+      .from(waitlistEntries)
+      .where(condition);
+  const meant = db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(which);
   const receipt = accepts
-    ? sql`INSERT INTO consent_receipts (entry_id, form, language, terms_version, marketing_version, given_at)
-        SELECT id, ${form}, ${consentLanguage}, NULL, ${consentVersions.marketing}, ${at}
-        FROM waitlist_entries WHERE ${which} AND accepted_marketing = 0`
-    : sql`UPDATE consent_receipts SET marketing_withdrawn_at = ${at}
-        WHERE entry_id IN (SELECT id FROM waitlist_entries WHERE ${which})
-          AND marketing_version IS NOT NULL AND marketing_withdrawn_at IS NULL`;
+    ? db.insert(consentReceipts).select(entries(and(which, eq(waitlistEntries.acceptedMarketing, false))))
+    : db
+        .update(consentReceipts)
+        .set({ marketingWithdrawnAt: now })
+        .where(
+          and(
+            inArray(consentReceipts.entryId, meant),
+            isNotNull(consentReceipts.marketingVersion),
+            isNull(consentReceipts.marketingWithdrawnAt),
+          ),
+        );
   const values = accepts
     ? { acceptedMarketing: true, messagesStoppedAt: null }
     : {
         acceptedMarketing: false,
-        messagesStoppedAt: sql`coalesce(${tables.waitlistEntries.messagesStoppedAt}, ${at})`,
+        messagesStoppedAt: sql`coalesce(${waitlistEntries.messagesStoppedAt}, ${at})`,
       };
-  return { receipt: db.run(receipt), values };
+  return { receipt, values };
 }

@@ -55,7 +55,7 @@ beforeEach(async () => {
 test("backups lists them", async () => {
   expect((await call(["backups"])).out).toBe("There is no backup yet.");
   backUp();
-  expect((await call(["backups"])).out).toMatch(new RegExp(`^${TAKEN_AT} +5 +\\d+ +\\d{4}_[\\w-]+\\.sql$`, "m"));
+  expect((await call(["backups"])).out).toMatch(new RegExp(`^${TAKEN_AT} +6 +\\d+ +\\d{4}_[\\w-]+\\.sql$`, "m"));
 });
 
 describe("restore", () => {
@@ -69,12 +69,12 @@ describe("restore", () => {
     renewDatabase();
     const dry = await call(["restore", "latest", "--dry-run"]);
     expect(dry.out).toMatch(/^waitlist_entries +3$/m);
-    expect(dry.out).toContain("5 rows. Nothing was changed.");
+    expect(dry.out).toContain("6 rows. Nothing was changed.");
     answerWith(false);
     expect((await call(["restore", "latest"])).out).toBe("Nothing was changed.");
     expect(await data("waitlist", "stats")).toMatchObject({ entries: 0 });
     expect((await call(["restore", TAKEN_AT, "--yes"])).out).toMatch(
-      /^Restored the backup of [\d :-]+ \(UTC\), 5 rows\.\nNo erased address is back\.$/,
+      /^Restored the backup of [\d :-]+ \(UTC\), 6 rows\.\nNo erased address is back\.$/,
     );
     expect([
       await data("waitlist", "list"),
