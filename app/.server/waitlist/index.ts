@@ -1,8 +1,8 @@
 /** The waitlist's truth: one entry for each e-mail address, one count for each entry. */
-import { and, count, eq, exists, fillPlaceholders, min, not, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { joinReceipt } from "#app/.server/consent/index.ts";
-import { type Database, isUniqueViolation, openDatabase, tables, withDatabase } from "#app/.server/db/index.ts";
+import { type Database, isUniqueViolation, tables, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages } from "#app/content/waitlist.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
@@ -11,7 +11,7 @@ import { askForMail, CONFIRM_WITHIN_MS } from "./confirmation.ts";
 import { isConfirmed } from "./confirmed.ts";
 import type { ReferralCount, WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
 
-const { waitlistEntries, waitlistFreePositions, waitlistTotals } = tables;
+const { waitlistEntries, waitlistTotals } = tables;
 const referee = alias(waitlistEntries, "referee");
 
 type Sources = {
@@ -26,64 +26,29 @@ type Sources = {
 const CODE_ATTEMPTS = 4;
 
 /**
- * The statements that make and read an entry, as Drizzle writes them. Written once: putting them together takes longer than
- * everything else the Worker does for a join.
+ * Makes the entry, and does nothing for a known address. SQL as it is sent: Drizzle takes longer to put it together than
+ * everything else the Worker does for a join. An unknown code, and a mailbox that is on the list (so one's own code, too), finds
+ * no referrer. The position is named here, since a trigger that wrote it would cost another row.
  */
-const statements = (() => {
-  const value = sql.placeholder;
-  // Only to write SQL with; nothing is asked of it.
-  const writer = openDatabase({} as D1Database);
-  const sameMailbox = writer
-    .select({ id: waitlistEntries.id })
-    .from(waitlistEntries)
-    .where(eq(waitlistEntries.emailIdentity, value("mailbox")));
-  // An unknown code, and a mailbox that is on the list (so one's own code, too), finds nobody: the entry has no referrer.
-  const referrer = writer
-    .select({ id: waitlistEntries.id })
-    .from(waitlistEntries)
-    .where(and(eq(waitlistEntries.referralCode, value("code")), not(exists(sameMailbox))));
-  const lowestFree = writer.select({ position: min(waitlistFreePositions.position) }).from(waitlistFreePositions);
-  const next = writer
-    .select({ position: sql`${waitlistTotals.positionsGiven} + 1` })
-    .from(waitlistTotals)
-    .where(eq(waitlistTotals.id, 1));
-  const insert = writer
-    .insert(waitlistEntries)
-    .values({
-      email: value("email"),
-      emailIdentity: value("mailbox"),
-      brandName: value("brandName"),
-      founderName: value("founderName"),
-      phoneNumber: value("phoneNumber"),
-      businessType: value("businessType"),
-      igHandle: value("igHandle"),
-      referralCode: value("referralCode"),
-      referrerId: sql`(${referrer})`,
-      // Named here, since a trigger that wrote it would cost another row.
-      position: sql`coalesce((${lowestFree}), (${next}))`,
-      acceptedTerms: value("acceptedTerms"),
-      acceptedMarketing: value("acceptedMarketing"),
-      createdAt: value("createdAt"),
-      // As they are stored: Drizzle can't translate a moment that is null.
-      confirmBy: sql`${value("confirmByMs")}`,
-      welcomeAskedAt: sql`${value("welcomeAskedMs")}`,
-      utmSource: value("utmSource"),
-    })
-    .onConflictDoNothing({ target: waitlistEntries.email });
-  const select = writer
-    .select({
-      referralCode: waitlistEntries.referralCode,
-      position: waitlistEntries.position,
-      referrerId: waitlistEntries.referrerId,
-    })
-    .from(waitlistEntries)
-    .where(eq(waitlistEntries.email, value("email")));
-  return { insert: insert.toSQL(), select: select.toSQL() };
-})();
+const INSERT = `
+  INSERT INTO waitlist_entries (
+    email, email_identity, brand_name, founder_name, phone_number, business_type, ig_handle, referral_code,
+    accepted_terms, accepted_marketing, created_at, confirm_by, welcome_asked_at, utm_source, referrer_id, position
+  ) VALUES (
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
+    (SELECT id FROM waitlist_entries WHERE referral_code = ?15
+      AND NOT EXISTS (SELECT id FROM waitlist_entries WHERE email_identity = ?2)),
+    coalesce(
+      (SELECT min(position) FROM waitlist_free_positions),
+      (SELECT positions_given + 1 FROM waitlist_totals WHERE id = 1)
+    )
+  ) ON CONFLICT (email) DO NOTHING`;
+const SELECT = "SELECT referral_code, position, referrer_id FROM waitlist_entries WHERE email = ?";
 
 /**
  * Puts a brand on the waitlist, or finds it there. One batch: the insert that does nothing for a known address, the receipt
- * of what was agreed to, the mail to confirm the address where mail is on, and the entry as it now stands. Sending it again, also at the same moment, gives the first code and changes nothing.
+ * of what was agreed to, the mail to confirm the address where mail is on, and the entry as it now stands. Sending it again, also
+ * at the same moment, gives the first code and changes nothing.
  * An unknown referral code leaves the entry without a referrer, and so does a mailbox that is on the list already.
  * @throws DatabaseUnavailableError; nothing is then stored by halves, and the same call may be repeated.
  */
@@ -91,25 +56,36 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
   const { db, isMailOn = false, now = () => new Date(), createCode = createReferralCode } = sources;
   const email = normalizeEmail(join.email);
   const createdAt = now();
-  const values = {
-    ...join,
-    email,
-    mailbox: mailboxOf(email),
-    code: parseReferralCode(join.referredBy),
-    acceptedMarketing: join.acceptedMarketing ?? false,
-    createdAt,
-    confirmByMs: isMailOn ? createdAt.getTime() + CONFIRM_WITHIN_MS : null,
-    welcomeAskedMs: isMailOn ? createdAt.getTime() : null,
-  };
-  const bound = ({ sql: text, params }: { sql: string; params: unknown[] }, referralCode: string) =>
-    db.$client.prepare(text).bind(...fillPlaceholders(params, { ...values, referralCode }));
+  const at = createdAt.getTime();
+  const code = parseReferralCode(join.referredBy);
+  const acceptsMarketing = join.acceptedMarketing ?? false;
+  const insertWith = (referralCode: string) =>
+    db.$client
+      .prepare(INSERT)
+      .bind(
+        email,
+        mailboxOf(email),
+        join.brandName,
+        join.founderName,
+        join.phoneNumber,
+        join.businessType ?? null,
+        join.igHandle ?? null,
+        referralCode,
+        Number(join.acceptedTerms),
+        Number(acceptsMarketing),
+        at,
+        isMailOn ? at + CONFIRM_WITHIN_MS : null,
+        isMailOn ? at : null,
+        join.utmSource ?? null,
+        code,
+      );
   for (let attempt = 1; ; attempt += 1) {
     const referralCode = createCode();
     const batch = [
-      bound(statements.insert, referralCode),
-      joinReceipt(db, { acceptedMarketing: values.acceptedMarketing, now: createdAt }),
+      insertWith(referralCode),
+      joinReceipt(db, { acceptedMarketing: acceptsMarketing, now: createdAt }),
       ...(isMailOn ? askForMail(db, "welcome", email, createdAt) : []),
-      bound(statements.select, referralCode),
+      db.$client.prepare(SELECT).bind(email),
     ];
     try {
       const results = await withDatabase(() => db.$client.batch<JoinedRow>(batch));
@@ -117,11 +93,7 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
       if (!entry) throw new Error("A joined entry is not there");
       // The entry carries this call's code exactly when this call made it, also if an answer was lost and retried.
       const isNew = entry.referral_code === referralCode;
-      return answer(
-        entry,
-        isNew,
-        isNew && entry.referrer_id === null ? uncredited(join.referredBy, values.code) : null,
-      );
+      return answer(entry, isNew, isNew && entry.referrer_id === null ? uncredited(join.referredBy, code) : null);
     } catch (error) {
       if (attempt === CODE_ATTEMPTS || !isUniqueViolation(error, "waitlist_entries.referral_code")) throw error;
     }
