@@ -1,4 +1,4 @@
-/** How the platform reaches loaders and actions: `workers/app.ts` fills this context, once for each request. */
+/** How the platform reaches loaders and actions: `workers/pages.ts` fills this context at each rendering. */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Mail } from "#app/.server/mail/index.ts";
 import type { Operator } from "#app/.server/access/index.ts";

@@ -15,7 +15,7 @@ import sheet from "./app.css?inline";
 import faces from "./faces.css?inline";
 import { holdScripts, startScript } from "./start-after-paint.ts";
 
-/** What stands in every document (root.tsx); hashed with the first one. */
+/** Inline texts of every document (root.tsx), hashed once per isolate. */
 const constants = { scripts: [hideDismissedPromo, startScript], styles: [sheet, faces] };
 let constantHashes: Promise<{ scripts: string[]; styles: string[] }> | undefined;
 
@@ -31,7 +31,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { requestId, settings } = platform(loadContext);
-  // React and React Router put it on each script that they write. A script that got into the page otherwise has none.
+  // React and React Router put this nonce on each script they write. An injected script has none.
   const mark = crypto.randomUUID();
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={mark} />, {
     nonce: mark,
@@ -58,7 +58,7 @@ export default async function handleRequest(
   return new Response(holdScripts(withoutMarks(marked, mark)), { status, headers });
 }
 
-/** What a loader, or the router itself, threw on purpose: nothing there (404), nothing to post to (405). */
+/** Whether a loader or the router threw this on purpose: not found (404), no action to post to (405). */
 function isRefusal(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;
 }

@@ -5,7 +5,7 @@ import { holdsReferralCode } from "#app/lib/referral-address.ts";
 
 export type CachedPage = {
   body: Uint8Array<ArrayBuffer>;
-  /** Those of its route; what every answer carries is added behind the cache (workers/middleware). */
+  /** Its route's headers; those of every answer are added later (workers/middleware). */
   headers: Headers;
   etag: string;
   expiresAt: number;

@@ -41,7 +41,7 @@ export async function servePage(
 ): Promise<Response> {
   const around = { env, requestId, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) };
   const url = new URL(request.url);
-  if (url.pathname === ROUTES_ASKED_FOR) return servePublicPage(withoutOps(request), around);
+  if (url.pathname === MANIFEST_PATH) return servePublicPage(withoutOps(request), around);
   if (!isOpsPath(url.pathname)) return servePublicPage(request, around);
   const operator = await admitOperator(request, requestId);
   if (operator) return serveOps(request, around, operator);
@@ -50,9 +50,9 @@ export async function servePage(
 }
 
 /** Where the router in the browser asks which routes some paths have. */
-const ROUTES_ASKED_FOR = "/__manifest";
+const MANIFEST_PATH = "/__manifest";
 
-/** The same question without the paths of the back office: no page links to them, so only a guess asks for one. */
+/** The manifest request, each back-office path swapped for one that no route has: only a guess asks for these. */
 function withoutOps(request: Request): Request {
   const url = new URL(request.url);
   const paths = url.searchParams.get("paths")?.split(",") ?? [];
@@ -151,7 +151,7 @@ function asGet(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
-/** Global Privacy Control may come as a header alone, which scripts can't read: the pixel's learn of it from the answer. */
+/** Scripts can't read the Sec-GPC request header, so the answer tells the pixel's script of it in Server-Timing. */
 function passOnSignal(request: Request, headers: Headers): void {
   if (settings.PIXEL_ID !== "" && request.headers.get("Sec-GPC") === "1") headers.set("Server-Timing", GPC_SIGNAL);
 }

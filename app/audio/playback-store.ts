@@ -60,7 +60,7 @@ export function usePlayback<Value extends string | number | boolean | null>(
   return useStore(entryOf(src).store, select);
 }
 
-/** The part of a recording that is heard or would be heard next; none before it is begun and after its end. */
+/** Whether a part counts as current: true once playing or moved on, false before the start and at the end. */
 export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => status === "playing" || currentSeconds > 0;
 
 const knownDuration = ({ duration }: HTMLAudioElement): number | null =>
@@ -172,7 +172,7 @@ export function play(src: string, fromSeconds?: number): void {
   if (fromSeconds !== undefined) {
     seekTo(src, fromSeconds);
   } else if (isAtEnd(element)) {
-    // Moved there while paused: only a recording that was heard to its end goes back by itself.
+    // It was moved to its end while paused; only `ended` sets the position back.
     seekTo(src, 0);
   }
   endWaiting?.();

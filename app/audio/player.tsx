@@ -92,7 +92,7 @@ function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
 /**
  * Plays one recording. The server sends a box of the final height. The browser's controls stand in it without scripts, or
  * where the app does not start or the site's controls do not come: they are a page in themselves, and cost the first paint
- * more than all the rest of a player. Once the app is hydrated the site's controls are fetched. No sound is, before it is played.
+ * more than all the rest of a player. Once the app is hydrated the site's controls are fetched. No audio is fetched before Play.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
   const { src, title } = props;

@@ -168,7 +168,7 @@ function Markers({ src, durationSeconds, milestones }: TimelineProps) {
               className="size-full hover:bg-white"
               onClick={() => jump(src, marker.startSeconds)}
             >
-              {/* Both are placed along the whole bar: the button may be shifted, and narrower than its word, which starts it, too. */}
+              {/* Both are placed along the whole bar: the button may be shifted, and narrower than its word, which can be clicked. */}
               <span
                 className="pointer-events-none absolute -top-5 h-3 -translate-x-1/2 border-room-text border-l-2"
                 style={{ left: `${marker.startPercent}%` }}

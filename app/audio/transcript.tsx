@@ -25,7 +25,7 @@ type TranscriptProps = {
  */
 export function Transcript(props: TranscriptProps) {
   const { src, paragraphs } = props;
-  // Whoever reads is not told of seconds. Deferred: a long text gets many buttons.
+  // Before Play, no times are shown. Deferred: a long text gets many buttons.
   const isBegun = useDeferredValue(usePlayback(src, (playback) => playback.status !== "stopped"));
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(paragraphs, playback.currentSeconds) : -1,
@@ -70,7 +70,7 @@ type ParagraphsProps = TranscriptProps & {
 
 const NO_CHAPTERS: readonly TranscriptChapter[] = [];
 
-/** Remembered, so that they are rendered when a mark or the running one changes, and not once more before the deferred value. */
+/** Memoised: rendered when `isBegun` or `running` changes, not also before the deferred value arrives. */
 const Paragraphs = memo(function Paragraphs({
   src,
   paragraphs,

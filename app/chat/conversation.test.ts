@@ -131,7 +131,7 @@ describe("the questions before one", () => {
     expect(calls[2]?.previous).toEqual([]);
   });
 
-  test("are not itself, asked again after a failure", async () => {
+  test("leave the question itself out when repeated", async () => {
     const { store, calls, settled } = await asked("1");
     store.send("2");
     calls[1]?.answer({ kind: "failed", reason: "network" });

@@ -62,7 +62,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
   return {
     ...store,
 
-    /** Asks, unless there is nothing to ask or an answer is still on its way; says which. */
+    /** Asks, unless the text is blank or an answer is pending; returns whether it asked. */
     send(typed: string): boolean {
       const query = typed.trim().slice(0, QUERY_LIMIT);
       if (!query || store.get().isPending) return false;
@@ -114,7 +114,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
   };
 }
 
-/** The last questions before this one. Asked again, after a failure, it is no question before itself. */
+/** The last questions before this one. The same question, asked before, is left out. */
 const questionsBefore = (query: string, messages: readonly ChatMessage[]): string[] =>
   messages
     .filter(({ role, content }) => role === "user" && content !== query)

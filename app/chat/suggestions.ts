@@ -2,7 +2,7 @@
 import { callApi } from "#app/api-client/call-api.ts";
 import { MOST_SUGGESTED, PopularQuestionsSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
 
-/** Longer than this nobody waits for a suggestion; the built-in ones do. */
+/** How long popular questions may take; then the built-in ones suffice. */
 const TIMEOUT_MS = 800;
 
 /** The popular questions first, then the built-in ones; none twice, and no more than the widget shows. */

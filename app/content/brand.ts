@@ -14,7 +14,7 @@ export const brand = {
 export const useCasesPath = `/audio-insights/${brand.name.toLowerCase()}-use-cases`;
 export const podcastPath = "/audio-insights/founders-podcast";
 
-/** The offer, as the specification states it. Nothing else in the code repeats these numbers. The launch is in `launch.ts`. */
+/** The offer, as the specification states it. Some texts repeat them: search for a number when it changes. The launch is in `launch.ts`. */
 export const offer = {
   capacity: 100,
   minimumSpotsShown: 1,

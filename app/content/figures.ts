@@ -1,4 +1,4 @@
-/** The figures and names of the content, by name, for texts that hold them as `{placeholders}`: none of them stands twice. */
+/** The figures and names of the content, by name, for texts that hold them as `{placeholders}`. */
 import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";

@@ -1,5 +1,5 @@
 /**
- * What founders ask first, answered on the features page; pricing answers what is about money, and repeats the last one here.
+ * What founders ask first, answered on the features page; pricing answers what is about money, and repeats the first here.
  * Where nothing has been decided the answer says so and names WhatsApp, so that nobody plans with a guess.
  */
 import { brand } from "#app/content/brand.ts";

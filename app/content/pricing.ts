@@ -1,6 +1,6 @@
 /**
  * The pricing page. Prices are rupees per user per month before GST; the annual price is worked out from them
- * (`annualDiscount` in `brand.ts`) and stands nowhere as text.
+ * (`annualDiscount` in `brand.ts`). Some answers below and titles in `site.ts` name prices as text: search for one that changes.
  */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
 import { useItToday } from "#app/content/founder-questions.ts";

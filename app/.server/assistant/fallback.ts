@@ -7,12 +7,12 @@ import type { Hit } from "./search.ts";
 
 type Composed = { response: string; sources: AssistantSource[] };
 
-/** How much of a question the best passage must speak of to be near it at all: in share, and by its weight. */
+/** The least share of a question's weight, and the least weight, that make a passage near. */
 const LEAST_COVERAGE = 0.2;
 const LEAST_WEIGHT = 3;
-/** A question of words that any could have must be covered nearly whole. */
+/** Coverage that a passage of less than LEAST_WEIGHT must have. */
 const MOSTLY_COVERED = 0.75;
-/** Of the best one's nearness, what another excerpt must have to stand beside it. */
+/** The share of the best score that another excerpt needs to be shown too. */
 const BESIDE = 0.5;
 /** So far ahead, and covering so much, the best excerpt stands alone. */
 const AHEAD = 0.55;

@@ -40,7 +40,7 @@ const kinds: readonly (readonly [Refusal, readonly RegExp[]])[] = [
   ["advice", offLimits.advice.map(patternOf)],
   ["outOfScope", offLimits.elsewhere.map(patternOf)],
 ];
-/** Markup, statements and speakers are known by their signs. */
+/** Patterns for markup, SQL and role prefixes, as typed. */
 const raw = offLimits.raw.map((pattern) => new RegExp(pattern, "im"));
 
 /** Why a question must not be answered, or null. */
@@ -56,7 +56,7 @@ export function refusalOf(question: string): Refusal | null {
   return kinds.find(([, patterns]) => patterns.some((pattern) => said.some((text) => pattern.test(text))))?.[0] ?? null;
 }
 
-/** Says these words and nothing else; each ends where it is matched, so that no text is divided in two ways. */
+/** Says these words and nothing else; \b ends each word, so that the pattern can't backtrack for long. */
 const onlyOf = (said: string): RegExp => new RegExp(`^(?:(?:${said})\\b[\\s,!.?]*)+$`);
 const { hello, thanks, help } = offLimits.smallTalk;
 const smallTalk = { hello: [onlyOf(hello), new RegExp(help)], thanks: [onlyOf(thanks)] };

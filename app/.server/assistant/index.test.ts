@@ -41,7 +41,7 @@ test("a published story is found, and told as it stands now", async () => {
   expect(await told("₹2,500")).toContain("₹2,500");
 });
 
-test("what is only near is no story of the question, and what is refused has none", () => {
+test("a weak match is not given as a story, and a refused question gets no story", () => {
   expect(findStories("returns because of size", builtInStories, settings).results[0]?.story.id).toBe(14);
   expect(findStories("who won the cricket match", builtInStories, settings).results).toEqual([]);
   expect(findStories("hello", builtInStories, settings).results).toEqual([]);

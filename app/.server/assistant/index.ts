@@ -36,7 +36,7 @@ type Asking = {
   stories: readonly Story[];
   settings: ContactSettings;
   model?: ModelAccess | undefined;
-  /** Receives the answer in pieces. What this promises in the end counts, see `#app/schemas/assistant.ts`. */
+  /** Receives the answer in pieces. The answer that is returned counts, see `#app/schemas/assistant.ts`. */
   onDelta?: (text: string) => void;
   /** Hears why a question is declined. */
   onDecline?: (kind: Refusal) => void;
@@ -48,7 +48,7 @@ type Answer = Required<AssistantAnswer>;
 /** What was found for a question, sums first. */
 type Found = { hits: readonly Hit[]; sums: readonly Passage[] };
 
-/** From the first call of the model to the last word of the second; of that, as much as the first may take. */
+/** Time for both of the model's calls together; then the share of it that the first may take. */
 const DEADLINE_MS = 8_000;
 const UNDERSTANDING_SHARE = 0.4;
 /** As many passages a model gets: the best of all, and beside them the best of what founders tell. */
@@ -109,10 +109,10 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   return said(asking, composed ?? decline(nearest ?? "unknown", values, asking));
 }
 
-/** How clearly what is never answered must be nearer than what is. */
+/** How many times nearer a declined passage must be than another. */
 const CLEARLY = 1.15;
 
-/** Why a question is declined that is nearest to one of those which are. */
+/** Why to decline, if the nearest passage by far is one to decline. */
 function refusalIn(hits: readonly Hit[]): Refusal | undefined {
   const refused = hits.find(({ passage }) => passage.refusal !== undefined);
   const best = hits.find(({ passage }) => passage.refusal === undefined);

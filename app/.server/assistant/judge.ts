@@ -69,7 +69,7 @@ export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Groun
     const terms = new Set(termsOf(known));
     if (figuresIn(sentence).some((figure) => !figures.has(figure))) return false;
     const spoken = wordsOf(sentence);
-    // A price must not hide in words; "one" and "ek" say too little.
+    // A number word counts as a figure, but not "one" or "ek".
     const isHidden = (word: string): boolean =>
       (numberWords.get(word) ?? 1) > 1 &&
       ![words, asked].some((known) => known.has(word)) &&

@@ -39,7 +39,7 @@ export type Passage = {
   /** Told by a founder, rather than said by the site. */
   isTale?: boolean;
   storyId?: number;
-  /** Set for what visitors ask and the site does not say: where this is nearest, the question is declined. */
+  /** Set for questions the site does not answer: one that is nearest to this passage is declined. */
   refusal?: Refusal;
 };
 
@@ -77,7 +77,7 @@ export const frequent = (isWanted: (entry: FrequentQuestion) => boolean): Passag
       first ? on(first.title, first.path, ...more)(question, answer, wordings, true) : [],
     );
 
-/** What visitors ask, and nobody is told. */
+/** Questions that are always declined. */
 const declinedPassages = (): Passage[] =>
   declined.map(({ reason, wordings }) => ({ ...onPage("/")("", "", wordings), refusal: reason as Refusal }));
 

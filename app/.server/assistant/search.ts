@@ -14,7 +14,7 @@ export type Hit = { passage: Passage; score: number; coverage: number; weight: n
 type Index = {
   /** The passages for these terms, best first. */
   search: (terms: readonly string[], isAllowed?: (passage: Passage) => boolean) => Hit[];
-  /** Whether a text has the term: what visitors call things is not counted. */
+  /** Whether a passage's text has the term; its wordings don't count. */
   says: (term: string) => boolean;
 };
 export type Library = { site: Index; tales: Index; all: readonly Passage[] };
@@ -24,7 +24,7 @@ const LIGHT = 0.25;
 /** A term that may be meant instead of the one that was used. */
 const RELATED = 0.35;
 const BOOSTS = { asked: 1.5, text: 0.7 } as const;
-/** A term that is no text's, but like one; and how rare one counts that no text has. */
+/** Share for a term matched by a similar one; frequency assumed for one in no text. */
 const MISSPELT = 0.6;
 const UNKNOWN = 1;
 const MOST_HITS = 24;
@@ -55,7 +55,7 @@ function buildIndex(passages: readonly Passage[]): Index {
       const wanted = [...asked, ...others.keys()].map((term) => ({
         term,
         weight: others.has(term) ? RELATED : isLight(term) ? LIGHT : 1,
-        // What no passage says is misspelt, or a part of what one says.
+        // A term in no passage is misspelt, or the start of one.
         isLoose: !others.has(term) && engine.frequency(term) === 0,
       }));
       const results = engine.search(wanted, (id) => isAllowed?.(passages[id] as Passage) ?? true);

@@ -46,7 +46,7 @@ const LEANS =
   /^(?:and|or|but|so|then|also|ok|aur|what about|how about|what if|why|how so|more|which one|tell me more|only|just|for)\b|\b(?:it|that|this|they|them|he|she|his|hers?|its|their|those|these|one|ones|same|there|us[kn]?[aeoi]|woh?|inka|unka|instead)\b/;
 const MOST_LEANING_TERMS = 6;
 
-/** The question with the one before it, where it leans on that; without a model it is not put into other words. */
+/** The question with the one before it, where it leans on that; its own words stay, as there is no model. */
 function withBefore(question: string, previous: readonly string[]): string {
   const before = previous.findLast((one) => smallTalkIn(one) === null);
   const terms = termsOf(question);

@@ -9,7 +9,7 @@ import { sameness, scrubbed } from "./scrub.ts";
 
 const { declinedAskers, declinedDays, declinedQuestions } = tables;
 
-/** From so many visitors on the wording is kept. */
+/** Visitors it takes for a wording to be kept. */
 export const LEAST_ASKERS = 3;
 export const KEPT_DAYS = 30;
 /** Whoever asks for somebody's data names them: of those questions no wording is kept. */

@@ -14,7 +14,7 @@ test.each([
   expect(scrubbed(question)).toBe(left);
 });
 
-test("capitals, signs and spaces make no other question of one", () => {
+test("case, signs and spaces do not change a question's key", () => {
   expect(sameness("Do you file  gst returns")).toBe(sameness("do you file GST returns?!"));
   expect(sameness("do you file gst returns")).not.toBe(sameness("do you pay gst"));
 });

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** The pause after each try but the last. Together they are less than a day, so news of yesterday never meets today's. */
 const PAUSES_MINUTES = [1, 10, 30, 60, 180, 360, 720] as const;
 export const MOST_TRIES = PAUSES_MINUTES.length + 1;
-/** Claimed together: what is cut off can't be more. */
+/** Mails claimed at once, so the most cut off. */
 const PORTION = 5;
 const SEND_DEADLINE_MS = 20_000;
 
@@ -91,7 +91,7 @@ async function claim({ db, now = () => new Date() }: Sources, limit: number): Pr
 
 type Settled = { due: DueMail; outcome: "sent" | "skipped" | { fault: string } };
 
-/** Gives a mail to the binding. Nothing comes back where its answer was not waited for: then nobody knows. */
+/** Gives a mail to the binding. Gives nothing after a timeout: whether it was sent is not known then. */
 async function handOver(due: DueMail, { db, mail, now = () => new Date() }: Sources): Promise<Settled[]> {
   try {
     const message = await messageOf(due, { db, mail, now: now() });

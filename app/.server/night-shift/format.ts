@@ -13,7 +13,7 @@ export const ERASURES_KEY = "erasures.json";
 export const manifestKey = (time: string): string => `${BACKUP_FOLDER}${time}/manifest.json`;
 export const tableKey = (time: string, table: string): string => `${BACKUP_FOLDER}${time}/${table}.ndjson.gz`;
 
-/** A copy that a backup is read from, and how far the search has come, which is made anew after a restore. */
+/** Tables that no backup holds: the copy it is read from, and the search's state, made anew later. */
 const left: readonly unknown[] = [tables.backupRows, tables.waitlistSearchState];
 
 /** The tables of the schema as a backup holds them. A generated column is made anew by the database. */

@@ -90,7 +90,7 @@ function isDueTonight(now: Date): SQL | undefined {
   return and(isUndone, or(eq(jobs.failures, 0), sql`${jobs.lastRunAt} + ${pause} <= ${now.getTime()}`));
 }
 
-/** When the night began that is the latest at that moment. */
+/** When the latest night before a moment began. */
 function nightBefore(now: Date): Date {
   const night = new Date(now);
   night.setUTCHours(NIGHT.hour, NIGHT.minute, 0, 0);

@@ -21,7 +21,7 @@ const clientOf = (db: Database): object => db.$client ?? noDatabase;
 
 /**
  * Whether the library, read at that time or since, may be without what was published: D1 has failed since, or was left
- * alone then. Another request that it answered meanwhile changes nothing about that.
+ * alone then. Its answers to other requests meanwhile do not change that.
  */
 export function isWithoutPublished(db: Database, at: number): boolean {
   const last = failures.get(clientOf(db));

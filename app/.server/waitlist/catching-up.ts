@@ -1,5 +1,5 @@
 /**
- * What the back office keeps of entries beside them: the search, and the totals by day. A join writes to neither, which would
+ * The back office's own tables of entries: the search index, and the totals by day. A join writes to neither, which would
  * cost it rows; whoever reads them takes in first what has joined since.
  */
 import { sql } from "drizzle-orm";

@@ -10,16 +10,16 @@ const { waitlistEntries } = tables;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** So long an unconfirmed brand stays on the list of free months. */
+/** How long a brand may take to confirm before its month lapses. */
 export const CONFIRM_WITHIN_MS = 30 * DAY_MS;
-/** For so long after a mail to an entry another of its kind is not sent. */
+/** The least time between two mails of one kind to an entry. */
 const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
 
 const ASKED_AT = { welcome: "welcome_asked_at", "own-link": "own_link_asked_at" } as const;
 
 /**
  * The statements that queue a mail to an entry, unless one of its kind was asked for in the last ten minutes, to stand in
- * one batch. Repeated with the same moment they queue nothing more. Those of a welcome stand right behind the receipt of a
+ * one batch. Repeated with the same moment they queue nothing more. Put those of a welcome right after the receipt of a
  * join: an entry that was made just now bears its moment already and need not be looked up, which saves a row.
  */
 export function askForMail(

@@ -8,7 +8,7 @@ type Joined = Person & { referrer: Person; joinedAt: Date };
 
 const BURST_MS = 10 * 60_000;
 const BURST_SIZE = 3;
-/** Fewer digits in a row are a number that exists. */
+/** Shorter numbers of one digit may be real ones. */
 const ONE_DIGIT = /^(\d)\1{5,}$/;
 
 /** The marks of each referee, by its id: a phone that somebody else has, one of a single digit, one domain in a burst. */

@@ -24,7 +24,7 @@ type HouseProps = {
   className?: string;
 };
 
-/** How many of so many steps are to be taken: none in the served document, then one whenever the browser has time to spare. */
+/** Counts from 0, as in the served document, up to `steps`, one more whenever the browser is idle. */
 function useSpareTime(steps: number): number {
   const [taken, setTaken] = useState(0);
   useEffect(() => {

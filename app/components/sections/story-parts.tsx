@@ -101,7 +101,7 @@ export function StoryTile({ story, level: Heading = "h3", children }: StoryTileP
         height={320}
         className="aspect-3/2 w-full object-cover @2xl:w-1/3"
       />
-      {/* What neighbours say stands level; in a row of its own a story has the middle of it. */}
+      {/* Texts of neighbours end level; alone in its row, a story's text is centred. */}
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
         <Heading className="font-sans font-semibold leading-snug tracking-normal group-hover:underline @2xl:text-2xl">
           {story.title}

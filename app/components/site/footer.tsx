@@ -88,7 +88,7 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
   );
 }
 
-/** A room says what it is. */
+/** Rooms are described. */
 type FooterLink = NavLink & { description?: string };
 type FooterListProps = { heading: string; links: readonly FooterLink[]; children?: React.ReactNode };
 

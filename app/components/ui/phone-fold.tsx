@@ -5,7 +5,7 @@ import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
 const WIDE = "(min-width: 48rem)";
 
 type PhoneFoldProps = {
-  /** Its own on the page: how it was left is found again by it. */
+  /** Unique on the page: its open state is kept under it. */
   name: string;
   summary: ReactNode;
   className?: string;

@@ -28,7 +28,7 @@ export function Picture({ src, alt, width, height, className = "", priority = fa
       height={height}
       loading={priority ? "eager" : "lazy"}
       decoding="async"
-      // Not before the words it stands beside: it would share their way.
+      // Low, so that it does not slow the text beside it.
       fetchPriority="low"
       onError={() => setFailedSrc(src)}
       className={className}

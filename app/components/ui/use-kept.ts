@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** By place in the browser's history and name. It goes with the document, so the first drawing is always the server's. */
+/** By place in the browser's history and name. A reload empties it, so the first rendering is the server's. */
 const kept = new Map<string, unknown>();
 
 /** State that is found again when Back or Forward leads to where it was. A jump within the page takes it along. */
