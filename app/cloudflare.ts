@@ -2,6 +2,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Mail } from "#app/.server/mail/index.ts";
 import type { Operator } from "#app/.server/access/index.ts";
+import type { JobReport } from "#app/.server/night-shift/jobs.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
 import type { MailTexts } from "#app/content/mail-words.ts";
 import type { Settings } from "#app/schemas/settings.ts";
@@ -42,6 +43,8 @@ export type Platform = {
   search: string;
   /** Who works in the back office with this request; null for every visitor. */
   operator: Operator | null;
+  /** When each job of the clock last ran, by its name. */
+  jobs: () => Promise<Record<string, JobReport>>;
   /** A story that is shown as if it were published, to the operator who writes it. */
   draft: Story | null;
   /** Renders the page of a draft. */

@@ -22,7 +22,16 @@ const inWorkerd = (
       remoteBindings: false,
       main: "./build/server/index.js",
       wrangler: { configPath: "./build/server/wrangler.json" },
-      miniflare: { bindings: { TEST_MIGRATIONS: migrations, BENCH_JOINS: process.env.BENCH_JOINS ?? "", ...settings } },
+      miniflare: {
+        bindings: {
+          TEST_MIGRATIONS: migrations,
+          BENCH_JOINS: process.env.BENCH_JOINS ?? "",
+          // With the back office open, whose keys a test plays (tests/worker/operator.ts).
+          ACCESS_TEAM: "https://team.test.example",
+          ACCESS_AUD: "0f1e2d3c-the-back-office",
+          ...settings,
+        },
+      },
     }),
   ],
   test: {
@@ -60,11 +69,7 @@ export default defineConfig({
           setupFiles: ["tests/setup/fail-on-console.ts"],
         },
       },
-      inWorkerd("worker", "tests/worker/**/*.test.ts", ["tests/worker/mail-on/**"], {
-        // With the back office open, whose keys a test plays (tests/worker/ops-access.test.ts).
-        ACCESS_TEAM: "https://team.test.example",
-        ACCESS_AUD: "0f1e2d3c-the-back-office",
-      }),
+      inWorkerd("worker", "tests/worker/**/*.test.ts", ["tests/worker/mail-on/**"]),
       inWorkerd("mail", "tests/worker/mail-on/**/*.test.ts", [], { ...mailSettings, MAIL: {} }),
       {
         test: {

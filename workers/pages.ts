@@ -8,6 +8,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import type { Operator } from "#app/.server/access/index.ts";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { openMail } from "#app/.server/mail/index.ts";
+import { reportJobs } from "#app/.server/night-shift/jobs.ts";
 import { isWithoutPublished } from "#app/.server/stories/index.ts";
 import { type Env, type Platform, platformContext } from "#app/cloudflare.ts";
 import { mailTexts } from "#app/content/mail-words.ts";
@@ -21,6 +22,7 @@ import { settings } from "./env.ts";
 import { admitOperator } from "./operator.ts";
 import { checkForm } from "./page-forms.ts";
 import { cacheKey, isCacheable, type CachedPage, PageCache } from "./page-cache.ts";
+import { jobsOf } from "./scheduled.ts";
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
@@ -111,7 +113,8 @@ async function renderPage(request: Request, around: Around, operator: Operator |
   const { search } = new URL(request.url);
   const mail = openMail(around.env.MAIL, settings);
   const launch = launchTexts(settings.LAUNCH_MONTH, new Date());
-  const platform = { ...around, settings, mail, launch, mailTexts: mailTexts(mail !== null), search };
+  const jobs = () => reportJobs(jobsOf(around.env), openDatabase(around.env.DB));
+  const platform = { ...around, settings, mail, jobs, launch, mailTexts: mailTexts(mail !== null), search };
   const preview: Platform["preview"] = (draft) => {
     const page = new Request(new URL(`/story/${draft.id}`, request.url));
     return render(page, contextOf({ ...platform, operator: null, draft, preview }));

@@ -3,7 +3,7 @@
  * again, what it refused is tried again with growing pauses. A mail whose answer was lost stays claimed and is listed for the
  * operator, since it may have gone out.
  */
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lte, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { brand } from "#app/content/brand.ts";
 import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
@@ -146,6 +146,17 @@ export function troubledMails(db: Database, now: Date, limit = 100) {
     .where(isTroubled(now))
     .orderBy(sql`${mails.id} DESC`)
     .limit(limit);
+}
+
+/** How many mails were given up, and how many were cut off. */
+export async function countTroubled(db: Database, now: Date): Promise<{ givenUp: number; cutOff: number }> {
+  const rows = await db
+    .select({ state: mails.state, mails: count() })
+    .from(mails)
+    .where(isTroubled(now))
+    .groupBy(mails.state);
+  const countOf = (state: string) => rows.find((row) => row.state === state)?.mails ?? 0;
+  return { givenUp: countOf("failed"), cutOff: countOf("sending") };
 }
 
 /** Puts such a mail back into the queue, with all its tries. Gives false where it is none of these. */

@@ -1,5 +1,6 @@
 /** The mails about an entry, and what a press on their buttons does. */
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { type AuditNote, notedWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { isMailedTo, type LinkClaim, type LinkPurpose, verifyLink } from "#app/.server/links/index.ts";
@@ -75,13 +76,28 @@ type Meant = Pick<LinkedEntry, "referralCode" | "email">;
 
 /**
  * Confirms an address, once, and queues news for the brand that brought it, at most once a day. Gives false where it was
- * confirmed before or is gone.
+ * confirmed before or is gone; then it leaves no note either.
  */
-export async function confirmEntry(db: Database, { referralCode, email }: Meant, now: Date): Promise<boolean> {
+export async function confirmEntry(
+  db: Database,
+  { referralCode, email }: Meant,
+  now: Date,
+  note?: AuditNote,
+): Promise<boolean> {
   const at = now.getTime();
   const { $client } = db;
   const referrer = `SELECT referrer_id FROM waitlist_entries WHERE referral_code = ? AND confirmed_at = ?`;
+  const isMeant = and(
+    eq(waitlistEntries.referralCode, referralCode),
+    eq(waitlistEntries.email, email),
+    isNull(waitlistEntries.confirmedAt),
+  );
+  const notes = notedWhere(db, note, waitlistEntries, isMeant).map((insert) => {
+    const { sql, params } = insert.toSQL();
+    return $client.prepare(sql).bind(...params);
+  });
   const batch = [
+    ...notes,
     $client
       .prepare(
         `UPDATE waitlist_entries SET confirmed_at = ? WHERE referral_code = ? AND email = ? AND confirmed_at IS NULL
@@ -102,8 +118,8 @@ export async function confirmEntry(db: Database, { referralCode, email }: Meant,
       )
       .bind(String(at), at, at, referralCode, at, at),
   ];
-  const [confirmed] = await withDatabase(() => $client.batch(batch));
-  return (confirmed?.results.length ?? 0) > 0;
+  const answers = await withDatabase(() => $client.batch(batch));
+  return (answers[notes.length]?.results.length ?? 0) > 0;
 }
 
 /** Withdraws the consent to messages, and stops those that are not strictly about one's own entry. */

@@ -9,7 +9,7 @@ import { comparablePhone } from "#app/schemas/phone.ts";
 import { takeIn } from "./catching-up.ts";
 import { selectEntries, type WaitlistEntry } from "./entries.ts";
 
-const { waitlistEntries } = tables;
+const { consentReceipts, mails, waitlistEntries } = tables;
 
 export const PAGE_ENTRIES = 50;
 /** The index holds three letters in a row; fewer find nothing. */
@@ -100,18 +100,42 @@ const wordTerm = (word: string): string =>
 const phoneTerm = (typed: string): string =>
   `(phone : ${quoted(comparablePhone(typed))} OR {brand founder email handle} : ${quoted(typed)})`;
 
-/** One entry, the entries it brought, the newest first, and others of its mailbox. */
+const shownOfMail = {
+  id: mails.id,
+  kind: mails.kind,
+  state: mails.state,
+  attempts: mails.attempts,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+  fault: mails.fault,
+};
+
+/** So many of an entry's mails and receipts are shown at most, the newest. */
+const MOST_RECORDS = 50;
+
+/** One entry, the entries it brought, the newest first, others of its mailbox, what it agreed to and what was mailed to it. */
 export async function readEntry(db: Database, id: number, mostReferrals: number) {
   const own = db
     .select({ mailbox: waitlistEntries.emailIdentity })
     .from(waitlistEntries)
     .where(eq(waitlistEntries.id, id));
-  const [entries, referrals, alike] = await db.batch([
+  const [entries, referrals, alike, asked, receipts, mailed] = await db.batch([
     selectEntries(db).where(eq(waitlistEntries.id, id)),
     selectEntries(db).where(eq(waitlistEntries.referrerId, id)).orderBy(desc(waitlistEntries.id)).limit(mostReferrals),
     selectEntries(db)
       .where(sql`${waitlistEntries.emailIdentity} = (${own}) AND ${waitlistEntries.id} <> ${id}`)
       .limit(mostReferrals),
+    db.select({ confirmBy: waitlistEntries.confirmBy }).from(waitlistEntries).where(eq(waitlistEntries.id, id)),
+    db
+      .select()
+      .from(consentReceipts)
+      .where(eq(consentReceipts.entryId, id))
+      .orderBy(desc(consentReceipts.id))
+      .limit(MOST_RECORDS),
+    db.select(shownOfMail).from(mails).where(eq(mails.entryId, id)).orderBy(desc(mails.id)).limit(MOST_RECORDS),
   ]);
-  return entries[0] ? { entry: entries[0], referrals, alike } : null;
+  const [entry] = entries;
+  return entry ? { entry, referrals, alike, confirmBy: asked[0]?.confirmBy ?? null, receipts, mails: mailed } : null;
 }
+
+export type EntryRead = NonNullable<Awaited<ReturnType<typeof readEntry>>>;

@@ -74,6 +74,7 @@ export function showMissing({ show }: Desk, section: Screen["section"], what: st
 /** What a screen says after a change: the address it leads to carries the word. */
 const DONE: Readonly<Record<string, string>> = {
   corrected: "The entry is corrected.",
+  confirmed: "The address is confirmed.",
   unchanged: "There was nothing to correct: the entry says so already.",
   erased: "Everything stored about the address is erased. The place stays taken.",
   fake: "The entry is erased as fake. Its place is free again, and the next join takes it.",

@@ -1,10 +1,12 @@
 /** All there is to know about an entry, and what can be done with it. */
 import type { ReactNode } from "react";
 import type { WaitlistEntry } from "#app/.server/waitlist/entries.ts";
+import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { markLookAlikes, type Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { Done } from "./desk.tsx";
+import { Consents, confirmationOf, Mails, waitsForConfirmation } from "./entry-facts.tsx";
 import { Act, type Column, Facts, Records, Send } from "./parts.tsx";
 
 const alikeLabels: Record<Alike, string> = {
@@ -13,17 +15,16 @@ const alikeLabels: Record<Alike, string> = {
   domainBurst: "one of several from one domain within minutes",
 };
 
-type EntryScreenProps = {
-  entry: WaitlistEntry;
-  referrals: readonly WaitlistEntry[];
-  alike: readonly WaitlistEntry[];
+type EntryScreenProps = EntryRead & {
+  now: Date;
   url: URL;
   mostReferrals: number;
   /** The form that corrects it. */
   form: ReactNode;
 };
 
-export function EntryScreen({ entry, referrals, alike, url, mostReferrals, form }: EntryScreenProps) {
+export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScreenProps) {
+  const { entry, referrals, alike, receipts, mails } = read;
   const marks = markLookAlikes(referrals.map((referee) => ({ ...referee, referrer: entry })));
   const columns: readonly Column<WaitlistEntry>[] = [
     { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
@@ -59,8 +60,24 @@ export function EntryScreen({ entry, referrals, alike, url, mostReferrals, form 
           ],
           ["Campaign", entry.utmSource],
           ["Accepted the terms", entry.acceptedTerms ? "yes" : "no"],
+          ["Address confirmed", confirmationOf(read, now)],
         ]}
       />
+      {waitsForConfirmation(read) ? (
+        <Act label="Confirm by hand">
+          <p>
+            For somebody whose mail did not arrive, and who has shown otherwise that {entry.email} is theirs.
+            {entry.referredBy ? " The brand that brought this one is then owed its free month." : ""}
+          </p>
+          <form method="post">
+            <input type="hidden" name="code" value={entry.referralCode} />
+            <input type="hidden" name="email" value={entry.email} />
+            <p className="buttons">
+              <Send intent="confirm" label={`Confirm ${entry.email}`} look="main" />
+            </p>
+          </form>
+        </Act>
+      ) : null}
       <h2>Correct</h2>
       <form method="post" noValidate>
         <input type="hidden" name="code" value={entry.referralCode} />
@@ -89,6 +106,10 @@ export function EntryScreen({ entry, referrals, alike, url, mostReferrals, form 
           </ul>
         </>
       ) : null}
+      <h2>What it agreed to</h2>
+      <Consents receipts={receipts} />
+      <h2>Mails to it</h2>
+      <Mails mails={mails} />
       <h2>Take off the list</h2>
       <Act label="Erase everything about this address">
         <p>

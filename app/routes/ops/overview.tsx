@@ -1,10 +1,15 @@
 import { countApplications } from "#app/.server/careers/desk.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { readDeclined } from "#app/.server/declines/index.ts";
+import { countTroubled } from "#app/.server/mail/index.ts";
+import type { JobReport } from "#app/.server/night-shift/jobs.ts";
+import { confirmedOfNewest } from "#app/.server/waitlist/confirmed.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
+import { countUndecided } from "#app/.server/waitlist/ledger.ts";
 import { offer } from "#app/content/brand.ts";
-import { indiaDay } from "#app/lib/india-day.ts";
+import { mails as mailWords } from "#app/content/mails.ts";
+import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
 import { spotsLeft } from "#app/lib/spots-left.ts";
 import { atDesk } from "./desk.tsx";
 import { JoinsChart, JoinsTable, joinsOf, weeksOf, wholeSpan } from "./joins-chart.tsx";
@@ -13,17 +18,46 @@ import { Act, Facts } from "./parts.tsx";
 const CHART_DAYS = 30;
 const WEEKS = 12;
 const DECLINED_DAYS = 7;
+/** The confirmed share is of so many of the newest entries: it tells how mail fares now, and reads no more rows. */
+const MOST_ASKED = 1_000;
+/** Months that wait are counted up to so many. */
+const MOST_UNDECIDED = 1_000;
 
-export const loader = atDesk(async ({ db, now, show }) => {
+/** The percentage that confirmed; nothing where nobody was asked. */
+function shareText({ asked, confirmed }: { asked: number; confirmed: number }): string | null {
+  return asked === 0 ? null : `${Math.floor((100 * confirmed) / asked)} %`;
+}
+
+/** How many mails failed, and how. */
+function troubleText({ givenUp, cutOff }: { givenUp: number; cutOff: number }): string {
+  if (givenUp + cutOff === 0) return "No mail failed";
+  return `Mails that failed: ${givenUp} given up, ${cutOff} cut off. ${mailWords.summary.failedHow}`;
+}
+
+/** When a job last succeeded, why its last run failed, and what it leaves undone. */
+function jobText(job: JobReport | undefined): string {
+  const when = job?.lastSuccess ? indiaTime(new Date(job.lastSuccess)) : "Never";
+  const failed = job?.error ? `The last run failed: ${job.error}` : null;
+  return [when, failed, job?.note].filter(Boolean).join(". ");
+}
+
+export const loader = atDesk(async ({ db, now, mail, jobs, show }) => {
   const today = indiaDay(now);
-  const [totals, days, applications, declined] = await withDatabase(() =>
-    Promise.all([
-      readStats(db),
-      daysSince(db, today - WEEKS * 7),
-      countApplications(db),
-      readDeclined(db, now, DECLINED_DAYS),
-    ]),
-  );
+  const [[totals, days, applications, declined, share, troubled, undecided], { backup, prune }] = await Promise.all([
+    withDatabase(() =>
+      Promise.all([
+        readStats(db),
+        daysSince(db, today - WEEKS * 7),
+        countApplications(db),
+        readDeclined(db, now, DECLINED_DAYS),
+        mail ? confirmedOfNewest(db, MOST_ASKED) : null,
+        countTroubled(db, now),
+        countUndecided(db, MOST_UNDECIDED),
+      ]),
+    ),
+    jobs(),
+  ]);
+  const isMailShown = mail !== null || troubled.givenUp + troubled.cutOff > 0;
   const month = wholeSpan(days, today - CHART_DAYS + 1, today);
   const joinsSince = (day: number) => days.filter((one) => one.day > day).reduce((sum, one) => sum + joinsOf(one), 0);
   const unanswered = declined.counts.reduce((sum, { questions }) => sum + questions, 0);
@@ -41,6 +75,7 @@ export const loader = atDesk(async ({ db, now, show }) => {
             ["Joined today", joinsSince(today - 1)],
             ["Joined in 7 days", joinsSince(today - 7)],
             ["Applications", applications.all],
+            ...(share ? [[`Confirmed, of the newest ${share.asked} asked`, shareText(share)] as const] : []),
           ]}
         />
         <h2>What waits for you</h2>
@@ -56,9 +91,23 @@ export const loader = atDesk(async ({ db, now, show }) => {
             </a>
           </li>
           <li>
+            <a href="/ops/months">
+              {undecided === 0
+                ? "No free month waits for a decision"
+                : `Free months that wait for a decision: ${undecided === MOST_UNDECIDED ? `${undecided} or more` : undecided}`}
+            </a>
+          </li>
+          {isMailShown ? <li>{troubleText(troubled)}</li> : null}
+          <li>
             <a href="/ops/changes">Who changed what here</a>
           </li>
         </ul>
+        <Facts
+          facts={[
+            ["Last backup", jobText(backup)],
+            ["Last prune", jobText(prune)],
+          ]}
+        />
         <h2>Joins</h2>
         <JoinsChart days={month} />
         <Act label="By day">

@@ -1,12 +1,15 @@
 import { isUniqueViolation, withDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
+import { sendSoon } from "#app/.server/mail/index.ts";
+import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
 import type { WaitlistEntry } from "#app/.server/waitlist/entries.ts";
-import { readEntry } from "#app/.server/waitlist/listing.ts";
+import { type EntryRead, readEntry } from "#app/.server/waitlist/listing.ts";
 import { eraseFake } from "#app/.server/waitlist/removal.ts";
 import { atDesk, type Desk, idOf, leadOn, showMissing, textIn } from "./desk.tsx";
 import { correctableOf, correctionForm, type Corrections, readCorrections, wasIn } from "./correction-form.tsx";
 import { EntryScreen } from "./entry-screen.tsx";
+import { Notice } from "./parts.tsx";
 
 const SECTION = "/ops/waitlist";
 const MOST_REFERRALS = 50;
@@ -16,11 +19,17 @@ type Said = {
   typed?: Corrections;
   faults?: Record<string, string>;
   changedMeanwhile?: WaitlistEntry | null;
+  /** Why nothing was done. */
+  problem?: string;
   status?: number;
 };
 
 /** The entry's screen as it is now, with what was typed and what is wrong with it. */
-async function showEntry(desk: Desk, id: number, { typed, faults = {}, changedMeanwhile = null, status }: Said = {}) {
+async function showEntry(
+  desk: Desk,
+  id: number,
+  { typed, faults = {}, changedMeanwhile = null, problem, status }: Said = {},
+) {
   const read = await withDatabase(() => readEntry(desk.db, id, MOST_REFERRALS));
   if (!read) return showMissing(desk, SECTION, "entry of that number");
   const { entry } = read;
@@ -34,7 +43,12 @@ async function showEntry(desk: Desk, id: number, { typed, faults = {}, changedMe
     title: entry.brandName,
     section: SECTION,
     ...(status === undefined ? {} : { status }),
-    children: <EntryScreen {...read} url={desk.url} mostReferrals={MOST_REFERRALS} form={form} />,
+    children: (
+      <>
+        {problem ? <Notice bad>{problem}</Notice> : null}
+        <EntryScreen {...read} now={desk.now} url={desk.url} mostReferrals={MOST_REFERRALS} form={form} />
+      </>
+    ),
   });
 }
 
@@ -55,6 +69,8 @@ export const action = atDesk(async (desk) => {
   switch (textIn(form, "intent")) {
     case "correct":
       return correct(desk, id, entry, form);
+    case "confirm":
+      return confirmByHand(desk, id, read, form);
     case "erase":
       await withDatabase(() =>
         eraseAddress(desk.db, entry.email, {
@@ -109,4 +125,20 @@ async function correct(desk: Desk, id: number, entry: WaitlistEntry, form: FormD
   const now = correctableOf(entry);
   if (names.every((name) => now[name] === values[name])) return leadOn(`${SECTION}/${id}`, "corrected");
   return showEntry(desk, id, { typed, changedMeanwhile: entry, status: 409 });
+}
+
+/** Confirms the address that the form was about, if the entry still has it and waits for it. */
+async function confirmByHand(desk: Desk, id: number, { entry, confirmBy }: EntryRead, form: FormData) {
+  const { db, mail, now, waitUntil } = desk;
+  const email = textIn(form, "email");
+  if (email !== entry.email) {
+    const problem = "The address was corrected meanwhile, so nothing was confirmed. Please look at it again.";
+    return showEntry(desk, id, { problem, status: 409 });
+  }
+  if (confirmBy === null) return showEntry(desk, id, { status: 400 });
+  const note = desk.note({ action: "waitlist.confirm", subject: `entry ${id}`, after: { confirmed: true } });
+  const isDone = await confirmEntry(db, { referralCode: entry.referralCode, email }, now, note);
+  // The brand that brought it may have news.
+  if (isDone && mail) waitUntil(sendSoon({ db, mail }));
+  return leadOn(`${SECTION}/${id}`, "confirmed");
 }

@@ -1,0 +1,81 @@
+/** What an entry agreed to, what was mailed to it, and where the confirmation of its address stands. */
+import type { EntryRead } from "#app/.server/waitlist/listing.ts";
+import { indiaTime } from "#app/lib/india-day.ts";
+import { type Column, Records } from "./parts.tsx";
+
+type Receipt = EntryRead["receipts"][number];
+type Mail = EntryRead["mails"][number];
+type Confirmation = Pick<EntryRead, "entry" | "confirmBy">;
+
+/** Whether the address was asked for a confirmation that has not come. */
+export function waitsForConfirmation({ entry, confirmBy }: Confirmation): boolean {
+  return confirmBy !== null && entry.confirmedAt === null;
+}
+
+/** Where the confirmation of the address stands, in words. */
+export function confirmationOf({ entry, confirmBy }: Confirmation, now: Date): string {
+  if (entry.confirmedAt) return indiaTime(entry.confirmedAt);
+  if (!confirmBy) return "not asked for: mail was off at the join";
+  return confirmBy > now ? `not yet, asked until ${indiaTime(confirmBy)}` : `no, asked until ${indiaTime(confirmBy)}`;
+}
+
+const forms: Record<Receipt["form"], string> = {
+  waitlist: "The waitlist's form",
+  "own-page": "Its own page",
+  operator: "The back office",
+};
+
+const receiptColumns: readonly Column<Receipt>[] = [
+  { name: "When (India)", cell: ({ givenAt }) => indiaTime(givenAt) },
+  { name: "Where", cell: ({ form }) => forms[form] },
+  { name: "Language", cell: ({ language }) => language },
+  { name: "Version of the terms", cell: ({ termsVersion }) => termsVersion },
+  { name: "Version of the consent to messages", cell: ({ marketingVersion }) => marketingVersion },
+  {
+    name: "Messages withdrawn",
+    cell: ({ marketingWithdrawnAt }) => (marketingWithdrawnAt ? indiaTime(marketingWithdrawnAt) : null),
+  },
+];
+
+/** The receipts of its consents. */
+export function Consents({ receipts }: { receipts: readonly Receipt[] }) {
+  if (receipts.length === 0) return <p>There is no receipt.</p>;
+  return (
+    <Records
+      caption="Receipts of consent, the newest first"
+      columns={receiptColumns}
+      rows={receipts}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+const kinds: Record<Mail["kind"], string> = {
+  welcome: "Welcome, with the link to confirm",
+  "own-link": "Link to its own page",
+  referral: "News of brands it brought",
+  application: "Receipt of an application",
+  summary: "Summary for the operator",
+};
+
+const states: Record<Mail["state"], string> = {
+  due: "waits to be sent",
+  sending: "handed over, without an answer so far",
+  sent: "sent",
+  skipped: "left out, there was nothing to say any more",
+  failed: "given up",
+};
+
+const mailColumns: readonly Column<Mail>[] = [
+  { name: "Mail", cell: ({ kind }) => kinds[kind] },
+  { name: "State", cell: ({ state, fault }) => (fault ? `${states[state]}: ${fault}` : states[state]) },
+  { name: "Asked for (India)", cell: ({ createdAt }) => indiaTime(createdAt) },
+  { name: "Sent (India)", cell: ({ sentAt }) => (sentAt ? indiaTime(sentAt) : null) },
+  { name: "Tries", cell: ({ attempts }) => attempts, isNumber: true },
+];
+
+/** The mails to it. */
+export function Mails({ mails }: { mails: readonly Mail[] }) {
+  if (mails.length === 0) return <p>None so far.</p>;
+  return <Records caption="The newest mails first" columns={mailColumns} rows={mails} keyOf={({ id }) => id} />;
+}

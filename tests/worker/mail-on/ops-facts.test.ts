@@ -1,0 +1,49 @@
+/** The back office with mail on: the confirmed share, failed mails, and the news that a confirmation by hand sends. */
+import { beforeEach, expect, test } from "vitest";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { joinWaitlist } from "#app/.server/waitlist/index.ts";
+import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { mailbox } from "../mailbox.ts";
+import { atOps, playTeam } from "../operator.ts";
+import { bindings, untilDone } from "../site.ts";
+
+const { DB } = bindings;
+const db = openDatabase(DB);
+let post = mailbox();
+playTeam();
+
+beforeEach(async () => {
+  post = mailbox();
+  await DB.batch(["waitlist_entries", "mails", "ops_audit"].map((name) => DB.prepare(`DELETE FROM ${name}`)));
+});
+
+const opened = async (path: string) =>
+  (await (await atOps(path, { env: { MAIL: post.binding } })).text()).replaceAll("<!-- -->", "");
+
+async function join(email: string, { referredBy = "", isMailOn = true } = {}): Promise<string> {
+  const form = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "98000 00000", acceptedTerms: true };
+  return (await joinWaitlist(WaitlistJoinSchema.parse({ ...form, email, referredBy }), { db, isMailOn })).referralCode;
+}
+
+test("the overview tells which share of those who were asked has confirmed, and that no mail failed", async () => {
+  expect(await opened("/ops")).toContain("<dt>Confirmed, of the newest 0 asked</dt><dd>–</dd>");
+  for (const name of ["a", "b", "c"]) await join(`${name}@x.example`);
+  await join("before@x.example", { isMailOn: false });
+  await DB.prepare(
+    "UPDATE waitlist_entries SET confirmed_at = 1 WHERE email IN ('a@x.example', 'before@x.example')",
+  ).run();
+  const html = await opened("/ops");
+  expect(html).toContain("<dt>Confirmed, of the newest 3 asked</dt><dd>33 %</dd>");
+  expect(html).toContain("No mail failed");
+});
+
+test("a confirmation by hand sends the news to the brand that brought it", async () => {
+  const tara = await join("tara@bel.example");
+  const code = await join("kabir@x.example", { referredBy: tara });
+  await DB.prepare("UPDATE mails SET state = 'sent'").run();
+  const id = await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?").bind(code).first("id");
+  const form = { code, email: "kabir@x.example", intent: "confirm" };
+  expect((await atOps(`/ops/waitlist/${id}`, { form, env: { MAIL: post.binding } })).status).toBe(303);
+  await untilDone();
+  expect(post.taken.map(({ to }) => to)).toEqual(["tara@bel.example"]);
+});

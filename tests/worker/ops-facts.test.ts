@@ -1,0 +1,224 @@
+/** What the back office tells of mail, consent, the night and free months, with mail off; and confirming by hand. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { openDatabase, tables } from "#app/.server/db/index.ts";
+import { confirmedOfNewest } from "#app/.server/waitlist/confirmed.ts";
+import { joinWaitlist } from "#app/.server/waitlist/index.ts";
+import { countUndecided, grantMonths, listOwed, refuseMonths } from "#app/.server/waitlist/ledger.ts";
+import { indiaTime } from "#app/lib/india-day.ts";
+import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { atOps, playTeam, sendTo } from "./operator.ts";
+import { bindings } from "./site.ts";
+
+const { DB } = bindings;
+const db = openDatabase(DB);
+playTeam();
+
+const MINUTE = 60_000;
+
+beforeEach(async () => {
+  const names = ["waitlist_entries", "mails", "consent_receipts", "free_months", "jobs", "ops_audit"];
+  await DB.batch(names.map((name) => DB.prepare(`DELETE FROM ${name}`)));
+});
+
+type Given = { referredBy?: string; acceptedMarketing?: boolean; isMailOn?: boolean; at?: Date };
+
+/** Joins; with mail on, the address is asked for a confirmation. */
+async function join(email: string, { isMailOn = true, at = new Date(), ...given }: Given = {}) {
+  const form = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "+91 98000 12345", acceptedTerms: true };
+  const sources = { db, isMailOn, now: () => at };
+  const { referralCode } = await joinWaitlist(WaitlistJoinSchema.parse({ ...form, email, ...given }), sources);
+  const row = await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?")
+    .bind(referralCode)
+    .first("id");
+  return { id: Number(row), code: referralCode, email };
+}
+
+const textOf = async (path: string) => (await (await atOps(path)).text()).replaceAll("<!-- -->", "");
+const stored = (id: number) => DB.prepare("SELECT * FROM waitlist_entries WHERE id = ?").bind(id).first();
+const audit = async () => (await DB.prepare("SELECT who, action, subject, after FROM ops_audit").all()).results;
+
+describe("the overview", () => {
+  it("says so where nothing waits, nothing ran and mail is off", async () => {
+    await join("tara@bel.example");
+    const html = await textOf("/ops");
+    expect(html).toContain("No free month waits for a decision");
+    expect(html).toContain("<dt>Last backup</dt><dd>Never");
+    expect(html).toContain("<dt>Last prune</dt><dd>Never");
+    expect(html).not.toMatch(/No mail failed|Mails that failed|Confirmed, of/);
+  });
+
+  it("tells when the night's jobs last ended well, and why they failed since", async () => {
+    const ran = new Date("2026-03-01T20:25:00Z");
+    await db.insert(tables.jobs).values([
+      { name: "backup", lastRunAt: new Date(), lastSuccessAt: ran, lastError: "R2 was away", failures: 2 },
+      { name: "prune", lastRunAt: ran, lastSuccessAt: ran },
+    ]);
+    const html = await textOf("/ops");
+    expect(html).toContain(`<dt>Last backup</dt><dd>${indiaTime(ran)}. The last run failed: R2 was away`);
+    expect(html).toContain(`<dt>Last prune</dt><dd>${indiaTime(ran)}`);
+  });
+
+  it("counts the mails that were given up and cut off, and no others", async () => {
+    const now = Date.now();
+    const states = [
+      ["failed", 0],
+      ["failed", 0],
+      ["sending", 60],
+      ["sending", 1],
+      ["sent", 60],
+      ["due", 60],
+      ["skipped", 60],
+    ] as const;
+    const at = new Date(now - 90 * MINUTE);
+    await db.insert(tables.mails).values(
+      states.map(([state, ago]) => ({
+        kind: "own-link" as const,
+        state,
+        createdAt: at,
+        dueAt: at,
+        claimedAt: new Date(now - ago * MINUTE),
+      })),
+    );
+    expect(await textOf("/ops")).toContain("Mails that failed: 2 given up, 1 cut off");
+  });
+
+  it("counts the free months that wait for a decision, as the ledger does", async () => {
+    const { code } = await join("tara@bel.example");
+    const brought = [];
+    for (const name of ["a", "b", "c", "d"]) {
+      brought.push(await join(`${name}@x.example`, { referredBy: code, isMailOn: false }));
+    }
+    await join("waits@x.example", { referredBy: code });
+    await join("alone@x.example", { isMailOn: false });
+    const owed = async () => (await listOwed(db, new Date())).reduce((sum, account) => sum + account.freeMonths, 0);
+    expect([await countUndecided(db, 100), await owed()]).toEqual([4, 4]);
+    expect(await countUndecided(db, 3)).toBe(3);
+    await grantMonths(db, { referrerCode: code, refereeCode: brought[0]?.code ?? "" }, new Date());
+    const refused = { referrerCode: code, refereeCode: brought[1]?.code ?? "", reason: "Same phone" };
+    await refuseMonths(db, refused, new Date());
+    expect([await countUndecided(db, 100), await owed()]).toEqual([2, 2]);
+    expect(await textOf("/ops")).toContain("Free months that wait for a decision: 2");
+  });
+
+  it("reads few rows for months and the confirmed share, at 5,000 entries", async () => {
+    await DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+       INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+         referrer_id, accepted_terms, accepted_marketing, created_at, confirm_by, confirmed_at)
+       SELECT 's' || i || '@x.example', 's' || i || '@x.example', 'B', 'F', '1', printf('S%07d', i),
+         CASE WHEN i % 500 = 0 THEN 1 END, 1, 0, i, i, CASE WHEN i % 4 > 0 THEN i END FROM n`,
+    ).run();
+    let read = 0;
+    const counted = (statement: D1PreparedStatement): D1PreparedStatement =>
+      new Proxy(statement, {
+        get: (inner, method) => {
+          if (method === "bind") return (...values: unknown[]) => counted(inner.bind(...values));
+          if (method !== "raw" && method !== "first") return Reflect.get(inner, method).bind(inner);
+          return async () => {
+            read += (await inner.all()).meta.rows_read;
+            return method === "raw" ? inner.raw() : inner.first();
+          };
+        },
+      });
+    const measured = openDatabase({ prepare: (text: string) => counted(DB.prepare(text)) } as unknown as D1Database);
+    expect(await countUndecided(measured, 1_000)).toBe(0);
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(100);
+    read = 0;
+    expect(await confirmedOfNewest(measured, 200)).toEqual({ asked: 200, confirmed: 150 });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThanOrEqual(401);
+  });
+});
+
+describe("an entry", () => {
+  it("shows its receipts of consent, given and withdrawn", async () => {
+    const { id } = await join("tara@bel.example", { acceptedMarketing: true });
+    expect(await textOf(`/ops/waitlist/${id}`)).toContain("The waitlist&#x27;s form");
+    const withdrawn = new Date("2026-03-01T12:00:00Z");
+    await db.update(tables.consentReceipts).set({ marketingWithdrawnAt: withdrawn });
+    await db.insert(tables.consentReceipts).values({
+      entryId: id,
+      form: "own-page",
+      language: "en-IN",
+      marketingVersion: "7",
+      givenAt: new Date(),
+    });
+    await db.insert(tables.consentReceipts).values({
+      entryId: id + 1,
+      form: "operator",
+      language: "en-IN",
+      givenAt: new Date(),
+    });
+    const html = await textOf(`/ops/waitlist/${id}`);
+    expect(html).toContain(`data-column="Messages withdrawn">${indiaTime(withdrawn)}</td>`);
+    expect(html).toContain("Its own page");
+    expect(html).toContain(`data-column="Version of the consent to messages">7</td>`);
+    expect(html).not.toContain("The back office</td>");
+  });
+
+  it("shows the mails to it, with their states, tries and faults", async () => {
+    const { id } = await join("tara@bel.example");
+    await db.update(tables.mails).set({ state: "failed", attempts: 8, fault: "The mail service is busy" });
+    const html = await textOf(`/ops/waitlist/${id}`);
+    expect(html).toContain("Welcome, with the link to confirm");
+    expect(html).toContain("given up: The mail service is busy");
+    expect(html).toMatch(/data-column="Tries">8<\/td>/);
+    const other = await join("kabir@x.example", { isMailOn: false });
+    expect(await textOf(`/ops/waitlist/${other.id}`)).toContain("None so far.</p><h2>Take off the list");
+  });
+
+  it("is confirmed by hand once, with a note, and queues news for the brand that brought it", async () => {
+    const tara = await join("tara@bel.example");
+    const { id, code, email } = await join("kabir@x.example", { referredBy: tara.code });
+    const path = `/ops/waitlist/${id}`;
+    expect(await textOf(path)).toContain("Confirm kabir@x.example");
+    await sendTo(path, { code, email, intent: "confirm" }, `${path}?done=confirmed`);
+    const after = await stored(id);
+    expect(after?.confirmed_at).toBeTypeOf("number");
+    expect(await countUndecided(db, 10)).toBe(1);
+    const news = () => DB.prepare("SELECT entry_id FROM mails WHERE kind = 'referral'").all();
+    expect((await news()).results).toEqual([{ entry_id: tara.id }]);
+    const note = {
+      who: "asha@ladoo.example",
+      action: "waitlist.confirm",
+      subject: `entry ${id}`,
+      after: '{"confirmed":true}',
+    };
+    expect(await audit()).toEqual([note]);
+    const html = await textOf(`${path}?done=confirmed`);
+    expect(html).toContain("The address is confirmed.");
+    expect(html).not.toContain("Confirm by hand");
+
+    await sendTo(path, { code, email, intent: "confirm" }, `${path}?done=confirmed`);
+    expect([await stored(id), await audit(), (await news()).results.length]).toEqual([after, [note], 1]);
+  });
+
+  it("pressed by two operators at once is confirmed with one note", async () => {
+    const { id, code, email } = await join("tara@bel.example");
+    const press = (who: string) => atOps(`/ops/waitlist/${id}`, { form: { code, email, intent: "confirm" }, who });
+    const answers = await Promise.all(["asha@ladoo.example", "ravi@ladoo.example"].map(press));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it("is not confirmed where nobody asked for it, nor under an address that was corrected meanwhile", async () => {
+    const unasked = await join("tara@bel.example", { isMailOn: false });
+    const path = `/ops/waitlist/${unasked.id}`;
+    expect(await textOf(path)).toContain("not asked for: mail was off at the join");
+    expect(await textOf(path)).not.toContain("Confirm by hand");
+    const { code, email } = unasked;
+    expect((await atOps(path, { form: { code, email, intent: "confirm" } })).status).toBe(400);
+
+    const waiting = await join("kabir@x.example");
+    await DB.prepare("UPDATE waitlist_entries SET email = 'right@x.example' WHERE id = ?").bind(waiting.id).run();
+    const form = { code: waiting.code, email: waiting.email, intent: "confirm" };
+    const answer = await atOps(`/ops/waitlist/${waiting.id}`, { form });
+    expect([answer.status, await answer.text()]).toEqual([
+      409,
+      expect.stringContaining("The address was corrected meanwhile"),
+    ]);
+    expect([(await stored(unasked.id))?.confirmed_at, (await stored(waiting.id))?.confirmed_at]).toEqual([null, null]);
+    expect(await audit()).toEqual([]);
+  });
+});
