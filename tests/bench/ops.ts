@@ -6,6 +6,7 @@
 import { openDatabase } from "#app/.server/db/index.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { entriesAfter } from "#app/.server/waitlist/entries.ts";
+import { countUndecided } from "#app/.server/waitlist/ledger.ts";
 import { type Listing, listEntries, PAGE_ENTRIES, readEntry } from "#app/.server/waitlist/listing.ts";
 import { csvLines } from "#app/lib/csv.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
@@ -122,6 +123,7 @@ async function measure(
   const work: [string, () => Promise<unknown>][] = [
     ...lists(middle).map(([name, one]): [string, () => Promise<unknown>] => [name, () => listEntries(db, one)]),
     ["an entry with its referrals", () => readEntry(db, 5, 50)],
+    ["free months that wait", () => countUndecided(db, 100)],
     ["twelve weeks of days", () => daysSince(db, Math.floor(1_750_000_000_000 / 86_400_000) + 365 - 84)],
   ];
   const rows: Row[] = [];

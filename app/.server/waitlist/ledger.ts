@@ -183,13 +183,13 @@ export async function refuseMonths(
  * with a referrer by their index, and never through the rest of the list.
  */
 export async function countUndecided({ $client }: Database, most: number): Promise<number> {
-  const row = await $client
+  const { results } = await $client
     .prepare(
       `SELECT count(*) AS n FROM (
          SELECT 1 FROM waitlist_entries AS b WHERE b.referrer_id > 0 AND (b.confirmed_at IS NOT NULL OR b.confirm_by IS NULL)
          AND NOT EXISTS (SELECT 1 FROM free_months WHERE referee_id = b.id) LIMIT ?)`,
     )
     .bind(most)
-    .first<{ n: number }>();
-  return row?.n ?? 0;
+    .all<{ n: number }>();
+  return results[0]?.n ?? 0;
 }

@@ -21,7 +21,7 @@ const DECLINED_DAYS = 7;
 /** The confirmed share is of so many of the newest entries: it tells how mail fares now, and reads no more rows. */
 const MOST_ASKED = 1_000;
 /** Months that wait are counted up to so many. */
-const MOST_UNDECIDED = 1_000;
+const MOST_UNDECIDED = 100;
 
 /** The percentage that confirmed; nothing where nobody was asked. */
 function shareText({ asked, confirmed }: { asked: number; confirmed: number }): string | null {
@@ -86,15 +86,15 @@ export const loader = atDesk(async ({ db, now, mail, jobs, show }) => {
             </a>
           </li>
           <li>
-            <a href="/ops/asked">
-              Questions without an answer in {DECLINED_DAYS} days: {unanswered}
-            </a>
-          </li>
-          <li>
-            <a href="/ops/months">
+            <a href="/ops/months?state=confirmed">
               {undecided === 0
                 ? "No free month waits for a decision"
                 : `Free months that wait for a decision: ${undecided === MOST_UNDECIDED ? `${undecided} or more` : undecided}`}
+            </a>
+          </li>
+          <li>
+            <a href="/ops/asked">
+              Questions without an answer in {DECLINED_DAYS} days: {unanswered}
             </a>
           </li>
           {isMailShown ? <li>{troubleText(troubled)}</li> : null}
