@@ -161,6 +161,43 @@ test("everybody is exported", async ({ page, office }) => {
   expect(lines.length).toBeGreaterThan(ENTRIES - 10);
 });
 
+test("free months are refused with a reason, granted and filtered, by keyboard alone", async ({
+  page,
+  office,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/);
+  await page.goto(`${office.origin}/ops/months`);
+  const boxes = page.getByRole("checkbox");
+  await expect(boxes).toHaveCount(50);
+  await expect(page.getByRole("rowheader").first()).toHaveText("Brand 102");
+  await page.getByRole("link", { name: "Next page" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("rowheader").first()).not.toHaveText("Brand 102");
+  const names = await page.getByRole("rowheader").allTextContents();
+  const [first = "", second = "", third = ""] = names;
+  for (const name of [first, second]) {
+    await page.getByRole("checkbox", { name, exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  await page.getByRole("button", { name: "Refuse the ticked" }).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("please say why");
+  await expect(page.getByRole("checkbox", { name: first, exact: true })).toBeChecked();
+  await page.getByLabel("Reason").fill("All of one family");
+  await expectSound(page);
+  await page.getByRole("button", { name: "Refuse the ticked" }).press("Enter");
+  await expect(said(page)).toHaveText("The free months are refused.");
+  await page.getByRole("checkbox", { name: third, exact: true }).check();
+  await page.getByRole("button", { name: "Grant the ticked" }).press("Enter");
+  await expect(said(page)).toHaveText("The free months are granted.");
+  await expect(page.getByRole("checkbox", { name: third, exact: true })).toHaveCount(0);
+  await page.getByLabel("Show").selectOption({ label: "Refused" });
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("cell", { name: "All of one family" })).toHaveCount(2);
+  await expect(boxes).toHaveCount(2);
+  await expectSound(page);
+});
+
 test("an application is read, noted on and deleted", async ({ page, office }) => {
   const sent = await page.request.post(`${office.origin}/api/careers/apply`, {
     data: {

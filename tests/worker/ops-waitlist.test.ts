@@ -389,6 +389,7 @@ describe("the screens", () => {
   it.each([
     "/ops",
     "/ops/waitlist",
+    "/ops/months",
     "/ops/applications",
     "/ops/stories",
     "/ops/stories/new",
@@ -401,7 +402,7 @@ describe("the screens", () => {
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("</html>")]);
   });
 
-  it.each(["/ops", "/ops/waitlist", "/ops/applications", "/ops/questions"])(
+  it.each(["/ops", "/ops/waitlist", "/ops/months", "/ops/applications", "/ops/questions"])(
     "%s says so while the database is away",
     async (path) => {
       expectConsole(/"event":"database"/);

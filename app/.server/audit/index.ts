@@ -54,6 +54,27 @@ export function notedWhere(
   return [db.insert(opsAudit).select(row)];
 }
 
+/**
+ * The same for a change of many rows, each with a note of its own. `rows` is a SELECT that gives their `id`, which is added to
+ * the note's subject, and `before` as JSON; to stand before the change.
+ */
+export function notedEach(
+  { $client }: Database,
+  note: AuditNote | undefined,
+  rows: { sql: string; params: readonly unknown[] },
+): D1PreparedStatement[] {
+  if (!note) return [];
+  const { at, who, action, subject, after } = rowOf(note);
+  return [
+    $client
+      .prepare(
+        `INSERT INTO ops_audit (at, who, action, subject, before, after)
+         SELECT ?, ?, ?, ? || ' ' || id, before, ? FROM (${rows.sql})`,
+      )
+      .bind(at.getTime(), who, action, subject, after, ...rows.params),
+  ];
+}
+
 /** The newest changes. */
 export function newestChanges(db: Database, limit: number) {
   return db.select().from(opsAudit).orderBy(desc(opsAudit.id)).limit(limit);

@@ -4,6 +4,7 @@
  */
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { type AuditNote, notedEach } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { readAll } from "#app/.server/db/pages.ts";
 import { offer } from "#app/content/brand.ts";
@@ -11,7 +12,30 @@ import { type MonthState, monthState } from "./confirmed.ts";
 import { type Alike, markLookAlikes } from "./look-alikes.ts";
 
 const { freeMonths, waitlistEntries } = tables;
-const referrer = alias(waitlistEntries, "referrer");
+export const referrer = alias(waitlistEntries, "referrer");
+
+/** What the ledger says of a brand that was brought, and of the one that brought it. */
+export const refereeColumns = {
+  id: waitlistEntries.id,
+  brandName: waitlistEntries.brandName,
+  founderName: waitlistEntries.founderName,
+  email: waitlistEntries.email,
+  phoneNumber: waitlistEntries.phoneNumber,
+  referralCode: waitlistEntries.referralCode,
+  joinedAt: waitlistEntries.createdAt,
+  confirmBy: waitlistEntries.confirmBy,
+  confirmedAt: waitlistEntries.confirmedAt,
+  decision: freeMonths.state,
+  reason: freeMonths.reason,
+};
+export const referrerColumns = {
+  id: sql<number>`${referrer.id}`.as("r_id"),
+  brandName: sql<string>`${referrer.brandName}`.as("r_brand"),
+  founderName: sql<string>`${referrer.founderName}`.as("r_founder"),
+  email: sql<string>`${referrer.email}`.as("r_email"),
+  phoneNumber: sql<string>`${referrer.phoneNumber}`.as("r_phone"),
+  referralCode: sql<string>`${referrer.referralCode}`.as("r_code"),
+};
 
 /** How many free months an entry is owed: confirmed brands about which nothing is decided. */
 export const owedTo = (id: SQLiteColumn) =>
@@ -53,26 +77,8 @@ export async function readLedger(db: Database, now: Date): Promise<Account[]> {
   const rows = await readAll((afterId, limit) =>
     db
       .select({
-        id: waitlistEntries.id,
-        brandName: waitlistEntries.brandName,
-        founderName: waitlistEntries.founderName,
-        email: waitlistEntries.email,
-        phoneNumber: waitlistEntries.phoneNumber,
-        referralCode: waitlistEntries.referralCode,
-        joinedAt: waitlistEntries.createdAt,
-        confirmBy: waitlistEntries.confirmBy,
-        confirmedAt: waitlistEntries.confirmedAt,
-        decision: freeMonths.state,
-        reason: freeMonths.reason,
-        referrer: {
-          id: sql<number>`${referrer.id}`.as("r_id"),
-          brandName: sql<string>`${referrer.brandName}`.as("r_brand"),
-          founderName: sql<string>`${referrer.founderName}`.as("r_founder"),
-          email: sql<string>`${referrer.email}`.as("r_email"),
-          phoneNumber: sql<string>`${referrer.phoneNumber}`.as("r_phone"),
-          referralCode: sql<string>`${referrer.referralCode}`.as("r_code"),
-          granted: grantedTo(referrer.id).as("r_granted"),
-        },
+        ...refereeColumns,
+        referrer: { ...referrerColumns, granted: grantedTo(referrer.id).as("r_granted") },
       })
       .from(waitlistEntries)
       .innerJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
@@ -131,51 +137,75 @@ export async function referralsOf(db: Database, referrerId: number, now: Date) {
   }));
 }
 
-/** The condition for the brands that a decision is about: those of a referrer, or one of them alone. */
-const chosen =
-  "b.referrer_id = (SELECT id FROM waitlist_entries WHERE referral_code = ?) AND (? = '' OR b.referral_code = ?)";
+/** The brands that a decision is about: all that somebody's code brought, or those with these codes of their own. */
+export type Chosen = { referrerCode: string } | { refereeCodes: readonly string[] };
 
-/**
- * Grants a referrer the months it is owed, or the one for a brand it brought (`refereeCode`), also when that was refused
- * before. One statement: whoever confirms, is erased or is granted at the same moment comes before it or after it. Gives how
- * many were granted now.
- */
-export async function grantMonths(
-  { $client }: Database,
-  { referrerCode, refereeCode = "" }: { referrerCode: string; refereeCode?: string },
-  now: Date,
-): Promise<number> {
-  const { results } = await $client
-    .prepare(
-      `INSERT INTO free_months (referrer_id, referee_id, state, reason, decided_at)
-       SELECT b.referrer_id, b.id, 'granted', NULL, ? FROM waitlist_entries AS b
-       WHERE ${chosen} AND (b.confirmed_at IS NOT NULL OR b.confirm_by IS NULL)
-       ON CONFLICT (referee_id) DO UPDATE SET state = 'granted', reason = NULL, decided_at = excluded.decided_at
-         WHERE free_months.state = 'refused' AND ? <> ''
-       RETURNING id`,
-    )
-    .bind(now.getTime(), referrerCode, refereeCode, refereeCode, refereeCode)
-    .all();
-  return results.length;
+/** The end of a SELECT over chosen brands `b` and what is decided about them so far, `f`. */
+function fromChosen(chosen: Chosen, condition: string): { sql: string; params: [string] } {
+  const isNamed = "refereeCodes" in chosen;
+  const which = isNamed
+    ? "b.referrer_id IS NOT NULL AND b.referral_code IN (SELECT value FROM json_each(?))"
+    : "b.referrer_id = (SELECT id FROM waitlist_entries WHERE referral_code = ?)";
+  return {
+    sql: `FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id WHERE ${which} AND ${condition}`,
+    params: [isNamed ? JSON.stringify(chosen.refereeCodes) : chosen.referrerCode],
+  };
 }
 
-/** Refuses the month for a brand, with a reason, confirmed or not. What was granted stays. Gives how many were refused now. */
-export async function refuseMonths(
-  { $client }: Database,
-  { referrerCode, refereeCode, reason }: { referrerCode: string; refereeCode: string; reason: string },
-  now: Date,
-): Promise<number> {
-  const { results } = await $client
+/** Where a month stands before a decision, for its note. */
+const BEFORE = "SELECT b.id AS id, json_object('state', coalesce(f.state, 'undecided')) AS before";
+
+/**
+ * Grants the months for chosen brands, as far as they are owed; to brands that are named also where it was refused before. One
+ * statement: whoever confirms, is erased or is granted at the same moment comes before it or after it. Gives how many were
+ * granted now. A note is written for each, in the same batch.
+ */
+export async function grantMonths(db: Database, chosen: Chosen, now: Date, note?: AuditNote): Promise<number> {
+  const isOpen = "refereeCodes" in chosen ? "f.state IS NOT 'granted'" : "f.state IS NULL";
+  const from = fromChosen(chosen, `(b.confirmed_at IS NOT NULL OR b.confirm_by IS NULL) AND ${isOpen}`);
+  const grant = db.$client
     .prepare(
       `INSERT INTO free_months (referrer_id, referee_id, state, reason, decided_at)
-       SELECT b.referrer_id, b.id, 'refused', ?, ? FROM waitlist_entries AS b
-       WHERE ${chosen}
-       ON CONFLICT (referee_id) DO UPDATE SET reason = excluded.reason WHERE free_months.state = 'refused'
+       SELECT b.referrer_id, b.id, 'granted', NULL, ? ${from.sql}
+       ON CONFLICT (referee_id) DO UPDATE SET state = 'granted', reason = NULL, decided_at = excluded.decided_at
        RETURNING id`,
     )
-    .bind(reason, now.getTime(), referrerCode, refereeCode, refereeCode)
-    .all();
-  return results.length;
+    .bind(now.getTime(), ...from.params);
+  return decide(db, grant, from, note);
+}
+
+/**
+ * Refuses the months for chosen brands, with a reason, confirmed or not. What was granted stays. Gives how many were refused
+ * now. A note is written for each, in the same batch, without the reason.
+ */
+export async function refuseMonths(
+  db: Database,
+  { reason, ...chosen }: Chosen & { reason: string },
+  now: Date,
+  note?: AuditNote,
+): Promise<number> {
+  const from = fromChosen(chosen, "f.state IS NOT 'granted'");
+  const refuse = db.$client
+    .prepare(
+      `INSERT INTO free_months (referrer_id, referee_id, state, reason, decided_at)
+       SELECT b.referrer_id, b.id, 'refused', ?, ? ${from.sql}
+       ON CONFLICT (referee_id) DO UPDATE SET reason = excluded.reason
+       RETURNING id`,
+    )
+    .bind(reason, now.getTime(), ...from.params);
+  return decide(db, refuse, from, note);
+}
+
+/** Makes a decision, noted where somebody is named who makes it, and gives how many months it is about. */
+async function decide(
+  db: Database,
+  decision: D1PreparedStatement,
+  { sql: from, params }: ReturnType<typeof fromChosen>,
+  note: AuditNote | undefined,
+): Promise<number> {
+  const notes = notedEach(db, note, { sql: `${BEFORE} ${from}`, params });
+  const results = await db.$client.batch([...notes, decision]);
+  return results.at(-1)?.results.length ?? 0;
 }
 
 /**

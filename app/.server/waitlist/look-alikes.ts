@@ -11,10 +11,16 @@ const BURST_SIZE = 3;
 /** Shorter numbers of one digit may be real ones. */
 const ONE_DIGIT = /^(\d)\1{5,}$/;
 
-/** The marks of each referee, by its id: a phone that somebody else has, one of a single digit, one domain in a burst. */
-export function markLookAlikes(referees: readonly Joined[]): Map<number, Alike[]> {
+/**
+ * The marks of each referee, by its id: a phone that somebody else has, one of a single digit, one domain in a burst. `others`
+ * are not marked, but may have the phone of one that is.
+ */
+export function markLookAlikes(
+  referees: readonly Joined[],
+  others: readonly Pick<Person, "id" | "phoneNumber">[] = [],
+): Map<number, Alike[]> {
   const owners = new Map<string, Set<number>>();
-  for (const { id, phoneNumber } of referees.flatMap((referee) => [referee, referee.referrer])) {
+  for (const { id, phoneNumber } of [...referees.flatMap((referee) => [referee, referee.referrer]), ...others]) {
     const phone = comparablePhone(phoneNumber);
     owners.set(phone, (owners.get(phone) ?? new Set()).add(id));
   }

@@ -9,7 +9,8 @@ import { Done } from "./desk.tsx";
 import { Consents, confirmationOf, Mails, waitsForConfirmation } from "./entry-facts.tsx";
 import { Act, type Column, Facts, Records, Send } from "./parts.tsx";
 
-const alikeLabels: Record<Alike, string> = {
+/** What is to be looked at twice before a free month is granted. */
+export const alikeLabels: Record<Alike, string> = {
   samePhone: "phone that somebody else has",
   onePhoneDigit: "phone of a single digit",
   domainBurst: "one of several from one domain within minutes",

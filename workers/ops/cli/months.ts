@@ -76,7 +76,8 @@ const grant: Command = {
     const isDue = ({ state }: { state: MonthState }) =>
       state === "confirmed" || (refereeCode !== "" && state === "refused");
     const due = account.referees.filter(isDue).length;
-    const granted = dryRun ? due : await grantMonths(db, { referrerCode: account.referralCode, refereeCode }, now);
+    const chosen = refereeCode === "" ? { referrerCode: account.referralCode } : { refereeCodes: [refereeCode] };
+    const granted = dryRun ? due : await grantMonths(db, chosen, now);
     const what = `${count(granted, "free month")} to ${account.brandName} (${account.email})`;
     const text = granted === 0 ? "Nothing to grant." : `${dryRun ? "Would grant" : "Granted"} ${what}.`;
     return { text, data: { dryRun, referralCode: account.referralCode, granted } };
@@ -98,7 +99,7 @@ const refuse: Command = {
     const { db, dryRun, now } = input;
     const about = { referrerCode: account.referralCode, refereeCode, reason };
     const open = account.referees.filter(({ state }) => state !== "granted").length;
-    const refused = dryRun ? open : await refuseMonths(db, about, now);
+    const refused = dryRun ? open : await refuseMonths(db, { refereeCodes: [refereeCode], reason }, now);
     const what = `the free month of ${account.brandName} for ${account.referees[0]?.brandName ?? refereeCode}`;
     const text = refused === 0 ? "It was granted already." : `${dryRun ? "Would refuse" : "Refused"} ${what}.`;
     return { text, data: { dryRun, ...about, refused } };

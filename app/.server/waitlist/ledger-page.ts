@@ -1,0 +1,140 @@
+/**
+ * The ledger of free months in pages, for the back office: the brands that were brought, in the order of who brought them. A
+ * page reads as many rows as it shows or looks through, however long the list is: it goes on from a key of the referrer index.
+ */
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { offer } from "#app/content/brand.ts";
+import { comparablePhone } from "#app/schemas/phone.ts";
+import { takeIn } from "./catching-up.ts";
+import { type MonthState, monthState } from "./confirmed.ts";
+import { refereeColumns, referrer, referrerColumns } from "./ledger.ts";
+import { type Alike, markLookAlikes } from "./look-alikes.ts";
+import { SHORTEST_WORD } from "./listing.ts";
+
+const { freeMonths, waitlistEntries } = tables;
+
+export const PAGE_MONTHS = 50;
+/** Through so many brands a page with a filter looks at most. It may show few of them, or none, and goes on from there. */
+export const LOOKED_THROUGH = 500;
+/** So many brands before and after a page are read to tell a burst that the page cuts through. */
+const AROUND = 20;
+/** Of one referrer's months so many are counted at most. */
+const MOST_COUNTED = 100;
+/** So many entries with one phone are looked at, to find another that has to do with free months. */
+const MOST_ALIKE = 20;
+
+/** A place in the list: the referrer, and the brand it brought. */
+export type MonthKey = { referrerId: number; id: number };
+const START: MonthKey = { referrerId: 0, id: 0 };
+
+const selectReferees = (db: Database) =>
+  db
+    .select({ ...refereeColumns, referrer: referrerColumns })
+    .from(waitlistEntries)
+    .innerJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
+    .leftJoin(freeMonths, eq(freeMonths.refereeId, waitlistEntries.id));
+
+type Read = Awaited<ReturnType<typeof selectReferees>>[number];
+export type ListedMonth = Read & { state: MonthState; alike: Alike[] };
+export type MonthPage = {
+  months: ListedMonth[];
+  referrers: ReferrerSums[];
+  /** Where the next page begins; null at the end of the list. */
+  next: MonthKey | null;
+};
+
+/** A page of the ledger after a key, of all brands or of those in one state, with the sums of their referrers. */
+export async function readLedgerPage(
+  db: Database,
+  { state, after }: { state: MonthState | null; after: MonthKey | null },
+  now: Date,
+): Promise<MonthPage> {
+  const from = after ?? START;
+  const most = state === null ? PAGE_MONTHS : LOOKED_THROUGH;
+  const { referrerId, id } = waitlistEntries;
+  const [rows, before] = await Promise.all([
+    selectReferees(db)
+      .where(sql`(${referrerId}, ${id}) > (${from.referrerId}, ${from.id})`)
+      .orderBy(asc(referrerId), asc(id))
+      .limit(most + AROUND),
+    selectReferees(db)
+      .where(and(eq(referrerId, from.referrerId), sql`${id} <= ${from.id}`))
+      .orderBy(desc(id))
+      .limit(AROUND),
+  ]);
+  const looked = rows.slice(0, most).map((row) => ({ ...row, state: monthState(row, now) }));
+  const found = looked.filter((row) => state === null || row.state === state);
+  const shown = found.slice(0, PAGE_MONTHS);
+  const last = found.length > PAGE_MONTHS ? shown.at(-1) : rows.length > most ? looked.at(-1) : undefined;
+  const [others, referrers] = await Promise.all([
+    ownersOfPhones(db, shown),
+    sumsOf(db, [...new Set(shown.map((row) => row.referrer.id))]),
+  ]);
+  const marks = markLookAlikes([...before, ...rows], others);
+  return {
+    months: shown.map((row) => ({ ...row, alike: marks.get(row.id) ?? [] })),
+    referrers,
+    next: last ? { referrerId: last.referrer.id, id: last.id } : null,
+  };
+}
+
+/** Brands that brought others or were brought, with one of these phones: the search knows numbers by their last digits. */
+async function ownersOfPhones(db: Database, months: readonly Read[]): Promise<{ id: number; phoneNumber: string }[]> {
+  const phones = [...new Set(months.map(({ phoneNumber }) => comparablePhone(phoneNumber)))];
+  const known = phones.filter((phone) => phone.length >= SHORTEST_WORD);
+  if (known.length === 0) return [];
+  await takeIn(db, "search");
+  const { results } = await db.$client
+    .prepare(
+      `SELECT e.id AS id, e.phone_number AS phoneNumber FROM json_each(?) AS phone CROSS JOIN waitlist_entries AS e
+       WHERE e.id IN (SELECT rowid FROM waitlist_search
+           WHERE waitlist_search MATCH 'phone : "' || phone.value || '"' LIMIT ${MOST_ALIKE})
+         AND (e.referrer_id IS NOT NULL OR e.referral_count > 0)`,
+    )
+    .bind(JSON.stringify(known))
+    .all<{ id: number; phoneNumber: string }>();
+  return results;
+}
+
+export type ReferrerSums = {
+  id: number;
+  brandName: string;
+  referralCode: string;
+  /** How many brands it brought. */
+  brought: number;
+  owed: number;
+  granted: number;
+  refused: number;
+  /** Whether there is more to count than was counted. */
+  isMore: boolean;
+};
+
+/** What referrers are owed, were granted, also for brands that are erased by now, and were refused, counted so far. */
+async function sumsOf(db: Database, ids: readonly number[]): Promise<ReferrerSums[]> {
+  const { results } = await db.$client
+    .prepare(
+      `SELECT r.id, r.brand_name AS brandName, r.referral_code AS referralCode, r.referral_count AS brought,
+         (SELECT count(*) FROM (
+            SELECT b.confirmed_at IS NOT NULL OR b.confirm_by IS NULL AS counts, f.id AS decided
+            FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
+            WHERE b.referrer_id = r.id LIMIT ${MOST_COUNTED}
+          ) WHERE counts AND decided IS NULL) AS owed,
+         (SELECT json_array(count(*), count(nullif(state, 'refused')), count(nullif(state, 'granted'))) FROM (
+            SELECT state FROM free_months WHERE referrer_id = r.id LIMIT ${MOST_COUNTED + 1}
+          )) AS decisions
+       FROM waitlist_entries AS r WHERE r.id IN (SELECT value FROM json_each(?)) ORDER BY r.id`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Omit<ReferrerSums, "granted" | "refused" | "isMore"> & { decisions: string }>();
+  return results.map(({ decisions, ...sums }) => {
+    const [decided = 0, granted = 0, refused = 0]: number[] = JSON.parse(decisions);
+    return {
+      ...sums,
+      owed: sums.owed * offer.freeMonthsPerReferral,
+      granted: granted * offer.freeMonthsPerReferral,
+      refused: refused * offer.freeMonthsPerReferral,
+      isMore: sums.brought > MOST_COUNTED || decided > MOST_COUNTED,
+    };
+  });
+}
