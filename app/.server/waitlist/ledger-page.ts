@@ -2,7 +2,7 @@
  * The ledger of free months in pages, for the back office: the brands that were brought, in the order of who brought them. A
  * page reads as many rows as it shows or looks through, however long the list is: it goes on from a key of the referrer index.
  */
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
@@ -53,25 +53,31 @@ export async function readLedgerPage(
   const from = after ?? START;
   const most = state === null ? PAGE_MONTHS : LOOKED_THROUGH;
   const { referrerId, id } = waitlistEntries;
-  const [rows, before] = await Promise.all([
+  // Asked for in two parts: of a pair that is compared as one, SQLite looks only the first half up in the index.
+  const [same, others, before] = await Promise.all([
     selectReferees(db)
-      .where(sql`(${referrerId}, ${id}) > (${from.referrerId}, ${from.id})`)
+      .where(and(eq(referrerId, from.referrerId), gt(id, from.id)))
+      .orderBy(asc(id))
+      .limit(most + AROUND),
+    selectReferees(db)
+      .where(gt(referrerId, from.referrerId))
       .orderBy(asc(referrerId), asc(id))
       .limit(most + AROUND),
     selectReferees(db)
-      .where(and(eq(referrerId, from.referrerId), sql`${id} <= ${from.id}`))
+      .where(and(eq(referrerId, from.referrerId), lte(id, from.id)))
       .orderBy(desc(id))
       .limit(AROUND),
   ]);
+  const rows = [...same, ...others].slice(0, most + AROUND);
   const looked = rows.slice(0, most).map((row) => ({ ...row, state: monthState(row, now) }));
   const found = looked.filter((row) => state === null || row.state === state);
   const shown = found.slice(0, PAGE_MONTHS);
   const last = found.length > PAGE_MONTHS ? shown.at(-1) : rows.length > most ? looked.at(-1) : undefined;
-  const [others, referrers] = await Promise.all([
+  const [owners, referrers] = await Promise.all([
     ownersOfPhones(db, shown),
     sumsOf(db, [...new Set(shown.map((row) => row.referrer.id))]),
   ]);
-  const marks = markLookAlikes([...before, ...rows], others);
+  const marks = markLookAlikes([...before, ...rows], owners);
   return {
     months: shown.map((row) => ({ ...row, alike: marks.get(row.id) ?? [] })),
     referrers,
