@@ -33,11 +33,18 @@ const fields = {
   monthsGranted: grantedTo(waitlistEntries.id).as("months_granted"),
 };
 
+/** An entry without its free months. */
+export type BriefEntry = Omit<WaitlistEntry, "monthsOwed" | "monthsGranted">;
 export type WaitlistEntry = Awaited<ReturnType<typeof newestEntries>>["entries"][number];
 
 /** Whole entries, each with the code of its referrer. */
 export const selectEntries = (db: Database) =>
   db.select(fields).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
+
+const { monthsOwed: _, monthsGranted: __, ...withoutMonths } = fields;
+/** The same without the free months: to count them reads every referral of each entry. */
+export const selectEntriesBriefly = (db: Database) =>
+  db.select(withoutMonths).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
 
 /** The newest entries, and how many there are in all. */
 export async function newestEntries(db: Database, limit: number) {

@@ -7,7 +7,7 @@ import { type Database, tables } from "#app/.server/db/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 import { takeIn } from "./catching-up.ts";
-import { selectEntries, type WaitlistEntry } from "./entries.ts";
+import { selectEntries, selectEntriesBriefly, type WaitlistEntry } from "./entries.ts";
 
 const { consentReceipts, mails, waitlistEntries } = tables;
 
@@ -121,8 +121,11 @@ export async function readEntry(db: Database, id: number, mostReferrals: number)
     .where(eq(waitlistEntries.id, id));
   const [entries, referrals, alike, asked, receipts, mailed] = await db.batch([
     selectEntries(db).where(eq(waitlistEntries.id, id)),
-    selectEntries(db).where(eq(waitlistEntries.referrerId, id)).orderBy(desc(waitlistEntries.id)).limit(mostReferrals),
-    selectEntries(db)
+    selectEntriesBriefly(db)
+      .where(eq(waitlistEntries.referrerId, id))
+      .orderBy(desc(waitlistEntries.id))
+      .limit(mostReferrals),
+    selectEntriesBriefly(db)
       .where(sql`${waitlistEntries.emailIdentity} = (${own}) AND ${waitlistEntries.id} <> ${id}`)
       .limit(mostReferrals),
     db.select({ confirmBy: waitlistEntries.confirmBy }).from(waitlistEntries).where(eq(waitlistEntries.id, id)),

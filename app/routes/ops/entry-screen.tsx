@@ -1,6 +1,6 @@
 /** All there is to know about an entry, and what can be done with it. */
 import type { ReactNode } from "react";
-import type { WaitlistEntry } from "#app/.server/waitlist/entries.ts";
+import type { BriefEntry } from "#app/.server/waitlist/entries.ts";
 import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { markLookAlikes, type Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { offer } from "#app/content/brand.ts";
@@ -27,7 +27,7 @@ type EntryScreenProps = EntryRead & {
 export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScreenProps) {
   const { entry, referrals, alike, receipts, mails } = read;
   const marks = markLookAlikes(referrals.map((referee) => ({ ...referee, referrer: entry })));
-  const columns: readonly Column<WaitlistEntry>[] = [
+  const columns: readonly Column<BriefEntry>[] = [
     { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
     { name: "Founder", cell: ({ founderName }) => founderName },
     { name: "E-mail", cell: ({ email }) => email },
