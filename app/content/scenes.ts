@@ -1,7 +1,8 @@
 /**
  * What the scenes of the app show: one order at Kabir's Pepper Porch and what comes of it, a market day, a role, a run of
  * sizes. Prices, market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are both
- * in Kerala, so the tax is CGST and SGST; pickles (HSN 2001) and chutney powders (HSN 2106) carry 5% since 22 September 2025.
+ * in Kerala, so the tax is CGST and SGST: 5%, for pickles (HSN 2001) since 22 September 2025, for chutney powder (HSN 2106, named
+ * so in Schedule I) since before.
  */
 import { modules } from "#app/content/modules.ts";
 import { accessMatrix, pricingRoles } from "#app/content/pricing.ts";
