@@ -1,5 +1,6 @@
 /** Reads a request's body up to a limit, also when it is chunked and has no Content-Length. */
 import { bodyLimits } from "#app/.server/limits/index.ts";
+import { joinBytes } from "#app/lib/join-bytes.ts";
 
 /** The body as bytes, or null as soon as it is longer than allowed. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -18,13 +19,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     }
     chunks.push(value);
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return joinBytes(chunks);
 }
 
 const MAX_REST_MS = 2000;

@@ -7,6 +7,7 @@ import { fieldMessages } from "#app/schemas/api-error.ts";
 import { ApplicationSchema } from "#app/schemas/careers.ts";
 import { type FieldErrors, fieldNames, type TypedApplication } from "./fields.ts";
 import type { ApplicationFormText } from "./texts.ts";
+import { hexOf } from "#app/lib/digest.ts";
 
 const SHORTEST_SENDING_MS = 1500;
 
@@ -68,8 +69,7 @@ function submissionIdFor(positionId: string, typed: TypedApplication): string {
   const sent = recallFromTab(sentKey(positionId)) as { content?: unknown; submissionId?: unknown } | null;
   if (sent?.content === content && typeof sent.submissionId === "string") return sent.submissionId;
   // Not crypto.randomUUID, which exists only on https and localhost.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const submissionId = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const submissionId = hexOf(crypto.getRandomValues(new Uint8Array(16)));
   keepInTab(sentKey(positionId), { content, submissionId });
   return submissionId;
 }

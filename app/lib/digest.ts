@@ -1,6 +1,22 @@
-/** The SHA-256 of bytes, or of a text in UTF-8, in hexadecimal. */
+/** Digests and keyed hashes. Texts count in UTF-8. */
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** Bytes in hexadecimal, lower case. */
+export const hexOf = (bytes: ArrayBuffer | Uint8Array): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The SHA-256 of bytes or of a text, in hexadecimal. */
 export async function sha256Hex(content: Uint8Array<ArrayBuffer> | string): Promise<string> {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hexOf(await crypto.subtle.digest("SHA-256", typeof content === "string" ? bytesOf(content) : content));
+}
+
+/** The key of a secret, for HMACs with SHA-256. */
+export function hmacKey(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+}
+
+/** The HMAC of a text, in hexadecimal. */
+export async function hmacHex(key: CryptoKey, text: string): Promise<string> {
+  return hexOf(await crypto.subtle.sign("HMAC", key, bytesOf(text)));
 }

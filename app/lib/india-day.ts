@@ -1,6 +1,6 @@
 /** Days as they begin and end in India, where the site's operators and visitors live. */
+import { DAY_MS } from "./durations.ts";
 
-const DAY_MS = 86_400_000;
 const AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
 
 /** The day of a moment, counted from 1970. The triggers of the waitlist count alike. */

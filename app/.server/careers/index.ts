@@ -6,10 +6,9 @@ import { positions } from "#app/content/careers.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { type Application, type ApplicationAnswer, ApplicationSchema } from "#app/schemas/careers.ts";
+import { DAY_MS } from "#app/lib/durations.ts";
 
 const { jobApplications } = tables;
-
-const DAY_MS = 86_400_000;
 
 /** The form's schema, and that the position is one of those open now. */
 export const OpenApplicationSchema = z.extend(ApplicationSchema, {

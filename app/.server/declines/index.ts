@@ -4,6 +4,7 @@
  */
 import { count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { hmacHex, hmacKey } from "#app/lib/digest.ts";
 import { indiaDay } from "#app/lib/india-day.ts";
 import { sameness, scrubbed } from "./scrub.ts";
 
@@ -25,12 +26,7 @@ type Declined = {
   now: Date;
 };
 
-async function keyedHash(secret: string, text: string): Promise<string> {
-  const bytes = (value: string) => new TextEncoder().encode(value);
-  const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const signed = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes(text)));
-  return [...signed.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const HASH_LENGTH = 32;
 
 /** Counts a declined question, and where questions are kept notes who asked it. */
 export async function noteDecline(db: Database, { kind, query, visitor, secret, now }: Declined): Promise<void> {
@@ -48,8 +44,10 @@ export async function noteDecline(db: Database, { kind, query, visitor, secret, 
     await withDatabase(() => db.batch([counted, ...outdated(db, day)]));
     return;
   }
-  const question = await keyedHash(secret, `declined question: ${same}`);
-  const asker = await keyedHash(secret, `asker: ${question} ${visitor}`);
+  const key = await hmacKey(secret);
+  const hash = async (text: string) => (await hmacHex(key, text)).slice(0, HASH_LENGTH);
+  const question = await hash(`declined question: ${same}`);
+  const asker = await hash(`asker: ${question} ${visitor}`);
   const askers = db.select({ n: count() }).from(declinedAskers).where(eq(declinedAskers.question, question));
   const asked = db
     .insert(declinedAskers)
@@ -72,7 +70,7 @@ export async function noteDecline(db: Database, { kind, query, visitor, secret, 
   await withDatabase(() => db.batch([counted, asked, worded, ...outdated(db, day)]));
 }
 
-/** The statements that remove what is older than questions are kept. */
+/** The statements that remove questions past KEPT_DAYS. */
 function outdated(db: Database, today: number) {
   return [
     db.delete(declinedAskers).where(lt(declinedAskers.day, today - KEPT_DAYS)),
@@ -80,7 +78,7 @@ function outdated(db: Database, today: number) {
   ] as const;
 }
 
-/** Removes what is older than questions are kept. For the night: a site that nobody asks must forget, too. */
+/** Removes questions past KEPT_DAYS. For the night: a site that nobody asks must forget, too. */
 export async function pruneDeclined(db: Database, now: Date): Promise<void> {
   await db.batch(outdated(db, indiaDay(now)));
 }

@@ -6,7 +6,7 @@ import { applicantAddresses, applicationsOf } from "#app/.server/careers/records
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { selectTotals, type Totals } from "#app/.server/waitlist/totals.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
-import { erasureOf, rememberErasure } from "./remembered.ts";
+import { rememberErasure } from "./remembered.ts";
 
 const { jobApplications, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
@@ -64,7 +64,7 @@ export async function eraseOwnEntry(
   { secret, now }: { secret: string; now: Date },
 ): Promise<boolean> {
   const own = and(eq(waitlistEntries.referralCode, referralCode), eq(waitlistEntries.email, email));
-  const remembered = secret === "" ? [] : [rememberErasure(db, await erasureOf(secret, email, now))];
+  const remembered = await rememberErasure(db, email, { secret, now });
   const [erased] = await withDatabase(() =>
     db.batch([db.delete(waitlistEntries).where(own).returning({ id: waitlistEntries.id }), ...remembered]),
   );
@@ -83,7 +83,7 @@ export async function eraseAddress(
   { secret, now, note }: { secret: string; now: Date; note?: AuditNote },
 ): Promise<Erased> {
   const addresses = await applicantAddresses(db);
-  const remembered = secret === "" ? [] : [rememberErasure(db, await erasureOf(secret, email, now))];
+  const remembered = await rememberErasure(db, email, { secret, now });
   const [entries, applications, totals] = await db.batch([
     db.delete(waitlistEntries).where(eq(waitlistEntries.email, email)).returning({ id: waitlistEntries.id }),
     db.delete(jobApplications).where(applicationsOf(email, addresses)).returning({ id: jobApplications.id }),

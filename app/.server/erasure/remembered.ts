@@ -5,6 +5,7 @@
 import { gt, max } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Database, tables } from "#app/.server/db/index.ts";
+import { hmacHex, hmacKey } from "#app/lib/digest.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 
 const { erasures, jobApplications, waitlistEntries } = tables;
@@ -14,32 +15,20 @@ export const ErasuresSchema = z.array(z.object({ hash: z.string(), keyId: z.stri
 /** `keyId` tells which secret made the hash; `erasedAt` is in milliseconds. */
 export type Erasure = z.infer<typeof ErasuresSchema>[number];
 
-/** Makes the hashes of a secret, each for one purpose. */
-async function hasher(secret: string): Promise<(text: string) => Promise<string>> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", bytes(secret), algorithm, false, ["sign"]);
-  return async (text) => {
-    const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes(text)));
-    return [...signature].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  };
-}
+const idOf = async (key: CryptoKey): Promise<string> => (await hmacHex(key, "erasure key")).slice(0, 8);
+const hashOf = (key: CryptoKey, email: string): Promise<string> => hmacHex(key, `erasure ${email}`);
 
-const idOf = async (hash: (text: string) => Promise<string>) => (await hash("erasure key")).slice(0, 8);
-
-/** The erasure of a normalised address. */
-export async function erasureOf(secret: string, email: string, erasedAt: Date): Promise<Erasure> {
-  const hash = await hasher(secret);
-  return { hash: await hash(`erasure ${email}`), keyId: await idOf(hash), erasedAt: erasedAt.getTime() };
-}
-
-/** The statement that keeps an erasure, to stand in the batch that erases. */
-export function rememberErasure(db: Database, { hash, keyId, erasedAt }: Erasure) {
-  const at = new Date(erasedAt);
-  return db
-    .insert(erasures)
-    .values({ hash, keyId, erasedAt: at })
-    .onConflictDoUpdate({ target: erasures.hash, set: { erasedAt: at } });
+/** The statement that keeps the erasure of a normalised address, to stand in the batch that erases; none without a secret. */
+export async function rememberErasure(db: Database, email: string, { secret, now }: { secret: string; now: Date }) {
+  if (secret === "") return [];
+  const key = await hmacKey(secret);
+  const erasure = { hash: await hashOf(key, email), keyId: await idOf(key), erasedAt: now };
+  return [
+    db
+      .insert(erasures)
+      .values(erasure)
+      .onConflictDoUpdate({ target: erasures.hash, set: { erasedAt: now } }),
+  ];
 }
 
 /** The erasures that the database remembers. */
@@ -71,13 +60,13 @@ export async function findErased(
   secret: string,
 ): Promise<{ returned: { email: string; erasedAt: Date }[]; rejoined: string[]; unreadable: number }> {
   if (secret === "") return { returned: [], rejoined: [], unreadable: list.length };
-  const hash = await hasher(secret);
-  const keyId = await idOf(hash);
+  const key = await hmacKey(secret);
+  const keyId = await idOf(key);
   const known = new Map(list.filter((each) => each.keyId === keyId).map((each) => [each.hash, each.erasedAt]));
   const found = { returned: [] as { email: string; erasedAt: Date }[], rejoined: [] as string[] };
   if (known.size > 0) {
     for (const [email, newest] of await storedAddresses(db)) {
-      const erasedAt = known.get(await hash(`erasure ${email}`));
+      const erasedAt = known.get(await hashOf(key, email));
       if (erasedAt === undefined) continue;
       if (newest < erasedAt) found.returned.push({ email, erasedAt: new Date(erasedAt) });
       else found.rejoined.push(email);

@@ -2,13 +2,11 @@
  * Links that only a mail holds. A token names an entry by its code and bears when it expires; the signature also covers its
  * purpose, and the address it was mailed to, so it is worth nothing for another purpose or once the address is corrected.
  */
-import { sha256Hex } from "#app/lib/digest.ts";
+import { hmacHex, hmacKey, sha256Hex } from "#app/lib/digest.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
 /** What a link is for: confirming an address, one's own page, or stopping messages. */
 export type LinkPurpose = "confirm" | "own-page" | "stop";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** How long a link works. Who stops messages must be able to a year after the mail. */
 export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = {
@@ -34,8 +32,7 @@ export async function signLink(
 ): Promise<string> {
   const expiresAt = now.getTime() + linkLifeMs[purpose];
   const claim = `${referralCode}.${expiresAt.toString(36)}.${await digestOf(email)}`;
-  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), signedBytes(purpose, claim));
-  return `${claim}.${hexOf(new Uint8Array(signature))}`;
+  return `${claim}.${await hmacHex(await keyOf(secret), signedText(purpose, claim))}`;
 }
 
 /** What a token says, or null for one that is forged, changed, expired, or signed for another purpose. */
@@ -47,7 +44,8 @@ export async function verifyLink(
 ): Promise<LinkClaim | null> {
   const [, claim = "", referralCode = "", expiry = "", addressDigest = "", signature = ""] = TOKEN.exec(token) ?? [];
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const isGenuine = await crypto.subtle.verify("HMAC", await keyOf(secret), bytes, signedBytes(purpose, claim));
+  const signed = new TextEncoder().encode(signedText(purpose, claim));
+  const isGenuine = await crypto.subtle.verify("HMAC", await keyOf(secret), bytes, signed);
   if (!isGenuine || now.getTime() >= Number.parseInt(expiry, 36)) return null;
   return { referralCode, addressDigest };
 }
@@ -59,17 +57,14 @@ export async function isMailedTo({ addressDigest }: LinkClaim, email: string): P
 
 const digestOf = async (email: string): Promise<string> => (await sha256Hex(email)).slice(0, 24);
 
-const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const signedBytes = (purpose: LinkPurpose, claim: string) => new TextEncoder().encode(`${purpose}:${claim}`);
+const signedText = (purpose: LinkPurpose, claim: string): string => `${purpose}:${claim}`;
 
 /** The last secret's key: an isolate has one secret. The key is kept and not its promise, which belongs to one request. */
 let known: { secret: string; key: CryptoKey } | undefined;
 
 async function keyOf(secret: string): Promise<CryptoKey> {
   if (known?.secret === secret) return known.key;
-  const raw = new TextEncoder().encode(secret);
-  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  const key = await hmacKey(secret);
   known = { secret, key };
   return key;
 }

@@ -9,6 +9,7 @@ import { mails as words } from "#app/content/mails.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Line, Message } from "./compose.ts";
 import type { Mail } from "./index.ts";
+import { DAY_MS } from "#app/lib/durations.ts";
 
 const { jobApplications, mails, waitlistEntries } = tables;
 
@@ -18,7 +19,6 @@ export type DueMail = Pick<
 >;
 type Sources = { db: Database; mail: Mail; now: Date };
 
-const DAY_MS = 86_400_000;
 /** A mail that was handed over so long ago, and of which nothing was heard, was cut off. */
 const CUT_OFF_MS = 15 * 60_000;
 

@@ -11,11 +11,10 @@ import { logError, safeMessage } from "#app/lib/log.ts";
 import { compose } from "./compose.ts";
 import type { Mail } from "./index.ts";
 import { type DueMail, isTroubled, messageOf } from "./messages.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
 const { mails, waitlistEntries } = tables;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** The pause after each try but the last. Together they are less than a day, so news of yesterday never meets today's. */
 const PAUSES_MINUTES = [1, 10, 30, 60, 180, 360, 720] as const;
 export const MOST_TRIES = PAUSES_MINUTES.length + 1;

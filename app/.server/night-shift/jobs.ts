@@ -5,10 +5,10 @@
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { logError, safeMessage } from "#app/lib/log.ts";
+import { MINUTE_MS } from "#app/lib/durations.ts";
 
 const { jobs } = tables;
 
-const MINUTE_MS = 60_000;
 /** The platform ends a run of the clock after 15 minutes, so after this time no run can still be at work. */
 export const LOCK_MS = 16 * MINUTE_MS;
 /** When a night begins, in UTC: 01:55 in India. wrangler.toml has a trigger for it. */

@@ -8,12 +8,12 @@ import { type Database, tables } from "#app/.server/db/index.ts";
 import { pruneDeclined } from "#app/.server/declines/index.ts";
 import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { LOCK_MS } from "./jobs.ts";
+import { DAY_MS } from "#app/lib/durations.ts";
 
 const { backupRows, erasures, mails } = tables;
 
 /** For so long an application is kept, and a waitlist entry after the launch or its own joining, whichever is later. */
 const KEPT_MONTHS = 12;
-const DAY_MS = 86_400_000;
 /** For so long backups are kept, and with them the hashes of erased addresses. */
 export const BACKUPS_KEPT_DAYS = 30;
 const MAILS_KEPT_DAYS = 30;

@@ -1,4 +1,6 @@
 /** Stores lines in a bucket, compressed on the way: whole where they are few, in parts where they are many. */
+import { hexOf } from "#app/lib/digest.ts";
+import { joinBytes } from "#app/lib/join-bytes.ts";
 
 /** R2 takes parts of one size, from 5 MiB; the last may be shorter. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -35,7 +37,7 @@ export async function putCompressed(
       bytes += chunk.byteLength;
       while (waitingBytes >= PART_BYTES) {
         upload ??= await bucket.createMultipartUpload(key, options);
-        const whole = joined(waiting, waitingBytes);
+        const whole = joinBytes(waiting);
         parts.push(await upload.uploadPart(parts.length + 1, whole.subarray(0, PART_BYTES)));
         waiting = [whole.slice(PART_BYTES)];
         waitingBytes -= PART_BYTES;
@@ -44,13 +46,13 @@ export async function putCompressed(
     const { lines, failure } = await feeding;
     if (failure) throw failure;
     await hashing.close();
-    const rest = joined(waiting, waitingBytes);
+    const rest = joinBytes(waiting);
     if (upload === null) await bucket.put(key, rest, options);
     else {
       if (waitingBytes > 0) parts.push(await upload.uploadPart(parts.length + 1, rest));
       await upload.complete(parts);
     }
-    return { lines, bytes, sha256: hex(await hash.digest) };
+    return { lines, bytes, sha256: hexOf(await hash.digest) };
   } catch (error) {
     await upload?.abort().catch(() => undefined);
     await hashing.abort(error).catch(() => undefined);
@@ -75,16 +77,3 @@ async function feed(writer: WritableStreamDefaultWriter<BufferSource>, pages: As
   await writer.close();
   return { lines, failure: null };
 }
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
-}
-
-const hex = (digest: ArrayBuffer): string =>
-  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,10 +3,10 @@
  * there are both, or none.
  */
 import { logWarning } from "#app/lib/log.ts";
+import { MINUTE_MS } from "#app/lib/durations.ts";
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const DEADLINE_MS = 4000;
-const MINUTE_MS = 60_000;
 
 /** What the service says of a token, or why it says nothing of it. */
 type Verdict = "passed" | "failed" | "unreachable" | "wrong secret";

@@ -5,11 +5,9 @@ import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { isMailedTo, type LinkClaim, type LinkPurpose, verifyLink } from "#app/.server/links/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
 const { waitlistEntries } = tables;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** How long a brand may take to confirm before its month lapses. */
 export const CONFIRM_WITHIN_MS = 30 * DAY_MS;

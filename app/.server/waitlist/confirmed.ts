@@ -10,6 +10,9 @@ export function isConfirmed(entries: { confirmedAt: SQLiteColumn; confirmBy: SQL
   return or(isNotNull(entries.confirmedAt), isNull(entries.confirmBy));
 }
 
+/** The same in SQL that is written by hand, for the name that a statement gives to the entries. */
+export const confirmedIn = (name: string): string => `(${name}.confirmed_at IS NOT NULL OR ${name}.confirm_by IS NULL)`;
+
 export type MonthState = "pending" | "lapsed" | "confirmed" | "granted" | "refused";
 
 /** Where the free month for a brand stands. Unconfirmed for too long, it is off the list, until it confirms after all. */

@@ -7,7 +7,7 @@ import { type Database, tables } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 import { takeIn } from "./catching-up.ts";
-import { type MonthState, monthState } from "./confirmed.ts";
+import { confirmedIn, type MonthState, monthState } from "./confirmed.ts";
 import { refereeColumns, referrer, referrerColumns } from "./ledger.ts";
 import { type Alike, markLookAlikes } from "./look-alikes.ts";
 import { SHORTEST_WORD } from "./listing.ts";
@@ -122,7 +122,7 @@ async function sumsOf(db: Database, ids: readonly number[]): Promise<ReferrerSum
     .prepare(
       `SELECT r.id, r.brand_name AS brandName, r.referral_code AS referralCode, r.referral_count AS brought,
          (SELECT count(*) FROM (
-            SELECT b.confirmed_at IS NOT NULL OR b.confirm_by IS NULL AS counts, f.id AS decided
+            SELECT ${confirmedIn("b")} AS counts, f.id AS decided
             FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
             WHERE b.referrer_id = r.id LIMIT ${MOST_COUNTED}
           ) WHERE counts AND decided IS NULL) AS owed,

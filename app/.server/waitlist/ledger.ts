@@ -8,7 +8,7 @@ import { type AuditNote, notedEach } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { readAll } from "#app/.server/db/pages.ts";
 import { offer } from "#app/content/brand.ts";
-import { type MonthState, monthState } from "./confirmed.ts";
+import { confirmedIn, type MonthState, monthState } from "./confirmed.ts";
 import { type Alike, markLookAlikes } from "./look-alikes.ts";
 
 const { freeMonths, waitlistEntries } = tables;
@@ -40,7 +40,7 @@ export const referrerColumns = {
 /** How many free months an entry is owed: confirmed brands about which nothing is decided. */
 export const owedTo = (id: SQLiteColumn) =>
   sql<number>`(SELECT count(*) FROM waitlist_entries AS brought WHERE brought.referrer_id = ${id}
-    AND (brought.confirmed_at IS NOT NULL OR brought.confirm_by IS NULL)
+    AND ${sql.raw(confirmedIn("brought"))}
     AND NOT EXISTS (SELECT 1 FROM free_months WHERE referee_id = brought.id))`;
 
 /** How many it was granted, also for brands that are erased by now. */
@@ -130,11 +130,7 @@ export async function referralsOf(db: Database, referrerId: number, now: Date) {
     .leftJoin(freeMonths, eq(freeMonths.refereeId, waitlistEntries.id))
     .where(eq(waitlistEntries.referrerId, referrerId))
     .orderBy(asc(waitlistEntries.id));
-  return rows.map(({ confirmedAt, decision, ...row }) => ({
-    ...row,
-    confirmedAt,
-    state: monthState({ ...row, confirmedAt, decision }, now),
-  }));
+  return rows.map((row) => ({ ...row, state: monthState(row, now) }));
 }
 
 /** The brands that a decision is about: all that somebody's code brought, or those with these codes of their own. */
@@ -162,7 +158,7 @@ const BEFORE = "SELECT b.id AS id, json_object('state', coalesce(f.state, 'undec
  */
 export async function grantMonths(db: Database, chosen: Chosen, now: Date, note?: AuditNote): Promise<number> {
   const isOpen = "refereeCodes" in chosen ? "f.state IS NOT 'granted'" : "f.state IS NULL";
-  const from = fromChosen(chosen, `(b.confirmed_at IS NOT NULL OR b.confirm_by IS NULL) AND ${isOpen}`);
+  const from = fromChosen(chosen, `${confirmedIn("b")} AND ${isOpen}`);
   const grant = db.$client
     .prepare(
       `INSERT INTO free_months (referrer_id, referee_id, state, reason, decided_at)
@@ -216,7 +212,7 @@ export async function countUndecided({ $client }: Database, most: number): Promi
   const { results } = await $client
     .prepare(
       `SELECT count(*) AS n FROM (
-         SELECT 1 FROM waitlist_entries AS b WHERE b.referrer_id > 0 AND (b.confirmed_at IS NOT NULL OR b.confirm_by IS NULL)
+         SELECT 1 FROM waitlist_entries AS b WHERE b.referrer_id > 0 AND ${confirmedIn("b")}
          AND NOT EXISTS (SELECT 1 FROM free_months WHERE referee_id = b.id) LIMIT ?)`,
     )
     .bind(most)

@@ -4,7 +4,7 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { atDesk, Done, idOf } from "./desk.tsx";
-import { type Column, Records, Select } from "./parts.tsx";
+import { type Column, Filters, Pages, Records, Select } from "./parts.tsx";
 
 /** A position that is no longer open goes by its id. */
 const titleOf = (positionId: string): string => positions.find(({ id }) => id === positionId)?.title ?? positionId;
@@ -32,28 +32,15 @@ export const loader = atDesk(async ({ db, url, show }) => {
     children: (
       <>
         <Done url={url} />
-        <form method="get" action="/ops/applications">
-          <div className="fields">
-            <Select name="position" label="Position" choices={choices} value={position ?? ""} />
-          </div>
-          <p className="buttons">
-            <button type="submit" className="button main">
-              Show
-            </button>
-          </p>
-        </form>
+        <Filters action="/ops/applications">
+          <Select name="position" label="Position" choices={choices} value={position ?? ""} />
+        </Filters>
         {applications.length === 0 ? (
           <p className="notice">There is no application.</p>
         ) : (
           <Records caption="The newest first" columns={columns} rows={applications} keyOf={({ id }) => id} />
         )}
-        {hasNext ? (
-          <nav aria-label="Pages" className="buttons">
-            <a className="button" href={`/ops/applications?${next}`}>
-              Next page
-            </a>
-          </nav>
-        ) : null}
+        <Pages links={[["Next page", hasNext ? `/ops/applications?${next}` : null]]} />
       </>
     ),
   });

@@ -12,7 +12,7 @@ import {
 import { indiaTime } from "#app/lib/india-day.ts";
 import { atDesk, type Desk, Done, idOf, leadOn, textIn } from "./desk.tsx";
 import { alikeLabels } from "./entry-screen.tsx";
-import { type Column, Faults, Notice, Records, Select, Send, TextField, Tick } from "./parts.tsx";
+import { type Column, Faults, Filters, Notice, Pages, Records, Select, Send, TextField, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/months";
 const LONGEST_REASON = 300;
@@ -97,16 +97,9 @@ async function showMonths(desk: Desk, { ticked = [], reason, faults = {}, refusa
         <Done url={desk.url} />
         {refusal ? <Notice bad>{refusal}</Notice> : null}
         <Faults fields={faults} labels={{ months: "Brands", reason: "Reason" }} />
-        <form method="get" action={SECTION}>
-          <div className="fields">
-            <Select name="state" label="Show" choices={choices} value={view.state ?? ""} />
-          </div>
-          <p className="buttons">
-            <button type="submit" className="button main">
-              Show
-            </button>
-          </p>
-        </form>
+        <Filters action={SECTION}>
+          <Select name="state" label="Show" choices={choices} value={view.state ?? ""} />
+        </Filters>
         {months.length === 0 ? (
           <p className="notice">
             {next ? `None among these ${LOOKED_THROUGH} brands. The next page goes on.` : "There is none."}
@@ -141,18 +134,12 @@ async function showMonths(desk: Desk, { ticked = [], reason, faults = {}, refusa
             </p>
           </form>
         )}
-        <nav aria-label="Pages" className="buttons">
-          {view.after ? (
-            <a className="button" href={addressOf({ ...view, after: null })}>
-              First page
-            </a>
-          ) : null}
-          {next ? (
-            <a className="button" href={addressOf({ ...view, after: next })}>
-              Next page
-            </a>
-          ) : null}
-        </nav>
+        <Pages
+          links={[
+            ["First page", view.after && addressOf({ ...view, after: null })],
+            ["Next page", next && addressOf({ ...view, after: next })],
+          ]}
+        />
         {referrers.length > 0 ? (
           <>
             <h2>Who brought them</h2>

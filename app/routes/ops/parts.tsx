@@ -196,6 +196,36 @@ export function Records<Row>({
   );
 }
 
+/** What a list shows: a form that asks by address. `beside` stands next to its button. */
+export function Filters({ action, beside, children }: { action: string; beside?: ReactNode; children: ReactNode }) {
+  return (
+    <form method="get" action={action}>
+      <div className="fields">{children}</div>
+      <p className="buttons">
+        <button type="submit" className="button main">
+          Show
+        </button>
+        {beside}
+      </p>
+    </form>
+  );
+}
+
+/** The ways to other pages of a list; one without an address is left out. */
+export function Pages({ links }: { links: readonly (readonly [label: string, address: string | null])[] }) {
+  const there = links.flatMap(([label, address]) => (address === null ? [] : [{ label, address }]));
+  if (there.length === 0) return null;
+  return (
+    <nav aria-label="Pages" className="buttons">
+      {there.map(({ label, address }) => (
+        <a key={label} className="button" href={address}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** Something that can't be undone, behind one more press. */
 export function Act({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -130,32 +130,25 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
           </div>
           {faults.featureIds ? <p id="featureIds-error">{faults.featureIds}</p> : null}
         </fieldset>
-        <div>
-          <Field
-            name="picture"
-            label={labels.imageUrl}
-            hint={fileHint(draft.imageUrl, "JPEG, PNG or WebP, at most 2 MB")}
-            error={faults.imageUrl}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-          />
-          <input type="hidden" name="imageUrl" value={draft.imageUrl} />
-          {draft.imageUrl ? <Tick name="without-picture" label="Take the picture away" /> : null}
-        </div>
+        <FileField
+          name="picture"
+          label={labels.imageUrl}
+          rules="JPEG, PNG or WebP, at most 2 MB"
+          accept="image/jpeg,image/png,image/webp"
+          error={faults.imageUrl}
+          kept={{ imageUrl: draft.imageUrl }}
+          path={draft.imageUrl}
+        />
         {line("imageAlt", "For those who do not see it")}
-        <div>
-          <Field
-            name="recording"
-            label={labels.audioUrl}
-            hint={fileHint(draft.audioUrl, "MP3, at most 16 MB; its length is measured")}
-            error={faults.audioUrl}
-            type="file"
-            accept="audio/mpeg"
-          />
-          <input type="hidden" name="audioUrl" value={draft.audioUrl} />
-          <input type="hidden" name="audioDuration" value={draft.audioDuration} />
-          {draft.audioUrl ? <Tick name="without-recording" label="Take the recording away" /> : null}
-        </div>
+        <FileField
+          name="recording"
+          label={labels.audioUrl}
+          rules="MP3, at most 16 MB; its length is measured"
+          accept="audio/mpeg"
+          error={faults.audioUrl}
+          kept={{ audioUrl: draft.audioUrl, audioDuration: draft.audioDuration }}
+          path={draft.audioUrl}
+        />
         <Tick name="featured" label="Show it among the featured ones" defaultChecked={draft.featured} />
       </div>
       <p className="buttons">
@@ -168,4 +161,34 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
   );
 }
 
-const fileHint = (path: string, rules: string): string => (path ? `Now ${path}. Another one: ${rules}` : rules);
+type FileFieldProps = {
+  name: "picture" | "recording";
+  label: string;
+  rules: string;
+  accept: string;
+  error: string | undefined;
+  /** What the draft says of the file that is there, sent again with the form. */
+  kept: Readonly<Record<string, string | number>>;
+  /** Where that file is; empty where there is none. */
+  path: string;
+};
+
+/** A file to upload, in place of the one that is there, and a box that takes that away. */
+function FileField({ name, label, rules, accept, error, kept, path }: FileFieldProps) {
+  return (
+    <div>
+      <Field
+        name={name}
+        label={label}
+        hint={path ? `Now ${path}. Another one: ${rules}` : rules}
+        error={error}
+        type="file"
+        accept={accept}
+      />
+      {Object.entries(kept).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {path ? <Tick name={`without-${name}`} label={`Take the ${name} away`} /> : null}
+    </div>
+  );
+}

@@ -9,7 +9,7 @@ import {
 } from "#app/.server/waitlist/listing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { atDesk, Done, idOf } from "./desk.tsx";
-import { type Column, Field, Records, Select } from "./parts.tsx";
+import { type Column, Field, Filters, Pages, Records, Select } from "./parts.tsx";
 
 const filterLabels: Record<EntryFilter, string> = {
   messages: "Agreed to messages",
@@ -65,45 +65,38 @@ export const loader = atDesk(async ({ db, url, show }) => {
     children: (
       <>
         <Done url={url} />
-        <form method="get" action="/ops/waitlist">
-          <div className="fields">
-            <Field
-              name="search"
-              label="Search"
-              hint={`Part of a name, an address or a phone number (${SHORTEST_WORD} letters or more), or a code`}
-              defaultValue={listing.text}
-              type="search"
-              maxLength={LONGEST_SEARCH}
-            />
-            <Select name="filter" label="Show" choices={filters} value={listing.filter ?? ""} />
-            <Select name="order" label="Order" choices={orders} value={listing.order} />
-          </div>
-          <p className="buttons">
-            <button type="submit" className="button main">
-              Show
-            </button>
-            <a href="/ops/waitlist">Everybody</a>
-            <a href="/ops/waitlist.csv">Export everybody (CSV)</a>
-            <a href="/ops/waitlist.csv?consented=yes">Export those who agreed to messages (CSV)</a>
-          </p>
-        </form>
+        <Filters
+          action="/ops/waitlist"
+          beside={
+            <>
+              <a href="/ops/waitlist">Everybody</a>
+              <a href="/ops/waitlist.csv">Export everybody (CSV)</a>
+              <a href="/ops/waitlist.csv?consented=yes">Export those who agreed to messages (CSV)</a>
+            </>
+          }
+        >
+          <Field
+            name="search"
+            label="Search"
+            hint={`Part of a name, an address or a phone number (${SHORTEST_WORD} letters or more), or a code`}
+            defaultValue={listing.text}
+            type="search"
+            maxLength={LONGEST_SEARCH}
+          />
+          <Select name="filter" label="Show" choices={filters} value={listing.filter ?? ""} />
+          <Select name="order" label="Order" choices={orders} value={listing.order} />
+        </Filters>
         {entries.length === 0 ? (
           <p className="notice">Nobody is found.</p>
         ) : (
           <Records caption="Entries" columns={columns} rows={entries} keyOf={({ id }) => id} />
         )}
-        <nav aria-label="Pages" className="buttons">
-          {hasPrevious && first ? (
-            <a className="button" href={pageAddress(listing, { before: String(first.id) })}>
-              Previous page
-            </a>
-          ) : null}
-          {hasNext && last ? (
-            <a className="button" href={pageAddress(listing, { after: String(last.id) })}>
-              Next page
-            </a>
-          ) : null}
-        </nav>
+        <Pages
+          links={[
+            ["Previous page", hasPrevious && first ? pageAddress(listing, { before: String(first.id) }) : null],
+            ["Next page", hasNext && last ? pageAddress(listing, { after: String(last.id) }) : null],
+          ]}
+        />
       </>
     ),
   });

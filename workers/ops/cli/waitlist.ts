@@ -8,6 +8,7 @@ import { toCsv } from "#app/lib/csv.ts";
 import { type Command, oneAddress, onlyWord, textOption, wholeNumber } from "./command.ts";
 import { writePrivately } from "./csv.ts";
 import { count, minute, toList, toTable } from "./table.ts";
+import { DAY_MS } from "#app/lib/durations.ts";
 
 const DEFAULT_LIST_ROWS = 50;
 
@@ -83,8 +84,6 @@ const find: Command = {
     };
   },
 };
-
-const DAY_MS = 86_400_000;
 
 const stats: Command = {
   name: "waitlist stats",
