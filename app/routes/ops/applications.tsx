@@ -13,7 +13,7 @@ const columns: readonly Column<ListedApplication>[] = [
   { name: "Name", cell: ({ id, fullName }) => <a href={`/ops/applications/${id}`}>{fullName}</a> },
   { name: "Position", cell: ({ positionId }) => titleOf(positionId) },
   { name: "E-mail", cell: ({ email }) => email },
-  { name: "Applied", cell: ({ appliedAt }) => indiaTime(appliedAt) },
+  { name: "Applied", cell: ({ appliedAt }) => indiaTime(appliedAt), isShort: true },
   { name: "Read", cell: ({ readAt }) => (readAt ? "yes" : "new") },
 ];
 
@@ -36,7 +36,7 @@ export const loader = atDesk(async ({ db, url, show }) => {
           <Select name="position" label="Position" choices={choices} value={position ?? ""} />
         </Filters>
         {applications.length === 0 ? (
-          <p className="notice">There is no application.</p>
+          <p className="empty">There is no application.</p>
         ) : (
           <Records caption="The newest first" columns={columns} rows={applications} keyOf={({ id }) => id} />
         )}

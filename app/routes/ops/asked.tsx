@@ -19,7 +19,7 @@ type Counted = { day: number; byKind: ReadonlyMap<string, number> };
 type Worded = Awaited<ReturnType<typeof readDeclined>>["questions"][number];
 
 const dayColumns: readonly Column<Counted>[] = [
-  { name: "Day (India)", cell: ({ day }) => dayText(day) },
+  { name: "Day (India)", cell: ({ day }) => dayText(day), isShort: true },
   ...kinds.map(({ kind, label }) => ({
     name: label,
     cell: ({ byKind }: Counted) => byKind.get(kind) ?? 0,
@@ -48,7 +48,7 @@ export const loader = atDesk(async ({ db, now, settings, show }) => {
         <p>What visitors asked and Smoothie declined. A question that comes often may deserve an answer on the site.</p>
         <h2>By day</h2>
         {days.length === 0 ? (
-          <p className="notice">None in the last {SHOWN_DAYS} days.</p>
+          <p className="empty">None in the last {SHOWN_DAYS} days.</p>
         ) : (
           <Records caption={`The last ${SHOWN_DAYS} days`} columns={dayColumns} rows={days} keyOf={({ day }) => day} />
         )}
@@ -61,7 +61,7 @@ export const loader = atDesk(async ({ db, now, settings, show }) => {
             keyOf={({ question }) => question}
           />
         ) : (
-          <p className="notice">
+          <p className="empty">
             {keepsQuestions(settings)
               ? `No question was asked by ${LEAST_ASKERS} visitors or more.`
               : "Questions are not kept. The setting KEEP_QUESTIONS keeps the wording of those that three visitors or more have asked; the privacy policy and the chat then say so."}

@@ -9,7 +9,7 @@ const MOST_CHANGES = 200;
 type Change = Awaited<ReturnType<typeof newestChanges>>[number];
 
 const columns: readonly Column<Change>[] = [
-  { name: "When", cell: ({ at }) => indiaTime(at) },
+  { name: "When", cell: ({ at }) => indiaTime(at), isShort: true },
   { name: "Who", cell: ({ who }) => who },
   { name: "What", cell: ({ action }) => action },
   { name: "Of", cell: ({ subject }) => subject },

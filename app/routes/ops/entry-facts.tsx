@@ -26,7 +26,7 @@ const forms: Record<Receipt["form"], string> = {
 };
 
 const receiptColumns: readonly Column<Receipt>[] = [
-  { name: "When (India)", cell: ({ givenAt }) => indiaTime(givenAt) },
+  { name: "When (India)", cell: ({ givenAt }) => indiaTime(givenAt), isShort: true },
   { name: "Where", cell: ({ form }) => forms[form] },
   { name: "Language", cell: ({ language }) => language },
   { name: "Version of the terms", cell: ({ termsVersion }) => termsVersion },
@@ -68,9 +68,9 @@ const states: Record<Mail["state"], string> = {
 
 const mailColumns: readonly Column<Mail>[] = [
   { name: "Mail", cell: ({ kind }) => kinds[kind] },
-  { name: "State", cell: ({ state, fault }) => (fault ? `${states[state]}: ${fault}` : states[state]) },
-  { name: "Asked for (India)", cell: ({ createdAt }) => indiaTime(createdAt) },
-  { name: "Sent (India)", cell: ({ sentAt }) => (sentAt ? indiaTime(sentAt) : null) },
+  { name: "State", cell: ({ state, fault }) => (fault ? `${states[state]}: ${fault}` : states[state]), isShort: true },
+  { name: "Asked for (India)", cell: ({ createdAt }) => indiaTime(createdAt), isShort: true },
+  { name: "Sent (India)", cell: ({ sentAt }) => (sentAt ? indiaTime(sentAt) : null), isShort: true },
   { name: "Tries", cell: ({ attempts }) => attempts, isNumber: true },
 ];
 

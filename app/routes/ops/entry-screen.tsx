@@ -31,8 +31,8 @@ export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScr
     { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
     { name: "Founder", cell: ({ founderName }) => founderName },
     { name: "E-mail", cell: ({ email }) => email },
-    { name: "Phone", cell: ({ phoneNumber }) => phoneNumber },
-    { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt) },
+    { name: "Phone", cell: ({ phoneNumber }) => phoneNumber, isShort: true },
+    { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt), isShort: true },
     {
       name: "Look twice",
       cell: ({ id }) =>

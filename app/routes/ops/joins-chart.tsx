@@ -34,14 +34,12 @@ export function weeksOf(days: readonly Day[]): Day[] {
 }
 
 const WIDTH = 900;
-const HEIGHT = 220;
-const FOOT = 24;
-const TOP = 18;
+const HEIGHT = 180;
 
 export function JoinsChart({ days }: { days: readonly Day[] }) {
   const most = Math.max(1, ...days.map(joinsOf));
   const step = WIDTH / days.length;
-  const high = (joins: number) => (joins / most) * (HEIGHT - FOOT - TOP);
+  const high = (joins: number) => (joins / most) * HEIGHT;
   const [first, last] = [days[0], days.at(-1)];
   return (
     <figure>
@@ -52,14 +50,15 @@ export function JoinsChart({ days }: { days: readonly Day[] }) {
           </span>
         ))}
       </figcaption>
-      <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={chartLabel(days, most)}>
-        <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
-        <line x1="0" x2={WIDTH} y1={TOP} y2={TOP} />
-        <text x="4" y={TOP - 5}>
-          {most}
-        </text>
+      <svg
+        className="chart"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={chartLabel(days, most)}
+      >
         {days.map((day, index) => {
-          let top = HEIGHT - FOOT;
+          let top = HEIGHT;
           return sources.map(({ name }) => {
             const height = high(day[name]);
             top -= height;
@@ -75,13 +74,12 @@ export function JoinsChart({ days }: { days: readonly Day[] }) {
             );
           });
         })}
-        <text x="4" y={HEIGHT - 7}>
-          {first ? dayText(first.day) : ""}
-        </text>
-        <text x={WIDTH - 4} y={HEIGHT - 7} textAnchor="end">
-          {last ? dayText(last.day) : ""}
-        </text>
       </svg>
+      <p className="axis">
+        <span>{first ? dayText(first.day) : ""}</span>
+        <span>At most {most} a day</span>
+        <span>{last ? dayText(last.day) : ""}</span>
+      </p>
     </figure>
   );
 }

@@ -59,8 +59,8 @@ const columnsWith = (ticked: ReadonlySet<string>): readonly Column<ListedMonth>[
   },
   { name: "E-mail", cell: ({ id, email }) => <a href={`/ops/waitlist/${id}`}>{email}</a> },
   { name: "Month for", cell: ({ referrer }) => <a href={`/ops/waitlist/${referrer.id}`}>{referrer.brandName}</a> },
-  { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt) },
-  { name: "State", cell: ({ state }) => stateLabels[state] },
+  { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt), isShort: true },
+  { name: "State", cell: ({ state }) => stateLabels[state], isShort: true },
   { name: "Reason", cell: ({ reason }) => reason },
   { name: "Look twice", cell: ({ alike }) => alike.map((mark) => alikeLabels[mark]).join(", ") },
 ];
@@ -68,7 +68,7 @@ const columnsWith = (ticked: ReadonlySet<string>): readonly Column<ListedMonth>[
 const counted = (value: number, isMore: boolean): string => `${value}${isMore ? "+" : ""}`;
 const referrerColumns: readonly Column<ReferrerSums>[] = [
   { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
-  { name: "Code", cell: ({ referralCode }) => referralCode },
+  { name: "Code", cell: ({ referralCode }) => referralCode, isShort: true },
   { name: "Brought", cell: ({ brought }) => brought, isNumber: true },
   { name: "Owed", cell: ({ owed, isMore }) => counted(owed, isMore), isNumber: true },
   { name: "Granted", cell: ({ granted, isMore }) => counted(granted, isMore), isNumber: true },
@@ -101,7 +101,7 @@ async function showMonths(desk: Desk, { ticked = [], reason, faults = {}, refusa
           <Select name="state" label="Show" choices={choices} value={view.state ?? ""} />
         </Filters>
         {months.length === 0 ? (
-          <p className="notice">
+          <p className="empty">
             {next ? `None among these ${LOOKED_THROUGH} brands. The next page goes on.` : "There is none."}
           </p>
         ) : (

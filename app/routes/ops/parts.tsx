@@ -148,7 +148,13 @@ export function Facts({
   );
 }
 
-export type Column<Row> = { name: string; cell: (row: Row) => ReactNode; isNumber?: boolean };
+export type Column<Row> = {
+  name: string;
+  cell: (row: Row) => ReactNode;
+  isNumber?: boolean;
+  /** Its words are short and never broken: a code, a number, a time, a state. Other words break where the column ends. */
+  isShort?: boolean;
+};
 
 /** Records, each named by its first column. */
 export function Records<Row>({
@@ -162,7 +168,7 @@ export function Records<Row>({
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
 }) {
-  const classOf = (column: Column<Row>) => (column.isNumber ? "number" : undefined);
+  const classOf = ({ isNumber, isShort }: Column<Row>) => (isNumber ? "number" : isShort ? "short" : undefined);
   return (
     <table className="blocks">
       <caption>{caption}</caption>

@@ -26,7 +26,7 @@ async function showQuestions(desk: Desk, said: { typed?: string; fault?: string 
       <>
         <Done url={desk.url} />
         <p>What Smoothie suggests ahead of the questions the site ships with, in this order.</p>
-        {questions.length > 0 ? <OrderForm questions={questions} /> : <p className="notice">None so far.</p>}
+        {questions.length > 0 ? <OrderForm questions={questions} /> : <p className="empty">None so far.</p>}
         <h2>Add one</h2>
         <form method="post" action={SECTION} noValidate>
           <Field

@@ -31,10 +31,10 @@ const columns: readonly Column<WaitlistEntry>[] = [
   { name: "No.", cell: ({ position }) => position, isNumber: true },
   { name: "Founder", cell: ({ founderName }) => founderName },
   { name: "E-mail", cell: ({ email }) => email },
-  { name: "Phone", cell: ({ phoneNumber }) => phoneNumber },
-  { name: "Code", cell: ({ referralCode }) => referralCode },
+  { name: "Phone", cell: ({ phoneNumber }) => phoneNumber, isShort: true },
+  { name: "Code", cell: ({ referralCode }) => referralCode, isShort: true },
   { name: "Referred", cell: ({ referralCount }) => referralCount, isNumber: true },
-  { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt) },
+  { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt), isShort: true },
 ];
 
 /** The list that the address asks for; what is no filter or order counts as none. */
@@ -87,7 +87,7 @@ export const loader = atDesk(async ({ db, url, show }) => {
           <Select name="order" label="Order" choices={orders} value={listing.order} />
         </Filters>
         {entries.length === 0 ? (
-          <p className="notice">Nobody is found.</p>
+          <p className="empty">Nobody is found.</p>
         ) : (
           <Records caption="Entries" columns={columns} rows={entries} keyOf={({ id }) => id} />
         )}
