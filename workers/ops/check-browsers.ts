@@ -1,19 +1,78 @@
 /**
- * `npm run lint:browsers`: whether the built scripts run in the oldest browsers that the site works in (`browserslist` in
- * package.json), with what they call and not only with their syntax.
+ * `npm run lint:browsers`: whether the built scripts and styles work in the oldest browsers that the site works in
+ * (`browserslist` in package.json). Scripts are checked with what they call, not only with their syntax.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import tailwindcss from "@tailwindcss/vite";
+import doiuse from "doiuse";
+import postcss from "postcss";
+import { build } from "vite";
+import packageJson from "../../package.json" with { type: "json" };
 import { runCommand } from "./plain-error.ts";
 
 /** Radix's toast has a class with a `toSorted` of its own, which is called there. */
 const OWN_SORTING = "build/client/assets/toast-view-*.js";
+
+/** What some of the browsers lack, and what stands there instead. Names are those of caniuse.com. */
+const STYLES_WITH_FALLBACK: Readonly<Record<string, string>> = {
+  "css-container-queries": "the narrow arrangement",
+  "css-container-query-units": "a fixed size of letters",
+  "css-content-visibility": "everything drawn at once",
+  "css-has": "the page without the finer placing of toasts and windows",
+  "css-lch-lab": "the same colour in RGB, written before it by the build",
+  "css-media-scripting": "the page's own marks on <html>, or a plain window",
+  "css-overscroll-behavior": "scrolling that goes on behind a window",
+  "css-paged-media": "the printer's own margins",
+  "css-subgrid": "rows of their own heights",
+  "css-widows-orphans": "paragraphs broken anywhere in print",
+  "extended-system-fonts": "the next face of the list",
+  "text-size-adjust": "its prefixed form",
+};
 
 function check(...args: string[]): boolean {
   const script = "node_modules/es-check/lib/cli/index.js";
   const options = ["--module", "--checkFeatures", "--noCache"];
   const { status } = spawnSync(process.execPath, [script, "checkBrowser", ...options, ...args], { stdio: "inherit" });
   return status === 0;
+}
+
+/** The style sheets as the build makes them. It puts them into the pages as text, so no file of it holds them. */
+async function buildStyles(): Promise<{ name: string; css: string }[]> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      target: packageJson.browserslist.map((name) => name.replace(" ", "")),
+      rolldownOptions: { input: ["app/app.css", "app/faces.css", "app/routes/ops/ops.css"] },
+    },
+  });
+  return [result]
+    .flat()
+    .flatMap((bundle) => ("output" in bundle ? bundle.output : []))
+    .flatMap((file) =>
+      file.type === "asset" && file.fileName.endsWith(".css")
+        ? [{ name: file.fileName, css: String(file.source) }]
+        : [],
+    );
+}
+
+/** Names each style that a browser lacks altogether and that is not among those with a fallback. */
+async function findStyleFaults(): Promise<string[]> {
+  const faults = new Set<string>();
+  for (const { name, css } of await buildStyles()) {
+    const checker = doiuse({
+      browsers: packageJson.browserslist,
+      ignore: Object.keys(STYLES_WITH_FALLBACK),
+      onFeatureUsage: ({ feature, featureData, usage }) => {
+        if (featureData.missing) faults.add(`${name}: ${feature} in ${usage.toString().slice(0, 80)}`);
+      },
+    });
+    await postcss([checker]).process(css, { from: undefined });
+  }
+  return [...faults];
 }
 
 await runCommand(async () => {
@@ -26,5 +85,7 @@ await runCommand(async () => {
     /\(\?<[=!]/.test(readFileSync(file, "utf8")),
   );
   for (const file of lookingBehind) console.error(`${file} has a pattern that looks behind`);
-  return runs.every(Boolean) && lookingBehind.length === 0 ? 0 : 1;
+  const styleFaults = await findStyleFaults();
+  for (const fault of styleFaults) console.error(fault);
+  return runs.every(Boolean) && lookingBehind.length === 0 && styleFaults.length === 0 ? 0 : 1;
 });
