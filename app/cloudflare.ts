@@ -1,4 +1,7 @@
-/** How the platform reaches loaders and actions: `workers/pages.ts` fills this context at each rendering. */
+/**
+ * The platform's bindings, settings and services for loaders and actions. `workers/pages.ts` fills this context for each
+ * request.
+ */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Mail } from "#app/.server/mail/index.ts";
 import type { Operator } from "#app/.server/access/index.ts";
@@ -14,7 +17,7 @@ export type Env = {
   AUDIO: R2Bucket;
   BACKUPS?: R2Bucket;
   AI?: Ai;
-  /** There only where an operator has set mail up. */
+  /** Present only where an operator has set mail up. */
   MAIL?: SendEmail;
   ASSETS: Fetcher;
   LIMIT_JOIN: RateLimit;
@@ -31,21 +34,21 @@ export type Platform = {
   env: Env;
   settings: Settings;
   requestId: string;
-  /** The way to send mail; null while mail is off. */
+  /** Sends mail; null while mail is off. */
   mail: Mail | null;
-  /** Keeps work going once the answer is out. */
+  /** Keeps the Worker running for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** What is said of the launch today. */
+  /** Today's wording about the launch. */
   launch: LaunchTexts;
-  /** What texts about other things say of mail. */
+  /** The sentences about mail that other texts contain. */
   mailTexts: MailTexts;
-  /** The query string as it came: the one of a loader's own request is written anew. */
+  /** The original query string; React Router rewrites that of a loader's request. */
   search: string;
-  /** Who works in the back office with this request; null for every visitor. */
+  /** The operator who made this request to the back office; null for every visitor. */
   operator: Operator | null;
-  /** When each job of the clock last ran, by its name. */
+  /** When each scheduled job last ran, by name. */
   jobs: () => Promise<Record<string, JobReport>>;
-  /** A story that is shown as if it were published, to the operator who writes it. */
+  /** An unpublished story to show as if it were published, for the operator who edits it. */
   draft: Story | null;
   /** Renders the page of a draft. */
   preview: (draft: Story) => Promise<Response>;

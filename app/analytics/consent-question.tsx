@@ -4,7 +4,7 @@ import type { PrivacyText } from "./privacy-text.ts";
 
 const FOCUS_RING_PX = 8;
 
-/** Asked once, without standing in the way; both answers are one press and look the same. */
+/** Asks for consent once, at the page's lower edge. Both answers take one press and look the same. */
 export default function ConsentQuestion({ text, pixel }: { text: PrivacyText; pixel: PixelSettings }) {
   return (
     <section
@@ -25,7 +25,7 @@ export default function ConsentQuestion({ text, pixel }: { text: PrivacyText; pi
   );
 }
 
-/** Makes room at the end of the page, so that all of it can be read, and holds the focus, clear of the question. */
+/** Adds room below the page, so that all of it can be read, and keeps focused elements clear of the question. */
 function useRoomBelow(): RefObject<HTMLElement | null> {
   const question = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useRoomBelow(): RefObject<HTMLElement | null> {
     const observer = new ResizeObserver(() => {
       const covered = current.offsetHeight + Number.parseFloat(getComputedStyle(current).bottom);
       const room = `${covered + FOCUS_RING_PX}px`;
-      // A margin is not part of the page's least height, so that nothing above gives way.
+      // A margin, because it does not count towards the page's minimum height and so changes nothing above.
       body.style.marginBottom = room;
       root.style.scrollPaddingBottom = `min(${room}, 50dvh)`;
     });

@@ -9,8 +9,8 @@ import { loadPixel, trackPageView, unloadPixel } from "./pixel.ts";
 import { expectPixel } from "./track.ts";
 
 /**
- * Loads the pixel when it may be loaded, tells it of each page, takes it away when it may not be there, and asks where
- * asking is owed.
+ * Loads the pixel when it may be loaded, reports each page to it, removes it when it must go, and shows the question where
+ * consent is needed.
  */
 export default function LiveMeasurement({ pixel, load }: MeasurementProps) {
   const choice = choiceIn(useStore(choiceStore), pixel);

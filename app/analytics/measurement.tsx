@@ -5,14 +5,14 @@ import type { PrivacyDialogProps } from "./privacy-dialog.tsx";
 import type { PrivacyText } from "./privacy-text.ts";
 import { expectPixel } from "./track.ts";
 
-/** Brings a view and the words it shows, when they are wanted. The root has both; nothing here holds copy. */
+/** Loads a view and its words on demand. The root passes it in, since no copy may stand here. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props>; text: PrivacyText }>;
 
 export type MeasurementProps = { pixel: PixelSettings; load: Load<{ text: PrivacyText; pixel: PixelSettings }> };
 
 const LiveMeasurement = lazy(() => import("./live-measurement.tsx"));
 
-/** Everything about the pixel, where an operator has set one; the code for it loads nowhere else. */
+/** Everything about the pixel, if an operator has set one; otherwise its code never loads. */
 export function Measurement(props: MeasurementProps) {
   const [isHydrated, setHydrated] = useState(false);
   const hasPixel = props.pixel.id !== "";
@@ -38,7 +38,7 @@ export function PrivacyChoicesLink({ label, pixel, load }: PrivacyChoicesLinkPro
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const { href } = event.currentTarget;
-    // Where the choices can't be had, the link does what it does without scripts.
+    // If the dialog can't be loaded, the link works as it does without scripts.
     load().then(setLoaded, () => window.location.assign(href));
   };
   return (

@@ -1,4 +1,4 @@
-/** Meta's pixel, loaded only when it may be. Its own automatic collecting (forms, clicks, history) is switched off. */
+/** Loads and unloads Meta's pixel. Its automatic collection (forms, clicks, history) is switched off. */
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { reportTo, waitingEvents } from "./track.ts";
 
@@ -14,10 +14,10 @@ type Stub = {
   disablePushState: boolean;
 };
 
-/** The one that this site has put on the window, while it is there. */
+/** The stub that this site has put on the window, while it is there. */
 let own: Stub | null = null;
 
-/** Takes a referral code out of the query before the pixel reads the address: the form has it by then. */
+/** Takes a referral code out of the query before the pixel reads the address. The form has read it by then. */
 function hideReferralCode(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has("ref")) return;
@@ -26,9 +26,9 @@ function hideReferralCode(): void {
 }
 
 /**
- * Loads the pixel, once. Every call goes through this stub, which reports nothing from a page whose address holds
- * somebody's referral code. A report carries the address of the moment it is sent, so events called before the script has
- * arrived wait here, and not in the queue that the script empties wherever the visitor is by then.
+ * Loads the pixel, once. Every call goes through this stub, which reports nothing from a page with a referral code in its
+ * address. A report carries the address at the time it is sent, so events called before the script arrives wait here and not
+ * in the script's queue: that is sent from whatever page the visitor has reached.
  */
 export function loadPixel(id: string): void {
   if (own) return;
@@ -36,7 +36,7 @@ export function loadPixel(id: string): void {
   const stub: Stub = Object.assign(
     (...call: unknown[]) => {
       const [kind] = call;
-      // A withdrawn consent is no report, and has to arrive wherever it is withdrawn.
+      // A withdrawn consent is no report, and must arrive from every page.
       if (kind !== "consent" && holdsReferralCode(window.location.pathname)) return;
       hideReferralCode();
       if (stub.callMethod) stub.callMethod(...call);
@@ -63,7 +63,7 @@ export function loadPixel(id: string): void {
   script.onload = () => {
     for (const call of early.splice(0)) stub(...call);
   };
-  // Blocked or broken: the site goes on without it, and asks for it no more.
+  // Blocked or broken: the site goes on without it and does not retry.
   script.onerror = () => {
     stub.callMethod = () => {};
     early.length = 0;
@@ -71,13 +71,13 @@ export function loadPixel(id: string): void {
   document.head.appendChild(script);
 }
 
-/** Records that a page was seen, and after it what happened there before the pixel was. */
+/** Reports a page view, and then the events that happened on the page before the pixel was loaded. */
 export function trackPageView(): void {
   own?.("track", "PageView");
   for (const [name, data] of waitingEvents()) own?.("trackCustom", name, data);
 }
 
-/** Takes the pixel away: nothing more is sent, and its cookies go. */
+/** Removes the pixel: nothing more is sent, and its cookies are deleted. */
 export function unloadPixel(): void {
   if (!own) return;
   own("consent", "revoke");
@@ -87,7 +87,8 @@ export function unloadPixel(): void {
   Reflect.deleteProperty(window, "_fbq");
   document.querySelector(`script[src="${SOURCE}"]`)?.remove();
   for (const name of ["_fbp", "_fbc"]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and these must go everywhere.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and these must be deleted
+    // everywhere.
     document.cookie = `${name}=; Max-Age=0; path=/; domain=${window.location.hostname}`;
     // biome-ignore lint/suspicious/noDocumentCookie: as above, for a host-only cookie.
     document.cookie = `${name}=; Max-Age=0; path=/`;

@@ -1,26 +1,26 @@
-/** The browser's JSON calls to the site's own API. (Smoothie's answer is a stream, and has a call of its own.) */
+/** The browser's JSON calls to the site's own API. (Smoothie's answer is a stream and has its own call.) */
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { ApiErrorSchema } from "#app/schemas/api-error.ts";
 
-/** `status` is 0 where no answer came: the network failed, took too long, or brought something else than an answer. */
+/** `status` is 0 when no usable answer came: the network failed, took too long, or returned something else. */
 type Refusal = { ok: false; status: number; message: string | null; fields: Record<string, string> };
 export type Answer<T> = { ok: true; data: T } | Refusal;
 
 const NO_ANSWER: Refusal = { ok: false, status: 0, message: null, fields: {} };
 
 type CallOptions = {
-  /** What is posted. Without it the call is a GET. */
+  /** The posted data. Without it the call is a GET. */
   body?: Record<string, unknown>;
   timeoutMs?: number;
 };
 
-/** Calls the API, and gives the answer in the schema's shape or the refusal. It never throws; a late call is aborted. */
+/** Calls the API and returns the answer in the schema's shape, or the refusal. Never throws; a late call is aborted. */
 export async function callApi<T>(
   path: string,
   schema: { parse: (value: unknown) => T },
   { body, timeoutMs = ANSWER_TIMEOUT_MS }: CallOptions = {},
 ): Promise<Answer<T>> {
-  // AbortSignal.timeout() is missing from phones that this site still serves.
+  // Not AbortSignal.timeout(), which is missing from phones that this site still serves.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {

@@ -6,10 +6,7 @@ import type { Answer } from "./call-api.ts";
 
 type Sending<Data> = { isSending: boolean; answer: Answer<Data> | null };
 
-/**
- * Handles a form's submit with scripts. Where these fail in the visitor's browser, the form is sent as it is sent without
- * them, and not silently kept from it.
- */
+/** Handles a form's submit with scripts. If they throw in the visitor's browser, the form is submitted as without scripts. */
 export const withScripts = (send: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();
   const form = event.currentTarget;
@@ -21,8 +18,8 @@ export const withScripts = (send: (form: HTMLFormElement) => void) => (event: Fo
 };
 
 /**
- * How every form is sent: once at a time, with its outcome told in a toast. It lives outside of React, so a call goes on
- * while the visitor leaves the page, and is found again by whoever comes back.
+ * Sends a form: one call at a time, with its outcome shown in a toast. It lives outside of React, so a call continues when
+ * the visitor leaves the page, and its state is there on coming back.
  */
 export function createFormSender<Data>() {
   const idle: Sending<Data> = { isSending: false, answer: null };
@@ -32,13 +29,13 @@ export function createFormSender<Data>() {
     /** Forgets the last answer. */
     reset: () => store.set(idle),
     /**
-     * Sends, unless that is under way. `settle` acts on the answer and gives the words for it; the form counts as being
-     * sent until it has.
+     * Sends, unless a call is running. `settle` acts on the answer and returns the toast's words; `isSending` stays true
+     * until it is done.
      */
     async send(call: () => Promise<Answer<Data>>, settle: (answer: Answer<Data>) => ToastWords): Promise<void> {
       if (store.get().isSending) return;
       store.set({ isSending: true, answer: null });
-      // The toaster does without it if it does not come.
+      // Loaded ahead for the toast; the toaster shows plain text without it.
       loadToastView().catch(() => {});
       let answer: Answer<Data> | null = null;
       try {

@@ -12,7 +12,7 @@ type ChapterListProps = {
 
 const ROW = "flex min-h-11 w-full items-center gap-4 rounded-lg px-3 py-2 text-left leading-snug hover:bg-room-tint";
 
-/** The chapters of a recording, in order; each starts the sound there, and the running one is marked. */
+/** The chapters of a recording. Each starts playback at its place; the current one is marked. */
 export function ChapterList({ src, chapters, label = "Chapters" }: ChapterListProps) {
   const isAttached = usePlayback(src, (playback) => playback.isAttached);
   const running = usePlayback(src, (playback) =>

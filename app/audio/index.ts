@@ -1,4 +1,4 @@
-/** What pages use of the player; the controls themselves arrive by their own import. */
+/** The parts of the player that pages use; the controls load by their own import. */
 export { ChapterList } from "#app/audio/chapter-list.tsx";
 export { AudioPlayer } from "#app/audio/player.tsx";
 export { Transcript } from "#app/audio/transcript.tsx";

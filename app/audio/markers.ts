@@ -1,25 +1,25 @@
-/** Where a recording's parts stand along the seek bar. */
+/** Places the parts of a recording along the seek bar. */
 
-/** A part of a recording: where it starts, what it is called, and the word of it that is shown where all would be cut. */
+/** A part of a recording: its start, its name, and the word of it to show where the whole name has no room. */
 export type Milestone = { startSeconds: number; label: string; mark?: string | undefined };
 
 type Marker = Milestone & {
-  /** The part's own stretch of the bar, in percent of its width. */
+  /** The part's share of the bar, in percent of the bar's width. */
   startPercent: number;
   lengthPercent: number;
   /** The middle of the label. */
   labelPercent: number;
-  /** How wide the label may be before it meets a neighbour on its line, and before it meets the bar's end. */
+  /** How wide the label may be before it touches a neighbour on its line, and the end of the bar. */
   roomBesidePercent: number;
   roomToEndPercent: number;
-  /** Set one line lower, because the label before it stands too near on the upper line. */
+  /** Set one line lower, because the previous label is too close on the upper line. */
   isStaggered: boolean;
 };
 
 const LABEL_MIN_PERCENT = 10;
 const LABEL_MAX_PERCENT = 90;
 const NARROW_GAP_PERCENT = 25;
-/** On a wide bar labels have room beside each other, unless they start at all but the same place. */
+/** On a wide bar labels have room beside each other, unless they start at almost the same place. */
 const WIDE_GAP_PERCENT = 12;
 
 /** The parts of a recording that names none. */
@@ -32,14 +32,14 @@ export function defaultMilestones(durationSeconds: number): Milestone[] {
   ];
 }
 
-/** The part that is heard at a time; -1 before the first. Parts are in order of their start. */
+/** The index of the part at a time; -1 before the first. Parts must be sorted by their start. */
 export function runningIndex(parts: readonly { startSeconds: number }[], seconds: number): number {
   return parts.findLastIndex((part) => part.startSeconds <= seconds);
 }
 
 /**
- * Places the markers. Labels keep between 10% and 90% of the bar; on a narrow bar (as in a window under 640 px) a label closer than
- * 25% to the marker before it is staggered against that one: lower, or above it where that one is lower already.
+ * Places the markers. Labels stay between 10% and 90% of the bar. On a narrow bar (as in a window under 640 px) a label
+ * closer than 25% to the marker before it is staggered: one line lower, or back up if that one is lower already.
  */
 export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean): Marker[] {
   const placed = milestones

@@ -1,9 +1,9 @@
-/** The system's own controls: lock screen, headset, keyboard keys. */
+/** Connects a player with the system's controls: lock screen, headset, keyboard keys. */
 
 type Track = { title: string; artist: string };
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
-/** The site's own sign: a lock screen shows a stand-in where it is given no picture. */
+/** The site's own icon: without a picture, a lock screen shows a placeholder. */
 const artwork = [{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" }];
 
 let owner: HTMLAudioElement | null = null;
@@ -28,8 +28,8 @@ function setPosition({ duration, currentTime, playbackRate }: HTMLAudioElement):
 }
 
 /**
- * Gives the system's controls to an element whenever it plays. iOS wants `seekto` and the position with any other
- * handler, or its bar stops moving; and WebKit forgets the track at every start, so it is named again on `playing`.
+ * Connects the system's controls to an element while it plays. iOS needs `seekto` and the position with any other handler,
+ * or its bar stops moving; and WebKit forgets the track at every start, so it is set again on `playing`.
  */
 export function connectMediaSession(element: HTMLAudioElement, track: Track, handlers: Handlers): () => void {
   if (!("mediaSession" in navigator)) {

@@ -6,7 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useStore } from "#app/lib/store.ts";
 
 type NowPlayingProps = {
-  /** The player, whose place this takes while it is out of view. */
+  /** The player's box; this bar shows while it is out of view. */
   boxRef: RefObject<HTMLElement | null>;
   src: string;
   title: string;
@@ -14,16 +14,16 @@ type NowPlayingProps = {
   onReturn: () => void;
 };
 
-/** What of the window's upper edge the header covers. */
+/** The height of the header, which covers the window's upper edge. */
 const HEADER_MARGIN = "-72px 0px 0px 0px";
 
 /**
- * A small bar at the window's lower edge, beside the chat button, while a begun recording's player is out of view: pause,
- * what is heard, and where in it. It stands at the document's end: containers on the page would hold a fixed box in.
+ * A small bar at the window's lower edge, beside the chat button, while a started recording's player is out of view: pause,
+ * title and position. Rendered at the document's end, because containers on the page would confine a fixed box.
  */
 export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: NowPlayingProps) {
   const isPlaying = usePlayback(src, ({ status }) => status === "playing");
-  // At its end it is over, and nothing is left to pause.
+  // At the end there is nothing left to pause.
   const isBegun = usePlayback(
     src,
     ({ status, currentSeconds }) => status === "playing" || (status === "paused" && currentSeconds > 0),
@@ -64,7 +64,7 @@ export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: No
   );
 }
 
-/** Whether an element is out of view, as long as that is asked. */
+/** True while an element is out of view. It observes only while `isAsked`. */
 function useIsOutOfView(ref: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {

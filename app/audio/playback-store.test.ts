@@ -13,7 +13,7 @@ import {
 
 const SRC = "/audio/story-1.mp3";
 
-/** As much of an audio element as the store looks at. */
+/** The part of an audio element that the store uses. */
 class FakeAudio extends EventTarget {
   paused = true;
   duration = Number.NaN;

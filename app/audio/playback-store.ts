@@ -1,6 +1,6 @@
 /**
- * What every recording on the page is doing, by its source: the player publishes, and chapter lists and transcripts
- * anywhere on the page follow and steer it.
+ * The state of every recording on the page, by its source. The player publishes it; chapter lists and transcripts anywhere
+ * on the page follow and control it.
  */
 import { clampSeconds } from "#app/audio/time.ts";
 import { createStore, type Store, useStore } from "#app/lib/store.ts";
@@ -14,7 +14,7 @@ type Playback = {
   isWaiting: boolean;
   /** Refreshed once a second while playing, and at once after a jump. */
   currentSeconds: number;
-  /** Null until the file itself has told its length. */
+  /** Null until the file's length is known. */
   durationSeconds: number | null;
 };
 
@@ -27,7 +27,7 @@ const IDLE: Playback = {
   currentSeconds: 0,
   durationSeconds: null,
 };
-/** The recording that was played last, while its player is on the page. */
+/** The recording played last, while its player is on the page. */
 export const lastPlayed = createStore<string | null>(null);
 
 const entries = new Map<string, Entry>();
@@ -46,10 +46,10 @@ function publish(src: string, change: Partial<Playback>): void {
   store.set({ ...store.get(), ...change });
 }
 
-/** What a recording is doing now. */
+/** The current state of a recording. */
 export const playbackOf = (src: string): Playback => entryOf(src).store.get();
 
-/** Calls back after every change. Returns the function that unsubscribes. */
+/** Calls back after every change. Returns a function that unsubscribes. */
 export const subscribe = (src: string, listener: () => void): (() => void) => entryOf(src).store.subscribe(listener);
 
 /** A value taken from a recording's state; the component renders again only when that value changes. */
@@ -60,15 +60,15 @@ export function usePlayback<Value extends string | number | boolean | null>(
   return useStore(entryOf(src).store, select);
 }
 
-/** Whether a part counts as current: true once playing or moved on, false before the start and at the end. */
+/** True when a part counts as current: while playing or past the start; false before the start and at the end. */
 export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => status === "playing" || currentSeconds > 0;
 
 const knownDuration = ({ duration }: HTMLAudioElement): number | null =>
   Number.isFinite(duration) && duration > 0 ? duration : null;
 
 /**
- * Registers an audio element as the player of its source. Its state is read from its own events, so native controls work
- * too. Returns the function that unregisters it.
+ * Registers an audio element as the player of its source. Its own events set the state, so native controls work too. Returns
+ * a function that unregisters it.
  */
 export function attachPlayer(src: string, element: HTMLAudioElement): () => void {
   const publishPosition = () => publish(src, { currentSeconds: element.currentTime });
@@ -120,7 +120,7 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
   };
 }
 
-/** Moves to a time, playing or not. Before anything is loaded it is the time at which playing will begin. */
+/** Jumps to a time. Before anything is loaded, playing will begin there. */
 export function seekTo(src: string, seconds: number): void {
   const { element, store } = entryOf(src);
   if (element !== null) {
@@ -129,7 +129,7 @@ export function seekTo(src: string, seconds: number): void {
   }
 }
 
-/** Moves on or back from where the sound really is, which is up to a second past what is shown. */
+/** Jumps by some seconds from the exact position, which may be up to a second past the published one. */
 export function seekBy(src: string, seconds: number): void {
   const { element } = entryOf(src);
   if (element !== null) {
@@ -139,12 +139,12 @@ export function seekBy(src: string, seconds: number): void {
 
 let endWaiting: (() => void) | undefined;
 
-/** After the browser's autoplay policy refused: tries once more at the visitor's next click or key. */
+/** Tries once more at the visitor's next click or key, after the browser's autoplay policy refused. */
 function playAtNextGesture(element: HTMLAudioElement): void {
   endWaiting?.();
   const waiting = new AbortController();
   const retry = (event: Event) => {
-    // A control of a player does its own work; starting the sound under it would turn its "play" into "pause".
+    // A player's own button handles its click; starting the sound first would turn its "play" into "pause".
     const isControl = event.target instanceof Element && event.target.closest("[data-audio-player] button") !== null;
     waiting.abort();
     if (!isControl && element.isConnected) {
@@ -152,7 +152,7 @@ function playAtNextGesture(element: HTMLAudioElement): void {
     }
   };
   endWaiting = () => waiting.abort();
-  // Not in the same task: the gesture that was refused may still be dispatching.
+  // Not in the same task: the refused gesture may still be dispatching.
   setTimeout(() => {
     for (const type of ["click", "keydown"]) {
       window.addEventListener(type, retry, { signal: waiting.signal });
@@ -163,7 +163,7 @@ function playAtNextGesture(element: HTMLAudioElement): void {
 /** The seek bar has whole seconds, so its end may be a little before the recording's. */
 const isAtEnd = ({ currentTime, duration }: HTMLAudioElement): boolean => currentTime >= Math.floor(duration);
 
-/** Starts the sound, from a time if one is given; at the end, from the beginning. */
+/** Starts playing, from a time if one is given; at the end, from the beginning. */
 export function play(src: string, fromSeconds?: number): void {
   const { element } = entryOf(src);
   if (element === null) {
@@ -172,12 +172,12 @@ export function play(src: string, fromSeconds?: number): void {
   if (fromSeconds !== undefined) {
     seekTo(src, fromSeconds);
   } else if (isAtEnd(element)) {
-    // It was moved to its end while paused; only `ended` sets the position back.
+    // It was moved to its end while paused; only `ended` resets the position.
     seekTo(src, 0);
   }
   endWaiting?.();
   element.play().catch((error: unknown) => {
-    // Other refusals need nothing here: a pause came first, or the element reports an error of its own.
+    // Other refusals need nothing here: a pause came first, or the element reports an error itself.
     if (error instanceof DOMException && error.name === "NotAllowedError") {
       playAtNextGesture(element);
     }
@@ -191,7 +191,7 @@ export function pause(src: string): void {
 
 type Sounding = Pick<HTMLMediaElement, "paused" | "muted" | "pause">;
 
-/** Pauses every sounding element except the one that has just started. Muted videos are left alone. */
+/** Pauses every other playing element when one starts. Muted videos are left alone. */
 export function pauseOthers(started: Sounding, all: Iterable<Sounding>): void {
   if (started.muted) {
     return;
@@ -205,13 +205,13 @@ export function pauseOthers(started: Sounding, all: Iterable<Sounding>): void {
 
 let isKeeping = false;
 
-/** From now on, starting any sound on the page pauses every other, whoever made them. */
+/** From now on, starting any sound on the page pauses all others, whichever code started them. */
 export function keepOneAtATime(): void {
   if (isKeeping) {
     return;
   }
   isKeeping = true;
-  // "play" does not bubble, but it is captured.
+  // "play" does not bubble, but it can be captured.
   document.addEventListener(
     "play",
     ({ target }) => {

@@ -1,4 +1,4 @@
-/** The player's own controls. A chunk of its own, loaded where there is something to hear. */
+/** The player's own controls, in a chunk that loads only where there is a recording. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Milestone } from "#app/audio/markers.ts";
 import { connectMediaSession } from "#app/audio/media-session.ts";
@@ -24,7 +24,7 @@ type PlayerControlsProps = {
 /** One speed for all players of the page. This module loads in the browser alone. */
 const speedStore = createStore(recallSpeed());
 
-/** Rendered in the browser only, around an element that may already be playing. */
+/** Rendered only in the browser, around an element that may already be playing. */
 export default function PlayerControls({
   boxRef,
   audioRef,
@@ -38,7 +38,7 @@ export default function PlayerControls({
   const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
   const playButtonRef = useRef<HTMLButtonElement>(null);
 
-  // The element loses its native controls in this commit; if they had the focus, it moves to the play button.
+  // The element loses its native controls in this commit; if they had the focus, the play button gets it.
   useLayoutEffect(() => {
     const audio = audioRef.current;
     if (audio === null) {
@@ -47,7 +47,7 @@ export default function PlayerControls({
     if (document.activeElement === audio) {
       playButtonRef.current?.focus();
     }
-    // They may be there without React's doing, from before hydration.
+    // The native controls may have been set from before hydration, without React knowing.
     audio.controls = false;
   }, [audioRef]);
 
@@ -112,7 +112,7 @@ function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null
 
   useEffect(() => {
     if (audioRef.current !== null) {
-      // Loading resets playbackRate to the default.
+      // Loading a file resets playbackRate to this default.
       audioRef.current.defaultPlaybackRate = chosen;
       audioRef.current.playbackRate = chosen;
     }

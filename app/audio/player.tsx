@@ -35,31 +35,34 @@ import { savesData } from "#app/lib/saves-data.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 
 type AudioPlayerProps = {
-  /** Address of the mp3. Anything else, or nothing, gets the browser's own element. */
+  /** The address of the mp3. Anything else gets the browser's own element. */
   src: string | null | undefined;
   title: string;
   narrator: string;
   durationSeconds?: number | undefined;
-  /** Size of the file, shown at the download. */
+  /** The size of the file, shown at the download. */
   bytes?: number | undefined;
-  /** Named parts along the bar; without them the usual four. */
+  /** Named parts along the bar; the usual four without them. */
   milestones?: readonly Milestone[] | undefined;
   /** Absolute address of the page (with `#anchor` where it holds several players), for sharing a moment. */
   shareUrl: string;
   /** Id of the transcript elsewhere on the page. */
   transcriptId?: string | undefined;
-  /** Whether a computer's voice reads the file of that length; another file under the same address is somebody's upload. */
+  /**
+   * Whether a computer's voice reads the bundled file. A file of another length under the same address is an operator's
+   * upload.
+   */
   isComputerVoice?: boolean | undefined;
 };
 
-/** If the site's own controls take longer to come, the browser's stand in for them. */
+/** If the site's own controls take longer, the browser's are shown meanwhile. */
 const LATEST_CONTROLS_MS = 1000;
 
 const Controls = lazy(() => import("#app/audio/player-controls.tsx"));
 
 /**
- * Which controls all players of the page have: none before hydration, then the site's own. For visitors who save data the
- * browser's do until something is played.
+ * The controls of all players on the page: none before hydration, then the site's own. With data saver on, the browser's are
+ * used until something is played.
  */
 const controlsStore = createStore<"none" | "plain" | "own">("none");
 
@@ -67,7 +70,7 @@ function prepareControls(): void {
   if (controlsStore.get() === "none") controlsStore.set(savesData() ? "plain" : "own");
 }
 
-/** The browser's own controls on the element, while this stands on the page. */
+/** Shows the browser's own controls on the element while mounted. */
 function PlainControls({ audioRef, afterMs }: { audioRef: RefObject<HTMLAudioElement | null>; afterMs?: number }) {
   useLayoutEffect(() => {
     const show = (isShown: boolean) => {
@@ -82,7 +85,7 @@ function PlainControls({ audioRef, afterMs }: { audioRef: RefObject<HTMLAudioEle
   return null;
 }
 
-/** Whether a moment in the page's address is meant for this player. */
+/** True when a moment in the page's address refers to this player. */
 function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
   return anchor === null
     ? document.querySelector("[data-audio-player]") === box
@@ -90,14 +93,14 @@ function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
 }
 
 /**
- * Plays one recording. The server sends a box of the final height. The browser's controls stand in it without scripts, or
- * where the app does not start or the site's controls do not come: they are a page in themselves, and cost the first paint
- * more than all the rest of a player. Once the app is hydrated the site's controls are fetched. No audio is fetched before Play.
+ * Plays one recording. The server sends an empty box of the final height: the browser's controls cost the first paint more
+ * than all the rest of a player, so they are shown only without scripts, or when the app or the site's controls fail to
+ * load. The site's controls are fetched after hydration; no audio is fetched before Play.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
   const { src, title } = props;
   return (
-    // Another recording is another player: nothing of the last one's state may stay.
+    // The key gives each recording a fresh player, without state from the previous one.
     <Part key={src} instead={<audio {...nativeElement(src, title)} controls />}>
       <Player {...props} />
     </Part>
@@ -135,7 +138,7 @@ function Player({
     }
     const detach = attachPlayer(key, audio);
     const hush = () => audio.pause();
-    // In some browsers a page in the back/forward cache would go on sounding.
+    // Some browsers would go on playing a page in the back/forward cache.
     window.addEventListener("pagehide", hush);
     return () => {
       window.removeEventListener("pagehide", hush);
@@ -152,7 +155,7 @@ function Player({
       : null;
   });
 
-  // Where to begin: at the moment the address names, else where the recording was left.
+  // Begins at the moment the address names, or where the recording was left last time.
   useEffect(() => {
     if (!isPlayable) {
       return;
@@ -171,7 +174,7 @@ function Player({
 
   useArrival((isNew) => {
     const seconds = secondsInAddress();
-    // A recording started with the native controls before hydration is not moved.
+    // A recording started with the native controls before hydration keeps its position.
     if (!isPlayable || !isNew || seconds === null || (!isHydrated() && playbackOf(key).status !== "stopped")) {
       return;
     }
@@ -183,7 +186,7 @@ function Player({
     if (!isPlayable) {
       return;
     }
-    // In a task of its own: the effects of a page that wakes up are a long one.
+    // In its own task: the effects of a hydrating page already make a long one.
     const waiting = setTimeout(prepareControls);
     return () => clearTimeout(waiting);
   }, [isPlayable]);
@@ -198,7 +201,7 @@ function Player({
   const tryAgain = () => {
     const { currentSeconds } = playbackOf(key);
     audioRef.current?.load();
-    // Holds the focus until the controls are drawn again and take it.
+    // Holds the focus until the controls are rendered again and take it.
     audioRef.current?.focus();
     setFailure(null);
     play(key, currentSeconds);
@@ -208,7 +211,7 @@ function Player({
   const plain = <PlainControls audioRef={audioRef} />;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would owe the outline a heading.
+    // biome-ignore lint/a11y/useSemanticElements: a section would need a heading.
     <div
       role="region"
       ref={boxRef}
@@ -264,7 +267,7 @@ function Player({
           <p role="alert" className="mt-2 text-sm">
             The recording did not load.{" "}
             <button
-              // The controls that had the focus are gone; it goes on from here.
+              // If the controls that had the focus are gone, this button takes it.
               ref={failure.hadFocus ? takeFocus : undefined}
               type="button"
               className="text-link ml-1 min-h-11 px-1"
@@ -295,7 +298,7 @@ function Player({
         </div>
       )}
       {isPlayable ? (
-        // Unfolded it lies below; folded, in the row above, at its end.
+        // Closed, it stands at the end of the row above; open, its content is below.
         <details className="pointer-events-none -mt-11 [&>*]:pointer-events-auto">
           <summary className="ml-auto flex h-11 w-fit min-w-11 list-none items-center justify-center gap-1.5 rounded-lg px-1 font-semibold text-room-text text-sm hover:underline [&::-webkit-details-marker]:hidden">
             <Icon name="more-horizontal" />
@@ -326,7 +329,7 @@ function Player({
   );
 }
 
-/** A bundled file's length is known to the tenth of a second. */
+/** The length of a bundled file is known to a tenth of a second. */
 const SAME_LENGTH_SECONDS = 0.6;
 
 const nativeElement = (src: string | null | undefined, title: string) =>

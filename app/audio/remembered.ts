@@ -1,4 +1,4 @@
-/** What a listener's browser remembers: the speed, and where each recording was left. Nothing is sent anywhere. */
+/** Stores the listener's speed, and where each recording was left, in this browser. Nothing is sent anywhere. */
 import { quietly } from "#app/lib/quietly.ts";
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
@@ -23,18 +23,18 @@ export function rememberSpeed(speed: Speed): void {
   quietly(() => localStorage.setItem(SPEED_KEY, String(speed)));
 }
 
-/** Whether a listener who stops here will want to go on from here. */
+/** True when a listener who stops here will want to resume here. */
 export function isWorthResuming(seconds: number, durationSeconds: number): boolean {
   return seconds > MIN_POSITION_SECONDS && durationSeconds - seconds > MIN_REMAINING_SECONDS;
 }
 
-/** Where a recording was left, in whole seconds; 0 when it begins at the beginning. */
+/** Where a recording was left, in whole seconds; 0 for the beginning. */
 export function recallPosition(src: string, durationSeconds: number): number {
   const seconds = Number(quietly(() => localStorage.getItem(positionKey(src))));
   return isWorthResuming(seconds, durationSeconds) ? seconds : 0;
 }
 
-/** Keeps the position of a recording, or forgets it near the start and the end. */
+/** Stores the position of a recording, or forgets it near the start and the end. */
 export function rememberPosition(src: string, seconds: number, durationSeconds: number): void {
   quietly(() =>
     isWorthResuming(seconds, durationSeconds)

@@ -3,11 +3,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 export const SKIP_SECONDS = 15;
 
-/** A control of the player that is an icon alone. */
+/** The classes of a player's button with an icon alone. */
 export const ROUND =
   "size-11 shrink-0 place-items-center rounded-full font-semibold text-room-text text-sm hover:bg-white";
 
-/** Fifteen seconds on or back: an arrow in a circle, round the number. */
+/** Skips fifteen seconds forwards or back: an arrow in a circle, round the number. */
 export function Skip({ src, by, className }: { src: string; by: number; className: string }) {
   const label = by < 0 ? `Back ${-by} seconds` : `Forward ${by} seconds`;
   return (

@@ -12,7 +12,7 @@ type TimelineProps = {
 const LOADING = "Loading…";
 const ABOVE_BAR = "pointer-events-none absolute -top-px left-2 text-room-text text-sm leading-none";
 
-/** The seek bar, once the file has told its length, and the parts of the recording beneath it. */
+/** The seek bar, once the file's length is known, and the parts of the recording beneath it. */
 export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
   const isLoaded = usePlayback(src, (playback) => playback.durationSeconds !== null);
   const hint = usePlayback(src, ({ status, currentSeconds }) => {
@@ -32,7 +32,7 @@ export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
         ) : (
           <>
             <p className={ABOVE_BAR}>{hint}</p>
-            {/* For the parts' ticks to stand on, as long as there is no bar: its rail. */}
+            {/* The rail that the parts' ticks stand on until the seek bar is there. */}
             <span className="absolute inset-x-2 top-[19px] h-1.5 bg-white" />
           </>
         )}
@@ -42,7 +42,7 @@ export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
   );
 }
 
-/** Shown above the bar while the sound waits for data, after a short delay. */
+/** Shown above the bar, after a short delay, while the sound waits for data. */
 function Waiting({ src }: { src: string }) {
   const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
   return (
@@ -52,7 +52,7 @@ function Waiting({ src }: { src: string }) {
   );
 }
 
-/** How far a key moves the position; the browser's own steps for a range would be one second. */
+/** The seconds a key moves the position; the browser's own step for a range would be one second. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -5,
   ArrowDown: -5,
@@ -109,7 +109,7 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
         setDraggedTo(Number(event.target.value));
       }}
       onKeyDown={onKeyDown}
-      // The touch turned into scrolling the page, but Chromium has moved the thumb already: it is put back.
+      // The touch became a scroll of the page, but Chromium has moved the thumb already: move it back.
       onPointerCancel={() => {
         isScrolling.current = true;
         setDraggedTo(null);
@@ -118,13 +118,13 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
   );
 }
 
-/** A bar that is wider stands in a window of 640 px or more, with room for labels beside each other. */
+/** A wider bar has room for labels beside each other; it occurs in windows of 640 px or more. */
 const NARROW_PX = 540;
 
-/** Whether the bar is narrow: in a small window, and in a column of a large one. */
+/** True for a narrow bar: in a small window, and in a column of a large one. */
 function useIsNarrow(bar: React.RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
-  // Measured before the first paint, and whenever it changes.
+  // Measured before the first paint, and at every resize.
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) {
@@ -168,7 +168,8 @@ function Markers({ src, durationSeconds, milestones }: TimelineProps) {
               className="size-full hover:bg-white"
               onClick={() => jump(src, marker.startSeconds)}
             >
-              {/* Both are placed along the whole bar: the button may be shifted, and narrower than its word, which can be clicked. */}
+              {/* Both are positioned along the whole bar: the button may be shifted, and narrower than its word, which
+                  is clickable too. */}
               <span
                 className="pointer-events-none absolute -top-5 h-3 -translate-x-1/2 border-room-text border-l-2"
                 style={{ left: `${marker.startPercent}%` }}
@@ -177,7 +178,7 @@ function Markers({ src, durationSeconds, milestones }: TimelineProps) {
                 className={`[translate:-50%] absolute truncate text-center text-[0.8125rem] leading-4 ${marker.isStaggered ? "top-4 pb-2" : "top-0"} ${isRunning ? "font-bold text-room-text" : ""}`}
                 style={{
                   left: `${marker.labelPercent}%`,
-                  // Past the bar's end there is still the box's own margin.
+                  // The box has a margin beyond the bar's end.
                   maxWidth: `min(${marker.roomBesidePercent}% - 0.5rem, ${marker.roomToEndPercent}% + 1.25rem)`,
                 }}
               >
@@ -191,7 +192,7 @@ function Markers({ src, durationSeconds, milestones }: TimelineProps) {
   );
 }
 
-/** Goes to a part: at once when something is loaded, else by starting there. */
+/** Jumps to a part if the file is loaded, else starts playing there. */
 function jump(src: string, seconds: number): void {
   if (playbackOf(src).durationSeconds === null) {
     play(src, seconds);

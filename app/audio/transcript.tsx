@@ -10,22 +10,22 @@ type TranscriptChapter = { title: string; startSeconds: number };
 type TranscriptProps = {
   /** The recording: the `src` of its player. */
   src: string;
-  /** In the order in which they are spoken. */
+  /** In spoken order. */
   paragraphs: readonly TranscriptParagraph[];
-  /** Headings, each before the first paragraph it holds. */
+  /** Headings, each before its first paragraph. */
   chapters?: readonly TranscriptChapter[] | undefined;
   headingLevel?: 3 | 4 | undefined;
-  /** Put before each anchor ("t-65") where a page holds more than one transcript. */
+  /** Put before each anchor ("t-65") on pages with several transcripts. */
   anchorPrefix?: string | undefined;
 };
 
 /**
- * The spoken text. It is all there without JavaScript. Once its player has been started each paragraph is a way to jump
- * there, and the one being read is marked; nothing moves for that. It never scrolls by itself unless asked to follow.
+ * The spoken text, complete without JavaScript. Once its player has started, each paragraph gets a button that jumps there,
+ * and the current one is marked, without any shift in layout. It scrolls by itself only when asked to follow.
  */
 export function Transcript(props: TranscriptProps) {
   const { src, paragraphs } = props;
-  // Before Play, no times are shown. Deferred: a long text gets many buttons.
+  // No times are shown before Play. Deferred, since a long text gets many buttons.
   const isBegun = useDeferredValue(usePlayback(src, (playback) => playback.status !== "stopped"));
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(paragraphs, playback.currentSeconds) : -1,
@@ -61,16 +61,16 @@ export function Transcript(props: TranscriptProps) {
 }
 
 type ParagraphsProps = TranscriptProps & {
-  /** It has been played, so that the times of paragraphs are of use. */
+  /** True once it has been played, when the times of paragraphs are of use. */
   isBegun: boolean;
-  /** The index of the one being read, or -1. */
+  /** The index of the paragraph being read, or -1. */
   running: number;
   runningRef: RefObject<HTMLDivElement | null>;
 };
 
 const NO_CHAPTERS: readonly TranscriptChapter[] = [];
 
-/** Memoised: rendered when `isBegun` or `running` changes, not also before the deferred value arrives. */
+/** Memoised, so that it renders only when `isBegun` or `running` changes, not also while a deferred value is pending. */
 const Paragraphs = memo(function Paragraphs({
   src,
   paragraphs,

@@ -8,13 +8,13 @@ import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type
 import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
-/** The form as the page's own action sent it back. */
+/** The form as the page's action returned it. */
 export type Returned = { typed: TypedApplication; fields: FieldErrors; message: string };
 
 type ApplicationFormProps = {
   positionId: string;
   text: ApplicationFormText;
-  /** What happens to what is sent, with in-site links as [text](/path). */
+  /** What happens to the sent data, with in-site links as [text](/path). */
   notice: string;
   returned: Returned | null;
 };
@@ -43,8 +43,8 @@ const plainForm = (positionId: string) =>
   }) as const;
 
 /**
- * The application form. It is a plain form that posts to its position's address; with scripts it calls the API instead
- * and keeps what was typed, whatever happens, until it is stored. Where these scripts fail, the plain form is there.
+ * The application form. It is a plain form that posts to its position's address; with scripts it calls the API instead and
+ * keeps the typed text until it is stored. If these scripts fail, the plain form remains.
  */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { positionId, text, returned } = props;
@@ -73,8 +73,8 @@ function LiveApplicationForm(props: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useKeptForm(form, returned !== null);
 
-  // After the messages are in the page, so that a screen reader reads the field together with its message.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each message mended since.
+  // After the messages are rendered, so that a screen reader reads the field together with its message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each message corrected since.
   useEffect(() => {
     if (refusals === 0) return;
     const first = fieldNames.find((name) => errors[name]);
@@ -98,7 +98,7 @@ function LiveApplicationForm(props: ApplicationFormProps) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (Object.keys(errors).length === 0) return;
-    // A message goes as soon as its field is in order; no new one comes before the next send.
+    // A message goes as soon as its field is valid; new ones appear only at the next send.
     const problems = applicationProblems(positionId, readApplicationForm(new FormData(event.currentTarget)));
     setErrors((shown) =>
       Object.fromEntries(Object.keys(shown).flatMap((name) => (problems[name] ? [[name, problems[name]]] : []))),
@@ -190,18 +190,18 @@ type Described = {
 type FieldProps = {
   name: FieldName;
   text: { label: string; hint: string };
-  /** The word for a field that may stay empty, or null for one that may not. */
+  /** The word for an optional field, or null for a required one. */
   optional: string | null;
   error: string | undefined;
   wide?: boolean;
   children: (described: Described) => React.ReactNode;
 };
 
-/** A field between its label and hint above and its message below, and tied to all three. */
+/** A field with its label and hint above and its message below, all tied together for screen readers. */
 function Field({ name, text, optional, error, wide = false, children }: FieldProps) {
   const id = `apply-${name}`;
   return (
-    // The four rows are the form's own, so that neighbours stand level whatever wraps or goes wrong beside them.
+    // The four rows belong to the form's grid, so that neighbouring fields stay level whatever wraps or fails beside them.
     <div className={`row-span-4 mt-5 grid min-w-0 grid-rows-subgrid ${wide ? "sm:col-span-2" : ""}`}>
       <label htmlFor={id} className="font-semibold">
         {text.label}

@@ -19,10 +19,10 @@ type ApplicationWindowProps = {
   text: ApplicationFormText;
   detailsText: PositionsText;
   notice: string;
-  /** Whether the visitor came straight to this address, and so has not read what the position is. */
+  /** True when the visitor came straight to this address, and so has not read the position's description. */
   landed: boolean;
   returned: Returned | null;
-  /** Stored by the page's own action, without scripts. */
+  /** True after the page's own action stored it, without scripts. */
   stored: boolean;
 };
 
@@ -31,8 +31,8 @@ const RESET_AFTER_CLOSING_MS = 300;
 const HEADING_ID = "apply-heading";
 
 /**
- * A position's own window over the careers page. It is a modal dialog with scripts, and without them (see `.window`)
- * the page itself; the address opens and closes it, so Back closes it, too.
+ * A position's window over the careers page: a modal dialog with scripts, and without them (see `.window`) the page itself.
+ * The address opens and closes it, so Back closes it, too.
  */
 export function ApplicationWindow(props: ApplicationWindowProps) {
   const { position, text, landed, stored } = props;
@@ -46,13 +46,13 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
   const wasServed = useRef(landed);
   useLayoutEffect(() => {
     const show = () => {
-      // Served with `open`, so it is not modal yet. Not close(): that fires the event by which a visitor leaves.
+      // It is served with `open`, so not modal yet. Not close(): that fires the event by which a visitor leaves.
       dialog.current?.removeAttribute("open");
       dialog.current?.showModal();
       dialog.current?.querySelector<HTMLElement>("h1")?.focus();
     };
     if (!wasServed.current) return show();
-    // To be shown so, the page is laid out anew: in a task of its own, after that of hydration.
+    // Showing it modally lays the page out anew, so this runs in its own task after hydration.
     const timer = setTimeout(show);
     return () => clearTimeout(timer);
   }, []);
@@ -100,7 +100,7 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
         ) : (
           <>
             <PositionFacts position={position} text={text} />
-            {/* It may have been folded before hydration. */}
+            {/* The visitor may have closed it before hydration. */}
             <details open={landed} suppressHydrationWarning className="group mt-5 border-line border-y-2">
               <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
                 <h2 className="font-sans font-semibold tracking-normal">{text.about}</h2>

@@ -1,4 +1,4 @@
-/** The form as it is typed, for the browser's call and the page's action alike. */
+/** The form's fields as typed, for the browser's call and the page's action alike. */
 
 export const fieldNames = [
   "fullName",
@@ -11,13 +11,13 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What was typed, as strings: enough to show the form again as it was. */
+/** The typed text as strings: enough to show the form again. */
 export type TypedApplication = Record<FieldName, string>;
 
-/** Messages by field; a field without one is in order. */
+/** Messages by field; a field without one is valid. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Reads the form; a field that is not there is empty. */
+/** Reads the form; a missing field is empty. */
 export function readApplicationForm(form: FormData): TypedApplication {
   const text = (name: FieldName) => {
     const value = form.get(name);

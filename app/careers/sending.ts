@@ -1,4 +1,4 @@
-/** How an application is checked and sent, and what becomes of it meanwhile. */
+/** Checks and sends applications. */
 import { callApi } from "#app/api-client/call-api.ts";
 import { createFormSender } from "#app/api-client/form-sender.ts";
 import { forgetForm } from "#app/lib/kept-form.ts";
@@ -11,15 +11,15 @@ import { hexOf } from "#app/lib/digest.ts";
 
 const SHORTEST_SENDING_MS = 1500;
 
-/** Where the tab keeps what is typed for a position. */
+/** The storage key of the text typed for a position, in this tab. */
 export const draftKey = (positionId: string) => `ladoo:application:${positionId}`;
 
 type ApplicationSender = ReturnType<typeof createFormSender<undefined>>;
 const senders = new Map<string, ApplicationSender>();
 
 /**
- * A position's own sender, not its window's: a window that is closed and opened again meanwhile shows the same state, and no
- * second send can start.
+ * The sender of a position. It does not belong to the window: a window that is closed and opened again shows the same state,
+ * and no second send can start.
  */
 export function senderOf(positionId: string): ApplicationSender {
   const sender = senders.get(positionId) ?? createFormSender<undefined>();
@@ -27,32 +27,32 @@ export function senderOf(positionId: string): ApplicationSender {
   return sender;
 }
 
-/** What is wrong with what was typed, by field; empty when it can be sent. */
+/** The messages for invalid fields; empty when the form can be sent. */
 export function applicationProblems(positionId: string, typed: TypedApplication): FieldErrors {
   const parsed = ApplicationSchema.safeParse({ ...typed, positionId });
   return parsed.success ? {} : fieldMessages(parsed.error);
 }
 
-/** Sends what was typed, and says in a toast what came of it, wherever the visitor is by then. */
+/** Sends the typed text and shows the outcome in a toast, wherever the visitor is by then. */
 export function sendApplication(positionId: string, typed: TypedApplication, toasts: ApplicationFormText["toasts"]) {
   const sender = senderOf(positionId);
-  // As it will be stored: what is only spaces at the end counts towards no limit.
+  // In its stored form, since trailing spaces count towards no limit.
   const body = ApplicationSchema.parse({ ...typed, positionId, submissionId: submissionIdFor(positionId, typed) });
   const call = async () => {
     const [answer] = await Promise.all([
-      // An answer that took it is not read: sent again because of its wording, it would be stored twice.
+      // A successful answer's body is not read: a fault in it must not look like a failure and lead to a second send.
       callApi("/api/careers/apply", { parse: () => undefined }, { body }),
       new Promise((resolve) => setTimeout(resolve, SHORTEST_SENDING_MS)),
     ]);
     return answer;
   };
   return sender.send(call, ({ ok }) => {
-    // An open window says it in words of its own.
+    // An open window shows the outcome itself.
     const isSilent = document.querySelector(`form[data-kept="${draftKey(positionId)}"]`) !== null;
     if (!ok) return { ...toasts.failed, tone: "destructive", isSilent };
     forgetForm(draftKey(positionId));
     forgetInTab(sentKey(positionId));
-    // If the window was closed meanwhile, it shows the form when it is opened again.
+    // If the window was closed meanwhile, it shows the empty form when it is opened again.
     if (!isSilent) setTimeout(sender.reset);
     return { ...toasts.submitted, tone: "good", isSilent };
   });
@@ -61,8 +61,8 @@ export function sendApplication(positionId: string, typed: TypedApplication, toa
 const sentKey = (positionId: string) => `${draftKey(positionId)}:sent`;
 
 /**
- * The id a send goes out under. The same content keeps its id, so that a send whose answer was lost is stored once when
- * it is repeated; a changed field makes it another application.
+ * The id of a submission. The same content keeps its id, so that a send whose answer was lost is stored once when repeated;
+ * a changed field makes it another application.
  */
 function submissionIdFor(positionId: string, typed: TypedApplication): string {
   const content = JSON.stringify(fieldNames.map((name) => typed[name].trim()));

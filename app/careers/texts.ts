@@ -1,4 +1,7 @@
-/** The types of the words the page passes in; the words themselves are `content/careers.ts` and `content/application-form.ts`. */
+/**
+ * The types of the words that the page passes in; the words themselves are in `content/careers.ts` and
+ * `content/application-form.ts`.
+ */
 import type { applicationForm } from "#app/content/application-form.ts";
 import type { careers } from "#app/content/careers.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
@@ -6,12 +9,12 @@ import type { JobPosition } from "#app/schemas/content.ts";
 export type ApplicationFormText = Omit<typeof applicationForm, "meta" | "missing">;
 export type PositionsText = typeof careers.positionsSection;
 
-/** What the careers page hands to the window that opens over it. */
+/** The data that the careers page passes to the window over it. */
 export type CareersOutlet = {
   positions: readonly JobPosition[];
   form: ApplicationFormText;
   positionsSection: PositionsText;
   applicationNotice: string;
-  /** The position whose address the visitor came to the page by, if any. */
+  /** The position whose address the visitor came by, if any. */
   landedOn: string | undefined;
 };

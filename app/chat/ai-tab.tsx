@@ -19,23 +19,23 @@ type AiTabProps = {
   onLeave: () => void;
 };
 
-/** An answer that takes longer than this gets the focus on its Stop button; a quick one leaves it where it was. */
+/** If an answer takes longer than this, the focus moves to Stop; for a quick one it stays. */
 const STOP_FOCUS_MS = 600;
-/** That an answer was coming has been said by then, and is not cut short. */
+/** By then the screen reader has said that an answer is coming, and is not interrupted. */
 const ANNOUNCED_AFTER_MS = 1200;
-/** Long enough for any screen reader to have taken it up; then the answer stands only once in the document. */
+/** Long enough for any screen reader to have read it; then the text is removed, so that the answer is in the document once. */
 const ANNOUNCED_MS = 4000;
-/** Suggestions stand only where nothing has been asked yet: beside the greeting. */
+/** Suggestions are shown only beside the greeting, before the first question. */
 const MAX_MESSAGES_WITH_SUGGESTIONS = 2;
 
-/** The conversation with Smoothie: what was said, questions to begin with, and the line to ask on. */
+/** The conversation with Smoothie: the messages, suggested questions, and the input. */
 export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTabProps) {
   const { messages, isPending } = useStore(store);
   const [draft, setDraft] = useState("");
   const stopButton = useRef<HTMLButtonElement>(null);
   const keepFocus = useKeptFocus(isPending, input, stopButton);
   const announcement = useAnnouncement(store, texts, contactUrl);
-  // Before that there is only the greeting.
+  // Before the first question there is only the greeting.
   const isUnderWay = messages.length > 1;
 
   const ask = (question: string) => {
@@ -83,7 +83,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
               ref={stopButton}
               type="button"
               onClick={store.stop}
-              // A key held down from sending the question is no wish to stop its answer.
+              // A key still held down from sending the question must not stop its answer.
               onKeyDown={(event) => event.repeat && event.preventDefault()}
               aria-label={texts.stop}
               title={texts.stop}
@@ -126,7 +126,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
 type SuggestionsProps = { texts: ChatTexts; isDisabled: boolean; onChoose: (question: string) => void };
 
 const FIRST_CHIPS = 3;
-/** Asked for once in a page's life. */
+/** Fetched once per page load. */
 let popular: Promise<string[]> | undefined;
 
 function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
@@ -174,13 +174,13 @@ function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
   );
 }
 
-/** What the status says: that an answer is coming, then the whole of it, once. */
+/** The text of the status: that an answer is coming, then the whole answer, once. */
 function useAnnouncement(store: ConversationStore, texts: ChatTexts, contactUrl: string): string {
   const { messages, isPending } = useStore(store);
   const [announcement, setAnnouncement] = useState("");
   const wasPending = useRef(false);
   const last = messages.at(-1);
-  // A conversation begun anew has only its greeting, which is no answer.
+  // A restarted conversation has only its greeting, which is no answer.
   const isAnswer = last?.role === "assistant" && !last.isLoading && messages.length > 1;
   const plain = isAnswer ? (quietly(() => plainText(last.content, contactUrl)) ?? last.content) : "";
   const answer = isAnswer && last.isCutOff ? `${plain}\n${texts.cutOff}` : plain;
@@ -203,9 +203,9 @@ function useAnnouncement(store: ConversationStore, texts: ChatTexts, contactUrl:
 }
 
 /**
- * The input is disabled while an answer comes, and a disabled field loses the focus. This gives it a place to be
- * (Stop), and puts it back, unless the visitor has turned to something else, or types on glass, where the keyboard
- * would come up over the answer.
+ * Keeps the focus while an answer comes: the input is disabled meanwhile, and a disabled field loses it. The focus goes to
+ * Stop and comes back, unless the visitor has moved it, or types on a touch screen, where the keyboard would cover the
+ * answer.
  */
 function useKeptFocus(
   isPending: boolean,

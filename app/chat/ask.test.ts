@@ -12,7 +12,7 @@ function answerWith(body: BodyInit | null, init: ResponseInit = {}) {
 const json = { headers: { "Content-Type": "application/json" } };
 const stream = { headers: { "Content-Type": "text/event-stream; charset=utf-8" } };
 
-/** A body that says this much and then fails, or says no more. */
+/** A body that sends this text and then fails, or sends nothing more. */
 function brokenBody(text: string, end: "fails" | "hangs") {
   return new ReadableStream<Uint8Array>({
     start(controller) {

@@ -13,24 +13,24 @@ import { readServerEvents } from "./server-events.ts";
 
 export type Outcome =
   | { kind: "answered"; text: string; sources: readonly AssistantSource[] }
-  /** The connection broke after some of the answer had come. */
+  /** The connection broke after a part of the answer had come. */
   | { kind: "cut-off"; text: string; sources: readonly AssistantSource[] }
   | { kind: "stopped" }
   | { kind: "failed"; reason: "empty" | "network" | "customResponse" };
 
 export type AskOptions = {
-  /** The questions before this one in the conversation, oldest first: it may lean on them. */
+  /** The conversation's earlier questions, oldest first, for follow-ups. */
   previous: readonly string[];
   signal: AbortSignal;
-  /** Called with the whole text so far, each time more of it has come. */
+  /** Called with the whole text so far, each time more has come. */
   onText: (text: string) => void;
-  /** Without a sign of life for this long, the network counts as gone. */
+  /** The network counts as gone when nothing arrives for this long. */
   timeoutMs?: number;
 };
 
 const CALL = "/api/ai/custom-response";
 
-/** Asks, and answers what came of it. */
+/** Asks, and returns the outcome. */
 export async function ask(query: string, options: AskOptions): Promise<Outcome> {
   const { previous, signal, onText, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const line = new AbortController();
@@ -56,7 +56,7 @@ export async function ask(query: string, options: AskOptions): Promise<Outcome> 
       const body = await response.text();
       const answer = parseAs(AssistantAnswerSchema, body);
       if (answer) return answered(answer.response, answer.sources);
-      // JSON without a response says nothing; anything else is no answer of ours at all.
+      // JSON without a response is an empty answer; anything else is not ours at all.
       return { kind: "failed", reason: parseAs(z.looseObject({}), body) ? "empty" : "customResponse" };
     }
     for await (const { name, data } of readServerEvents(response.body)) {
@@ -67,7 +67,7 @@ export async function ask(query: string, options: AskOptions): Promise<Outcome> 
       } else if (name === "sources") {
         sources = parseAs(AssistantSourcesSchema, data) ?? [];
       } else if (name === "done") {
-        // The whole answer, which may be another than what was shown until now.
+        // The final answer, which may differ from the text shown so far.
         const whole = parseAs(AssistantDoneSchema, data);
         return answered(whole?.response ?? text, whole?.sources ?? sources);
       }

@@ -12,20 +12,20 @@ type LoadedChat = { ChatPanel: ComponentType<ChatPanelProps>; texts: ChatTexts }
 
 type ChatButtonProps = {
   text: ChatButtonText;
-  /** The team's WhatsApp chat: where the button leads without scripts. */
+  /** The team's WhatsApp chat: the button's address without scripts. */
   whatsappUrl: string;
-  /** What the panel says before anything is asked, if it must. */
+  /** A notice in the panel before the first question, if one is needed. */
   notice: string | undefined;
-  /** Brings the panel and its words, at the first press. */
+  /** Loads the panel and its words, at the first press. */
   load: () => Promise<LoadedChat>;
 };
 
-/** Chat and words together are one small request on any network that works. */
+/** The chat and its words are one small request on any working network. */
 const TIMEOUT_MS = 10_000;
 
 const PANEL_ID = "chat-panel";
 
-/** The round button in the corner of every page. What it opens loads with the first press. */
+/** The round button in the corner of every page. The panel loads at the first press. */
 export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const asButton = useLinkAsButton();
@@ -35,7 +35,7 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
   const [chat, setChat] = useState<LoadedChat | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { key } = useLocation();
-  // One that is still loading must not open over the next page.
+  // A panel that is still loading must not open over the next page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
   useEffect(() => {
     setOpen(false);
@@ -44,19 +44,19 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
 
   const close = useCallback((reason: "dismissed" | "left") => {
     setOpen(false);
-    // On the way to another page the focus belongs to that page's heading.
+    // When a link was followed, the focus belongs to the next page's heading.
     if (reason === "dismissed") button.current?.focus({ preventScroll: true });
   }, []);
 
   const press = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    // Who presses again while it loads is impatient, and does not take it back.
+    // A second press while it loads is impatience, not a wish to close.
     setOpen(!chat || !isOpen);
     if (chat) return;
     setMissing(false);
     withinDeadline(TIMEOUT_MS, load).then(setChat, () => {
-      // Older Chromium never fetches a script again that failed once, so a way to people stands there at once.
+      // Older Chromium never refetches a script that failed once, so the way to WhatsApp is offered at once.
       setOpen(false);
       setMissing(true);
     });
@@ -104,7 +104,7 @@ const SCROLLED_PX = 6;
 const STANDS_STILL_MS = 500;
 
 /**
- * Marks the button as away while the page is scrolled down, until it is scrolled up or stands still. The sheet moves it
+ * Marks the button as hidden while the page is scrolled down, until it is scrolled up or stands still. The sheet moves it
  * (chat.css): never under reduced motion, nor while it has the focus.
  */
 function useMakingRoom(button: RefObject<HTMLElement | null>): void {
@@ -130,7 +130,7 @@ function useMakingRoom(button: RefObject<HTMLElement | null>): void {
   }, [button]);
 }
 
-/** In the panel's place where it can't be had, or this browser can't draw it. */
+/** Shown instead of the panel when it can't be loaded, or does not work in this browser. */
 function Broken({ text, link, whatsappUrl }: { text: string; link: string; whatsappUrl: string }) {
   return (
     <div className="cut-lg fixed right-4 bottom-24 z-30 w-64 border-2 border-ink bg-paper p-4 sm:right-6">

@@ -17,9 +17,9 @@ import { WhatsAppTab } from "./whatsapp-tab.tsx";
 export type ChatPanelProps = {
   id: string;
   isOpen: boolean;
-  /** "left": a link was followed, and the focus goes with it. */
+  /** "left" when a link was followed, and the focus goes with it. */
   onClose: (reason: "dismissed" | "left") => void;
-  /** Whether something was said that nobody has seen. */
+  /** Called with true when there is an answer that nobody has seen. */
   onNews: (hasNews: boolean) => void;
   texts: ChatTexts;
   whatsappUrl: string;
@@ -29,15 +29,15 @@ export type ChatPanelProps = {
 type TabName = "ai" | "whatsapp";
 const TAB_NAMES: readonly TabName[] = ["ai", "whatsapp"];
 
-/** Windows too small for a panel in their corner: there it takes the whole screen (`.chat-panel` has the same). */
+/** Windows too small for a panel in the corner: there it fills the screen (`.chat-panel` has the same condition). */
 const SMALL_WINDOW = "(max-width: 639.98px), (max-height: 519.98px)";
 
-/** One conversation for the visit. It begins with the first panel and outlives every page. */
+/** One conversation for the visit. The first panel creates it; it lives across pages. */
 let conversation: ConversationStore | undefined;
 
 /**
- * Smoothie's panel, a modal window: over the corner of a wide screen, over all of a phone's. What was said scrolls by
- * itself; where that would leave it hardly a line, all of the panel does.
+ * Smoothie's panel, a modal window: in the corner of a wide screen, over all of a phone's. The messages scroll by
+ * themselves; if that would leave them hardly a line, the whole panel scrolls.
  */
 export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, notice }: ChatPanelProps) {
   conversation ??= createConversation({
@@ -59,7 +59,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
     setMaximized(false);
     onClose(reason);
   };
-  /** One step smaller: from large to normal, from normal to the button. */
+  /** Makes the panel one step smaller: from large to normal, from normal to closed. */
   const minimize = () => (isMaximized && !isWhole ? setMaximized(false) : onClose("dismissed"));
   const maximize = () => {
     setMaximized(true);
@@ -85,7 +85,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
         event.preventDefault();
         close("dismissed");
       }}
-      // The browser may close a modal by itself (a phone's back gesture). One that is shown anew is open by now.
+      // The browser may close a modal by itself (a phone's back gesture). If it has been shown again, it is open by now.
       onClose={() => isOpen && !dialog.current?.open && close("dismissed")}
       {...backdrop}
       className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
@@ -199,7 +199,7 @@ function Tabs({ id, label, names, tab, onTab }: TabsProps) {
 
 type TabPanelProps = { id: string; name: TabName; tab: TabName; children: React.ReactNode };
 
-/** Both panels stay in place, so that neither a draft nor the reading position is lost between them. */
+/** Both panels stay mounted, so that neither a draft nor the reading position is lost. */
 function TabPanel({ id, name, tab, children }: TabPanelProps) {
   return (
     <div
@@ -214,7 +214,7 @@ function TabPanel({ id, name, tab, children }: TabPanelProps) {
   );
 }
 
-/** Shows and hides the dialog, and takes a toast along. */
+/** Shows and hides the dialog, and moves a toast into or out of it. */
 function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -228,7 +228,7 @@ function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boo
   }, [dialog, isOpen]);
 }
 
-/** A keyboard on glass covers the lower half of the window on some phones; the panel keeps to what is left. */
+/** On some phones the keyboard covers the lower half of the window; the panel uses the visible part. */
 function useFittedToView(dialog: React.RefObject<HTMLDialogElement | null>, isNeeded: boolean): void {
   useEffect(() => {
     const [element, view] = [dialog.current, window.visualViewport];
@@ -248,7 +248,7 @@ function useFittedToView(dialog: React.RefObject<HTMLDialogElement | null>, isNe
   }, [dialog, isNeeded]);
 }
 
-/** Another page is no place for the panel: it closes before that page takes the focus to its heading. */
+/** Closes the panel when the page changes, before that page focuses its heading. */
 function useClosedOnLeaving(
   dialog: React.RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
@@ -265,7 +265,7 @@ function useClosedOnLeaving(
   });
 }
 
-/** On opening the focus goes to the line to ask on; where that would bring up a keyboard, to the panel. */
+/** Focuses the input on opening; where that would bring up a touch keyboard, the panel. */
 function useFocusOnOpening(
   dialog: React.RefObject<HTMLDialogElement | null>,
   input: React.RefObject<HTMLInputElement | null>,
@@ -279,13 +279,13 @@ function useFocusOnOpening(
   }, [dialog, input, isOpen]);
 }
 
-/** Tells the button of answers that came while the panel was closed. */
+/** Reports answers that came while the panel was closed. */
 function useNews(store: ConversationStore, isOpen: boolean, onNews: (hasNews: boolean) => void): void {
   const { messages, isPending } = useStore(store);
   const seen = useRef(messages.length);
   useEffect(() => {
     if (isOpen && !isPending) seen.current = messages.length;
-    // While an answer is on its way its place is already there, but there is nothing to see in it.
+    // A pending answer already has its message, but nothing to see in it yet.
     if (isOpen && isPending) seen.current = messages.length - 1;
     onNews(!isOpen && !isPending && messages.length > seen.current);
   }, [messages, isPending, isOpen, onNews]);

@@ -20,7 +20,7 @@ function memory(text?: string) {
   };
 }
 
-/** A conversation whose questions are answered by hand. */
+/** A conversation whose questions the test answers. */
 function setUp(parts: Partial<ConversationParts> = {}) {
   const calls: {
     query: string;

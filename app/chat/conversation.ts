@@ -1,6 +1,6 @@
 /**
- * The conversation with Smoothie: outside of React, so that it goes on while pages change and the panel is closed. What
- * was said is also kept in the tab's own storage, for a reload; it goes when the tab is closed.
+ * The conversation with Smoothie: outside of React, so that it continues while pages change and the panel is closed. The
+ * messages are also kept in sessionStorage, for a reload.
  */
 import * as z from "zod/mini";
 import { quietly } from "#app/lib/quietly.ts";
@@ -13,10 +13,10 @@ export type ChatMessage = {
   id: number;
   role: "user" | "assistant";
   content: string;
-  /** Still thinking (no content yet) or still arriving. */
+  /** True while Smoothie is thinking (no content yet) or the answer is arriving. */
   isLoading: boolean;
   sources: readonly AssistantSource[];
-  /** The rest of it got lost on the way. */
+  /** The rest of the answer was lost. */
   isCutOff: boolean;
 };
 
@@ -27,7 +27,7 @@ export type ConversationParts = {
   stopped: string;
   failures: Readonly<Record<"empty" | "network" | "customResponse", string>>;
   ask: (query: string, options: AskOptions) => Promise<Outcome>;
-  /** Null where the browser gives us none. */
+  /** Null when the browser blocks storage. */
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 };
 
@@ -36,7 +36,7 @@ export type ConversationStore = ReturnType<typeof createConversation>;
 const STORAGE_KEY = "ladoo:conversation";
 const MAX_KEPT = 40;
 
-/** A conversation that begins with the greeting and what this tab remembers. */
+/** A conversation that begins with the greeting and the messages kept in this tab. */
 export function createConversation({ greeting, stopped, failures, ask, storage }: ConversationParts) {
   let nextId = 1;
   let line: AbortController | null = null;
@@ -62,7 +62,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
   return {
     ...store,
 
-    /** Asks, unless the text is blank or an answer is pending; returns whether it asked. */
+    /** Asks, unless the text is blank or an answer is pending. True when it asked. */
     send(typed: string): boolean {
       const query = typed.trim().slice(0, QUERY_LIMIT);
       if (!query || store.get().isPending) return false;
@@ -72,7 +72,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
       const ownLine = new AbortController();
       line = ownLine;
       const settle = (changes: Partial<ChatMessage>) => {
-        // A new conversation has begun meanwhile; this answer belongs to none.
+        // The conversation was restarted meanwhile, so this answer belongs to none.
         if (line !== ownLine) return;
         line = null;
         publish({ messages: change(answer.id, { ...changes, isLoading: false }), isPending: false });
@@ -99,12 +99,12 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
       return true;
     },
 
-    /** Ends the answer that is on its way. What came of it stays. */
+    /** Stops the pending answer. The text that has arrived stays. */
     stop(): void {
       line?.abort();
     },
 
-    /** Forgets everything said, here and in the tab's storage. */
+    /** Deletes all messages, here and in storage. */
     restart(): void {
       line?.abort();
       line = null;
@@ -114,14 +114,14 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
   };
 }
 
-/** The last questions before this one. The same question, asked before, is left out. */
+/** The most recent earlier questions, without earlier copies of this one. */
 const questionsBefore = (query: string, messages: readonly ChatMessage[]): string[] =>
   messages
     .filter(({ role, content }) => role === "user" && content !== query)
     .map(({ content }) => content)
     .slice(-PREVIOUS_LIMIT);
 
-/** Only this file writes there, but an older version of it may have. */
+/** Checked, since an older version of this file may have written it. */
 const KeptSchema = z.array(
   z.object({
     role: z.enum(["user", "assistant"]),

@@ -12,14 +12,14 @@ type MessageListProps = {
   texts: ChatTexts;
   contactUrl: string;
   onLeave: () => void;
-  /** Stands below the messages and scrolls with them. */
+  /** Shown below the messages, and scrolls with them. */
   children?: React.ReactNode;
 };
 
-/** Room left above a question that has been scrolled to the top. */
+/** The gap above a question that has been scrolled to the top. */
 const ABOVE_PX = 16;
 
-/** What was said, the newest last. It is not a live region itself: a text that grows would be read out in pieces. */
+/** The messages, newest last. It is no live region: a growing text would be read out in pieces. */
 export function MessageList({ messages, texts, contactUrl, onLeave, children }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null);
   useFollowing(log, messages);
@@ -29,7 +29,7 @@ export function MessageList({ messages, texts, contactUrl, onLeave, children }: 
       role="log"
       aria-live="off"
       aria-label={texts.logLabel}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard.
       tabIndex={0}
       className="relative min-h-32 flex-1 basis-0 overflow-y-auto px-4 py-4 outline-offset-[-3px]"
     >
@@ -56,7 +56,7 @@ type AnswerProps = Pick<MessageListProps, "texts" | "contactUrl" | "onLeave"> & 
 
 function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
   const { content, isLoading, isCutOff } = message;
-  // What the answer links itself is not named a second time.
+  // A page that the answer itself links is not listed again.
   const sources = message.sources.filter(({ path }) => isInSitePath(path) && !content.includes(`](${path})`));
   return (
     <div className="flex items-end gap-2">
@@ -108,8 +108,8 @@ function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
 }
 
 /**
- * Keeps the newest in view: the end of the text, but never past the question it answers, so that a long answer can be
- * read from its beginning. Whoever scrolls up is left in peace until the next question.
+ * Scrolls to the end of the newest text, but never past the question it answers, so that a long answer can be read from its
+ * beginning. If the visitor scrolls up, it stops until the next question.
  */
 function useFollowing(log: React.RefObject<HTMLDivElement | null>, messages: readonly ChatMessage[]): void {
   const following = useRef(true);
@@ -129,7 +129,7 @@ function useFollowing(log: React.RefObject<HTMLDivElement | null>, messages: rea
     element.addEventListener("scroll", stopFollowing, { passive: true });
     return () => element.removeEventListener("scroll", stopFollowing);
   }, [log]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is the reason to scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are the reason to scroll.
   useEffect(() => {
     const element = log.current;
     if (!element || !following.current) return;

@@ -11,7 +11,7 @@ function lineOf(text: string): readonly Inline[] {
   return block?.kind === "paragraph" ? (block.lines[0] ?? []) : [];
 }
 
-/** Every link in what was parsed, however deep. */
+/** Every link in the parsed blocks, at any depth. */
 function linksIn(blocks: readonly Block[]): string[] {
   const ofParts = (parts: readonly Inline[]): string[] =>
     parts.flatMap((part) => {

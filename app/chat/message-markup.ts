@@ -1,6 +1,6 @@
 /**
- * Reads an answer's text: paragraphs, line breaks, `- ` lists, `**bold**` and links. There is no HTML anywhere on the
- * way: what is not one of these stays the text it is, and so do images and links that leave the site.
+ * Parses an answer's text: paragraphs, line breaks, `- ` lists, `**bold**` and links. HTML is never produced: everything
+ * else stays plain text, also images and links that leave the site.
  */
 import { quietly } from "#app/lib/quietly.ts";
 
@@ -13,14 +13,14 @@ export type Block =
   | { kind: "paragraph"; lines: readonly (readonly Inline[])[] }
   | { kind: "list"; items: readonly (readonly Inline[])[] };
 
-/** Stands in for the site's own origin, which it may not matter to know. */
+/** A base for parsing paths; the site's own origin does not matter here. */
 const SITE = "https://site.invalid";
 const LIST_ITEM = /^\s*-\s+(.*)$/;
 const MARKUP = /\*\*(\S(?:[^\n]*?\S)?)\*\*|(!?)\[([^\][\n]+)\]\(([^()\s]+)\)/g;
 
-/** True for addresses within the site: a path, and nothing a browser would take for another host. */
+/** True for addresses within the site: a path that no browser would take for another host. */
 export function isInSitePath(target: string): boolean {
-  // Browsers drop some control characters before they look at slashes, and take a backslash for one.
+  // Browsers drop some control characters before they look at slashes, and treat a backslash as one.
   if (!/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(target)) return false;
   return quietly(() => new URL(target, SITE).origin) === SITE;
 }
@@ -56,7 +56,7 @@ function parseInline(text: string, contactUrl: string, mayBeBold: boolean): Inli
   return parts;
 }
 
-/** An answer as blocks to draw. `contactUrl` is the one address outside the site that may be linked. */
+/** Parses an answer into blocks. `contactUrl` is the only address outside the site that becomes a link. */
 export function parseMessage(text: string, contactUrl: string): Block[] {
   const blocks: Block[] = [];
   for (const chunk of text.replaceAll("\r\n", "\n").split(/\n\s*\n/)) {
@@ -84,7 +84,7 @@ export function parseMessage(text: string, contactUrl: string): Block[] {
   return blocks;
 }
 
-/** A text that is still arriving, without the link or bold mark that has only half come. */
+/** A text that is still arriving, without an incomplete link or bold mark at its end. */
 export function withoutLooseEnds(text: string): string {
   const whole = text.replace(/(?:!?\[[^\]\n]*(?:\](?:\([^()\s]*)?)?|!)$/, "").replace(/(^|[^*])\*$/, "$1");
   const isBoldOpen = whole.split("**").length % 2 === 0;
@@ -101,7 +101,7 @@ const plainInline = (parts: readonly Inline[]): string =>
     })
     .join("");
 
-/** An answer as it is read out. */
+/** An answer as plain text for screen readers. */
 export function plainText(text: string, contactUrl: string): string {
   return parseMessage(text, contactUrl)
     .flatMap((block) => (block.kind === "list" ? block.items : block.lines))

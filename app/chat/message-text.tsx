@@ -7,14 +7,14 @@ import { type Inline, parseMessage } from "./message-markup.ts";
 type MessageTextProps = {
   text: string;
   contactUrl: string;
-  /** A link within the site was followed here, in this window. */
+  /** Called when a link within the site was followed in this window. */
   onLeave: () => void;
 };
 
-/** True for a plain press, which navigates here; held keys open another tab, and the chat stays. */
+/** True for a plain click, which navigates here; with a modifier key the link opens elsewhere and the chat stays. */
 export const staysInTab = (event: MouseEvent) => event.button === 0 && !opensElsewhere(event);
 
-/** An answer, drawn from its parts; there is no way from its text to markup. */
+/** Renders an answer from its parsed parts, never from HTML. */
 export function MessageText({ text, contactUrl, onLeave }: MessageTextProps) {
   return parseMessage(text, contactUrl).map((block, index) => {
     const key = `${block.kind}-${index}`;
@@ -22,7 +22,7 @@ export function MessageText({ text, contactUrl, onLeave }: MessageTextProps) {
       return (
         <ul key={key} className="list-disc space-y-1 pl-5">
           {block.items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order or identity than its own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their order.
             <li key={at}>
               <Parts parts={item} onLeave={onLeave} />
             </li>
@@ -33,7 +33,7 @@ export function MessageText({ text, contactUrl, onLeave }: MessageTextProps) {
     return (
       <p key={key}>
         {block.lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order or identity than its own.
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their order.
           <Fragment key={at}>
             {at > 0 ? <br /> : null}
             <Parts parts={line} onLeave={onLeave} />
@@ -49,7 +49,7 @@ type PartsProps = Pick<MessageTextProps, "onLeave"> & { parts: readonly Inline[]
 function Parts({ parts, onLeave }: PartsProps) {
   return parts.map((part, index) => {
     const key = `${part.kind}-${index}`;
-    // In an element of its own, as every text that changes: a browser that translates takes text nodes away.
+    // In its own element, like every text that changes: browser translation replaces text nodes.
     if (part.kind === "text") return <span key={key}>{part.text}</span>;
     if (part.kind === "bold") {
       return (

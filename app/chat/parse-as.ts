@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** JSON text as a value of this shape, or null: what comes over the wire may be anything. */
+/** Parses JSON text into a value of this shape, or null: anything may come over the wire. */
 export function parseAs<Schema extends z.core.$ZodType>(schema: Schema, text: string): z.output<Schema> | null {
   try {
     return z.parse(schema, JSON.parse(text));

@@ -32,7 +32,7 @@ export async function* readServerEvents(body: ReadableStream<Uint8Array>): Async
       if (done) return;
     }
   } finally {
-    // Whoever stops listening (the Stop button, the end mark) also stops the answer at its source.
+    // When the reader stops (the Stop button, the end mark), the request is cancelled too.
     reader.cancel().catch(() => {});
   }
 }

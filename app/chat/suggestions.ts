@@ -2,10 +2,10 @@
 import { callApi } from "#app/api-client/call-api.ts";
 import { MOST_SUGGESTED, PopularQuestionsSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
 
-/** How long popular questions may take; then the built-in ones suffice. */
+/** How long popular questions may take; after that the built-in ones are shown. */
 const TIMEOUT_MS = 800;
 
-/** The popular questions first, then the built-in ones; none twice, and no more than the widget shows. */
+/** The popular questions, then the built-in ones, without repeats and within the widget's limit. */
 export function mergeSuggestions(popular: readonly string[], builtIn: readonly string[]): string[] {
   const byWording = new Map<string, string>();
   for (const question of [...popular, ...builtIn].map((text) => text.trim())) {
@@ -18,10 +18,10 @@ export function mergeSuggestions(popular: readonly string[], builtIn: readonly s
   return [...byWording.values()].slice(0, MOST_SUGGESTED);
 }
 
-/** What visitors ask most, as the operator has listed it; nothing when that can't be had, or not in time. */
+/** The operator's popular questions; empty when they can't be fetched in time. */
 export async function fetchPopularQuestions(): Promise<string[]> {
   const answer = await callApi("/api/questions/popular", PopularQuestionsSchema, { timeoutMs: TIMEOUT_MS });
   const asked = answer.ok ? answer.data : [];
-  // A longer one could be read, but not sent.
+  // A longer one could be shown, but not sent.
   return asked.map(({ question }) => question).filter(({ length }) => length <= QUERY_LIMIT);
 }

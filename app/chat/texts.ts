@@ -1,4 +1,4 @@
-/** The types of the words the page passes in; the words themselves are `content/assistant-texts.ts`. */
+/** The types of the words that the page passes in; the words themselves are in `content/assistant-texts.ts`. */
 import type { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 
 export type ChatTexts = typeof assistantTexts;

@@ -1,20 +1,20 @@
-/** Who works in the back office: whoever Cloudflare Access lets through, and its signed token says so. */
+/** Access to the back office: Cloudflare Access signs a token for each operator it lets through; this file checks it. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 
-/** A person of the team, by the address Access knows. */
+/** A member of the team, by the e-mail address that Access knows. */
 export type Operator = { email: string };
 
-/** The team's own origin, and the tag of the Access application. Empty: nobody gets in. */
+/** The team's own origin, and the tag of the Access application. While either is empty, nobody gets in. */
 export type AccessSettings = { team: string; audience: string };
 
 const TOKEN_HEADER = "Cf-Access-Jwt-Assertion";
-/** Clocks differ a little. */
+/** The clocks of Access and of this server may differ by this much. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 const ClaimsSchema = z.object({ email: z.email().max(254) });
 
-/** The keys of each team, which are fetched once and again when a token names an unknown one. */
+/** The signing keys of each team. They are fetched once, and again when a token names an unknown key. */
 const keysOfTeams = new Map<string, JWTVerifyGetKey>();
 
 function keysOf(team: string): JWTVerifyGetKey {
@@ -27,8 +27,8 @@ function keysOf(team: string): JWTVerifyGetKey {
 
 /**
  * The operator whose valid token a request carries, or null. The team signs with RS256 alone; any other algorithm, `none`
- * among them, is refused. A token without an e-mail address belongs to a program, which has no business here.
- * @param report hears why keys could not be fetched; a token that is merely bad is no news.
+ * among them, is refused. A token without an e-mail address belongs to a program, and is refused too.
+ * @param report called when the keys could not be fetched. A bad token is not reported.
  */
 export async function operatorOf(
   request: Request,
@@ -53,7 +53,7 @@ export async function operatorOf(
   }
 }
 
-/** The team's keys could not be had. Every other failure is the token's own. */
+/** True when the team's keys could not be fetched; every other failure is the token's fault. */
 function isOutage(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   return !(error instanceof errors.JOSEError) || error.code === "ERR_JOSE_GENERIC";

@@ -1,4 +1,4 @@
-/** Sums that code works out, since neither search nor a model can be trusted with them: what a team costs, a payment's fee, months. */
+/** Calculations that neither search nor a model can be trusted with: the price of a team, the fee of a payment, free months. */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
@@ -11,7 +11,7 @@ import words from "./words.json" with { type: "json" };
 /** How a customer pays: by scanning a QR code, or through a link. */
 type PaymentWay = "qr" | "link";
 type Payment = { rupees: number; way?: PaymentWay | undefined };
-/** What a question asks to be worked out. `referred`: so many brands signed up through the visitor's link. */
+/** The calculations that a question asks for. `referred`: the number of brands that signed up through the visitor's link. */
 export type Sums = { team?: Team; hasOffer?: boolean; payments?: readonly Payment[]; referred?: number };
 
 const roles = pricingRoles.map((role) => ({
@@ -26,7 +26,7 @@ const NUMBER = `(?:\\d{1,2}|${counts.join("|")})`;
 const numberOf = (word: string): number => numberWords.get(word) ?? Number(word);
 
 const PEOPLE = "(?:persons?|people|boys?|girls?|guys?|ladies|log|staff|team|helpers?|seats?|roles?|logins?)";
-/** What people call the roles, in plain words; the first that fits takes its words. */
+/** Words for each role in everyday speech. The first pattern that fits takes its words. */
 const roleWords = Object.entries(words.roles).map(
   ([id, said]) => [id, new RegExp(`\\b(?:${said.replaceAll("{people}", PEOPLE)})\\b`, "g")] as const,
 );
@@ -34,7 +34,7 @@ const COUNT_BEFORE = new RegExp(
   `\\b(${NUMBER})(?: (?:more|new|extra|of|my|the|full|part|time|weekend|girls|boys|people|as|seats?|logins?|x)){0,2} $`,
 );
 const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
-/** People whose role nobody named: a sum without them would mislead. */
+/** People whose role the question leaves open: a total without them would mislead. */
 const UNNAMED = new RegExp(
   `\\b(?:${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log|guys?|lad(?:y|ies)|friends?|members?)\\b`,
 );
@@ -44,7 +44,7 @@ const CHANGES_ROLE =
   /\b(?:mov(?:e|ed|ing)|shift\w*|upgrad\w*|downgrad\w*|promot\w*|bump\w*|switch\w*|changed?|half ?way|mid ?month|prorated)\b/;
 const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|first hundred|first 100|50 percent)\b/;
 
-/** The people by role that a text in plain words names; none where it leaves the role of some open, or changes one. */
+/** The people by role that a plain text names. Empty where the role of some is left open, or changes. */
 function teamIn(plain: string): Team {
   if (CHANGES_ROLE.test(plain)) return {};
   const team: Record<string, number> = {};
@@ -94,7 +94,7 @@ const LEANS =
   /^(?:and|aur|what about|how about|ok|then|or|so|what if|for|only|just|if)\b|^(?:\w+ ){0,3}(?:instead|too|bhi)\b/;
 const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
 
-/** What the question asks to be worked out; one that leans on those before it takes their team or their amounts over. */
+/** The calculations that a question asks for. A follow-up takes the team or the amounts over from the questions before it. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
   const plain = plainWords(question);
   const [payments, team, hasOffer] = [paymentsIn(plain), teamIn(plain), ASKS_OFFER.test(plain)];
@@ -155,7 +155,7 @@ function feeSentence(rupees: number, way: PaymentWay): string {
   return `${formatRupees(rupees)} paid by ${name} costs ${percent}%, which is ${formatRupees(fee)}, plus ${formatRupees(gst)} GST on the fee: ${formatRupees(exact(fee + gst))} in all, so ${formatRupees(exact(rupees - fee - gst))} reaches your bank.`;
 }
 
-/** What was asked to be worked out, as passages like any other. */
+/** The results of the calculations, as passages like any other. */
 export function worked({ team = {}, hasOffer = false, payments = [], referred = 0 }: Sums): Passage[] {
   const ways = ["qr", "link"] as const;
   const fees = payments.flatMap(({ rupees, way }) => (way ? [way] : ways).map((one) => feeSentence(rupees, one)));

@@ -1,4 +1,4 @@
-/** The answer without a model: what the site says, quoted. It gives no verdict of its own, and declines where nothing is near. */
+/** The answer without a model: quotes from the site. It adds no verdict, and declines where no passage is near. */
 import { sentencesOf } from "#app/lib/sentences.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import { isLight, termsOf } from "./language.ts";
@@ -10,9 +10,9 @@ type Composed = { response: string; sources: AssistantSource[] };
 /** The least share of a question's weight, and the least weight, that make a passage near. */
 const LEAST_COVERAGE = 0.2;
 const LEAST_WEIGHT = 3;
-/** Coverage that a passage of less than LEAST_WEIGHT must have. */
+/** The coverage that a passage of less than LEAST_WEIGHT must have instead. */
 const MOSTLY_COVERED = 0.75;
-/** The share of the best score that another excerpt needs to be shown too. */
+/** Another excerpt is shown too if it scores at least this share of the best. */
 const BESIDE = 0.5;
 /** So far ahead, and covering so much, the best excerpt stands alone. */
 const AHEAD = 0.55;
@@ -22,7 +22,7 @@ const MOST_SENTENCES = 3;
 const MOST_SOURCES = 6;
 const LEAD = "This is what the site says:";
 
-/** The few sentences in a row that speak most of what is asked. */
+/** The few consecutive sentences that hold most of the question's terms. */
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
   const sentences = sentencesOf(text);
   if (sentences.length <= MOST_SENTENCES) return text;
@@ -33,7 +33,7 @@ function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
   const starts = sentences.slice(0, sentences.length - MOST_SENTENCES + 1).map((_, at) => at);
   const best = starts.reduce((one, other) => (sumFrom(other) > sumFrom(one) ? other : one), 0);
   const quote = sentences.slice(best, best + MOST_SENTENCES).join(" ");
-  // What is quoted from the middle of somebody's words is still quoted.
+  // A quotation cut out of the middle stays marked as one.
   const speaker = best > 0 ? /^(\w+(?: tells)?: )"/.exec(text)?.[1] : undefined;
   return `${speaker ? `${speaker}"` : ""}${quote}${(speaker || text.startsWith(quote)) && (quote.match(/"/g)?.length ?? 0) % 2 === (speaker ? 0 : 1) ? '"' : ""}`;
 }
@@ -41,11 +41,11 @@ function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
 const markupOf = ({ title, path }: AssistantSource): string =>
   `[${title.replaceAll("[", "(").replaceAll("]", ")")}](${path})`;
 
-/** Whether a passage is near enough to be shown, and not merely the nearest. */
+/** True for a passage near enough to be shown, and not merely the nearest. */
 export const isNear = (hit: Hit | undefined): hit is Hit =>
   hit !== undefined && hit.coverage >= LEAST_COVERAGE && (hit.weight >= LEAST_WEIGHT || hit.coverage >= MOSTLY_COVERED);
 
-/** The answer made of excerpts; null where nothing is near. `worked` are sums, which come first. */
+/** The answer made of excerpts; null where nothing is near. `worked` holds the calculations, which come first. */
 export function composeAnswer(
   question: string,
   found: readonly Hit[],
@@ -74,12 +74,12 @@ export function composeAnswer(
   return { response, sources: sourcesOf(shown) };
 }
 
-/** The pages of this site that passages stand on. */
+/** The pages that the passages stand on. */
 export const sourcesOf = (passages: readonly Passage[]): AssistantSource[] =>
   passages
     .flatMap(({ links }) => links)
     .filter(({ path }, at, all) => path.startsWith("/") && all.findIndex((one) => one.path === path) === at)
     .slice(0, MOST_SOURCES);
 
-/** Where a passage stands, as the end of an answer. */
+/** The pages of a passage, as the last sentence of an answer. */
 export const linksOf = ({ links }: Passage): string => `See ${links.slice(0, 2).map(markupOf).join(" and ")}.`;

@@ -1,7 +1,8 @@
 /**
- * What is never answered, whatever the site says near it and whatever a model would make of it: orders to be somebody else or to
- * show one's inside, other people's data, what needs a lawyer, an accountant or a doctor, and plainly other subjects. Questions
- * about the site that only sound alike must pass; what no page covers is declined later, by search or by the model.
+ * Declines questions that must never be answered, whatever the site says near them: attempts to change the rules or to see
+ * the prompt, other people's data, questions for a lawyer, an accountant or a doctor, and subjects that have nothing to do
+ * with the site. Questions about the site that sound similar must pass. A question that no page covers is declined later, by
+ * search or by the model.
  */
 import { plainWords, romanized } from "./language.ts";
 import offLimits from "./off-limits.json" with { type: "json" };
@@ -10,9 +11,9 @@ import offLimits from "./off-limits.json" with { type: "json" };
 export type Refusal = "unknown" | "outOfScope" | "advice" | "private";
 
 /**
- * `off-limits.json` holds patterns of plain words, each a line: `a|b <30> c|d` catches one of the first, and of the others at most
- * thirty letters behind it; `<=30>` takes them in either order; `^ ` begins what is asked to be done, after courtesies; `{NAME}` is
- * one of its `words`; what stands between slashes is a regular expression as it is.
+ * `off-limits.json` holds one pattern of plain words a line. `a|b <30> c|d` matches one of the first, followed within thirty
+ * letters by one of the second; `<=30>` matches both orders; `^ ` anchors at the start of the request, after courtesies;
+ * `{NAME}` stands for one of its `words`; text between slashes is a regular expression.
  */
 const named: Readonly<Record<string, string>> = offLimits.words;
 const COURTESIES =
@@ -33,7 +34,7 @@ function patternOf(line: string): RegExp {
   return new RegExp(`${begin}${parts.join("")}`);
 }
 
-/** In this order: the first kind of which a pattern fits says how a question is declined. */
+/** In order: the first kind with a pattern that fits decides how a question is declined. */
 const kinds: readonly (readonly [Refusal, readonly RegExp[]])[] = [
   ["outOfScope", offLimits.hostile.map(patternOf)],
   ["private", offLimits.private.map(patternOf)],
@@ -43,7 +44,7 @@ const kinds: readonly (readonly [Refusal, readonly RegExp[]])[] = [
 /** Patterns for markup, SQL and role prefixes, as typed. */
 const raw = offLimits.raw.map((pattern) => new RegExp(pattern, "im"));
 
-/** Why a question must not be answered, or null. */
+/** The reason to decline a question, or null. */
 export function refusalOf(question: string): Refusal | null {
   const asked = question.normalize("NFKC");
   if (raw.some((pattern) => pattern.test(asked))) return "outOfScope";
@@ -56,12 +57,12 @@ export function refusalOf(question: string): Refusal | null {
   return kinds.find(([, patterns]) => patterns.some((pattern) => said.some((text) => pattern.test(text))))?.[0] ?? null;
 }
 
-/** Says these words and nothing else; \b ends each word, so that the pattern can't backtrack for long. */
+/** Matches a text of these words alone. \b ends each word, so that the pattern can't backtrack for long. */
 const onlyOf = (said: string): RegExp => new RegExp(`^(?:(?:${said})\\b[\\s,!.?]*)+$`);
 const { hello, thanks, help } = offLimits.smallTalk;
 const smallTalk = { hello: [onlyOf(hello), new RegExp(help)], thanks: [onlyOf(thanks)] };
 
-/** A greeting or a thank-you rather than a question. */
+/** Recognises a greeting or a thank-you, which is no question. */
 export function smallTalkIn(question: string): "hello" | "thanks" | null {
   const plain = romanized(question)
     .normalize("NFKC")

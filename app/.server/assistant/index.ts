@@ -1,7 +1,7 @@
 /**
- * Smoothie: answers from the site's own content. `guard` says what is never answered, `understand` what is meant, `compute`
- * adds up, `search` finds passages, `word` has a model word them and `judge` judges it; without a model `fallback` quotes them.
- * Callers hand over the stories, the settings and the model, and get an answer whatever happens.
+ * Smoothie: answers from the site's own content. `guard` declines what must never be answered, `understand` finds out what
+ * is asked, `compute` calculates, `search` finds passages, `word` has a model word them and `judge` checks it; without a
+ * model `fallback` quotes them. Callers pass the stories, the settings and the model, and always get an answer.
  */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -31,21 +31,21 @@ export type { ContactSettings } from "./placeholders.ts";
 
 type Asking = {
   query: string;
-  /** The questions before it, oldest first: it may lean on them. */
+  /** The questions before it in the conversation, oldest first, for follow-ups. */
   previous?: readonly string[];
   stories: readonly Story[];
   settings: ContactSettings;
   model?: ModelAccess | undefined;
-  /** Receives the answer in pieces. The answer that is returned counts, see `#app/schemas/assistant.ts`. */
+  /** Called with the answer in pieces. Only the returned answer is final, see `#app/schemas/assistant.ts`. */
   onDelta?: (text: string) => void;
-  /** Hears why a question is declined. */
+  /** Called with the reason when a question is declined. */
   onDecline?: (kind: Refusal) => void;
   signal?: AbortSignal;
   deadlineMs?: number;
   now?: Date;
 };
 type Answer = Required<AssistantAnswer>;
-/** What was found for a question, sums first. */
+/** The passages found for a question, and its calculations. */
 type Found = { hits: readonly Hit[]; sums: readonly Passage[] };
 
 /** Time for both of the model's calls together; then the share of it that the first may take. */
@@ -59,14 +59,14 @@ const MOST_STORIES = 10;
 
 let kept: { said: string; library: Library } | undefined;
 
-/** The index of these stories and the site; made anew only when a story changes, or what stands in the placeholders. */
+/** The index of these stories and the site. It is rebuilt only when a story or the value of a placeholder changes. */
 function libraryFor(stories: readonly Story[], values: Placeholders): Library {
-  // The list is another one with each request, and mostly says the same.
+  // Each request brings another list, mostly with the same content.
   const said = JSON.stringify([stories, values]);
   if (kept?.said !== said) {
     const fill = (text: string): string => fillPlaceholders(text, values);
     const filled = (passage: Passage): Passage => {
-      // A story is told as it was written, braces and all: an operator's may hold some that are no placeholder.
+      // An operator's story may hold braces that are no placeholder, so stories stay as they were written.
       if (passage.storyId !== undefined) return passage;
       const [first, ...more] = passage.links.map(({ title, path }) => ({ title, path: fill(path) }));
       return { ...passage, text: fill(passage.text), links: [first ?? passage.links[0], ...more] };
@@ -77,7 +77,7 @@ function libraryFor(stories: readonly Story[], values: Placeholders): Library {
   return kept.library;
 }
 
-/** Builds what answers are found in, where this isolate has not yet. */
+/** Builds the index ahead of the first question, if this isolate has none yet. */
 export function prepareAnswers(stories: readonly Story[], settings: ContactSettings): void {
   libraryFor(stories, placeholders(settings, new Date()));
 }
@@ -87,7 +87,7 @@ function decline(reason: Refusal, values: Placeholders, { onDecline }: Pick<Aski
   return { response: fillPlaceholders(assistantDeclines[reason], values), sources: [] };
 }
 
-/** Answers a question, also one that leans on those before it; never fails, and never later than the model's deadline. */
+/** Answers a question, also a follow-up. Never fails, and never takes longer than the model's deadline. */
 export async function answerQuestion(asking: Asking): Promise<Answer> {
   const { query, previous = [], settings, now = new Date() } = asking;
   const values = placeholders(settings, now);
@@ -109,27 +109,27 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   return said(asking, composed ?? decline(nearest ?? "unknown", values, asking));
 }
 
-/** How many times nearer a declined passage must be than another. */
+/** A passage to decline counts only if it scores this many times as high as the best other one. */
 const CLEARLY = 1.15;
 
-/** Why to decline, if the nearest passage by far is one to decline. */
+/** The reason to decline, if the nearest passage by far is one to decline. */
 function refusalIn(hits: readonly Hit[]): Refusal | undefined {
   const refused = hits.find(({ passage }) => passage.refusal !== undefined);
   const best = hits.find(({ passage }) => passage.refusal === undefined);
   return refused && refused.score > (best?.score ?? 0) * CLEARLY ? refused.passage.refusal : undefined;
 }
 
-/** Passes a whole answer on. */
+/** Sends a whole answer as one piece. */
 function said({ onDelta }: Pick<Asking, "onDelta">, answer: Answer): Answer {
   onDelta?.(answer.response);
   return answer;
 }
 
-/** The site's stories that answer the query, best first; none for what is out of scope. */
+/** The stories that answer the query, best first. Empty when the question is out of scope. */
 export function findStories(query: string, stories: readonly Story[], settings: ContactSettings): FoundStories {
   if (smallTalkIn(query) || refusalOf(query)) return { results: [] };
   const { tales } = libraryFor(stories, placeholders(settings, new Date()));
-  // Best first: of each story the best passage counts.
+  // Hits come best first, so the first of each story is its best.
   const hits = tales.search(termsOf(query), ({ storyId }) => storyId !== undefined).filter(isNear);
   const results = [...new Set(hits.map(({ passage }) => passage.storyId))].slice(0, MOST_STORIES).flatMap((id) => {
     const [story, hit] = [stories.find((one) => one.id === id), hits.find(({ passage }) => passage.storyId === id)];
@@ -140,7 +140,7 @@ export function findStories(query: string, stories: readonly Story[], settings: 
   return { results };
 }
 
-/** What one story says to a question, or what it is about; null when there is no such story. */
+/** The answer that one story gives to a question, or its summary; null when there is no such story. */
 export async function answerFromStory(asking: Asking & { storyId: number }): Promise<Answer | null> {
   const { query, storyId, stories, settings, now = new Date() } = asking;
   if (!stories.some(({ id }) => id === storyId)) return null;
@@ -177,7 +177,7 @@ export function popularQuestions(db: Database): Promise<PopularQuestions> {
   );
 }
 
-/** What a model is handed: sums, the best of all, the best of what founders tell, and at least a dozen. */
+/** The passages a model gets: calculations, the best of all, the best founders' tales, filled up to LEAST_PASSAGES. */
 function passagesFor({ hits, sums }: Found, { all }: Library): Passage[] {
   const found = hits.map(({ passage }) => passage).filter(({ refusal }) => refusal === undefined);
   const tales = found.slice(MOST_PASSAGES).filter(({ isTale }) => isTale);
@@ -186,7 +186,7 @@ function passagesFor({ hits, sums }: Found, { all }: Library): Passage[] {
   return [...new Set([...chosen, ...fill])];
 }
 
-/** The answer as the model words it, or that nothing covers the question; null where the model can't or must not answer. */
+/** The answer worded by the model, or "not covered"; null when the model fails or its wording is refused. */
 async function fromModel(
   { query, previous = [], model, onDelta, onDecline, signal, deadlineMs = DEADLINE_MS }: Asking,
   library: Library,

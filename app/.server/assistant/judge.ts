@@ -1,6 +1,6 @@
 /**
- * Judges a model's sentences against the passages they cite, before anybody sees them: every figure, name and link must stand
- * there, and the script must be the visitor's. A model is never trusted; what it leaves out can't be judged, what it adds can.
+ * Checks a model's sentences against the passages they cite, before the visitor sees them: every figure, name and link must
+ * stand in a passage, and the script must be the visitor's. What a model adds can be checked; what it leaves out can't.
  */
 import { brand } from "#app/content/brand.ts";
 import { isHindiWord, numberWords, romanized, termsOf, wordsOf } from "./language.ts";
@@ -8,16 +8,16 @@ import type { Passage } from "./passages.ts";
 
 export type Grounds = {
   question: string;
-  /** As they were numbered for the model, from 1. */
+  /** In the order in which the model got them, numbered from 1. */
   passages: readonly Passage[];
-  /** In Devanagari only where the visitor writes it. */
+  /** Only when the visitor writes in Devanagari. */
   mayBeDevanagari: boolean;
-  /** Whether any text of the site has the term. */
+  /** True when any text of the site has the term. */
   isKnown: (term: string) => boolean;
 };
 
 const CITATION = /\s*[[(【](?:passages? )?(\d{1,2}(?:\s*[,;]\s*(?:passages? )?\d{1,2})*)[\])】](?!\()/gi;
-/** What a sentence cites, and the sentence as it is shown. */
+/** Splits a sentence into the numbers it cites and the text to show. */
 function withoutCitations(sentence: string): { text: string; cited: number[] } {
   const cited = [...sentence.matchAll(CITATION)].flatMap(
     ([, numbers = ""]) => numbers.match(/\d+/g)?.map(Number) ?? [],
@@ -26,7 +26,7 @@ function withoutCitations(sentence: string): { text: string; cited: number[] } {
 }
 
 const FIGURE = /₹?\d+(?:\.\d+)?%?/g;
-/** Figures as they are compared: in Latin digits, without commas, a percent as its sign. */
+/** The figures of a text in one form: Latin digits, no commas, percent as its sign. */
 const figuresIn = (text: string): string[] =>
   text
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
@@ -43,7 +43,7 @@ const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Devanagari}])\p{L}/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const TALKS_OF_ITSELF =
   /\b(?:system prompt|(?:my|these|the) (?:rules|instructions)|language model|as an ai|passages?|NOT_COVERED)\b/i;
-/** How much of a sentence's subject matter must stand in what it cites. */
+/** The share of a sentence's main words that must stand in the passages it cites. */
 const MOSTLY = 0.5;
 const ALWAYS_KNOWN = new Set(
   [brand.name, brand.assistantName, "whatsapp", "india", "indian", "gst", "upi", "i", "hindi", "english"].map((word) =>
@@ -54,7 +54,7 @@ const ALWAYS_KNOWN = new Set(
 const textOf = ({ heading, text, links }: Passage): string =>
   `${heading}\n${text}\n${links.map(({ title }) => title).join("\n")}`;
 
-/** A judge of single sentences: the sentence as it may be shown with the passages it rests on, or null. */
+/** Makes a judge of single sentences. It returns the sentence to show and the passages it rests on, or null. */
 export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Grounds) {
   const paths = new Set(passages.flatMap(({ links }) => links.map(({ path }) => path)));
   const asked = new Set(wordsOf(question));
@@ -63,7 +63,7 @@ export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Groun
   function standsIn(sentence: string, grounds: readonly Passage[]): boolean {
     const known = grounds.map(textOf).join("\n");
     const figures = new Set([...figuresIn(known), ...askedFigures]);
-    // "₹899" covers a bare 899, and not the other way round.
+    // "₹899" in a passage covers a bare 899, but not the other way round.
     for (const figure of [...figures]) figures.add(figure.replace(/[₹%]/g, ""));
     const words = new Set(wordsOf(known));
     const terms = new Set(termsOf(known));
@@ -81,12 +81,12 @@ export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Groun
     for (const { 0: name, index } of names) {
       const isFirst = /(?:^|[.!?:"“]\s*)$/.test(romanized(sentence).slice(0, index));
       const parts = wordsOf(name);
-      // A sentence begins with a capital: there, a word that the site uses anywhere is no name.
+      // The first word of a sentence has a capital anyway: there, any word of the site is no name.
       if (!parts.every((part) => stands(part) || (isFirst && (termsOf(part).every(isKnown) || isHindiWord(part)))))
         return false;
     }
     if (DEVANAGARI.test(sentence)) {
-      // There are no capitals: each word is one that Hindi has, or one of the passages as Hindi writes it.
+      // Devanagari has no capitals: each word must be an ordinary Hindi one, or a passage's word in Hindi spelling.
       const foreign = (sentence.match(/[\p{Script=Devanagari}\u200c\u200d]+/gu) ?? []).flatMap((word) => wordsOf(word));
       return foreign.every((word) => isHindiWord(word) || stands(word) || soundsLikeOne(word, words));
     }
@@ -109,13 +109,13 @@ export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Groun
     const grounds = numbers.flatMap((number) => passages[number - 1] ?? []);
     if (grounds.length < numbers.length) return null;
     if (grounds.length > 0) return standsIn(plain, grounds) ? { text, cited } : null;
-    // One that cites nothing must stand in a single passage.
+    // A sentence that cites nothing must stand in a single passage.
     const at = passages.findIndex((passage) => standsIn(plain, [passage]));
     return at < 0 ? null : { text, cited: [at + 1] };
   };
 }
 
-/** A loanword in Devanagari is heard, not spelt: its consonants are those of the word. */
+/** The consonants of a word. A loanword in Devanagari is spelt by its sound, so only its consonants can be compared. */
 const skeletonOf = (word: string): string =>
   word
     .replace(/ph/g, "f")

@@ -1,16 +1,16 @@
 /**
- * Reads words, whoever says them: Devanagari and Hindi in Latin letters become the English that the site is written in, and
- * words that mean the same become one term. Questions and passages are read alike. What is known of words is data: `words.json`.
+ * Turns text into comparable terms: Devanagari and Hindi in Latin letters become the site's English, and words of one
+ * meaning become one term. Questions and passages go through the same steps. The word lists are data: `words.json`.
  */
 import { romanize } from "#app/lib/devanagari.ts";
 import words from "./words.json" with { type: "json" };
 
 const listOf = (text: string): string[] => text.split(" ").filter(Boolean);
-/** Each word of a table with what it means. */
+/** Turns a table of "meaning: words" round into a map from each word to its meaning. */
 const turned = (table: Readonly<Record<string, string>>, read = (word: string) => word): Map<string, string> =>
   new Map(Object.entries(table).flatMap(([meant, said]) => listOf(said).map((word) => [read(word), meant] as const)));
 
-/** The sound of a Hindi word, in which "waapas", "vapas" and "wapas" are one. */
+/** The sound of a Hindi word, so that "waapas", "vapas" and "wapas" are equal. */
 const soundOf = (word: string): string =>
   word
     .replace(/w/g, "v")
@@ -36,10 +36,10 @@ const hindiByStem = new Map([...hindi].map(([sound, meant]) => [nounStem(sound),
 const VERB_ENDING =
   /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|ega|egi|enge|unga|ungi|oge|ogi|ya|ye|yi|iye|o|u|un|e|kar|ke|yenge|yega)|a|i)$/;
 
-/** The text with its Devanagari in Latin letters; any other text as it is. */
+/** The text with its Devanagari in Latin letters; other text stays as it is. */
 export const romanized = (text: string): string => romanize(text.replace(/क्यू\s?आर/g, "qr"), loanwords);
 
-/** What a Hindi word in Latin letters means, or the word. */
+/** The meaning of a Hindi word in Latin letters, or the word itself. */
 function meaningOf(word: string): string {
   const meant = written.get(word);
   if (meant) return meant;
@@ -55,7 +55,7 @@ function meaningOf(word: string): string {
 }
 
 const VOWEL = /[aeiouy]/;
-/** Cuts endings off, so that "pricing", "priced" and "price" are one; not a linguist, but the same on both sides. */
+/** Cuts endings off, so that "pricing", "priced" and "price" are equal. Rough, but the same for questions and passages. */
 function stem(said: string): string {
   const word = irregular.get(said) ?? said;
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
@@ -71,7 +71,7 @@ function stem(said: string): string {
   return /.{3}y$/.test(cut) ? `${cut.slice(0, -1)}i` : cut;
 }
 
-/** Lower-case words in plain letters without punctuation; figures keep their point and lose their commas. */
+/** The lower-case words of a text, without punctuation. Figures keep their decimal point and lose their commas. */
 export function wordsOf(text: string): string[] {
   const isPlain = /^\p{ASCII}*$/u.test(text);
   const plain = isPlain
@@ -89,7 +89,7 @@ export function wordsOf(text: string): string[] {
 
 const stopWords = new Set(listOf(words.stop));
 const lightTerms = new Set(listOf(words.light).map(stem));
-/** The ways of saying one thing, by the stem of their first word, the longest first. */
+/** Phrases of one meaning by the stem of their first word, the longest first. */
 const sayings = new Map<string, { stems: readonly string[]; term: string }[]>();
 for (const group of words.synonyms) {
   const all = group.split(", ").map((saying) => listOf(saying).map(stem));
@@ -110,11 +110,11 @@ const hindiSounds = new Set(listOf(words.ordinaryHindi).flatMap((word) => [sound
 const HINDI_ENDING =
   /.(?:ega|egi|enge|unga|ungi|oge|ta|te|ti|kar|iye|na|ne|ni|yega|yegi|yenge|on|ein|iyon|iyan|iyaan)$/;
 
-/** A text in plain English words, for patterns: Hindi and other spellings are put into English, nothing is left out. */
+/** A text in plain English words, for patterns: Hindi and other spellings are translated, nothing is left out. */
 export const plainWords = (text: string): string => wordsOf(text).map(meaningOf).join(" ");
 
 type Reading = { stem: string; isStop: boolean };
-/** As many words are kept as read; a question may hold any. */
+/** The most words whose term is cached; questions can bring any number of new ones. */
 const MOST_WORDS = 12_000;
 const readings = new Map<string, readonly Reading[]>();
 function readingOf(word: string): readonly Reading[] {
@@ -126,7 +126,7 @@ function readingOf(word: string): readonly Reading[] {
   return read;
 }
 
-/** The terms of a text, in order: stems, with one term for all words that mean the same, and without stop words. */
+/** The terms of a text, in order: stems, with one term for all words of one meaning, and without stop words. */
 export function termsOf(text: string): string[] {
   const read: Reading[] = [];
   for (const word of wordsOf(text)) read.push(...readingOf(word));
@@ -143,17 +143,17 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** The numbers that words stand for, in English and in Hindi. */
+/** The numbers that words stand for, in English and Hindi. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   [...turned(words.numbers)].map(([word, number]) => [word, Number(number)]),
 );
 
-/** Whether a term could stand in a question about anything. */
+/** True for a term that fits a question about anything. */
 export const isLight = (term: string): boolean => lightTerms.has(term);
-/** Terms that may be meant by one, beside itself. */
+/** Terms a visitor may have meant by this one. */
 export const relatedTo = (term: string): readonly string[] => related.get(term) ?? [];
 
-/** Whether a word, or its Latin spelling, is an ordinary one of Hindi, and so no name. */
+/** True for an ordinary Hindi word in either script, which is therefore no name. */
 export function isHindiWord(word: string): boolean {
   if (stopWords.has(word) || meaningOf(word) !== word) return true;
   const sound = soundOf(word);

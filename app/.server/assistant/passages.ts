@@ -1,6 +1,6 @@
 /**
- * What Smoothie can answer from, in passages: a paragraph or two with the page they stand on. They are made from the very content
- * that the pages show, so nothing is said twice and nothing can differ. What founders tell is in `tales.ts`.
+ * The passages Smoothie answers from: a paragraph or two each, with the page they stand on. They are made from the content
+ * that the pages show, so the two can't differ. Founders' tales are in `tales.ts`.
  */
 import { about } from "#app/content/about.ts";
 import { accessibility } from "#app/content/accessibility.ts";
@@ -29,25 +29,25 @@ import type { Refusal } from "./guard.ts";
 export type Passage = {
   /** The page it stands on, and others that say more. */
   links: readonly [AssistantSource, ...AssistantSource[]];
-  /** What it is about: a heading, a question, a name. */
+  /** Its subject: a heading, a question, a name. */
   heading: string;
   text: string;
-  /** Other ways of asking for it; nobody is shown them. */
+  /** Other ways to ask for it; for search alone, never shown. */
   wordings: readonly string[];
-  /** A whole answer by itself, rather than a piece of a page. */
+  /** True for a complete answer, false for a piece of a page. */
   isAnswer: boolean;
-  /** Told by a founder, rather than said by the site. */
+  /** True when a founder tells it, not the site. */
   isTale?: boolean;
   storyId?: number;
-  /** Set for questions the site does not answer: one that is nearest to this passage is declined. */
+  /** Set for questions that the site does not answer: a question nearest to this passage is declined. */
   refusal?: Refusal;
 };
 
-/** Sentences one after the other. */
+/** Joins sentences with spaces. */
 export const joined = (...texts: readonly string[]): string =>
   texts.flatMap((text) => (text ? (/[.!?:;]["”']?$/.test(text) ? text : `${text}.`) : [])).join(" ");
 
-/** Makes the passages of a page. */
+/** Makes the passages of one page. */
 export function on(title: string, path: string, ...more: readonly AssistantSource[]) {
   return (heading: string, text: string, wordings: readonly string[] = [], isAnswer = false): Passage => ({
     links: [{ title, path }, ...more],
@@ -64,7 +64,7 @@ const points = (path: string, all: readonly Point[]): Passage[] =>
 const hints = (fields: Readonly<Record<string, { label: string; hint: string }>>): string =>
   joined(...Object.values(fields).map(({ label, hint }) => `${label}: ${hint}`));
 
-/** A quoted answer gives no verdict of its own. */
+/** Takes the verdict off an answer: a quotation must give none. */
 const withoutVerdict = (text: string): string =>
   text.replace(/^(?:Yes|No)[,.] (.)/, (_, letter: string) => letter.toUpperCase());
 const faq = (path: string, items: readonly FaqItem[]): Passage[] =>
@@ -200,7 +200,7 @@ function offerPassages(): Passage[] {
   ];
 }
 
-/** All that the site says of itself, and what it does not say. */
+/** All passages of the site's own words, and those of questions to decline. */
 export const sitePassages = (): Passage[] => [
   ...frequent(({ about: subject }) => subject === undefined),
   ...featurePages.flatMap(featurePassages),

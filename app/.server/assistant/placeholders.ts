@@ -1,4 +1,4 @@
-/** What answers hold as `{placeholders}`: the content's figures, what is said of the launch, and the operator's settings. */
+/** The values of `{placeholders}` in answers: the content's figures, the wording of the launch, and operator settings. */
 import { figures } from "#app/content/figures.ts";
 import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
 import { launchTexts } from "#app/content/launch.ts";
@@ -6,7 +6,7 @@ import { mailTexts } from "#app/content/mail-words.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions, type Settings } from "#app/schemas/settings.ts";
 
-/** What of the operator's settings an answer may name. */
+/** The operator settings that an answer may name. */
 export type ContactSettings = Pick<
   Settings,
   | "SITE_PHONE"
@@ -24,7 +24,7 @@ export type ContactSettings = Pick<
 
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The values of all placeholders at a time. */
+/** The values of all placeholders at a given time. */
 export const placeholders = (settings: ContactSettings, now: Date): Placeholders => ({
   ...figures,
   ...launchTexts(settings.LAUNCH_MONTH, now),
@@ -42,7 +42,7 @@ export const placeholders = (settings: ContactSettings, now: Date): Placeholders
   community: settings.COMMUNITY_URL,
 });
 
-/** A text with its placeholders filled in. Throws on one that there is not, so that no test or build lets it pass. */
+/** A text with its placeholders filled in. Throws on an unknown one, so that a test or the build finds it. */
 export const fillPlaceholders = (text: string, values: Placeholders): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];

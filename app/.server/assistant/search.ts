@@ -1,36 +1,36 @@
 /**
- * Finds the passages that a question is about. Two indexes: what the site says of itself, and what founders tell, so that neither
- * crowds the other out. Built once in each isolate, in a quarter of a second at most.
+ * Finds the passages about a question. There are two indexes, the site's own words and the founders' tales, so that neither
+ * crowds the other out. Each isolate builds them once, in a quarter of a second at most.
  */
 import { InvertedIndex } from "#app/lib/inverted-index.ts";
 import { isLight, relatedTo, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
 /**
- * `weight`: how much of the question's subject matter, by its rarity, the passage speaks of, and `coverage` the share. `score`:
- * that share, and how near it comes to the best passage of its index, so that passages of both can be compared.
+ * `weight`: the rarity of the question's terms that the passage has; `coverage`: their share of the question. `score`: that
+ * share, plus how near the passage comes to the best of its index, so that hits of both indexes can be compared.
  */
 export type Hit = { passage: Passage; score: number; coverage: number; weight: number };
 type Index = {
   /** The passages for these terms, best first. */
   search: (terms: readonly string[], isAllowed?: (passage: Passage) => boolean) => Hit[];
-  /** Whether a passage's text has the term; its wordings don't count. */
+  /** True when a passage's text has the term; its wordings don't count. */
   says: (term: string) => boolean;
 };
 export type Library = { site: Index; tales: Index; all: readonly Passage[] };
 
-/** A term that could stand in any question counts as little as this. */
+/** The weight of a term that fits any question. */
 const LIGHT = 0.25;
-/** A term that may be meant instead of the one that was used. */
+/** The weight of a related term, which the visitor may have meant. */
 const RELATED = 0.35;
 const BOOSTS = { asked: 1.5, text: 0.7 } as const;
 /** Share for a term matched by a similar one; frequency assumed for one in no text. */
 const MISSPELT = 0.6;
 const UNKNOWN = 1;
 const MOST_HITS = 24;
-/** What nearness to the best one of an index adds to what a passage covers. */
+/** The share of `score` that comes from nearness to the best hit of the index. */
 const NEARNESS = 0.8;
-/** Of two that are as near, the site's own words go before a founder's, and a whole answer before a piece of a page. */
+/** Factors for equally near hits: the site's own words before a founder's, a whole answer before a piece of a page. */
 const SITE_FIRST = 1.25;
 const ANSWER_FIRST = 1.2;
 
@@ -55,7 +55,7 @@ function buildIndex(passages: readonly Passage[]): Index {
       const wanted = [...asked, ...others.keys()].map((term) => ({
         term,
         weight: others.has(term) ? RELATED : isLight(term) ? LIGHT : 1,
-        // A term in no passage is misspelt, or the start of one.
+        // A term that no passage has is misspelt, or the beginning of one.
         isLoose: !others.has(term) && engine.frequency(term) === 0,
       }));
       const results = engine.search(wanted, (id) => isAllowed?.(passages[id] as Passage) ?? true);
@@ -88,7 +88,7 @@ export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]
   all: [...site, ...tales],
 });
 
-/** The passages that a question is about, out of both indexes, best first. */
+/** The passages about a question, from both indexes, best first. */
 export function findPassages({ site, tales }: Library, question: string): Hit[] {
   const terms = termsOf(question);
   const ofSite = site.search(terms).map((hit) => ({

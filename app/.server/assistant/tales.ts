@@ -1,4 +1,4 @@
-/** What founders tell, in passages: their stories, their journeys and the podcast. */
+/** Passages that founders tell: stories, journeys and the podcast. */
 import { storyParagraphs } from "#app/.server/stories/narration.ts";
 import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
@@ -17,7 +17,7 @@ function minutes(audioName: string): string {
   return seconds ? `It takes ${Math.ceil(seconds / 60)} minutes to hear` : "";
 }
 
-/** What is said in a recording, paragraph by paragraph, with who says it. */
+/** A recording's paragraphs, each with its speaker. */
 const spokenPassages = ({ chapters }: Recording, title: string, path: string): Passage[] =>
   chapters.flatMap((chapter) =>
     chapter.paragraphs.map(({ speaker, text }) => {
@@ -36,7 +36,7 @@ function founderPassages(founder: Founder): Passage[] {
   ];
 }
 
-/** What a story is about, and each of its paragraphs. */
+/** A story's summary, and each of its paragraphs. */
 function storyPassages(story: Story): Passage[] {
   const [here, teller] = [on(story.title, `/story/${story.id}`), firstName(story.founderName)];
   const told = `In "${story.title}", told by ${story.founderName} of ${story.brandName}: ${story.excerpt}`;
@@ -73,7 +73,7 @@ function episodePassages(episode: Episode): Passage[] {
   return [on(title, path)(title, gist), ...spokenPassages(episode, title, path)];
 }
 
-/** All that founders tell. */
+/** All passages that founders tell. */
 export function talePassages(stories: readonly Story[]): Passage[] {
   const podcast = on("the Founders' Podcast", podcastPath);
   const named = (all: readonly { number: number; title: string }[]): string =>

@@ -1,4 +1,4 @@
-/** What is meant by a question, also by one that leans on those before it: asked of the model in one short call, or read from the words. */
+/** Finds out what a question asks, also a follow-up: by one short call of the model, or from its words alone. */
 import * as z from "zod/mini";
 import { brand } from "#app/content/brand.ts";
 import { modules } from "#app/content/modules.ts";
@@ -9,7 +9,7 @@ import { smallTalkIn } from "./guard.ts";
 import { plainWords, termsOf } from "./language.ts";
 import { ask, type ModelAccess } from "#app/.server/language-model/index.ts";
 
-/** `query` stands by itself; `language` is the visitor's. */
+/** `query` is complete without the questions before it; `language` is the visitor's. */
 export type Understanding = { query: string; language: "English" | "Hindi" | "Hinglish"; sums: Sums };
 
 const roleIds = pricingRoles.map(({ id }) => id);
@@ -46,7 +46,7 @@ const LEANS =
   /^(?:and|or|but|so|then|also|ok|aur|what about|how about|what if|why|how so|more|which one|tell me more|only|just|for)\b|\b(?:it|that|this|they|them|he|she|his|hers?|its|their|those|these|one|ones|same|there|us[kn]?[aeoi]|woh?|inka|unka|instead)\b/;
 const MOST_LEANING_TERMS = 6;
 
-/** The question with the one before it, where it leans on that; its own words stay, as there is no model. */
+/** A follow-up together with the question before it. Without a model nothing can be reworded. */
 function withBefore(question: string, previous: readonly string[]): string {
   const before = previous.findLast((one) => smallTalkIn(one) === null);
   const terms = termsOf(question);
@@ -55,14 +55,14 @@ function withBefore(question: string, previous: readonly string[]): string {
   return `${withBefore(before, previous.slice(0, previous.lastIndexOf(before)))} ${question}`;
 }
 
-/** What is meant, as far as the words alone tell. */
+/** The understanding from the words alone. */
 export const read = (question: string, previous: readonly string[]): Understanding => ({
   query: withBefore(question, previous),
   language: languageOf(question),
   sums: sumsIn(question, previous),
 });
 
-/** The model's understanding, or what the words tell where it gives none; throws when the model fails. */
+/** The model's understanding, or that of the words where the model gives none. Throws when the model fails. */
 export async function understand(
   model: ModelAccess,
   question: string,
@@ -89,7 +89,7 @@ export async function understand(
   );
   return {
     query,
-    // The script tells more surely than a model whether it is Hindi as it is written.
+    // The script decides between Hindi and Hinglish; it is surer than the model.
     language: own.language === "Hindi" ? "Hindi" : language === "Hindi" ? "Hinglish" : language,
     sums: {
       hasOffer: own.sums.hasOffer ?? false,
@@ -103,7 +103,7 @@ export async function understand(
   };
 }
 
-/** The first object in a text, which may have prose around it. */
+/** The first JSON object in a text, which may have prose around it. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));

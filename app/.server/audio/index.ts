@@ -1,4 +1,4 @@
-/** The audio room: one address, one recording, as RFC 9110 has it. */
+/** Serves recordings by HTTP as RFC 9110 describes: each address is one recording. */
 export { audioKey } from "#app/lib/audio-key.ts";
 export { parseRange } from "./range.ts";
 export { RecordingCache } from "./recording-cache.ts";

@@ -1,4 +1,4 @@
-/** What a listener's disk calls a recording. */
+/** The file name of a downloaded recording. */
 
 /** The Content-Disposition of a download: "podcast-clip-" and the recording's own name. */
 export function downloadDisposition(key: string): string {

@@ -7,7 +7,7 @@ const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 /** A Last-Modified is a strong validator only once the file cannot have changed again within that second. */
 const STRONG_AFTER_SECONDS = 60;
 
-/** Seconds since 1970, or null for what is no HTTP date (RFC 9110, 5.6.7). One of its three forms names no zone: it means GMT. */
+/** Seconds since 1970, or null for a text that is no HTTP date (RFC 9110, 5.6.7). The form without a zone means GMT. */
 export function parseHttpDate(text: string): number | null {
   const time = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text.endsWith("GMT") ? text : `${text} GMT`) : Number.NaN;
   return Number.isNaN(time) ? null : time / 1000;
@@ -21,7 +21,7 @@ function entityTags(header: string): string[] {
 const isAny = (header: string): boolean => header.trim() === "*";
 const withoutWeakness = (tag: string): string => tag.replace(/^W\//, "");
 
-/** Whether the request proceeds, or ends as 304 (the client's copy is current) or 412 (the version differs). */
+/** Null when the request proceeds; 304 when the client's copy is current; 412 when the version differs. */
 export function evaluatePreconditions(headers: Headers, { etag, lastModified }: Validators): 304 | 412 | null {
   const ifMatch = headers.get("If-Match");
   const ifUnmodifiedSince = headers.get("If-Unmodified-Since");
@@ -47,7 +47,7 @@ export function evaluatePreconditions(headers: Headers, { etag, lastModified }: 
   return null;
 }
 
-/** Whether a Range may be honoured: there is no If-Range, or it names exactly this version. */
+/** True when a Range may be answered: there is no If-Range, or it names exactly this version. */
 export function isRangeFresh(headers: Headers, { etag, lastModified }: Validators, now: Date): boolean {
   const ifRange = headers.get("If-Range");
   if (ifRange === null || ifRange === etag) {

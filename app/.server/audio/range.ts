@@ -3,15 +3,15 @@
 export type ByteRange = { offset: number; length: number };
 
 /**
- * What a Range header asks of a representation of `size` bytes. `null`: answer with the whole, because there is no
- * header, or because it is one that a server is free to ignore (another unit, malformed, several ranges at once).
+ * The byte range that a header asks for, of a file of `size` bytes. `null`: answer with the whole file, because there is no
+ * header, or one that a server may ignore (another unit, malformed, several ranges at once).
  */
 export function parseRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const set = header === null ? null : /^bytes=(.*)$/is.exec(header)?.[1];
   if (set == null || size === 0) {
     return null;
   }
-  // An empty element of a list counts for nothing.
+  // Empty elements of a list are ignored.
   const specs = set
     .split(",")
     .map((spec) => spec.trim())

@@ -6,22 +6,22 @@ type Limits = {
   maxBytes: number;
   /** Larger recordings are always read from R2. */
   maxFileBytes: number;
-  /** For this long a known version counts as the newest. */
+  /** A version that was looked up counts as the newest for this long. */
   freshMs: number;
 };
 
-/** What is remembered of one recording beside its bytes, generously. */
+/** A generous size for the name and version of one recording. */
 const NAME_BYTES = 1000;
 const maxBytes = memoryShares.recordingNames / 2;
 
 /**
- * Keeps recordings in the memory of one isolate: for a moment the version in R2, so that a listener's jumps need no
+ * Keeps recordings in the memory of one isolate: for a moment the current version in R2, so that a listener's jumps need no
  * look-up, and the bytes of that version.
  */
 export class RecordingCache {
   readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxBytes });
   readonly #kept: BoundedMap<{ etag: string; bytes: Uint8Array<ArrayBuffer> }>;
-  /** Versions asked for once. Reading a whole file pays only for the second listener. */
+  /** Versions asked for once. Keeping a file in memory pays only from the second listener on. */
   readonly #seen = new BoundedMap<string>({ maxBytes });
   readonly #limits: Limits;
 
@@ -51,7 +51,7 @@ export class RecordingCache {
     return kept?.etag === object.etag ? kept.bytes : undefined;
   }
 
-  /** Call it after a read from R2: at the second read it fetches the whole file. */
+  /** Call it after a read from R2: the second read fetches the whole file into memory. */
   async noteRead(bucket: R2Bucket, object: R2Object): Promise<void> {
     if (object.size > this.#limits.maxFileBytes) return;
     if (this.#seen.get(object.key) !== object.etag) {

@@ -6,12 +6,12 @@ import { evaluatePreconditions, isRangeFresh, type Validators } from "./precondi
 import { type ByteRange, parseRange } from "./range.ts";
 import type { RecordingCache } from "./recording-cache.ts";
 
-/** What the manifest says of a file that ships with the site. */
+/** A file that ships with the site, as the manifest lists it. */
 type BundledFile = { sha256: string; recordedAt: string };
 
 type AudioRequest = {
   request: Request;
-  /** As `audioKey` gives it. */
+  /** As `audioKey` returns it. */
   key: string;
   bucket: R2Bucket;
   /** Absent when no file of this name ships with the site. */
@@ -23,7 +23,7 @@ type AudioRequest = {
   /** Recordings asked for again and again are read from here. */
   cache?: RecordingCache;
   clock?: () => Date;
-  /** Hears of what failed although, or because, the listener got an answer all the same. */
+  /** Called with failures that the listener did not notice, or that led to a refusal. */
   report?: (message: string, error: unknown) => void;
 };
 
@@ -63,7 +63,7 @@ function refusal(request: Request, status: number, text: string, headers: Record
   });
 }
 
-/** No recording lies at this address. */
+/** The 404 for an address without a recording. */
 export function audioNotFound(request: Request): Response {
   return refusal(request, 404, "No such recording.", {});
 }
@@ -75,7 +75,8 @@ export function refuseMethod(request: Request): Response | null {
 }
 
 /**
- * The copy in R2 has the validators of the bundled file, so that a listener's next range may come from either.
+ * A recording in R2. The copy of a bundled file keeps that file's validators, so that a listener's next range may come from
+ * either.
  */
 function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: AudioRequest, object: R2Object): Source {
   const sha256 = markOf(object).bundledSha256;
@@ -104,7 +105,7 @@ function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: AudioRequ
 
 async function bundledBytes({ fallback, key }: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fallback(key);
-  // A missing asset may come back as a page.
+  // A missing asset may be answered with an HTML page.
   if (!response.ok || !response.headers.get("Content-Type")?.startsWith("audio/")) {
     await response.body?.cancel();
     throw new Error(`the bundled file answered ${response.status}`);
@@ -152,7 +153,8 @@ async function bundledSource(audio: AudioRequest, replaced: R2Object | null | un
 }
 
 /**
- * Where to read the recording; null when there is none. Throws when R2 fails, or a file that should be there is not.
+ * The place to read the recording from; null when there is none. Throws when R2 fails, or when a file that should be there
+ * is missing.
  */
 async function sourceOf(audio: AudioRequest): Promise<Source | null> {
   const { bucket, key, bundled, cache, report } = audio;
@@ -216,8 +218,8 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
 }
 
 /**
- * Serves a recording as RFC 9110 has it: whole or one range, conditional, GET and HEAD. An operator's upload wins over
- * the bundled file; a failing R2 is covered by the bundled file, and is 503 only where none ships.
+ * Serves a recording as RFC 9110 describes: whole or one range, conditional, GET and HEAD. An operator's upload wins over
+ * the bundled file. When R2 fails, the bundled file is served, or a 503 if none ships.
  */
 export async function serveAudio(audio: AudioRequest): Promise<Response> {
   const { request, report, clock = () => new Date() } = audio;

@@ -1,4 +1,4 @@
-/** Who changed what in the back office: one row for each change, written in the transaction that makes it. */
+/** The log of changes made in the back office: one row for each, written in the transaction of the change. */
 import { desc, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
@@ -6,7 +6,7 @@ const { jobApplications, opsAudit, waitlistEntries } = tables;
 
 type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
-/** A change to be noted. Facts hold no personal data: what was changed is named by its id, and which of its fields. */
+/** One entry of the log. It holds no personal data: it names the changed record by id, and the changed fields. */
 export type AuditNote = {
   /** The operator's address, as Access knows it. */
   who: string;
@@ -25,12 +25,12 @@ const rowOf = ({ before, after, ...note }: AuditNote) => ({
   after: after ? JSON.stringify(after) : null,
 });
 
-/** The statement that notes a change, to stand in its batch; none without a note, as at the command line. */
+/** The statement that logs a change, for the change's batch. Empty without a note, as at the command line. */
 export function noted(db: Database, note: AuditNote | undefined) {
   return note ? [db.insert(opsAudit).values(rowOf(note))] : [];
 }
 
-/** The same for a change that is made only where a row of a table is as expected; to stand before the change. */
+/** The same for a change that depends on a row being as expected. Put it before the change. */
 export function notedWhere(
   db: Database,
   note: AuditNote | undefined,
@@ -55,8 +55,8 @@ export function notedWhere(
 }
 
 /**
- * The same for a change of many rows, each with a note of its own. `rows` is a SELECT that gives their `id`, which is added to
- * the note's subject, and `before` as JSON; to stand before the change.
+ * The same for a change of many rows, with a note for each. `rows` is a SELECT of their `id`, which is added to the note's
+ * subject, and of `before` as JSON. Put it before the change.
  */
 export function notedEach(
   { $client }: Database,

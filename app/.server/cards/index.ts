@@ -1,14 +1,14 @@
 /**
- * The paths of the cards (Open Graph pictures). The build draws them into public/cards and names each by a hash, since
- * WhatsApp keeps a picture for good: a changed card needs a new address. The names stand in names.json beside this
- * file, which the first build writes; before that the glob is empty.
+ * The paths of the cards (Open Graph pictures). The build draws them into public/cards and names each by a hash: WhatsApp
+ * keeps a picture for good, so a changed card needs a new address. The names stand in names.json beside this file, which the
+ * first build writes; before that the glob is empty.
  */
 import { SITE_CARD } from "#app/lib/page-meta.ts";
 
 const built = import.meta.glob<Record<string, string>>("./names.json", { eager: true, import: "default" });
 const names = Object.values(built)[0] ?? {};
 
-/** The path of a page's card; the home page's card for a page that the build did not know. */
+/** The path of a page's card, or of the home page's card if the build drew none for this page. */
 export function cardFor(path: string): string {
   const name = names[path] ?? names["/"];
   return name ? `/cards/${name}` : SITE_CARD;

@@ -1,4 +1,4 @@
-/** Applications in the back office: in pages, read, noted on, deleted. */
+/** Applications in the back office: listed in pages, read, annotated, deleted. */
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type AuditNote, noted, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -16,13 +16,13 @@ const listed = {
   readAt: jobApplications.readAt,
 };
 
-/** A page of the newest applications, for one position or all, after one of them. Reads as many rows as it gives. */
+/** A page of the newest applications, for one position or all, after a given one. It reads only the rows it returns. */
 export async function pageOfApplications(
   db: Database,
   { position, after }: { position: string | null; after: number | null },
 ) {
   const { id, positionId, createdAt } = jobApplications;
-  // Of one position the index gives them by time; all of them stand in the order of their ids.
+  // For one position the index sorts by time; all together they are sorted by id.
   const isLater =
     after === null
       ? undefined
@@ -40,7 +40,7 @@ export async function pageOfApplications(
 
 export type ListedApplication = Awaited<ReturnType<typeof pageOfApplications>>["applications"][number];
 
-/** One application, which counts as read from now on; null where there is none. */
+/** One application, which counts as read from now on; null when there is none. */
 export async function openApplication(db: Database, id: number, now: Date) {
   const [, rows] = await db.batch([
     db
@@ -52,7 +52,7 @@ export async function openApplication(db: Database, id: number, now: Date) {
   return rows[0] ?? null;
 }
 
-/** Keeps a note. Gives false where there is no such application, or where its note is not the expected one any more. */
+/** Stores a note. False when the application is gone, or its note is no longer the expected one. */
 export async function noteApplication(
   db: Database,
   id: number,
@@ -71,7 +71,7 @@ export async function deleteApplication(db: Database, id: number, note: AuditNot
   await db.batch([db.delete(jobApplications).where(eq(jobApplications.id, id)), ...noted(db, note)]);
 }
 
-/** How many there are, and how many nobody has opened. */
+/** The number of applications, and of those nobody has opened. */
 export async function countApplications(db: Database) {
   const rows = await db
     .select({ all: count(), unread: sql<number>`coalesce(sum(${jobApplications.readAt} IS NULL), 0)` })

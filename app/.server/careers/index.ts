@@ -10,7 +10,7 @@ import { DAY_MS } from "#app/lib/durations.ts";
 
 const { jobApplications } = tables;
 
-/** The form's schema, and that the position is one of those open now. */
+/** The form's schema, with the check that the position is open now. */
 export const OpenApplicationSchema = z.extend(ApplicationSchema, {
   positionId: ApplicationSchema.shape.positionId.check(
     z.refine((id) => positions.some((position) => position.id === id), "This position is not open"),
@@ -18,9 +18,9 @@ export const OpenApplicationSchema = z.extend(ApplicationSchema, {
 });
 
 /**
- * Stores an application. One batch: the insert that does nothing for a submission that is there, the mail that confirms
- * it where mail is on, and its id. The same
- * `submissionId` gives the same id and changes nothing; without one, so does the same content within a day.
+ * Stores an application in one batch: the insert (which does nothing for a submission that is already there), the confirming
+ * mail where mail is on, and a read of its id. The same `submissionId` returns the same id and changes nothing; without one,
+ * so does the same content within a day.
  * @throws DatabaseUnavailableError; the same call may be repeated.
  */
 export async function storeApplication(
@@ -30,11 +30,11 @@ export async function storeApplication(
   const { db, isMailOn = false, now = () => new Date() } = sources;
   const createdAt = now();
   const { submissionId: given, ...typed } = application;
-  // As the waitlist stores it: whoever asks what is kept of an address, or to be forgotten, is found by it.
+  // In the waitlist's form, so that one search finds everything stored about an address.
   const content = { ...typed, email: normalizeEmail(typed.email) };
   const contentHash = given === null ? await hashOf(content) : "";
   if (given === null) {
-    // A key holds for one calendar day; yesterday's counts as long as it is less than 24 hours old.
+    // A content key is valid for one calendar day, so yesterday's is accepted for up to 24 hours.
     const yesterday = contentKey(contentHash, new Date(createdAt.getTime() - DAY_MS));
     const earlier = await findSubmission(db, yesterday, new Date(createdAt.getTime() - DAY_MS));
     if (earlier) return earlier;
@@ -61,7 +61,7 @@ export async function storeApplication(
   return { id: stored.id };
 }
 
-/** Queues the mail that tells an applicant of its receipt: once for an application, however often it is sent. */
+/** Queues the mail that confirms an application, once per application. */
 function receiptOf(client: D1Database, submissionId: string, createdAt: Date): D1PreparedStatement {
   const at = createdAt.getTime();
   return client
@@ -83,12 +83,12 @@ async function findSubmission(db: Database, submissionId: string, after: Date): 
   return rows[0];
 }
 
-/** The colon keeps it apart from every id a browser may send. */
+/** The key of an application without an id. Its colon sets it apart from every id a browser may send. */
 function contentKey(contentHash: string, day: Date): string {
   return `content:${day.toISOString().slice(0, 10)}:${contentHash}`;
 }
 
-/** What makes two applications the same: spaces in the text don't make another one. */
+/** A hash of an application's content. Differences in spacing do not change it. */
 function hashOf(content: Omit<Application, "submissionId">): Promise<string> {
   const { positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter } = content;
   const fields = [positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter];

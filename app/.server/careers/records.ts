@@ -1,4 +1,4 @@
-/** Applications as operators see them. Reads are not repeated here; a page wraps them. */
+/** Applications for operators. Reads here are not retried; the page that calls them does that. */
 import { and, asc, count, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
@@ -46,40 +46,40 @@ export function applicationsAfter(
     .limit(limit);
 }
 
-/** Every position somebody applied for, also those no longer open. */
+/** Every position with an application, also those no longer open. */
 export async function positionsAppliedFor(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ id: jobApplications.positionId }).from(jobApplications);
   return rows.map(({ id }) => id);
 }
 
-/** Every address somebody applied with, as stored: those of earlier days as they were typed. */
+/** Every address with an application, as stored. Early ones were stored as they were typed. */
 export async function applicantAddresses(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ email: jobApplications.email }).from(jobApplications);
   return rows.map(({ email }) => email);
 }
 
 /**
- * The condition for the applications of an address. SQLite lowers ASCII alone, so what is the same is decided here.
- * `stored` are the addresses as `applicantAddresses` gives them.
+ * The condition for the applications of an address. SQLite's lower() knows ASCII alone, so equality is decided here.
+ * `stored` comes from `applicantAddresses`.
  */
 export function applicationsOf(email: string, stored: readonly string[]) {
   const same = stored.filter((other) => normalizeEmail(other) === email);
   return inArray(jobApplications.email, [...new Set([email, ...same])]);
 }
 
-/** Everything stored of a person's applications. */
+/** Everything stored about a person's applications. */
 export async function findApplications(db: Database, email: string): Promise<ApplicationRecord[]> {
   return select(db)
     .where(applicationsOf(email, await applicantAddresses(db)))
     .orderBy(asc(jobApplications.id));
 }
 
-/** The applications that were sent before a moment. */
+/** The applications sent before a moment. */
 export function applicationsBefore(db: Database, before: Date): Promise<ApplicationRecord[]> {
   return select(db).where(lt(jobApplications.createdAt, before)).orderBy(asc(jobApplications.id));
 }
 
-/** Removes the applications that were sent before a moment, and says how many. */
+/** Removes the applications sent before a moment, and returns their number. */
 export async function removeApplicationsBefore(db: Database, before: Date): Promise<number> {
   const removed = await db
     .delete(jobApplications)

@@ -1,4 +1,4 @@
-/** Receipts of what was agreed to. They go with the entry (a trigger); a withdrawal is written beside what was given. */
+/** Receipts of consent. A trigger deletes them with their entry; a withdrawal is written beside the consent. */
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { consentLanguage, consentVersions } from "#app/content/consent.ts";
@@ -6,8 +6,8 @@ import { consentLanguage, consentVersions } from "#app/content/consent.ts";
 const { consentReceipts, waitlistEntries } = tables;
 
 /**
- * The receipt of a join, to stand right behind the insert of the entry in its batch. It reads no row: SQLite says itself
- * whether that insert made an entry, and which.
+ * The receipt of a join. Put it right after the insert of the entry in the batch: SQLite itself then knows whether that
+ * insert made an entry, and which, so no row is read.
  */
 export function joinReceipt(
   { $client }: Database,
@@ -24,9 +24,9 @@ export function joinReceipt(
 type MarketingChoice = { accepts: boolean; form: "own-page" | "operator"; now: Date };
 
 /**
- * Gives or withdraws the consent to messages of the entry that a condition means: the receipt, and what the entry is then to
- * say. They belong into one batch, the receipt first. Given again, it changes nothing; withdrawn, it also stops the mails that
- * are not strictly about one's own entry.
+ * Gives or withdraws an entry's consent to messages: returns the receipt's statement and the entry's new values. Put both
+ * into one batch, the receipt first. A repeated consent changes nothing; a withdrawal also stops mails that are not strictly
+ * about the entry.
  */
 export function marketingChange(db: Database, which: SQL | undefined, { accepts, form, now }: MarketingChoice) {
   const at = now.getTime();

@@ -1,8 +1,8 @@
-/** Sorts D1's errors: repeat at once, answer 503, or our own bug. */
+/** Sorts D1's errors into: retry at once, answer 503, or a bug of ours. */
 import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 
-/** The database could not answer. Callers answer 503 and keep the visitor's input. */
+/** The database did not answer. Callers answer 503 and keep the visitor's input. */
 export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
   constructor(cause: unknown) {
@@ -10,11 +10,11 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** D1's messages of transient faults, after which the same statement may succeed at once. 'overloaded' is none. */
+/** D1's messages for transient faults, after which the same statement may succeed at once. 'overloaded' is not one. */
 const TRANSIENT =
   /Network connection lost|D1 DB reset because its code was updated|Internal error|Cannot resolve D1 DB due to transient issue|storage caused object to be reset/i;
 
-/** D1's own text of an error, out of the wrapper Drizzle puts around it. Never show it: it may name values. */
+/** D1's own message, taken out of Drizzle's wrapper. Never show it: it may quote values. */
 function databaseErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? databaseErrorText(error.cause) : error.message;
@@ -26,7 +26,7 @@ export function isUniqueViolation(error: unknown, column: string): boolean {
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 40;
-/** A database without an answer after this time counts as failed. */
+/** A database that has not answered within this time counts as failed. */
 const DEADLINE_MS = 8000;
 
 /**
@@ -55,7 +55,7 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the result of the work, or `instead` when the database can't answer, which is logged with its cause. */
+/** The result of the work, or `instead` when the database can't answer, which is logged with its cause. */
 export async function catchOutage<T, U>(
   { request, requestId }: { request: Request; requestId: string },
   work: () => Promise<T>,

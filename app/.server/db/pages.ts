@@ -1,8 +1,8 @@
-/** Reading a table of any length without one answer that holds all of it. */
+/** Reads a table of any length in pages, so that no single answer holds all of it. */
 
 const PAGE_ROWS = 2_000;
 
-/** Everything that `page` gives, asked for by ascending id: the rows after an id, at most so many. */
+/** All rows that `page` returns, fetched by ascending id. `page` takes the last id and the size of a page. */
 export async function readAll<T extends { id: number }>(
   page: (afterId: number, limit: number) => PromiseLike<T[]>,
 ): Promise<T[]> {

@@ -9,11 +9,11 @@ import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 export const waitlistEntries = sqliteTable(
   "waitlist_entries",
   {
-    /** Not AUTOINCREMENT, which costs each join rows; an erased entry's id may be given again, so ask by code across calls. */
+    /** Not AUTOINCREMENT, which costs each join extra rows. An erased entry's id may be reused, so refer to entries by code. */
     id: integer("id").primaryKey(),
-    /** Trimmed, NFC, lowercased: one entry for each. */
+    /** Trimmed, NFC, lowercased. Unique. */
     email: text("email").notNull(),
-    /** The mailbox that the address leads to, as `mailboxOf` tells it: a second address of it joins without a referrer. */
+    /** The mailbox behind the address (`mailboxOf`): a second address of one mailbox joins without a referrer. */
     emailIdentity: text("email_identity").notNull(),
     brandName: text("brand_name").notNull(),
     founderName: text("founder_name").notNull(),
@@ -24,19 +24,19 @@ export const waitlistEntries = sqliteTable(
     referrerId: integer("referrer_id"),
     acceptedTerms: integer("accepted_terms", { mode: "boolean" }).notNull(),
     acceptedMarketing: integer("accepted_marketing", { mode: "boolean" }).notNull(),
-    /** Counts from 1. Given again only where its entry was erased as fake: the early-bird promise hangs on it. */
+    /** Counts from 1. Reused only after an entry was erased as fake, since the early-bird promise depends on it. */
     position: integer("position").notNull().default(0),
     referralCount: integer("referral_count").notNull().default(0),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-    /** Until when the address waits to be confirmed; null where mail was off at the join, so that nobody was asked to. */
+    /** The deadline for confirming the address; null when mail was off at the join, so no confirmation was asked for. */
     confirmBy: integer("confirm_by", { mode: "timestamp_ms" }),
     confirmedAt: integer("confirmed_at", { mode: "timestamp_ms" }),
-    /** When the link to confirm, and the link to one's own page, were asked for last: each at most once in ten minutes. */
+    /** When the mail to confirm, and the link to one's own page, were last requested: each at most once in ten minutes. */
     welcomeAskedAt: integer("welcome_asked_at", { mode: "timestamp_ms" }),
     ownLinkAskedAt: integer("own_link_asked_at", { mode: "timestamp_ms" }),
-    /** When this brand was last told of brands that joined with its link: at most once a day. */
+    /** When this brand was last mailed about brands that joined by its link: at most once a day. */
     referralsToldAt: integer("referrals_told_at", { mode: "timestamp_ms" }),
-    /** Since when only mails that are strictly about its own entry are sent. */
+    /** Since this moment the entry gets only mails strictly about itself. */
     messagesStoppedAt: integer("messages_stopped_at", { mode: "timestamp_ms" }),
     /** The `utm_source` of the address the brand joined at; null where there was none. */
     utmSource: text("utm_source"),
@@ -49,10 +49,10 @@ export const waitlistEntries = sqliteTable(
   ],
 );
 
-/** A single row (id 1): reading it costs one row however long the list is. */
+/** A single row (id 1), so that reading it costs one row however long the list is. */
 export const waitlistTotals = sqliteTable("waitlist_totals", {
   id: integer("id").primaryKey(),
-  /** Places taken: the positions given, without those that are free again. An ordinary erasure leaves it. */
+  /** Places taken: the positions given, minus those that are free again. An ordinary erasure does not change it. */
   totalSignups: integer("total_signups").notNull().default(0),
   /** Entries with a referrer. */
   referralSignups: integer("referral_signups").notNull().default(0),
@@ -65,11 +65,11 @@ export const waitlistFreePositions = sqliteTable("waitlist_free_positions", {
   position: integer("position").primaryKey(),
 });
 
-// Mail, consent and free months. Triggers remove what hangs on an entry or an application together with it.
+// Mail, consent and free months. Triggers delete their rows together with the entry or the application.
 
 /**
- * The outbox. It names whom a mail goes to, and not the address or the text: both are made when it is sent, so a correction
- * or an erasure holds for mails that wait, too.
+ * The outbox. A row names the recipient's record, not the address or the text: both are made when the mail is sent, so a
+ * correction or an erasure also holds for waiting mails.
  */
 export const mails = sqliteTable(
   "mails",
@@ -78,9 +78,11 @@ export const mails = sqliteTable(
     kind: text("kind", { enum: ["welcome", "own-link", "referral", "application", "summary"] }).notNull(),
     entryId: integer("entry_id"),
     applicationId: integer("application_id"),
-    /** What there may be once only, such as the summary of a day. */
+    /** A key for mails that may exist only once, such as the summary of a day. */
     onceKey: text("once_key"),
-    /** "sending" while the binding has it. One that stays so was cut off: it may have gone out, so nobody sends it again. */
+    /**
+     * "sending" while the binding has it. A mail that stays so was cut off: it may have gone out, so it is never sent again.
+     */
     state: text("state", { enum: ["due", "sending", "sent", "skipped", "failed"] })
       .notNull()
       .default("due"),
@@ -100,7 +102,7 @@ export const mails = sqliteTable(
   ],
 );
 
-/** What somebody agreed to, once: in which version of each text, in which language, on which form. */
+/** One consent: which version of each text, in which language, on which form. */
 export const consentReceipts = sqliteTable(
   "consent_receipts",
   {
@@ -108,19 +110,19 @@ export const consentReceipts = sqliteTable(
     entryId: integer("entry_id").notNull(),
     form: text("form", { enum: ["waitlist", "own-page", "operator"] }).notNull(),
     language: text("language").notNull(),
-    /** Null: not what this receipt is about. */
+    /** Null when this receipt is not about the terms. */
     termsVersion: text("terms_version"),
     marketingVersion: text("marketing_version"),
     givenAt: integer("given_at", { mode: "timestamp_ms" }).notNull(),
-    /** Of the terms nobody withdraws and stays on the list: the receipt then goes with the entry. */
+    /** Only the consent to messages can be withdrawn; a brand that rejects the terms has to leave the list. */
     marketingWithdrawnAt: integer("marketing_withdrawn_at", { mode: "timestamp_ms" }),
   },
   (table) => [index("consent_receipts_entry").on(table.entryId)],
 );
 
 /**
- * The decisions about free months: one for each brand that was brought. What is not decided follows from the entries. A
- * granted month stays when the brand that was brought is erased; then nothing tells which one it was.
+ * The decisions about free months: one for each referred brand. Undecided months follow from the entries. A granted month
+ * stays when the referred brand is erased, without any trace of which brand it was.
  */
 export const freeMonths = sqliteTable(
   "free_months",
@@ -143,7 +145,7 @@ export const jobApplications = sqliteTable(
   "job_applications",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** Made by the browser when the form opens: the same form sent twice is stored once. */
+    /** Made by the browser when the form opens, so that a form sent twice is stored once. */
     submissionId: text("submission_id").notNull(),
     positionId: text("position_id").notNull(),
     fullName: text("full_name").notNull(),
@@ -154,7 +156,7 @@ export const jobApplications = sqliteTable(
     portfolioUrl: text("portfolio_url"),
     coverLetter: text("cover_letter").notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-    /** What an operator noted about it. */
+    /** An operator's note. */
     note: text("note").notNull().default(""),
     /** When an operator first opened it. */
     readAt: integer("read_at", { mode: "timestamp_ms" }),
@@ -213,22 +215,22 @@ export const popularQuestions = sqliteTable("popular_questions", {
   rank: integer("rank").notNull().default(0),
 });
 
-// The night shift: what ran when, the copy of the moment that a backup is read from, and which addresses were erased.
+// The night shift: when each job ran, the snapshot that a backup is read from, and which addresses were erased.
 
-/** One row for each job. A run holds the lock; one that was cut off loses it when its time is over. */
+/** One row for each job. A running job holds the lock; the lock of a run that was cut off expires. */
 export const jobs = sqliteTable("jobs", {
   name: text("name").primaryKey(),
   lockId: text("lock_id"),
   lockedUntil: integer("locked_until", { mode: "timestamp_ms" }),
-  /** When the last run began, and when the last one began that ended well. */
+  /** When the last run began, and when the last successful run began. */
   lastRunAt: integer("last_run_at", { mode: "timestamp_ms" }).notNull(),
   lastSuccessAt: integer("last_success_at", { mode: "timestamp_ms" }),
   lastError: text("last_error"),
-  /** Runs in a row that failed. */
+  /** The number of failed runs in a row. */
   failures: integer("failures").notNull().default(0),
 });
 
-/** Every row of every other table as it was at one moment, while a backup is written. Empty at other times. */
+/** A snapshot of every row of every other table, while a backup is written. Empty otherwise. */
 export const backupRows = sqliteTable("backup_rows", {
   id: integer("id").primaryKey(),
   /** The moment of the backup. */
@@ -241,17 +243,15 @@ export const backupRows = sqliteTable("backup_rows", {
 /** Erased addresses as keyed hashes, for 30 days: after a restore they are erased again. */
 export const erasures = sqliteTable("erasures", {
   hash: text("hash").primaryKey(),
-  /** Tells which secret the hash was made with. */
+  /** Identifies the secret that made the hash. */
   keyId: text("key_id").notNull(),
   erasedAt: integer("erased_at", { mode: "timestamp_ms" }).notNull(),
 });
 
-/*
- * The back office. Its search is `waitlist_search`, an FTS5 table: Drizzle does not describe it, so it stands in the migration
- * that made it. `triggers.ts` says what it holds.
- */
+/* The back office. Its search is `waitlist_search`, an FTS5 table. Drizzle can't describe it, so it is defined in its
+   migration; `triggers.ts` lists its columns. */
 
-/** Who changed what in the back office. Without personal data: what was changed is named by its id. */
+/** The log of changes in the back office. It holds no personal data: it names the changed record by id. */
 export const opsAudit = sqliteTable("ops_audit", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   at: integer("at", { mode: "timestamp_ms" }).notNull(),
@@ -259,12 +259,12 @@ export const opsAudit = sqliteTable("ops_audit", {
   who: text("who").notNull(),
   action: text("action").notNull(),
   subject: text("subject").notNull(),
-  /** JSON objects; null where there is nothing to tell. */
+  /** JSON objects; null when there is nothing to record. */
   before: text("before"),
   after: text("after"),
 });
 
-/** Joins by day and source, as `waitlist/days.ts` counts them; days are those of India, counted from 1970. */
+/** Joins by day and source, as `waitlist/days.ts` counts them. Days are India's, counted from 1970. */
 export const waitlistDays = sqliteTable("waitlist_days", {
   day: integer("day").primaryKey(),
   direct: integer("direct").notNull().default(0),
@@ -278,13 +278,13 @@ export const waitlistDaysState = sqliteTable("waitlist_days_state", {
   upTo: integer("up_to").notNull().default(0),
 });
 
-/** A single row (id 1): entries up to this id are in the search. */
+/** A single row (id 1): entries up to this id are in the search index. */
 export const waitlistSearchState = sqliteTable("waitlist_search_state", {
   id: integer("id").primaryKey(),
   upTo: integer("up_to").notNull().default(0),
 });
 
-/** How many questions Smoothie declined, by day and kind. */
+/** The number of questions Smoothie declined, by day and kind. */
 export const declinedDays = sqliteTable(
   "declined_days",
   {
@@ -295,14 +295,14 @@ export const declinedDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
 
-/** Which visitor asked which declined question, both as keyed hashes. Written with KEEP_QUESTIONS alone, for 30 days. */
+/** Pairs of visitor and declined question, both as keyed hashes. Written only with KEEP_QUESTIONS, for 30 days. */
 export const declinedAskers = sqliteTable(
   "declined_askers",
   { question: text("question").notNull(), asker: text("asker").notNull(), day: integer("day").notNull() },
   (table) => [primaryKey({ columns: [table.question, table.asker] }), index("declined_askers_day").on(table.day)],
 );
 
-/** The wording of a declined question that three visitors or more have asked, by its keyed hash. */
+/** The wording of a declined question that at least three visitors asked, by its keyed hash. */
 export const declinedQuestions = sqliteTable("declined_questions", {
   question: text("question").primaryKey(),
   wording: text("wording").notNull(),

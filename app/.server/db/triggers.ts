@@ -1,15 +1,14 @@
 /**
- * The triggers of the schema. The waitlist's totals, free positions and referral counts follow the entries themselves, inside
- * the statement that changes an entry, so no caller can add up wrongly or twice. A test compares them with what all
- * migrations leave in place.
+ * The triggers of the schema. They keep the waitlist's totals, free positions and referral counts inside the statement that
+ * changes an entry, so no caller can miscount. A test compares them with the triggers that all migrations leave in place.
  */
 
-/** The columns of `waitlist_search`; its row is the entry's id. */
+/** The columns of `waitlist_search`. Its rowid is the entry's id. */
 export const SEARCHED_COLUMNS = "rowid, brand, founder, email, handle, phone, tags";
 
 /**
- * What is searched of a row of `waitlist_entries`, as SQL: of a phone number the last ten digits, and of an entry's kind a tag
- * for each filter of `waitlist/listing.ts`.
+ * The searchable values of a row of `waitlist_entries`, as SQL: of a phone number the last ten digits, and a tag for each
+ * filter of `waitlist/listing.ts`.
  */
 export function searchedOf(row: string): string {
   return `${row}.id, ${row}.brand_name, ${row}.founder_name, ${row}.email, coalesce(${row}.ig_handle, ''),
@@ -19,7 +18,7 @@ export function searchedOf(row: string): string {
       || iif(${row}.utm_source IS NOT NULL, '|campaign|', '')`;
 }
 
-/** The statements that make the triggers, by name. */
+/** The CREATE TRIGGER statements, by name. */
 export const triggers: Readonly<Record<string, string>> = {
   waitlist_entry_added: `CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries
 BEGIN
@@ -31,7 +30,7 @@ BEGIN
   DELETE FROM waitlist_free_positions WHERE position = NEW.position;
   UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
 END`,
-  // A join names its position. What names none, such as the Worker that a deploy replaces, is given it here.
+  // A join sets its position itself. An insert without one (the old Worker during a deploy) gets it here.
   waitlist_entry_unplaced: `CREATE TRIGGER waitlist_entry_unplaced AFTER INSERT ON waitlist_entries WHEN NEW.position = 0
 BEGIN
   UPDATE waitlist_entries SET position = coalesce(
@@ -43,7 +42,7 @@ BEGIN
   WHERE id = 1;
   DELETE FROM waitlist_free_positions WHERE position = (SELECT position FROM waitlist_entries WHERE id = NEW.id);
 END`,
-  // The place stays taken, so that nobody else is given what the erased brand was promised.
+  // The place stays taken, so that nobody else gets what the erased brand was promised.
   waitlist_entry_removed: `CREATE TRIGGER waitlist_entry_removed AFTER DELETE ON waitlist_entries
 BEGIN
   UPDATE waitlist_totals SET referral_signups = referral_signups - (OLD.referrer_id IS NOT NULL) WHERE id = 1;
@@ -72,8 +71,8 @@ BEGIN
   UPDATE waitlist_entries SET referral_count = referral_count - 1 WHERE id = OLD.referrer_id;
   UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
 END`,
-  // Joins are counted by day when the back office looks, so that they cost a join nothing. One that is erased before is counted
-  // here, since its day had it; and as the id of the last entry is given again, the count must be ready to take it in anew.
+  // The back office counts joins by day when it is opened, which costs a join nothing. An entry erased before it was counted
+  // is counted here, since it did join that day. If it was the last id, that id will be reused, so `up_to` steps back.
   waitlist_day_left: `CREATE TRIGGER waitlist_day_left AFTER DELETE ON waitlist_entries
 BEGIN
   INSERT INTO waitlist_days (day, direct, referral, campaign)
@@ -84,7 +83,7 @@ BEGIN
       campaign = campaign + excluded.campaign;
   UPDATE waitlist_days_state SET up_to = min(up_to, coalesce((SELECT max(id) FROM waitlist_entries), 0)) WHERE id = 1;
 END`,
-  // The search is told what an entry said, and what it says now. One that it has not taken in yet is none of its business.
+  // Updates the search index, which needs the old values too. An entry that is not indexed yet is skipped.
   waitlist_search_changed: `CREATE TRIGGER waitlist_search_changed
 AFTER UPDATE OF brand_name, founder_name, email, ig_handle, phone_number, accepted_marketing, referrer_id, utm_source
 ON waitlist_entries WHEN OLD.id <= (SELECT up_to FROM waitlist_search_state WHERE id = 1)
@@ -96,7 +95,7 @@ BEGIN
     ${searchedOf("NEW")}
   );
 END`,
-  // The id of the last entry is given again once it is erased, so the search must be ready to take it in anew.
+  // The last id is reused once its entry is erased, so the search index must accept it again.
   waitlist_search_left: `CREATE TRIGGER waitlist_search_left AFTER DELETE ON waitlist_entries
 WHEN OLD.id <= (SELECT up_to FROM waitlist_search_state WHERE id = 1)
 BEGIN

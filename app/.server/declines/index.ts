@@ -1,6 +1,6 @@
 /**
- * Questions that Smoothie could not answer: counted by day and kind. Where the operator keeps questions, also which were asked
- * by three visitors or more, in words; until the third only keyed hashes are stored.
+ * Questions that Smoothie could not answer: counted by day and kind. Where the operator keeps questions, the wording of
+ * those that three visitors asked is stored too; until the third visitor only keyed hashes are.
  */
 import { count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -13,22 +13,22 @@ const { declinedAskers, declinedDays, declinedQuestions } = tables;
 /** Visitors it takes for a wording to be kept. */
 export const LEAST_ASKERS = 3;
 export const KEPT_DAYS = 30;
-/** Whoever asks for somebody's data names them: of those questions no wording is kept. */
+/** A question about somebody's data usually names them, so its wording is never kept. */
 const NEVER_KEPT = "private";
 
 type Declined = {
   kind: string;
   query: string;
-  /** The key by which the visitor's requests are counted; stored as a keyed hash, for this question alone. */
+  /** The visitor's key for rate limits. It is stored as a keyed hash that differs for each question. */
   visitor: string;
-  /** Empty: nothing but the count is stored. */
+  /** Empty: only the count is stored. */
   secret: string;
   now: Date;
 };
 
 const HASH_LENGTH = 32;
 
-/** Counts a declined question, and where questions are kept notes who asked it. */
+/** Counts a declined question and, where questions are kept, notes that this visitor asked it. */
 export async function noteDecline(db: Database, { kind, query, visitor, secret, now }: Declined): Promise<void> {
   const day = indiaDay(now);
   const counted = db
@@ -70,7 +70,7 @@ export async function noteDecline(db: Database, { kind, query, visitor, secret, 
   await withDatabase(() => db.batch([counted, asked, worded, ...outdated(db, day)]));
 }
 
-/** The statements that remove questions past KEPT_DAYS. */
+/** The statements that delete questions older than KEPT_DAYS. */
 function outdated(db: Database, today: number) {
   return [
     db.delete(declinedAskers).where(lt(declinedAskers.day, today - KEPT_DAYS)),
@@ -78,14 +78,14 @@ function outdated(db: Database, today: number) {
   ] as const;
 }
 
-/** Removes questions past KEPT_DAYS. For the night: a site that nobody asks must forget, too. */
+/** Deletes questions older than KEPT_DAYS. The night shift calls it, since a quiet site must forget, too. */
 export async function pruneDeclined(db: Database, now: Date): Promise<void> {
   await db.batch(outdated(db, indiaDay(now)));
 }
 
 const MOST_WORDINGS = 200;
 
-/** The counts by day since one, and the kept wordings, those of most visitors first. */
+/** The counts by day since `days` ago, and the kept wordings, most visitors first. */
 export async function readDeclined(db: Database, now: Date, days: number) {
   const today = indiaDay(now);
   const askers = count(declinedAskers.asker);

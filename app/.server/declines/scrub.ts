@@ -1,4 +1,4 @@
-/** Takes out of a question what may point to a person: addresses, handles, numbers, and what looks like a name. */
+/** Removes from a question anything that may identify a person: addresses, handles, numbers, and apparent names. */
 
 const ADDRESS = /\S*(?:@|https?:|www\.)\S*|\b\S+\.(?:com|in|co|org|net|example)\b\S*/giu;
 const NUMBER = /[+#]?\p{Nd}[\p{Nd}\s().,/:-]*/gu;
@@ -7,7 +7,7 @@ const CAPITALISED = /(?<=\S\s+)\p{Lu}[\p{L}\p{M}’']*/gu;
 const SHORTENING = /^\p{Lu}{2,5}s?$/u;
 const NAMED_BY_THE_SITE = new Set(["ladoo", "smoothie", "instagram", "whatsapp", "india", "hindi", "english", "i"]);
 
-/** The question without them, on one line. Each stands as "…" where it was. */
+/** The question on one line, with "…" in place of each removed part. */
 export function scrubbed(question: string): string {
   return question
     .normalize("NFKC")
@@ -19,7 +19,7 @@ export function scrubbed(question: string): string {
     .trim();
 }
 
-/** What makes two questions the same: neither capitals nor signs. */
+/** The form in which two questions are compared: without capitals and punctuation. */
 export function sameness(question: string): string {
   return scrubbed(question)
     .toLowerCase()

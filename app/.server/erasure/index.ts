@@ -1,4 +1,4 @@
-/** A person's right to be forgotten: everything that is stored about an address, in one place and in one transaction. */
+/** A person's right to be forgotten: erases everything stored about an address, in one transaction. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type AuditNote, noted } from "#app/.server/audit/index.ts";
@@ -14,15 +14,15 @@ const referrer = alias(waitlistEntries, "referrer");
 export type Stored = {
   waitlistEntries: number;
   applications: number;
-  /** Brands that joined with its code: they stay, without a referrer. */
+  /** Brands that joined by its code. They stay, without a referrer. */
   referrals: number;
   referrerCode: string | null;
-  /** Other addresses that lead to the same mailbox. */
+  /** Other addresses of the same mailbox. */
   alikeOnWaitlist: string[];
   alikeApplicants: string[];
 };
 
-/** What is stored about a normalised address, and about others of its mailbox. */
+/** Everything stored about a normalised address, and about other addresses of its mailbox. */
 export async function findStored(db: Database, email: string): Promise<Stored> {
   const addresses = await applicantAddresses(db);
   const [entries, applications, alike] = await db.batch([
@@ -54,9 +54,9 @@ export async function findStored(db: Database, email: string): Promise<Stored> {
 }
 
 /**
- * Takes one's own entry off the waitlist: the one of this code, if it still has this address. Its place stays taken, its
- * mails, receipts and free months go with it (triggers). Gives false where it was gone. With a secret the erasure is
- * remembered, as `eraseAddress` does.
+ * Erases one's own entry from the waitlist: the one with this code, if it still has this address. Its place stays taken;
+ * triggers delete its mails, receipts and free months. False when it was gone already. With a secret the erasure is
+ * remembered, as in `eraseAddress`.
  */
 export async function eraseOwnEntry(
   db: Database,
@@ -74,8 +74,8 @@ export async function eraseOwnEntry(
 export type Erased = { waitlistEntries: number; applications: number; totals: Totals | undefined };
 
 /**
- * Erases everything stored about a normalised address. Its place on the list stays taken; every count follows. With a secret
- * the erasure is remembered, so that a restored backup does not bring the address back.
+ * Erases everything stored about a normalised address. Its place on the list stays taken. With a secret the erasure is
+ * remembered, so that a restored backup does not bring the address back.
  */
 export async function eraseAddress(
   db: Database,

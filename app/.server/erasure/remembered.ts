@@ -1,6 +1,6 @@
 /**
- * Which addresses were erased lately, as hashes under a secret of the operator: a restored backup is older than some
- * erasures, and these are made again. An address can't be read out of its hash, and without the secret not be tried either.
+ * Remembers recent erasures, as hashes under a secret of the operator: a restored backup may be older than some erasures,
+ * which are then repeated. Without the secret nobody can find out an address from its hash.
  */
 import { gt, max } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -12,13 +12,13 @@ const { erasures, jobApplications, waitlistEntries } = tables;
 
 export const ErasuresSchema = z.array(z.object({ hash: z.string(), keyId: z.string(), erasedAt: z.int() }));
 
-/** `keyId` tells which secret made the hash; `erasedAt` is in milliseconds. */
+/** `keyId` identifies the secret that made the hash; `erasedAt` is in milliseconds. */
 export type Erasure = z.infer<typeof ErasuresSchema>[number];
 
 const idOf = async (key: CryptoKey): Promise<string> => (await hmacHex(key, "erasure key")).slice(0, 8);
 const hashOf = (key: CryptoKey, email: string): Promise<string> => hmacHex(key, `erasure ${email}`);
 
-/** The statement that keeps the erasure of a normalised address, to stand in the batch that erases; none without a secret. */
+/** The statement that remembers the erasure of a normalised address, for the erasing batch. None without a secret. */
 export async function rememberErasure(db: Database, email: string, { secret, now }: { secret: string; now: Date }) {
   if (secret === "") return [];
   const key = await hmacKey(secret);
@@ -31,13 +31,13 @@ export async function rememberErasure(db: Database, email: string, { secret, now
   ];
 }
 
-/** The erasures that the database remembers. */
+/** The erasures stored in the database. */
 export async function rememberedErasures(db: Database): Promise<Erasure[]> {
   const rows = await db.select().from(erasures).orderBy(erasures.erasedAt, erasures.hash);
   return rows.map(({ erasedAt, ...rest }) => ({ ...rest, erasedAt: erasedAt.getTime() }));
 }
 
-/** Two lists as one, without what is older than a moment. Where both have an address, the later erasure counts. */
+/** Merges lists, without entries older than `from`. The later erasure of an address wins. */
 export function mergedErasures(lists: readonly (readonly Erasure[])[], from: Date): Erasure[] {
   const merged = new Map<string, Erasure>();
   for (const erasure of lists.flat()) {
@@ -50,9 +50,9 @@ export function mergedErasures(lists: readonly (readonly Erasure[])[], from: Dat
 }
 
 /**
- * The addresses that are stored and were erased: all that is stored of them is older than their erasure, so they came back
- * with a backup. `rejoined` has something newer, which its owner sent after the erasure. `unreadable` counts erasures that
- * were hashed under another secret.
+ * The stored addresses that were erased before: everything stored about them is older than their erasure, so they came back
+ * with a backup. `rejoined` have something newer, sent by their owner after the erasure. `unreadable` counts erasures hashed
+ * under another secret.
  */
 export async function findErased(
   db: Database,
@@ -77,7 +77,7 @@ export async function findErased(
 
 const PAGE = 2_000;
 
-/** Every stored address, normalised, with the time of the newest that is stored of it. */
+/** Every stored address, normalised, with the time of its newest record. */
 async function storedAddresses(db: Database): Promise<Map<string, number>> {
   const stored = new Map<string, number>();
   const add = (rows: readonly { email: string; at: Date | null }[]) => {

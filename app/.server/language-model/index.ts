@@ -1,31 +1,34 @@
-/** A language model of Workers AI: one call of it, with what may go wrong. */
+/** Calls a language model of Workers AI, and handles its failures. */
 import { untilAborted } from "#app/lib/deadline.ts";
 import { textOf } from "./output.ts";
 
-/** What of Workers AI is used; a stand-in for tests has nothing more. */
+/** The part of Workers AI that is used; a test's stand-in has nothing more. */
 type LanguageModel = { run: (model: string, inputs: Record<string, unknown>) => Promise<unknown> };
 
 export type ModelAccess = {
   binding: LanguageModel;
   /** The model's name; empty switches it off. */
   name: string;
-  /** Asked once for each question, just before its first call, since asking counts: false when the minute's budget is used up. */
+  /**
+   * Called once for each question, just before its first call, since calling it counts. False when the minute's budget is
+   * used up.
+   */
   mayRun: () => Promise<boolean>;
-  /** Hears why the model gave no answer, at most once a minute: a model that is away fails with every question. */
+  /** Called with a failure, at most once a minute: a model that is down fails at every question. */
   report?: (error: unknown) => void;
 };
 
 type Message = { role: "system" | "user"; content: string };
 
 /**
- * How long a binding that can't run at all is left alone (on a developer's machine each try would cost a moment), and
- * nothing more reported of one that fails.
+ * After a binding proves unable to run, it is not tried for this long (on a developer's machine each try costs a moment),
+ * and further failures are not reported.
  */
 const REST_MS = 60_000;
 /** What the binding says on a developer's machine, where there is no model to miss. */
 const IS_LOCAL = /needs to be run remotely/i;
 const IS_USED_UP = /daily free allocation|neurons/i;
-/** These think before they answer unless told not to; others may refuse a switch they do not have. */
+/** These models think before they answer unless told not to. Others may refuse the switch. */
 const HAS_THINKING_SWITCH = /gemma-4|glm-|qwen3|kimi-|nemotron/;
 
 const restsUntil = new WeakMap<LanguageModel, number>();
@@ -33,7 +36,9 @@ const unreportedUntil = new WeakMap<LanguageModel, number>();
 
 export const isResting = ({ binding }: ModelAccess): boolean => (restsUntil.get(binding) ?? 0) > Date.now();
 
-/** One call; yields the text so far, each time more of it came. Throws when the signal is aborted, whatever the model does. */
+/**
+ * One call. Yields the whole text so far each time more arrives. Throws when the signal is aborted, whatever the model does.
+ */
 export async function* ask(
   { binding, name }: ModelAccess,
   messages: readonly Message[],
@@ -53,11 +58,11 @@ export async function* ask(
   yield* textOf(output, signal);
 }
 
-/** Notes a failure: the model rests where it can't run at all, and what else went wrong is reported. */
+/** Records a failure: pauses a model that can't run at all, and reports everything else. */
 export function noteFailure({ binding, report }: ModelAccess, error: unknown, visitor: AbortSignal | undefined): void {
   const text = error instanceof Error ? error.message : String(error);
   if (IS_LOCAL.test(text) || IS_USED_UP.test(text)) restsUntil.set(binding, Date.now() + REST_MS);
-  // That a visitor leaves is no failure of the model.
+  // A visitor leaving is no failure of the model.
   if (IS_LOCAL.test(text) || visitor?.aborted || (unreportedUntil.get(binding) ?? 0) > Date.now()) return;
   unreportedUntil.set(binding, Date.now() + REST_MS);
   report?.(error);

@@ -1,7 +1,4 @@
-/**
- * What a model of Workers AI says, whichever shape it answers in: `{response}` or `{choices: […]}`, whole or as a stream. What it
- * thinks aloud is no part of it.
- */
+/** Reads a model's output in any shape: `{response}` or `{choices: […]}`, whole or streamed. Its thinking is left out. */
 import { untilAborted } from "#app/lib/deadline.ts";
 
 type Said = { content?: unknown; text?: unknown };
@@ -12,7 +9,7 @@ type Piece = {
   errors?: unknown;
 };
 
-/** Some send figures as numbers, and an object where JSON was asked for. */
+/** Some models send figures as numbers, and an object where JSON was asked for. */
 function asText(said: unknown): string | null {
   if (typeof said === "string") return said;
   if (typeof said === "number") return String(said);
@@ -24,7 +21,7 @@ function textIn({ response, choices }: Piece): string | null {
   return asText(response ?? choice?.message?.content ?? choice?.delta?.content ?? choice?.text);
 }
 
-/** The error of `JSON.parse` tells what it was given, and a model's words may be a visitor's. */
+/** Does not pass on the error of `JSON.parse`: it quotes its input, which may be a visitor's words. */
 function pieceOf(data: string): Piece {
   try {
     return JSON.parse(data) as Piece;
@@ -33,7 +30,7 @@ function pieceOf(data: string): Piece {
   }
 }
 
-/** The text in pieces, as it comes. Throws where there is none, where an error is reported, and once the signal is aborted. */
+/** The text in pieces, as it arrives. Throws when there is none, when an error is reported, and when the signal is aborted. */
 async function* piecesOf(output: unknown, signal: AbortSignal): AsyncGenerator<string> {
   if (!(output instanceof ReadableStream)) {
     const text = textIn((output ?? {}) as Piece);
@@ -46,7 +43,7 @@ async function* piecesOf(output: unknown, signal: AbortSignal): AsyncGenerator<s
   let [waiting, isEmpty] = ["", true];
   try {
     for (;;) {
-      // A stream may stall without closing, and pays no heed to a signal.
+      // A stream may stall without closing, and ignores the signal.
       const { done, value } = await untilAborted(signal, () => reader.read());
       waiting += done ? decoder.decode() : decoder.decode(value, { stream: true });
       const lines = waiting.split(/\r?\n/);
@@ -73,7 +70,7 @@ async function* piecesOf(output: unknown, signal: AbortSignal): AsyncGenerator<s
 const OPENS = "<think>";
 const CLOSES = "</think>";
 
-/** The text so far, each time some more of it came, without what stands between the marks of thinking. */
+/** The whole text so far, each time more arrives, without the part between thinking marks. */
 export async function* textOf(output: unknown, signal: AbortSignal): AsyncGenerator<string> {
   let all = "";
   for await (const piece of piecesOf(output, signal)) {

@@ -1,11 +1,9 @@
-/**
- * Every limit on what a visitor may send, in one place. The rates stand in wrangler.toml too; a test holds both equal.
- */
+/** Every limit on visitors' requests, in one place. The rates stand in wrangler.toml too; a test keeps both equal. */
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 
-/** Requests a minute for one visitor address, by the binding that counts them. */
+/** Requests a minute for one visitor, by the binding that counts them. */
 export const requestsPerMinute = {
   LIMIT_JOIN: 5,
   LIMIT_LOOKUP: 5,
@@ -14,15 +12,16 @@ export const requestsPerMinute = {
   LIMIT_STATS: 60,
   LIMIT_APPLY: 3,
   LIMIT_ASSISTANT: 10,
-  /** All visitors together. */
+  /** Counts all visitors together. */
   LIMIT_MODEL: 60,
 } as const;
 
 export type LimitName = keyof typeof requestsPerMinute;
 
 /**
- * Bytes a body may have. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms. `refused`: how
- * much of a refused body is read and let go. `upload`: a form of the back office, which may hold a recording.
+ * The maximum size of a body, in bytes. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms.
+ * `refused`: how much of a refused body is read and discarded. `upload`: a form of the back office, which may hold a
+ * recording.
  */
 export const bodyLimits = { default: 16 * 1024, form: 64 * 1024, upload: 20_000_000, refused: 10_000_000 } as const;
 
@@ -34,9 +33,7 @@ export function retryAfter(why: keyof typeof RETRY_AFTER_SECONDS): { "Retry-Afte
   return { "Retry-After": String(RETRY_AFTER_SECONDS[why]) };
 }
 
-/**
- * What a call or a form came to: an answer, or a refusal with the words for it. Both ways in tell it as it stands here.
- */
+/** The outcome of a call or a form: data, or a refusal with its message. API and forms share it. */
 export type Outcome<Data> = { ok: true; status: 200 | 201; data: Data } | Refusal;
 export type Refusal = {
   ok: false;
@@ -46,7 +43,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-/** The refusal of a visitor who is over the limit. */
+/** The refusal for a visitor over the limit. */
 export const OVER_LIMIT: Refusal = {
   ok: false,
   status: 429,
@@ -54,7 +51,7 @@ export const OVER_LIMIT: Refusal = {
   headers: retryAfter("overLimit"),
 };
 
-/** The refusal while the database is away. */
+/** The refusal while the database is unavailable. */
 export const unavailable = (message: string): Refusal => ({
   ok: false,
   status: 503,
@@ -63,8 +60,8 @@ export const unavailable = (message: string): Refusal => ({
 });
 
 /**
- * The key a visitor is counted under: an IPv4 address, or the /64 of an IPv6 one, since one household holds a whole
- * /64. Only Cloudflare's own header is believed; X-Forwarded-For is whatever a caller writes.
+ * The key that a visitor's requests are counted under: an IPv4 address, or the /64 of an IPv6 one, since one household has a
+ * whole /64. Only Cloudflare's own header is trusted; a caller can write anything into X-Forwarded-For.
  */
 export function visitorKey(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim() ?? "";
@@ -79,13 +76,13 @@ export function visitorKey(request: Request): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** A counter without an answer after this time counts as failed. */
+/** A counter that has not answered within this time counts as failed. */
 const DEADLINE_MS = 500;
 
-/** While counters fail, the log gets one line in this time, not one for each request. */
+/** While counters fail, the log gets one line in this period, not one for each request. */
 const TOLD_EVERY_MS = 60_000;
 
-/** When this isolate last said that a counter failed, and that there is none. */
+/** When this isolate last logged a failed counter, and a missing one. */
 const toldAt = { failed: Number.NEGATIVE_INFINITY, missing: Number.NEGATIVE_INFINITY };
 
 function isToBeTold(what: keyof typeof toldAt, now: number): boolean {
@@ -95,9 +92,9 @@ function isToBeTold(what: keyof typeof toldAt, now: number): boolean {
 }
 
 /**
- * Counts a request; true when it is one too many. A failing or silent counter lets the request through, since an outage
- * of the limits must not keep founders out. It is logged; a missing binding is logged as an error, since it does not
- * return by itself.
+ * Counts a request; true when it is over the limit. When the counter fails or does not answer, the request passes: an outage
+ * of the counters must not keep founders out. That is a warning in the log; a missing binding is an error, since it does not
+ * mend itself.
  */
 export async function isOverLimit(
   limiter: RateLimit | undefined,

@@ -1,29 +1,32 @@
 /**
- * Links that only a mail holds. A token names an entry by its code and bears when it expires; the signature also covers its
- * purpose, and the address it was mailed to, so it is worth nothing for another purpose or once the address is corrected.
+ * Links that are sent only by mail. A token holds an entry's code and an expiry; the signature also covers its purpose and
+ * the address it was mailed to, so it is worthless for another purpose or once the address is corrected.
  */
 import { hmacHex, hmacKey, sha256Hex } from "#app/lib/digest.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
-/** What a link is for: confirming an address, one's own page, or stopping messages. */
+/** The purpose of a link: confirming an address, opening one's own page, or stopping messages. */
 export type LinkPurpose = "confirm" | "own-page" | "stop";
 
-/** How long a link works. Who stops messages must be able to a year after the mail. */
+/** How long a link works. Stopping messages must still work a year after the mail. */
 export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = {
   confirm: 30 * DAY_MS,
   "own-page": 30 * MINUTE_MS,
   stop: 365 * DAY_MS,
 };
 
-/** Whom a link belongs to. */
+/** The entry a link belongs to. */
 export type LinkOwner = { referralCode: string; email: string };
-/** What a genuine token says: the code of its entry, and a digest of the address it was mailed to. */
+/** The content of a genuine token: its entry's code, and a digest of the address it was mailed to. */
 export type LinkClaim = { referralCode: string; addressDigest: string };
 
-/** Code, expiry in base 36, digest of the address; then the signature. Lower case alone, so that it can be written in one way. */
+/**
+ * Code, expiry in base 36, digest of the address; then the signature. Lower case only, so that a token has a single
+ * spelling.
+ */
 const TOKEN = /^(([2-9A-HJKMNP-Z]{8})\.([1-9a-z][0-9a-z]{0,9})\.([0-9a-f]{24}))\.([0-9a-f]{64})$/;
 
-/** A token for an entry, good from now on for as long as its purpose allows. */
+/** Signs a token for an entry, valid from now for the life of its purpose. */
 export async function signLink(
   secret: string,
   purpose: LinkPurpose,
@@ -35,7 +38,7 @@ export async function signLink(
   return `${claim}.${await hmacHex(await keyOf(secret), signedText(purpose, claim))}`;
 }
 
-/** What a token says, or null for one that is forged, changed, expired, or signed for another purpose. */
+/** The content of a token, or null when it is forged, changed, expired, or signed for another purpose. */
 export async function verifyLink(
   secret: string,
   purpose: LinkPurpose,
@@ -50,7 +53,7 @@ export async function verifyLink(
   return { referralCode, addressDigest };
 }
 
-/** Whether a claim is about this address. */
+/** True when a claim is about this address. */
 export async function isMailedTo({ addressDigest }: LinkClaim, email: string): Promise<boolean> {
   return addressDigest === (await digestOf(email));
 }
@@ -59,7 +62,7 @@ const digestOf = async (email: string): Promise<string> => (await sha256Hex(emai
 
 const signedText = (purpose: LinkPurpose, claim: string): string => `${purpose}:${claim}`;
 
-/** The last secret's key: an isolate has one secret. The key is kept and not its promise, which belongs to one request. */
+/** The key of the last secret: an isolate has one secret. Not its promise, which would belong to one request. */
 let known: { secret: string; key: CryptoKey } | undefined;
 
 async function keyOf(secret: string): Promise<CryptoKey> {

@@ -1,4 +1,4 @@
-/** Tokens of mailed links: only the genuine one is taken, for its purpose and in its time. */
+/** Tokens of mailed links: only a genuine one is accepted, for its purpose and in its time. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isMailedTo, type LinkPurpose, linkLifeMs, signLink, verifyLink } from "./index.ts";

@@ -1,4 +1,7 @@
-/** A mail as plain text and as simple HTML, both from the same lines. It holds no picture and asks for none. */
+/**
+ * Writes a mail as plain text and simple HTML from the same lines. It contains no pictures, so nothing is fetched or
+ * tracked.
+ */
 import { escapeAttribute, escapeText } from "#app/lib/escape-markup.ts";
 
 /** A paragraph, or an address to go to. */
@@ -8,7 +11,7 @@ export type Message = {
   to: string;
   subject: string;
   lines: readonly Line[];
-  /** Where one press, or a mail program by itself, stops mails of this kind. */
+  /** The address at which one press, or a mail program by itself, stops mails of this kind. */
   stopAt?: string;
 };
 
@@ -17,7 +20,7 @@ export type Composed = { to: string; subject: string; text: string; html: string
 const BODY =
   "font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #2b1a12; max-width: 36em; margin: 0 auto; padding: 1em";
 
-/** Writes a message out. With `stopAt` it gets the headers of RFC 8058, by which mail programs offer to stop it. */
+/** Composes a message. With `stopAt` it gets the headers of RFC 8058, by which mail programs offer to unsubscribe. */
 export function compose({ to, subject, lines, stopAt }: Message): Composed {
   return {
     to,

@@ -1,24 +1,24 @@
-/** Whether mail is on, and the way to it. */
+/** Opens the mail service, where mail is on. */
 import type { Settings } from "#app/schemas/settings.ts";
 
 export type Mail = {
   binding: Pick<SendEmail, "send">;
   from: string;
-  /** Where answers go. */
+  /** The address for replies. */
   contact: string;
-  /** Where the daily summary goes; empty for nowhere. */
+  /** The address of the daily summary; empty for none. */
   operator: string;
-  /** What links in mails begin with. */
+  /** The origin of links in mails. */
   origin: string;
   linkSecret: string;
 };
 
-/** What a form needs to answer first and send afterwards. */
+/** For a form that answers first and sends its mail afterwards. */
 export type Mailing = { mail: Mail | null; waitUntil: (work: Promise<unknown>) => void };
 
 type MailSettings = Pick<Settings, "MAIL_FROM" | "OPERATOR_MAIL" | "LINK_SECRET" | "PUBLIC_ORIGIN" | "SITE_EMAIL">;
 
-/** The way to send mail, or null while it is off: without the binding, the sender's address or the secret of its links. */
+/** The mail service, or null while mail is off: the binding, the sender's address or the secret for links is missing. */
 export function openMail(binding: Pick<SendEmail, "send"> | undefined, settings: MailSettings): Mail | null {
   const { MAIL_FROM, OPERATOR_MAIL, LINK_SECRET, PUBLIC_ORIGIN, SITE_EMAIL } = settings;
   if (!binding || MAIL_FROM === "") return null;

@@ -1,4 +1,4 @@
-/** What a mail of the outbox says, read and worded at the moment it is sent. */
+/** The texts of the outbox's mails. Each is read from the database and worded when it is sent. */
 import { and, count, eq, gte, lt, or } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
@@ -19,17 +19,17 @@ export type DueMail = Pick<
 >;
 type Sources = { db: Database; mail: Mail; now: Date };
 
-/** A mail that was handed over so long ago, and of which nothing was heard, was cut off. */
+/** A mail that was handed over this long ago without a result was cut off. */
 const CUT_OFF_MS = 15 * 60_000;
 
-/** The mails an operator should know of: given up after the last try, or cut off while being sent. */
+/** The condition for mails an operator should see: given up after the last try, or cut off while being sent. */
 export const isTroubled = (now: Date) =>
   or(
     eq(mails.state, "failed"),
     and(eq(mails.state, "sending"), lt(mails.claimedAt, new Date(now.getTime() - CUT_OFF_MS))),
   );
 
-/** The message, or null where there is nothing to say any more. */
+/** The message, or null when there is no longer anything to say. */
 export function messageOf(due: DueMail, sources: Sources): Promise<Message | null> {
   if (due.kind === "summary") return summary(due, sources);
   return due.kind === "application" ? applicationReceipt(due, sources) : toEntry(due, sources);
@@ -122,7 +122,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> 
   };
 }
 
-/** What the operator is told of the 24 hours before the summary was due; nothing where nothing happened. */
+/** The operator's summary of the 24 hours before it was due; null when nothing happened. */
 async function summary({ createdAt }: DueMail, { db, mail, now }: Sources): Promise<Message | null> {
   const since = new Date(createdAt.getTime() - DAY_MS);
   const within = (column: typeof waitlistEntries.createdAt | typeof waitlistEntries.confirmedAt) =>

@@ -1,7 +1,7 @@
 /**
- * The outbox. A mail is claimed before the binding gets it and settled after: what the binding took is never handed over
- * again, what it refused is tried again with growing pauses. A mail whose answer was lost stays claimed and is listed for the
- * operator, since it may have gone out.
+ * The outbox. A mail is claimed before it is handed to the binding and settled afterwards: a mail that was accepted is never
+ * handed over again; a refused one is retried with growing pauses. A mail whose result was lost stays claimed and is listed
+ * for the operator, since it may have gone out.
  */
 import { and, count, eq, inArray, lte, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -15,16 +15,16 @@ import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
 const { mails, waitlistEntries } = tables;
 
-/** The pause after each try but the last. Together they are less than a day, so news of yesterday never meets today's. */
+/** The pauses between tries. Together less than a day, so that yesterday's news never meets today's. */
 const PAUSES_MINUTES = [1, 10, 30, 60, 180, 360, 720] as const;
 export const MOST_TRIES = PAUSES_MINUTES.length + 1;
-/** Mails claimed at once, so the most cut off. */
+/** Mails claimed at once, and so the most that can be cut off together. */
 const PORTION = 5;
 const SEND_DEADLINE_MS = 20_000;
 
 type Sources = { db: Database; mail: Mail; now?: () => Date };
 
-/** Sends mails that are due, oldest first, at most so many. Any number of these may run at once. */
+/** Sends due mails, oldest first, at most `limit`. Any number of these calls may run at once. */
 export async function sendDueMails(sources: Sources, limit: number): Promise<number> {
   let handled = 0;
   while (handled < limit) {
@@ -37,7 +37,7 @@ export async function sendDueMails(sources: Sources, limit: number): Promise<num
   return handled;
 }
 
-/** For after an answer: sends what is due, a few at most. What fails is logged, and the clock goes on with it. */
+/** Sends a few due mails after an answer. Failures are logged, and the clock continues. */
 export async function sendSoon(sources: Sources): Promise<void> {
   try {
     await sendDueMails(sources, 2);
@@ -46,13 +46,13 @@ export async function sendSoon(sources: Sources): Promise<void> {
   }
 }
 
-/** For the clock, every ten minutes: puts the day's summary into the outbox, and sends what is due. */
+/** For the clock, every ten minutes: queues the day's summary and sends what is due. */
 export async function runMailClock(sources: Sources, limit = 500): Promise<number> {
   await queueSummary(sources);
   return sendDueMails(sources, limit);
 }
 
-/** The summary is of the 24 hours until nine in the morning in India. */
+/** The summary covers the 24 hours until nine in the morning in India. */
 const SUMMARY_AT_MS = 3.5 * 60 * MINUTE_MS;
 
 async function queueSummary({ db, mail, now = () => new Date() }: Sources): Promise<void> {
@@ -65,7 +65,7 @@ async function queueSummary({ db, mail, now = () => new Date() }: Sources): Prom
   );
 }
 
-/** Takes mails out of the queue, in one statement: each goes to one caller only. */
+/** Claims due mails in one statement, so that each goes to one caller only. */
 async function claim({ db, now = () => new Date() }: Sources, limit: number): Promise<DueMail[]> {
   const at = now();
   const due = db
@@ -90,7 +90,7 @@ async function claim({ db, now = () => new Date() }: Sources, limit: number): Pr
 
 type Settled = { due: DueMail; outcome: "sent" | "skipped" | { fault: string } };
 
-/** Gives a mail to the binding. Gives nothing after a timeout: whether it was sent is not known then. */
+/** Hands a mail to the binding. Returns nothing after a timeout: it is unknown whether it was sent. */
 async function handOver(due: DueMail, { db, mail, now = () => new Date() }: Sources): Promise<Settled[]> {
   try {
     const message = await messageOf(due, { db, mail, now: now() });
@@ -147,7 +147,7 @@ export function troubledMails(db: Database, now: Date, limit = 100) {
     .limit(limit);
 }
 
-/** How many mails were given up, and how many were cut off. */
+/** The numbers of mails given up and cut off. */
 export async function countTroubled(db: Database, now: Date): Promise<{ givenUp: number; cutOff: number }> {
   const rows = await db
     .select({ state: mails.state, mails: count() })
@@ -158,7 +158,7 @@ export async function countTroubled(db: Database, now: Date): Promise<{ givenUp:
   return { givenUp: countOf("failed"), cutOff: countOf("sending") };
 }
 
-/** Puts such a mail back into the queue, with all its tries. Gives false where it is none of these. */
+/** Queues such a mail again, with all its tries. False when it is not one of these. */
 export async function queueAgain(db: Database, id: number, now: Date): Promise<boolean> {
   const queued = await db
     .update(mails)

@@ -1,7 +1,7 @@
 /**
- * Writes a backup of all tables to a bucket of its own. One transaction copies every row into a table, so that the backup is
- * of one moment; the copy is then read in pages, which keeps memory small however long the list is. The manifest comes
- * last: a folder without one is no backup, and the next run clears it away.
+ * Writes a backup of all tables to its own bucket. One transaction copies every row into a snapshot table, so that the
+ * backup is of one moment; the snapshot is then read in pages, which keeps memory small however long the list is. The
+ * manifest is written last: a folder without one is no backup, and the next run deletes it.
  */
 import { type Database, withDatabase } from "#app/.server/db/index.ts";
 import { LOCK_MS } from "./jobs.ts";
@@ -25,7 +25,7 @@ const PAGE_ROWS = 1_000;
 const SNAPSHOT_DEADLINE_MS = 40_000;
 const JSON_TYPE = { httpMetadata: { contentType: "application/json" } } as const;
 
-/** Writes a backup, clears away what is kept no longer, and returns the manifest. */
+/** Writes a backup, deletes old ones, and returns the manifest. */
 export async function writeBackup(db: Database, bucket: R2Bucket, now: Date): Promise<Manifest> {
   const time = now.toISOString();
   const { ranges, sequences, schemaVersion } = await takeSnapshot(db, now);
@@ -50,7 +50,7 @@ type Snapshot = {
   schemaVersion: string;
 };
 
-/** Copies every row of every table, in one transaction. The rows of a table get ids in a row. */
+/** Copies every row of every table in one transaction. The rows of a table get consecutive ids. */
 async function takeSnapshot(db: Database, now: Date): Promise<Snapshot> {
   const { $client } = db;
   const at = now.getTime();
@@ -62,7 +62,7 @@ async function takeSnapshot(db: Database, now: Date): Promise<Snapshot> {
       .bind(at, name),
   );
   const batch = [
-    // Also what an earlier run left that was cut off, and this one's own where its answer was lost.
+    // Also deletes what a cut-off run left, and this run's own rows if its answer was lost and it is retried.
     $client.prepare("DELETE FROM backup_rows WHERE taken_at = ? OR taken_at < ?").bind(at, at - LOCK_MS),
     ...copies,
     $client
@@ -78,7 +78,7 @@ async function takeSnapshot(db: Database, now: Date): Promise<Snapshot> {
   const stored = new Set(backedUpTables.map(({ name }) => name));
   return {
     ranges: new Map((ranges as (Range & { name: string; rows: number })[]).map(({ name, ...rest }) => [name, rest])),
-    // D1's own tables have a sequence as well.
+    // D1's own tables have sequences as well.
     sequences: (sequences as Manifest["sequences"]).filter(({ name }) => stored.has(name)),
     schemaVersion: (migration as { name: string }[])[0]?.name ?? "",
   };
@@ -95,7 +95,7 @@ async function* linesOf({ $client }: Database, { first, last }: Range): AsyncGen
   }
 }
 
-/** Keeps the newest 30 backups, none older than 30 days but the newest, and writes down which there are. */
+/** Keeps the newest 30 backups, none older than 30 days except the newest, and writes the index of what is left. */
 async function tidy(bucket: R2Bucket, now: Date): Promise<void> {
   const folders = new Map<string, string[]>();
   for (const key of await keysIn(bucket)) {
@@ -109,10 +109,10 @@ async function tidy(bucket: R2Bucket, now: Date): Promise<void> {
     .filter(isWhole)
     .slice(0, BACKUPS_KEPT_DAYS)
     .filter((time, index) => index === 0 || time >= oldest);
-  // A folder that another run may still be writing is left alone.
+  // Skips a folder that another run may still be writing.
   const atWork = new Date(now.getTime() - LOCK_MS).toISOString();
   const gone = times.filter((time) => !kept.includes(time) && (isWhole(time) || time < atWork));
-  // The manifest first: a folder that is removed by halves is no backup any more.
+  // The manifest first, so that a half-deleted folder is no backup any more.
   for (const time of gone) {
     await bucket.delete(manifestKey(time));
     await bucket.delete(folders.get(time) ?? []);

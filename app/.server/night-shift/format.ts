@@ -1,22 +1,22 @@
-/** What a backup is: a folder of one compressed file for each table, and a manifest that is written last. */
+/** The format of a backup: a folder with one compressed file for each table, and a manifest that is written last. */
 import { getTableName, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as z from "zod/mini";
 import { tables } from "#app/.server/db/index.ts";
 
 export const BACKUP_FOLDER = "backup/";
-/** The backups there are, newest first: wrangler can fetch an object, but list none. */
+/** The list of backups, newest first: wrangler can fetch an object but not list them. */
 export const INDEX_KEY = `${BACKUP_FOLDER}index.json`;
-/** Hashes of erased addresses, beside the backups: the database they stand in may be the one that is lost. */
+/** Hashes of erased addresses, beside the backups because the database itself may be lost. */
 export const ERASURES_KEY = "erasures.json";
 
 export const manifestKey = (time: string): string => `${BACKUP_FOLDER}${time}/manifest.json`;
 export const tableKey = (time: string, table: string): string => `${BACKUP_FOLDER}${time}/${table}.ndjson.gz`;
 
-/** Tables that no backup holds: the copy it is read from, and the search's state, made anew later. */
+/** Tables that are not backed up: the snapshot itself, and the search's state, which is rebuilt. */
 const left: readonly unknown[] = [tables.backupRows, tables.waitlistSearchState];
 
-/** The tables of the schema as a backup holds them. A generated column is made anew by the database. */
+/** The tables of the schema as a backup holds them. Generated columns are left out, since the database computes them. */
 export const backedUpTables: readonly { name: string; columns: readonly string[]; keys: readonly string[] }[] =
   Object.values(tables)
     .flatMap((value: unknown) => (is(value, SQLiteTable) && !left.includes(value) ? [value] : []))
@@ -33,16 +33,16 @@ export const backedUpTables: readonly { name: string; columns: readonly string[]
 
 const count = z.int().check(z.nonnegative());
 
-/** Says what a backup holds, so that a restore can tell whether all of it is there. */
+/** Lists a backup's content, so that a restore can tell whether it is complete. */
 export const ManifestSchema = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** The newest migration that the database had. */
+  /** The newest migration of the backed-up database. */
   schemaVersion: z.string(),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: count, bytes: count, sha256: z.string() }),
   ),
-  /** The highest number each AUTOINCREMENT table has given. */
+  /** The highest number that each AUTOINCREMENT table has used. */
   sequences: z.array(z.object({ name: z.string(), seq: count })),
 });
 
@@ -60,5 +60,5 @@ export function indexed({ takenAt, schemaVersion, tables }: Manifest): BackupInd
   return { time: takenAt, schemaVersion, rows: sum("rows"), bytes: sum("bytes") };
 }
 
-/** A name as SQL. */
+/** A quoted SQL name. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,6 +1,6 @@
 /**
- * The jobs that the clock calls: one run at a time, tried again after a failure, taken over where a run was cut off. The
- * table says when each last ran and last succeeded.
+ * Runs the clock's jobs: one run at a time, retried after a failure, taken over where a run was cut off. The table records
+ * when each last ran and last succeeded.
  */
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -9,24 +9,24 @@ import { MINUTE_MS } from "#app/lib/durations.ts";
 
 const { jobs } = tables;
 
-/** The platform ends a run of the clock after 15 minutes, so after this time no run can still be at work. */
+/** The platform ends a run of the clock after 15 minutes, so after this time a lock is stale. */
 export const LOCK_MS = 16 * MINUTE_MS;
-/** When a night begins, in UTC: 01:55 in India. wrangler.toml has a trigger for it. */
+/** The beginning of a night, in UTC: 01:55 in India. wrangler.toml has a trigger for it. */
 export const NIGHT = { hour: 20, minute: 25 } as const;
-/** After one failure; it doubles with each further one, five times. Shorter than the ten minutes of the clock. */
+/** The pause after one failure. It doubles with each further one, five times. Shorter than the clock's ten minutes. */
 const PAUSE_MS = 9 * MINUTE_MS;
 
 export type Job = {
   name: string;
-  /** Does the work. Null where it can't be done here; `note` then says why. */
+  /** Does the work. Null when it can't be done here; `note` then gives the reason. */
   run: (() => Promise<unknown>) | null;
-  /** Once a night, as soon as the night has begun. Others run each time the clock calls. */
+  /** Runs once a night, as soon as the night has begun. Other jobs run at every call of the clock. */
   isNightly?: boolean;
-  /** What an operator should know: why it does not run, or what it leaves undone. */
+  /** A note for the operator: why the job does not run, or what it leaves undone. */
   note?: string | null;
 };
 
-/** Runs the jobs that are due, one after the other. A failure is logged and noted, and the next job runs all the same. */
+/** Runs the due jobs one after the other. A failure is logged and recorded, and the next job still runs. */
 export async function runJobs(list: readonly Job[], db: Database, now: () => Date = () => new Date()): Promise<void> {
   for (const job of list) {
     if (job.run === null) continue;
@@ -59,11 +59,11 @@ async function runJob({ name, run, isNightly }: Job & { run: () => Promise<unkno
 
 type Claim = { name: string; lockId: string; startedAt: Date; isNightly: boolean };
 
-/** Takes the job's lock where the job is due and nobody has it; one statement, so that only one of two runs gets it. */
+/** Takes the job's lock if the job is due and unlocked; in one statement, so that only one of two runs gets it. */
 async function takeLock(db: Database, { name, lockId, startedAt, isNightly }: Claim): Promise<boolean> {
   const lock = { lockId, lockedUntil: new Date(startedAt.getTime() + LOCK_MS), lastRunAt: startedAt };
   const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, startedAt));
-  // A lock whose time is over was left by a run that was cut off: that counts as a failure.
+  // A stale lock was left by a run that was cut off, which counts as a failure.
   const wasCutOff = sql`(${jobs.lockId} IS NOT NULL AND ${jobs.lockId} <> ${lockId})`;
   const taken = await withDatabase(() =>
     db
@@ -90,7 +90,7 @@ function isDueTonight(now: Date): SQL | undefined {
   return and(isUndone, or(eq(jobs.failures, 0), sql`${jobs.lastRunAt} + ${pause} <= ${now.getTime()}`));
 }
 
-/** When the latest night before a moment began. */
+/** The beginning of the latest night before a moment. */
 function nightBefore(now: Date): Date {
   const night = new Date(now);
   night.setUTCHours(NIGHT.hour, NIGHT.minute, 0, 0);
@@ -101,12 +101,12 @@ function nightBefore(now: Date): Date {
 export type JobReport = {
   lastRun: string | null;
   lastSuccess: string | null;
-  /** Why the last run failed. */
+  /** The error of the last run. */
   error: string | null;
   note?: string;
 };
 
-/** When each job last ran and last succeeded, by its name. */
+/** When each job last ran and last succeeded, by name. */
 export async function reportJobs(list: readonly Job[], db: Database): Promise<Record<string, JobReport>> {
   const rows = await withDatabase(() => db.select().from(jobs));
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * What the privacy policy keeps for a limited time only, and no longer. The night shift and the operator's command remove by
- * these rules alone.
+ * Deletes what the privacy policy allows to be kept for a limited time only. The night shift and the operator's command
+ * share these rules.
  */
 import { and, lt, ne } from "drizzle-orm";
 import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
@@ -12,24 +12,24 @@ import { DAY_MS } from "#app/lib/durations.ts";
 
 const { backupRows, erasures, mails } = tables;
 
-/** For so long an application is kept, and a waitlist entry after the launch or its own joining, whichever is later. */
+/** An application is kept for 12 months; a waitlist entry for 12 months after the launch or its joining, whichever is later. */
 const KEPT_MONTHS = 12;
 /** For so long backups are kept, and with them the hashes of erased addresses. */
 export const BACKUPS_KEPT_DAYS = 30;
 const MAILS_KEPT_DAYS = 30;
 
-/** Applications that were sent before this moment are removed. */
+/** Applications sent before this moment are deleted. */
 export const applicationsKeptFrom = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
 
-/** The day from which waitlist entries may go: 12 months after the launch. */
+/** The day from which waitlist entries may be deleted: 12 months after the launch. */
 export function entriesKeptUntil(launchMonth: string): Date {
   const [year = 0, month = 0] = launchMonth.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + KEPT_MONTHS, 1));
 }
 
 /**
- * Waitlist entries that joined before this moment are removed. Null: none is, because the operator has set no launch month,
- * or because 12 months have not passed since it.
+ * Waitlist entries that joined before this moment are deleted. Null, and none is deleted, while the operator has set no
+ * launch month, or 12 months have not passed since it.
  */
 export function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
   return launchMonth === null || now < entriesKeptUntil(launchMonth) ? null : monthsBefore(now, KEPT_MONTHS);
@@ -41,10 +41,10 @@ function monthsBefore(moment: Date, months: number): Date {
   return before;
 }
 
-/** The moment before which hashes of erased addresses are forgotten, and backups go. */
+/** Backups and hashes of erased addresses from before this moment are deleted. */
 export const backupsKeptFrom = (now: Date): Date => new Date(now.getTime() - BACKUPS_KEPT_DAYS * DAY_MS);
 
-/** Removes all that is kept no longer. Cut off at any point, it leaves what the next run removes. */
+/** Deletes everything that is past its time. If it is cut off, the next run deletes the rest. */
 export async function prune(
   db: Database,
   { launchMonth, now }: { launchMonth: string | null; now: Date },
@@ -56,7 +56,7 @@ export async function prune(
   await db.delete(mails).where(and(ne(mails.state, "due"), lt(mails.createdAt, mailsKeptFrom)));
   await pruneDeclined(db, now);
   await db.delete(erasures).where(lt(erasures.erasedAt, backupsKeptFrom(now)));
-  // What a backup left that was cut off and not taken over.
+  // Rows of a snapshot whose run was cut off.
   await db.delete(backupRows).where(lt(backupRows.takenAt, new Date(now.getTime() - LOCK_MS)));
   return { applications, entries };
 }

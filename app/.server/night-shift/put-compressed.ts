@@ -1,18 +1,18 @@
-/** Stores lines in a bucket, compressed on the way: whole where they are few, in parts where they are many. */
+/** Stores lines in a bucket, compressed on the way: in one upload if they are few, in parts if they are many. */
 import { hexOf } from "#app/lib/digest.ts";
 import { joinBytes } from "#app/lib/join-bytes.ts";
 
-/** R2 takes parts of one size, from 5 MiB; the last may be shorter. */
+/** R2 wants parts of one size, at least 5 MiB; the last may be shorter. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** A hash of what is written into it: the platform's own, which the browser's types lack. */
+/** The platform's streaming hash, which the browser's types lack. */
 const { DigestStream } = crypto as unknown as {
   DigestStream: new (algorithm: string) => WritableStream<Uint8Array> & { digest: Promise<ArrayBuffer> };
 };
 
 type Stored = { lines: number; bytes: number; sha256: string };
 
-/** Stores the pages' lines under a key. Fails as a whole: an upload in parts that was not ended leaves no object. */
+/** Stores the pages' lines under a key. Fails as a whole: an unfinished multipart upload leaves no object. */
 export async function putCompressed(
   bucket: R2Bucket,
   key: string,
@@ -22,7 +22,7 @@ export async function putCompressed(
   const feeding = feed(gzip.writable.getWriter(), pages);
   const hash = new DigestStream("SHA-256");
   const hashing = hash.getWriter();
-  // No Content-Encoding: whoever fetches the file must get it as it is.
+  // No Content-Encoding: a download must be the compressed file itself.
   const options = { httpMetadata: { contentType: "application/gzip" } };
   let upload: R2MultipartUpload | null = null;
   const parts: R2UploadedPart[] = [];
@@ -60,7 +60,10 @@ export async function putCompressed(
   }
 }
 
-/** Writes the lines into the stream and counts them. What goes wrong is returned, since the stream's end must not hide it. */
+/**
+ * Writes the lines into the stream and counts them. An error is returned, not thrown, so that the stream's end can't hide
+ * it.
+ */
 async function feed(writer: WritableStreamDefaultWriter<BufferSource>, pages: AsyncIterable<readonly string[]>) {
   const encoder = new TextEncoder();
   let lines = 0;
@@ -70,7 +73,7 @@ async function feed(writer: WritableStreamDefaultWriter<BufferSource>, pages: As
       lines += page.length;
     }
   } catch (failure) {
-    // An end, not an abort: the reader then gets here and learns why.
+    // Closed, not aborted, so that the reader gets here and sees the error.
     await writer.close().catch(() => undefined);
     return { lines, failure };
   }

@@ -1,27 +1,27 @@
 /**
- * Puts a backup into an empty database. What is written here is SQL, one statement after the other, which the caller runs as
- * one transaction: restored is all of it or nothing. The triggers are away meanwhile, so that nothing is counted twice.
+ * Puts a backup into an empty database. It yields SQL statements, which the caller runs as one transaction: all of it or
+ * nothing is restored. The triggers are dropped meanwhile, so that nothing is counted twice.
  */
 import type { Database } from "#app/.server/db/index.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { backedUpTables, type Manifest, ManifestSchema, manifestKey, quoted, tableKey } from "./format.ts";
 
-/** Gets an object of the bucket with the backups, or null where there is none. */
+/** Reads an object of the backups' bucket; null when there is none. */
 export type ReadObject = (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** A backup that can't be used as it is; the message says why. */
+/** A backup that can't be restored; the message gives the reason. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
 
-/** Tables that a database of the newest schema has rows in before anybody used it. */
+/** Tables that have rows in a fresh database. */
 const STARTS_FILLED = ["waitlist_days_state", "waitlist_totals", "jobs"];
 /** D1 takes statements of 100,000 bytes. */
 const MAX_JSON_BYTES = 90_000;
 
 /**
- * The manifest of a backup.
- * @throws BackupError where there is none, or it is of another form.
+ * Reads the manifest of a backup.
+ * @throws BackupError when it is missing or of another format.
  */
 export async function readManifest(read: ReadObject, time: string): Promise<Manifest> {
   const bytes = await read(manifestKey(time));
@@ -32,8 +32,8 @@ export async function readManifest(read: ReadObject, time: string): Promise<Mani
 }
 
 /**
- * Makes sure that the database is empty and of the backup's schema.
- * @throws BackupError that says what is in the way.
+ * Makes sure that the database is empty and has the backup's schema.
+ * @throws BackupError that names the obstacle.
  */
 export async function requireRestorable(db: Database, manifest: Manifest): Promise<void> {
   const [newest] = await select<{ name: string }>(db, "SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1");
@@ -58,8 +58,8 @@ export async function requireRestorable(db: Database, manifest: Manifest): Promi
 }
 
 /**
- * The lines of a table's file, once its hash was checked.
- * @throws BackupError where the file is gone, was changed, or lacks rows.
+ * The lines of a table's file, after checking its hash.
+ * @throws BackupError when the file is missing, was changed, or lacks rows.
  */
 export async function* tableLines(
   read: ReadObject,
@@ -88,7 +88,7 @@ export async function* tableLines(
   }
 }
 
-/** The statements that fill the database, in their order, without a semicolon at their ends. Reads the triggers there are. */
+/** The statements that fill the database, in order, without final semicolons. Reads the existing triggers to restore them. */
 export async function* restoreStatements(db: Database, read: ReadObject, manifest: Manifest): AsyncGenerator<string> {
   const triggers = await select<{ name: string; sql: string }>(
     db,
@@ -102,7 +102,7 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
     yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
     yield `INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)}, ${seq})`;
   }
-  // The search holds nothing of its own: the back office takes the entries in anew when it searches next.
+  // The search index is rebuilt from the entries at the back office's next search.
   yield "INSERT INTO waitlist_search (waitlist_search) VALUES ('delete-all')";
   yield "UPDATE waitlist_search_state SET up_to = 0";
   for (const { sql } of triggers) yield sql;
@@ -110,7 +110,7 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
 
 type Rows = { name: string; columns: readonly string[] };
 
-/** The statements that put lines of values into a table. */
+/** The statements that insert lines of values into a table. */
 export async function* insertStatements(table: Rows, lines: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting: string[] = [];
   let bytes = 0;
@@ -135,10 +135,10 @@ function insertOf({ name, columns }: Rows, lines: readonly string[]): string {
   return `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(", ")}) SELECT ${values.join(", ")} FROM json_each(${jsonLiteral(`[${lines.join(",")}]`)})`;
 }
 
-/** A row that no statement holds: its long texts are added piece by piece. */
+/** Inserts a row that is too long for one statement: its long texts are appended piece by piece. */
 function* insertInPieces(table: Rows, line: string): Generator<string> {
   const row = JSON.parse(line) as unknown[];
-  // A sign takes six bytes at most, so the first pieces of all columns fit together.
+  // A character takes six bytes at most, so the first pieces of all columns fit together.
   const piece = new RegExp(`.{1,${Math.floor(MAX_JSON_BYTES / 6 / (row.length + 1))}}`, "gsu");
   const values = row.map((value) => (typeof value === "string" ? (value.match(piece) ?? [""]) : [value]));
   yield insertOf(table, [JSON.stringify(values.map(([first]) => first))]);
@@ -157,8 +157,8 @@ const textValue = (value: unknown): string => `json_extract(${jsonLiteral(JSON.s
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * JSON as an SQL text. What could end the text or the statement, for SQLite or for whoever splits a file of statements, is
- * written as JSON can write it; wrangler also looks for transactions anywhere in a file.
+ * JSON as an SQL text. Everything that could end the text or the statement, for SQLite or for a splitter of SQL files, is
+ * written as a JSON escape; wrangler also looks for transactions anywhere in a file.
  */
 function jsonLiteral(json: string): string {
   return `'${json

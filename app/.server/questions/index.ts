@@ -1,4 +1,4 @@
-/** The questions operators have the assistant suggest. Capitals make no other question of one. */
+/** The operator's suggested questions for the assistant. Two questions that differ in capitals alone are the same. */
 import { asc, eq, sql } from "drizzle-orm";
 import { type AuditNote, noted } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -8,24 +8,24 @@ const { popularQuestions } = tables;
 
 export type Question = typeof popularQuestions.$inferSelect;
 
-/** All of them, in the order visitors see them. */
+/** All questions, in the order visitors see them. */
 export function listQuestions(db: Database): Promise<Question[]> {
   return db.select().from(popularQuestions).orderBy(asc(popularQuestions.rank), asc(popularQuestions.id));
 }
 
-/** A question as it is stored: on one line, with single spaces and nothing that only steers. */
+/** A question in its stored form: on one line, with single spaces and without control characters. */
 export function questionText(typed: string): string {
   return lineOf(typed).normalize("NFC").replace(/\s+/g, " ");
 }
 
-/** The one of them that a stored text is, if it is there. */
+/** The existing question that equals a stored text, if any. */
 export function sameQuestion(all: readonly Question[], question: string): Question | undefined {
   const alike = (other: string) => other.normalize("NFC").toLowerCase() === question.toLowerCase();
-  // Word for word before any case: then no other row can have the text, which is unique.
+  // An exact match first: then no other row can have the text, which is unique.
   return all.find((one) => one.question === question) ?? all.find((one) => alike(one.question));
 }
 
-/** A suggestion is one line on a phone. */
+/** In characters: a suggestion is one line on a phone. */
 export const LONGEST_QUESTION = 120;
 
 /** Adds a question, or changes the text and rank of the one with an id. */
@@ -42,7 +42,7 @@ export async function storeQuestion(
   return rows[0];
 }
 
-/** Puts the questions into the order of these ids. One that is not named keeps its rank, and one that is gone stays gone. */
+/** Sorts the questions by these ids. A question that is not named keeps its rank; a deleted one stays deleted. */
 export async function orderQuestions(db: Database, ids: readonly number[], note?: AuditNote): Promise<void> {
   const place = sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = ${popularQuestions.id})`;
   const isNamed = sql`${popularQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;

@@ -1,4 +1,4 @@
-/** The podcast's feed: RSS 2.0 with the itunes and podcast namespaces, out of the same content as its page. */
+/** The podcast's feed: RSS 2.0 with the itunes and podcast namespaces, from the same content as its page. */
 import { brand, podcastPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
@@ -8,7 +8,7 @@ import { chaptersPath, requireTimeline, speakerName, transcriptPath } from "./in
 
 type Attributes = Record<string, string | number>;
 
-/** An element; its children are text to be escaped, or elements that are written already. */
+/** An XML element. Its children are text to escape, or elements already written. */
 function element(name: string, attributes: Attributes, children: string | readonly string[] = []): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`);
   const inner = typeof children === "string" ? escapeText(children) : children.join("");
@@ -17,8 +17,8 @@ function element(name: string, attributes: Attributes, children: string | readon
 
 /**
  * The feed's XML.
- * @param origin the public origin all addresses begin with
- * @param email the owner's address, as directories ask for it
+ * @param origin the public origin of all addresses
+ * @param email the owner's address, which directories require
  */
 export function podcastFeed({ origin, email }: { origin: string; email: string }): string {
   const address = (path: string) => `${origin}${path}`;
@@ -55,7 +55,7 @@ export function podcastFeed({ origin, email }: { origin: string; email: string }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element("rss", namespaces, [element("channel", {}, channel)])}\n`;
 }
 
-/** A show keeps its guid for life, also when it moves; so it is written down and not computed from the address. */
+/** A show keeps its guid for life, even if its address changes, so it is fixed and not computed. */
 const SHOW_GUID = "4d6c1f0a-6f53-5f0e-9a61-1c9f7a4f2b0d";
 
 function item(episode: Episode, address: (path: string) => string): string {
@@ -88,7 +88,7 @@ function item(episode: Episode, address: (path: string) => string): string {
   ]);
 }
 
-/** A day, as RSS writes a moment: six in the morning in India, when packing begins. */
+/** A date as an RSS timestamp: six in the morning in India, when packing begins. */
 function rfc822(isoDate: string): string {
   return new Date(`${isoDate}T06:00:00+05:30`).toUTCString().replace("GMT", "+0000");
 }

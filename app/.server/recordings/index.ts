@@ -1,7 +1,4 @@
-/**
- * One model of a long recording, and everything that is made of it: the transcript on the page, WebVTT, JSON chapters
- * and the podcast feed.
- */
+/** The model of a long recording, and its uses: the transcript on the page, WebVTT, JSON chapters and the podcast feed. */
 import { audioFor, audioPath, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
@@ -15,7 +12,7 @@ export { toWebVtt } from "./web-vtt.ts";
 
 export type TimedTurn = { text: string; speaker: string; startSeconds: number; endSeconds: number };
 
-/** A recording with its clock: all times in seconds from its beginning. */
+/** A recording with its times, in seconds from the beginning. */
 export type Timeline = {
   title: string;
   src: string;
@@ -27,12 +24,12 @@ export type Timeline = {
 
 type Speaker = Recording["chapters"][number]["paragraphs"][number]["speaker"];
 
-/** The full name of who speaks. */
+/** A speaker's full name. */
 export function speakerName(speaker: Speaker): string {
   return founders.find(({ id }) => id === speaker)?.name ?? podcastText.host;
 }
 
-/** The texts of a recording beside the times its file has them at. The build holds both together. */
+/** Joins a recording's texts with the times in its file. The build makes sure that they belong together. */
 function timelineOf(recording: Recording, audioName: string): Timeline {
   const audio = audioFor(audioName);
   if (!audio) throw new Error(`${audioName} is not in the audio manifest: run npm run audio`);
@@ -54,7 +51,7 @@ function timelineOf(recording: Recording, audioName: string): Timeline {
   };
 }
 
-/** Every long recording by the name its side files go by: "episode-1", "journey-popup-exhibitions". */
+/** The long recording of a name, such as "episode-1" or "journey-popup-exhibitions". */
 export function findTimeline(name: string): Timeline | null {
   const episode = episodes.find(({ slug }) => slug === name);
   if (episode) return timelineOf(episode, episodeAudioName(episode.number));
@@ -69,6 +66,6 @@ export function requireTimeline(name: string): Timeline {
   return timeline;
 }
 
-/** Where a recording's transcript and chapters are served. */
+/** The address of a recording's transcript, and of its chapters. */
 export const transcriptPath = (name: string) => `/transcripts/${name}.vtt`;
 export const chaptersPath = (name: string) => `/chapters/${name}.json`;

@@ -1,4 +1,4 @@
-/** WebVTT (W3C) of a recording: cues of at most two lines of 65 characters, as podcast apps take them. */
+/** Writes a recording as WebVTT (W3C): cues of at most two lines of 65 characters, as podcast apps expect. */
 import { escapeText } from "#app/lib/escape-markup.ts";
 import { spokenText } from "#app/lib/spoken-text.ts";
 import type { Timeline, TimedTurn } from "./index.ts";
@@ -9,13 +9,13 @@ const CUE_LENGTH = LINE_LENGTH * LINES_PER_CUE;
 
 type Break = "sentence" | "clause" | "word";
 
-/** What it costs to end a cue there. What an empty cue leaves unused costs 1. */
+/** The cost of ending a cue at a break. An empty cue would cost 1 for its unused room. */
 const BREAK_COST: Readonly<Record<Break, number>> = { sentence: 0, clause: 0.15, word: 0.4 };
 
-/** A reader's pause, in letters spoken meanwhile: fitted to when the sentences of our own recordings begin. */
+/** A reader's pause, as the number of letters spoken in that time. Fitted to the starts of sentences in our own recordings. */
 const PAUSE_LETTERS: Readonly<Record<Break, number>> = { sentence: 7, clause: 4, word: 0 };
 
-/** The file's text. A turn's cues share its time by what is said in them, which for "₹4,500" is more than its letters. */
+/** The file's text. A turn's cues share its time by spoken length: "₹4,500" takes longer than its letters. */
 export function toWebVtt(timeline: Pick<Timeline, "turns">): string {
   const cues = timeline.turns.flatMap(cuesOf);
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
@@ -25,7 +25,7 @@ function cuesOf(turn: TimedTurn): string[] {
   const words = turn.text.split(/\s+/);
   const groups = divide(words);
   const lengths = groups.map(spokenLength);
-  // The pause after its last word is no part of a turn.
+  // The pause after the last word is not part of the turn.
   const total = lengths.reduce((sum, length) => sum + length, -PAUSE_LETTERS[breakAfter(words.at(-1) ?? "")]);
   const span = turn.endSeconds - turn.startSeconds;
   let spoken = 0;
@@ -43,15 +43,15 @@ function breakAfter(word: string): Break {
   return /[,;:]['’”]?$/.test(word) ? "clause" : "word";
 }
 
-/** Spoken letters of some words, with the pauses after them. */
+/** The spoken length of some words in letters, pauses included. */
 function spokenLength(words: readonly string[]): number {
   const letters = spokenText(words.join(" ")).replace(/[^A-Za-z]/g, "").length;
   return words.reduce((length, word) => length + PAUSE_LETTERS[breakAfter(word)], letters);
 }
 
 /**
- * A turn's words as the cues that are cheapest together: well filled, so that none flits by with a word in it, and
- * divided where a sentence ends rather than in its middle.
+ * Divides a turn's words into the cheapest cues: well filled, so that no cue flits by, and ending with a sentence rather
+ * than in the middle of one.
  */
 function divide(words: readonly string[]): string[][] {
   // For each number of words from the beginning, the cheapest cues that hold them.
@@ -61,7 +61,7 @@ function divide(words: readonly string[]): string[][] {
     for (let start = end - 1; start >= 0; start -= 1) {
       const group = words.slice(start, end);
       const before = best[start];
-      // One word is a cue however long it is.
+      // A single word is a cue however long it is.
       if (before === undefined || (group.length > 1 && wrap(group).length > LINES_PER_CUE)) break;
       const slack = 1 - group.join(" ").length / CUE_LENGTH;
       const cost = before.cost + slack ** 2 + BREAK_COST[breakAfter(words[end - 1] ?? "")];

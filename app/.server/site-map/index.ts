@@ -1,6 +1,6 @@
 /**
- * Every page the site wants to be found: one list for the site map, for `llms.txt`, for the cards and for the audit.
- * A test holds it against `app/routes.ts`.
+ * Every page that should be found: one list for the site map, `llms.txt`, the cards and the audit. A test compares it with
+ * `app/routes.ts`.
  */
 import { audioFor, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
 import { positions } from "#app/content/careers.ts";
@@ -19,18 +19,18 @@ export { robotsText, siteMapXml } from "./crawlers.ts";
 export type PublicPage = {
   path: string;
   kind: "fixed" | "feature" | "story" | "journey" | "position" | "legal";
-  /** The short name: in trails and lists. */
+  /** The short name, for breadcrumbs and lists. */
   name: string;
   description: string;
-  /** ISO date of the last change that is known of. */
+  /** ISO date of the last known change. */
   lastModified?: string;
-  /** Where the same content is served as Markdown. */
+  /** The address of the same content as Markdown. */
   markdown?: string;
 };
 
 type ListedStory = Pick<Story, "id" | "title" | "excerpt" | "builtIn">;
 
-/** All public pages, in page order: the fixed ones, then what the content holds. */
+/** All public pages, in page order: the fixed ones, then those of the content's records. */
 export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
   const legal: PublicPage[] = legalDocuments.map(({ slug, title, metaDescription, lastUpdated }) => ({
     path: `/${slug}`,
@@ -93,7 +93,7 @@ export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
   ];
 }
 
-/** The page above another one, for its trail; null for those right below the home page. */
+/** The parent page in the breadcrumbs; null for pages right below the home page. */
 export function parentPath(kind: PublicPage["kind"]): string | null {
   if (kind === "feature") return "/features";
   if (kind === "story") return useCasesPath;

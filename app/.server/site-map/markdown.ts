@@ -1,4 +1,4 @@
-/** `llms.txt`, stories and features as Markdown, for programs. */
+/** `llms.txt`, and stories and features as Markdown, for programs. */
 import { brand, offer } from "#app/content/brand.ts";
 import { pageMeta } from "#app/content/site.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
@@ -7,7 +7,7 @@ import type { PublicPage } from "./index.ts";
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** A story: its founder, its text, its result. */
+/** A story as Markdown: founder, text, result. */
 export function storyMarkdown(story: Story, origin: string): string {
   return `${[
     `# ${story.title}`,
@@ -27,7 +27,7 @@ export function storyMarkdown(story: Story, origin: string): string {
   ].join("\n\n")}\n`;
 }
 
-/** A feature page: description, benefits, use cases and, for payments, the fees. */
+/** A feature page as Markdown: description, benefits, use cases and, for payments, the fees. */
 export function featureMarkdown(
   page: FeaturePage,
   stories: readonly Pick<Story, "id" | "title">[],
@@ -58,7 +58,7 @@ const sections: readonly [heading: string, kinds: readonly PublicPage["kind"][]]
   ["Optional", ["position", "legal"]],
 ];
 
-/** The site in one file, in the form llmstxt.org describes; pages that exist as Markdown are linked in that form. */
+/** The site in one file, in the format of llmstxt.org. Pages that exist as Markdown are linked in that form. */
 export function llmsText(pages: readonly PublicPage[], origin: string): string {
   return `${[
     `# ${brand.name}`,

@@ -1,4 +1,7 @@
-/** Pictures and recordings that operators upload for stories. Each lies under the hash of its bytes, so none is overwritten. */
+/**
+ * Pictures and recordings that operators upload for stories. Each is stored under the hash of its bytes, so none is
+ * overwritten.
+ */
 import { audioFor } from "#app/content/audio.ts";
 import { audioKey } from "#app/lib/audio-key.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
@@ -10,13 +13,13 @@ const MAX_PICTURE_BYTES = 2_000_000;
 const MAX_RECORDING_BYTES = 16_000_000;
 const MIN_RECORDING_SECONDS = 5;
 const MAX_RECORDING_SECONDS = 7_200;
-/** Less of it in whole frames is some other file in which a few bytes look like one. */
+/** A file with a smaller share of whole MP3 frames is something else in which a few bytes look like a frame. */
 const LEAST_SHARE_OF_FRAMES = 0.8;
 
 const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 const nameOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => (await sha256Hex(bytes)).slice(0, 32);
 
-/** Stores a picture and gives its path, or says what is wrong with it. */
+/** Stores a picture and returns its path, or the reason it was refused. */
 export async function keepPicture(
   bucket: R2Bucket,
   bytes: Uint8Array<ArrayBuffer>,
@@ -29,7 +32,7 @@ export async function keepPicture(
   return { path: `/${key}` };
 }
 
-/** Stores a recording and gives its path and length, or says what is wrong with it. */
+/** Stores a recording and returns its path and length, or the reason it was refused. */
 export async function keepRecording(
   bucket: R2Bucket,
   bytes: Uint8Array<ArrayBuffer>,
@@ -49,13 +52,13 @@ export async function keepRecording(
 
 const PICTURE_PATH = /^\/(pictures\/[0-9a-f]{32}\.(jpg|png|webp))$/;
 
-/** The key and type of an uploaded picture, by the path it is asked for under; null for every other path. */
+/** The key and type of an uploaded picture, by its path; null for every other path. */
 export function pictureAt(pathname: string): { key: string; contentType: string } | null {
   const [, key, extension] = PICTURE_PATH.exec(pathname) ?? [];
   return key && extension ? { key, contentType: pictureContentType(extension as PictureExtension) } : null;
 }
 
-/** Whether the site has what a story names. An empty path names nothing. */
+/** True when the site has the files that a story names. An empty path needs none. */
 export async function hasFiles(
   { imageUrl, audioUrl }: { imageUrl: string; audioUrl: string },
   { bucket, hasAsset }: { bucket: R2Bucket; hasAsset: (path: string) => Promise<boolean> },

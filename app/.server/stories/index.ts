@@ -13,7 +13,7 @@ export {
   wayOfWorkingFilters,
 } from "./select.ts";
 
-/** Every story, by id. Never fails: without D1 (empty, failing, slower than a second) it is the built-in list. */
+/** Every story, by id. Never fails: when D1 is empty, fails or takes over a second, it is the built-in list. */
 export async function listStories(db: Database): Promise<Story[]> {
   return (await readLibrary(db)).stories;
 }
@@ -26,7 +26,7 @@ export async function findStory(db: Database, id: number): Promise<Story | null>
   return storyIn(await readLibrary(db), id);
 }
 
-/** Finds a story in a library that was already read. */
+/** Finds a story in a library already read. */
 export function storyIn({ stories, isWhole }: Library, id: number): Story | null {
   const story = stories.find((story) => story.id === id);
   if (!story && !isWhole) throw new DatabaseUnavailableError(new Error("The published stories were not read"));
@@ -45,12 +45,12 @@ export async function storyWithFeatures(
   return story && { story, features: story.features };
 }
 
-/** The features to filter by: the built-in eight, renamed or joined by published ones. Never fails either. */
+/** The features to filter by: the built-in eight, renamed or extended by published ones. Never fails either. */
 export async function listFeatures(db: Database): Promise<StoryFeature[]> {
   return filterFeatures(await readLibrary(db));
 }
 
-/** Lists the features of a library that was already read. */
+/** The features to filter by, from a library already read. */
 export function filterFeatures({ features, publishedFeatureIds }: Library): StoryFeature[] {
   const shown = new Set<number>([...filterFeatureIds, ...publishedFeatureIds]);
   return features.filter(({ id }) => shown.has(id));

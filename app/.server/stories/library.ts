@@ -9,26 +9,26 @@ import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from 
 export type Library = { stories: Story[]; features: StoryFeature[]; publishedFeatureIds: number[]; isWhole: boolean };
 
 const DEADLINE_MS = 1000;
-/** How long D1 is not asked after a failure: while it hangs, not every visitor should wait for the deadline. */
+/** D1 is not asked again for this long after a failure: while it hangs, not every visitor should wait for the deadline. */
 const REST_MS = 10_000;
 
 /** When each database last failed in this isolate, and when it answered again. */
 const failures = new WeakMap<object, { at: number; overAt: number }>();
-/** Stands for a missing binding. */
+/** Stands for a missing binding, as a key of `failures`. */
 const noDatabase = {};
 
 const clientOf = (db: Database): object => db.$client ?? noDatabase;
 
 /**
- * Whether the library, read at that time or since, may be without what was published: D1 has failed since, or was left
- * alone then. Its answers to other requests meanwhile do not change that.
+ * True when a library read at `at` or later may lack published stories: D1 has failed since, or was not asked because it had
+ * failed before. Answers to other requests in the meantime don't change that.
  */
 export function isWithoutPublished(db: Database, at: number): boolean {
   const last = failures.get(clientOf(db));
   return last !== undefined && (at <= last.at || at < Math.min(last.overAt, last.at + REST_MS));
 }
 
-/** Reads everything in one round trip. Never rejects, and answers within a second; a fault of ours is logged as one. */
+/** Reads everything in one round trip. Never rejects, and answers within a second; a bug of ours is logged as an error. */
 export async function readLibrary(db: Database, now: () => number = Date.now): Promise<Library> {
   if (isWithoutPublished(db, now())) return builtInLibrary();
   try {
@@ -37,7 +37,7 @@ export async function readLibrary(db: Database, now: () => number = Date.now): P
     if (last) last.overAt = Math.min(last.overAt, now());
     return library;
   } catch (error) {
-    // Also after a fault of ours: what is made of this library lacks what was published, and must not be kept.
+    // Also after a bug of ours: a page made from this library lacks the published stories and must not be cached.
     failures.set(clientOf(db), { at: now(), overAt: Number.POSITIVE_INFINITY });
     if (error instanceof DatabaseUnavailableError) logWarning("stories-built-in-only", { cause: safeMessage(error) });
     else logError("stories", error);
@@ -45,7 +45,7 @@ export async function readLibrary(db: Database, now: () => number = Date.now): P
   }
 }
 
-/** The library with a story as it would be once it is published. */
+/** The library as it would be with a draft published. */
 export function withDraft(library: Library, draft: Story): Library {
   return { ...library, stories: overlay(library.stories, [draft]) };
 }

@@ -1,4 +1,4 @@
-/** Matches a story's paragraphs with the seconds of its recording. */
+/** Matches a story's paragraphs with the times in its recording. */
 import { audioFor, storyAudioName } from "#app/content/audio.ts";
 import { stories } from "#app/content/stories/index.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -11,8 +11,8 @@ export function storyParagraphs(story: Pick<Story, "content">): string[] {
 }
 
 /**
- * The paragraphs with the second each begins at, or null when the recording may say other words: of a published story,
- * or of a replaced recording.
+ * The paragraphs with the second each begins at. Null when the recording may say other words: that of a published story, or
+ * a replaced one.
  */
 export function timedParagraphs(story: Pick<Story, "id" | "content" | "builtIn">): TimedParagraph[] | null {
   const paragraphs = storyParagraphs(story);
@@ -21,14 +21,14 @@ export function timedParagraphs(story: Pick<Story, "id" | "content" | "builtIn">
   return paragraphs.map((text, index) => ({ text, startSeconds: segments[index]?.[0] ?? 0 }));
 }
 
-/** A story's own parts along the player's bar; undefined where it has none, or the recording may say other words. */
+/** A story's own parts along the player's bar. Undefined when it names none, or the recording may say other words. */
 export function storyMilestones(story: Pick<Story, "id" | "content" | "builtIn">) {
   const milestones = stories.find(({ id }) => id === story.id)?.milestones;
   const timed = milestones && timedParagraphs(story);
   return timed
     ? milestones.map(({ label, paragraph }) => ({
         label,
-        // What precedes the first word belongs to the first part.
+        // Sound before the first word belongs to the first part.
         startSeconds: paragraph === 0 ? 0 : (timed[paragraph]?.startSeconds ?? 0),
       }))
     : undefined;

@@ -46,7 +46,7 @@ export async function readPublishedRows(db: Database, deadlineMs: number): Promi
   return { stories, features, links };
 }
 
-/** A published feature, or null for a row that can't be shown. An icon or room the site lacks becomes a plain one. */
+/** A published feature, or null for an invalid row. An unknown icon or room becomes a plain one. */
 export function parseFeature(row: FeatureRow): StoryFeature | null {
   const icon = IconNameSchema.safeParse(row.icon).data ?? "package";
   const room = RoomSchema.safeParse(row.room).data ?? "storeroom";
@@ -55,8 +55,8 @@ export function parseFeature(row: FeatureRow): StoryFeature | null {
 }
 
 /**
- * A published story, or null for a row that can't be shown. Empty columns (picture, recording, features) take their
- * value from the built-in story of the same id.
+ * A published story, or null for an invalid row. Empty columns (picture, recording, features) take their value from the
+ * built-in story of the same id.
  */
 export function parseStory(row: StoryRow, links: readonly LinkRow[], features: readonly StoryFeature[]): Story | null {
   const base = builtInStoryById.get(row.id);
@@ -83,7 +83,7 @@ function recordingOf(row: StoryRow, base: Story | undefined): Pick<Story, "audio
     return { audioUrl: base.audioUrl, audioDuration: base.audioDuration, audioBytes: base.audioBytes };
   }
   const bundled = audioFor(row.audioUrl.replace(/^\/audio\//, ""));
-  // The column's default means "not measured": then the length of the bundled file is better.
+  // The column's default means "not measured"; then the length of the bundled file is better.
   const isUnmeasured = row.audioDuration === DEFAULT_AUDIO_SECONDS;
   return {
     audioUrl: row.audioUrl,
@@ -92,7 +92,7 @@ function recordingOf(row: StoryRow, base: Story | undefined): Pick<Story, "audio
   };
 }
 
-/** Logs the skipped row and its faulty columns, never their values. */
+/** Logs the skipped row and its invalid columns, never their values. */
 function skip(table: string, id: number, error: { issues: readonly { path: readonly PropertyKey[] }[] }): null {
   const columns = error.issues.map(({ path }) => String(path[0])).join(", ");
   logWarning("published-row-skipped", { table, id, columns });

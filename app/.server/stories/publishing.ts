@@ -1,4 +1,4 @@
-/** What operators do to published stories. A published story stands beside the built-in ones, and wins by its id. */
+/** Publishing stories. A published story stands beside the built-in ones, and replaces the one of the same id. */
 import { asc, eq } from "drizzle-orm";
 import { type AuditNote, noted } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -10,7 +10,7 @@ import { parseStory } from "./published.ts";
 
 const { publishedFeatures, publishedStories, publishedStoryFeatures } = tables;
 
-/** Whether a story of the id is published already, and the ids of all features there are. */
+/** Whether a story of this id is published already, and the ids of all features. */
 export async function readPublishing(
   db: Database,
   storyId: number,
@@ -23,7 +23,7 @@ export async function readPublishing(
   return { replaces: sameId.length > 0, featureIds: [...ids].sort((one, other) => one - other) };
 }
 
-/** Publishes a story, also over an earlier version of itself. One transaction. */
+/** Publishes a story, or a new version of it, in one transaction. */
 export async function publishStory(db: Database, file: StoryFile, now: Date, note?: AuditNote): Promise<void> {
   const { featureIds, publishedAt, ...story } = file;
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
@@ -38,7 +38,7 @@ export async function publishStory(db: Database, file: StoryFile, now: Date, not
   ]);
 }
 
-/** Takes a published story down. Gives false where there is none of that id. */
+/** Takes a published story down. False when there is none of that id. */
 export async function unpublishStory(db: Database, id: number, note?: AuditNote): Promise<boolean> {
   const [, removed] = await db.batch([
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, id)),
@@ -63,7 +63,7 @@ export function listPublished(db: Database) {
     .orderBy(asc(publishedStories.id));
 }
 
-/** A published story as it is stored, with its features' ids; null where there is none of that id. */
+/** A published story as stored, with its features' ids; null when there is none. */
 export async function readPublished(db: Database, id: number) {
   const [rows, links] = await db.batch([
     db.select().from(publishedStories).where(eq(publishedStories.id, id)),
@@ -76,7 +76,7 @@ export async function readPublished(db: Database, id: number) {
   return rows[0] ? { ...rows[0], featureIds: links.map(({ featureId }) => featureId) } : null;
 }
 
-/** The story that a file would be once it is published; null for one that could not be shown. */
+/** The story that a file would become when published; null when it could not be shown. */
 export function draftOf({ featureIds, publishedAt: _, ...story }: StoryFile, { features }: Library): Story | null {
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
   return parseStory(story, links, features);

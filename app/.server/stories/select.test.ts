@@ -12,7 +12,7 @@ function story(id: number, founderName: string, featureIds: number[], title = `S
   return { ...(template as Story), id, title, founderName, features: pickFeatures(featureIds, builtInFeatures) };
 }
 
-/** What a name in an address filters to, as the page looks it up. */
+/** The filter for a name in an address, as the page finds it. */
 const filterNamed = (featureName: string, features = builtInFeatures, stories = builtInStories) =>
   filterOf(new URLSearchParams({ featureName }), [
     ...features.map((feature) => featureFilter(feature, { stories, features })),

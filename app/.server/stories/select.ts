@@ -5,7 +5,7 @@ import { nameKey, type StoryFilter } from "#app/lib/use-cases-address.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures } from "./built-in.ts";
 
-/** The filter to the stories about a feature. An older name that is now another feature's own means that one. */
+/** The filter for stories about a feature. A former name that another feature has now means that other feature. */
 export function featureFilter(
   feature: StoryFeature,
   { stories, features }: { stories: readonly Story[]; features: readonly StoryFeature[] },
@@ -20,7 +20,7 @@ export function featureFilter(
   };
 }
 
-/** The filters to the stories of the ways of working, as their pages have them. */
+/** The filters for ways of working, as named on their pages. */
 export const wayOfWorkingFilters: readonly StoryFilter[] = featurePages
   .filter(({ featureId }) => featureId === null)
   .map(({ id, name, relatedStories }) => ({
@@ -30,7 +30,7 @@ export const wayOfWorkingFilters: readonly StoryFilter[] = featurePages
     storyIds: relatedStories,
   }));
 
-/** The first story of a founder, by first or full name in any case; null without one. */
+/** A founder's first story, by first or full name in any case; null when there is none. */
 export function firstStoryOf(all: readonly Story[], name: string): Story | null {
   const wanted = name.trim().toLowerCase();
   if (!wanted) return null;
@@ -41,12 +41,12 @@ export function firstStoryOf(all: readonly Story[], name: string): Story | null 
   return all.find(tells) ?? null;
 }
 
-/** The stories a founder tells, and those whose title names the founder (first or full name, any case). */
+/** The stories a founder tells, and those with the founder's name in the title (first or full, any case). */
 export function storiesAboutFounder(all: readonly Story[], founderName: string): Story[] {
   const full = founderName.trim().toLowerCase();
   const first = full.split(/\s+/)[0];
   if (!first) return [];
-  // Word by word: "Dev" is not in "devices".
+  // Whole words: "Dev" is not in "devices".
   const names = ({ title }: Story) =>
     title
       .toLowerCase()
@@ -56,8 +56,8 @@ export function storiesAboutFounder(all: readonly Story[], founderName: string):
 }
 
 /**
- * Related stories: those that share most features first, then those of other founders, then the next ids. Counting on
- * from the story's own id spreads the links; counting from 1 would give them all to the lowest ids.
+ * Related stories: first those that share most features, then those of other founders, then the next ids. Counting on from
+ * the story's own id spreads the links; counting from 1 would give them all to the lowest ids.
  */
 export function relatedStories(all: readonly Story[], story: Story, count = 3): Story[] {
   const after = all.filter(({ id }) => id > story.id);
@@ -73,7 +73,7 @@ function isAbout(story: Story, featureId: number): boolean {
   return story.features.some(({ id }) => id === featureId);
 }
 
-/** By the key of a name that a feature had once, or of a page that stands for it: its id. */
+/** Maps the key of a former feature name, or of a page that stands for a feature, to the feature's id. */
 const olderNames: ReadonlyMap<string, number> = new Map([
   ...featurePages.flatMap(({ id, name, featureId }): [string, number][] =>
     featureId === null

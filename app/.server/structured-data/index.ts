@@ -1,4 +1,4 @@
-/** The structured data and the card of each page. Loaders call these, `pageMeta` puts them into the head. */
+/** The structured data and the card of each page. Loaders call these; `pageMeta` puts them into the head. */
 import { cardFor } from "#app/.server/cards/index.ts";
 import { requireTimeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
@@ -23,7 +23,7 @@ const LOGO = "/icons/icon-512.png";
 
 const fixedName = (path: string) => pageCards[path]?.name ?? pageMeta[path]?.title ?? path;
 
-/** Any page below the home page: its card and the trail to it. */
+/** Any page below the home page: its card and its breadcrumbs. */
 export function findable(
   settings: Origin,
   page: { path: string; name?: string; kind?: PublicPage["kind"] },
@@ -75,7 +75,7 @@ export function findableStory(settings: Origin, story: Story): Findable {
         recordedOn: recordedAt?.slice(0, 10),
       }
     : null;
-  // The build draws cards of built-in stories alone: a published story has the site's card.
+  // The build draws cards for built-in stories only; a published story gets the site's card.
   const card = cardFor(story.builtIn ? path : "/");
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
@@ -90,7 +90,7 @@ export function findableStory(settings: Origin, story: Story): Findable {
   return { ...findable(settings, { path, name: story.title, kind: "story" }, [article]), card };
 }
 
-/** A journey is an article with a recording; its transcript stands on the page and is too long for the head. */
+/** A journey is an article with a recording. Its transcript is on the page and too long for the head. */
 export function findableJourney(settings: Origin, journey: Journey): Findable {
   const path = `/journey/${journey.id}`;
   const { src, durationSeconds, bytes } = requireTimeline(`journey-${journey.id}`);
@@ -134,7 +134,7 @@ export function findablePodcast(settings: Origin): Findable {
   return findable(settings, { path: podcastPath }, [jsonLd.podcastSeries(series), ...published]);
 }
 
-/** An open position. Its expiry date moves on each month while it is listed. */
+/** An open position. Its expiry date moves forward each month while it is listed. */
 export function findablePosition(settings: Origin, position: JobPosition, now: Date = new Date()): Findable {
   const path = `/careers/${position.id}`;
   const { responsibilitiesHeading, requirementsHeading } = careers.positionsSection;

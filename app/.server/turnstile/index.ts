@@ -1,6 +1,6 @@
 /**
- * Cloudflare Turnstile on the waitlist form, for operators who switch it on with its two keys. The settings see to it that
- * there are both, or none.
+ * Cloudflare Turnstile on the waitlist form, for operators who set its two keys. The settings make sure that there are both,
+ * or none.
  */
 import { logWarning } from "#app/lib/log.ts";
 import { MINUTE_MS } from "#app/lib/durations.ts";
@@ -8,13 +8,13 @@ import { MINUTE_MS } from "#app/lib/durations.ts";
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const DEADLINE_MS = 4000;
 
-/** What the service says of a token, or why it says nothing of it. */
+/** The service's verdict on a token, or the reason there is none. */
 type Verdict = "passed" | "failed" | "unreachable" | "wrong secret";
 
 /**
- * Whether the visitor passed. Without a secret everybody does. When the service itself does not answer, everybody does
- * too, and it is logged: rate limits and the honeypot still stand, and a founder must not be turned away by somebody else's
- * outage. With a secret that Turnstile does not know nobody does, and that is logged as well. A token is good for one call.
+ * True when the visitor passed. Without a secret everybody passes. When Turnstile itself does not answer, everybody passes
+ * too, which is logged: the rate limits and the honeypot remain, and a founder must not be turned away by somebody else's
+ * outage. With a secret unknown to Turnstile nobody passes, which is logged as well. A token is valid for one call.
  */
 export async function passesTurnstile(
   token: string | null | undefined,
@@ -50,7 +50,7 @@ async function verify(secret: string, token: string, address: string | null): Pr
 
 const reports = new Map<Verdict, { at: number; unsaid: number }>();
 
-/** Logs it once a minute, with how many visitors met it since it was logged last. */
+/** Logs a verdict once a minute, with the number of visitors who got it since the last line. */
 function report(message: string, verdict: Verdict, now: number = Date.now()): void {
   const last = reports.get(verdict);
   if (last && now - last.at < MINUTE_MS) {
@@ -63,10 +63,10 @@ function report(message: string, verdict: Verdict, now: number = Date.now()): vo
 
 export type TurnstileHealth = "off" | "ok" | "unreachable" | "wrong secret";
 
-/** What was found, not the promise of it: an isolate's requests can't wait for each other's calls. */
+/** The result is kept, not its promise: requests of an isolate can't wait for each other's calls. */
 let found: { secret: string; until: number; health: TurnstileHealth } | null = null;
 
-/** Whether Turnstile answers and knows the secret: asked with a token that is none, about once a minute. */
+/** Checks that Turnstile answers and accepts the secret, by sending an invalid token about once a minute. */
 export async function turnstileHealth(secret: string, now: number = Date.now()): Promise<TurnstileHealth> {
   if (secret === "") return "off";
   if (found?.secret === secret && now < found.until) return found.health;

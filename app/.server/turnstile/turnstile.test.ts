@@ -1,4 +1,4 @@
-/** Turnstile's verdicts, from a server that plays Cloudflare's: it knows the secret, and takes each token once. */
+/** Turnstile's verdicts, from a server that imitates Cloudflare's: it knows the secret, and accepts each token once. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -44,10 +44,10 @@ beforeEach(async () => {
   });
 });
 
-/** The log remembers from test to test, so the clock never goes back. */
+/** The log keeps its state from test to test, so the clock never goes back. */
 let clock = Date.now();
 
-/** The next minute, in which is logged what happens then. */
+/** Moves to the next minute, so that new events are logged again. */
 function later(): void {
   clock += 61_000;
   vi.setSystemTime(clock);

@@ -1,4 +1,4 @@
-/** Who may join, and who may look a code up: one decision for both ways in, the API's call and the form without scripts. */
+/** Decides who may join and who may look a code up. The API's calls and the forms without scripts share it. */
 import type { Database } from "#app/.server/db/index.ts";
 import { isOverLimit, OVER_LIMIT, type Outcome, visitorKey } from "#app/.server/limits/index.ts";
 import { type Mail, type Mailing, sendSoon } from "#app/.server/mail/index.ts";
@@ -13,8 +13,8 @@ const NO_CODE = "No referral code found for this email. Please check the email o
 type Sources = { db: Database; limiter: RateLimit; request: Request };
 
 /**
- * Puts a brand on the waitlist, or says why not. The entry fits its schema, which also refuses the honeypot; it is
- * counted before Turnstile and the database are asked.
+ * Puts a brand on the waitlist, or returns the refusal. The entry must fit its schema, which also checks the honeypot. The
+ * request is counted before Turnstile and the database are asked.
  * @throws DatabaseUnavailableError
  */
 export async function admitJoin(
@@ -32,7 +32,7 @@ export async function admitJoin(
 }
 
 /**
- * Finds the code of the address that is asked for. What is asked fits its schema.
+ * Finds the code of an address. The question must fit its schema.
  * @throws DatabaseUnavailableError
  */
 export async function admitLookUp(
@@ -45,7 +45,7 @@ export async function admitLookUp(
 }
 
 /**
- * Has the link to one's own page mailed, if the address is on the list: the answer is the same where it is not.
+ * Mails the link to one's own page if the address is on the list. The answer is the same if it is not.
  * @throws DatabaseUnavailableError
  */
 export async function admitOwnLink(

@@ -1,6 +1,6 @@
 /**
- * The back office's own tables of entries: the search index, and the totals by day. A join writes to neither, which would
- * cost it rows; whoever reads them takes in first what has joined since.
+ * The back office's search index and its totals by day. A join writes to neither, which would cost it rows, so whoever reads
+ * them first adds the entries that joined since.
  */
 import { sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -8,12 +8,12 @@ import { SEARCHED_COLUMNS, searchedOf } from "#app/.server/db/triggers.ts";
 
 const { waitlistDaysState, waitlistSearchState } = tables;
 
-/** How many entries are taken in with one statement. */
+/** Entries added by one statement. */
 const AT_ONCE = 5_000;
 
 const states = { search: waitlistSearchState, days: waitlistDaysState };
 
-/** The statement that takes entries in, of which `ids` selects the ids. */
+/** Each statement adds the entries whose ids `ids` selects. */
 const statements = {
   search: (ids: string) => `INSERT INTO waitlist_search (${SEARCHED_COLUMNS})
     SELECT ${searchedOf("waitlist_entries")} FROM waitlist_entries WHERE id IN (${ids})`,

@@ -1,4 +1,4 @@
-/** The mails about an entry, and what a press on their buttons does. */
+/** The mails about an entry, and the effects of their buttons. */
 import { and, eq, isNull } from "drizzle-orm";
 import { type AuditNote, notedWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
@@ -9,17 +9,17 @@ import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
 const { waitlistEntries } = tables;
 
-/** How long a brand may take to confirm before its month lapses. */
+/** A brand has this long to confirm before its free month lapses. */
 export const CONFIRM_WITHIN_MS = 30 * DAY_MS;
-/** The least time between two mails of one kind to an entry. */
+/** The minimum time between two mails of one kind to an entry. */
 const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
 
 const ASKED_AT = { welcome: "welcome_asked_at", "own-link": "own_link_asked_at" } as const;
 
 /**
- * The statements that queue a mail to an entry, unless one of its kind was asked for in the last ten minutes, to stand in
- * one batch. Repeated with the same moment they queue nothing more. Put those of a welcome right after the receipt of a
- * join: an entry that was made just now bears its moment already and need not be looked up, which saves a row.
+ * The statements that queue a mail to an entry, for one batch, unless one of its kind was requested in the last ten minutes.
+ * Repeated with the same time they queue nothing more. Put those of a welcome right after the receipt of a join: a new entry
+ * already has its time, so no row is looked up.
  */
 export function askForMail(
   { $client }: Database,
@@ -44,7 +44,7 @@ export function askForMail(
   ];
 }
 
-/** Queues the mail with the link to one's own page. Whether the address is on the list, the caller does not learn. */
+/** Queues the mail with the link to one's own page. The caller does not learn whether the address is on the list. */
 export async function askForOwnLink(db: Database, typedEmail: string, now: Date): Promise<void> {
   await withDatabase(() => db.$client.batch(askForMail(db, "own-link", normalizeEmail(typedEmail), now)));
 }
@@ -52,8 +52,8 @@ export async function askForOwnLink(db: Database, typedEmail: string, now: Date)
 export type LinkedEntry = typeof waitlistEntries.$inferSelect;
 
 /**
- * The entry that a mailed link belongs to; null for a token that is not genuine, and for an entry that is gone or has
- * another address by now.
+ * The entry that a mailed link belongs to. Null for a forged token, and for an entry that is gone or has another address by
+ * now.
  * @throws DatabaseUnavailableError
  */
 export async function findByLink(
@@ -69,12 +69,12 @@ export async function findByLink(
   return entry && (await isMailedTo(claim, entry.email)) ? entry : null;
 }
 
-/** Which entry is meant: its code is never given again, and its address must still be the one the link was mailed to. */
+/** Identifies an entry: its code is never reused, and its address must still be the one the link was mailed to. */
 type Meant = Pick<LinkedEntry, "referralCode" | "email">;
 
 /**
- * Confirms an address, once, and queues news for the brand that brought it, at most once a day. Gives false where it was
- * confirmed before or is gone; then it leaves no note either.
+ * Confirms an address once, and queues a mail to the brand that referred it, at most once a day. False when it was confirmed
+ * before or is gone; then no note is written either.
  */
 export async function confirmEntry(
   db: Database,

@@ -1,21 +1,21 @@
-/** When a brand counts for the one that brought it. */
+/** The rules by which a referred brand counts for its referrer. */
 import { count, desc, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
 const { waitlistEntries } = tables;
 
-/** The entries with a confirmed address, and those of a time when mail was off and nobody was asked to confirm. */
+/** Entries with a confirmed address, and those made while mail was off, which were never asked to confirm. */
 export function isConfirmed(entries: { confirmedAt: SQLiteColumn; confirmBy: SQLiteColumn }): SQL | undefined {
   return or(isNotNull(entries.confirmedAt), isNull(entries.confirmBy));
 }
 
-/** The same in SQL that is written by hand, for the name that a statement gives to the entries. */
+/** The same as hand-written SQL, for an alias of the table. */
 export const confirmedIn = (name: string): string => `(${name}.confirmed_at IS NOT NULL OR ${name}.confirm_by IS NULL)`;
 
 export type MonthState = "pending" | "lapsed" | "confirmed" | "granted" | "refused";
 
-/** Where the free month for a brand stands. Unconfirmed for too long, it is off the list, until it confirms after all. */
+/** The state of the free month for a brand. One that did not confirm in time has lapsed, unless it confirms after all. */
 export function monthState(
   referee: { confirmBy: Date | null; confirmedAt: Date | null; decision: "granted" | "refused" | null },
   now: Date,
@@ -26,7 +26,7 @@ export function monthState(
   return confirmBy > now ? "pending" : "lapsed";
 }
 
-/** Of the newest entries, how many were asked to confirm their address, and how many did. Reads no more than so many rows. */
+/** Of the newest entries, how many were asked to confirm their address, and how many did. Reads at most `most` rows. */
 export async function confirmedOfNewest(db: Database, most: number): Promise<{ asked: number; confirmed: number }> {
   const newest = db
     .select({ confirmBy: waitlistEntries.confirmBy, confirmedAt: waitlistEntries.confirmedAt })

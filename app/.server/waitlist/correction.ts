@@ -1,4 +1,4 @@
-/** A person's right to have an entry corrected. Code, position and referrer stay: free months and promises hang on them. */
+/** A person's right to correction. Code, position and referrer can't be changed: free months and promises depend on them. */
 import { and, eq, sql } from "drizzle-orm";
 import { type AuditNote, notedWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
@@ -22,7 +22,7 @@ const byEmail = (db: Database, email: string) =>
 
 export type Correctable = Awaited<ReturnType<typeof byEmail>>[number];
 
-/** What an entry says now, and whether another has the address it is to get. */
+/** An entry's current values, and whether another entry has the wanted address. */
 export async function readCorrectable(
   db: Database,
   email: string,
@@ -33,9 +33,9 @@ export async function readCorrectable(
 }
 
 /**
- * Changes an entry. The values fit `WaitlistJoinSchema`, an address is normalised. A consent to messages that is given or
- * withdrawn leaves its receipt. Gives false where there is no entry, or where it no longer says what is expected: two people
- * then corrected it at once, and the second must know of the first.
+ * Changes an entry. The values fit `WaitlistJoinSchema`, an address is normalised. A changed consent to messages leaves its
+ * receipt. False when the entry is gone, or no longer has the expected values: then two people corrected it at once, and the
+ * second must know of the first.
  */
 export async function correctEntry(
   db: Database,
@@ -62,10 +62,10 @@ export async function correctEntry(
   return rows.length > 0;
 }
 
-/** What one may correct on one's own page. */
+/** The fields that one can correct on one's own page. */
 export type OwnCorrection = Pick<Correctable, "brandName" | "founderName" | "phoneNumber" | "igHandle">;
 
-/** Corrects one's own entry: the one of this code, if it still has this address. */
+/** Corrects one's own entry: the one with this code, if it still has this address. */
 export async function correctOwnEntry(
   db: Database,
   { referralCode, email }: { referralCode: string; email: string },

@@ -1,4 +1,4 @@
-/** Joins by day and source, from totals in a table: however long the list is, a day costs one row. */
+/** Joins by day and source, from a table of totals: a day costs one row however long the list is. */
 import { desc, gte, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { takeIn } from "./catching-up.ts";
@@ -7,15 +7,15 @@ const { waitlistDays, waitlistEntries } = tables;
 
 export type Day = typeof waitlistDays.$inferSelect;
 
-/** The days from one on; those without a join are left out. */
+/** The days from `day` on, without those on which nobody joined. */
 export async function daysSince(db: Database, day: number): Promise<Day[]> {
   await takeIn(db, "days");
   return db.select().from(waitlistDays).where(gte(waitlistDays.day, day)).orderBy(desc(waitlistDays.day));
 }
 
 /**
- * The statement that takes entries out of their days, to stand before they are erased as fake. Those that are not counted yet are
- * counted as they go, by a trigger, and so end at none.
+ * The statement that subtracts entries from their days, for the batch that erases them as fake. Put it before the erasure.
+ * Entries not counted yet are counted by a trigger when they are deleted, so the sum is zero.
  */
 export function uncountFake(db: Database, condition: SQL) {
   const count = (isSo: SQL) => sql<number>`-sum(${isSo})`;

@@ -1,4 +1,7 @@
-/** The waitlist as its operators see it: whole entries, listed and found. Reads are not repeated here; a page wraps them. */
+/**
+ * The waitlist for operators: whole entries, listed and found. Reads here are not retried; the page that calls them does
+ * that.
+ */
 import { and, asc, count, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -22,7 +25,7 @@ const fields = {
   igHandle: waitlistEntries.igHandle,
   referralCode: waitlistEntries.referralCode,
   referralCount: waitlistEntries.referralCount,
-  // Named: two columns of one name would be one in an answer whose rows are objects.
+  // Aliased: in a row object, two columns of the same name would be one.
   referredBy: sql<string | null>`${referrer.referralCode}`.as("referred_by"),
   acceptedTerms: waitlistEntries.acceptedTerms,
   acceptedMarketing: waitlistEntries.acceptedMarketing,
@@ -42,11 +45,11 @@ export const selectEntries = (db: Database) =>
   db.select(fields).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
 
 const { monthsOwed: _, monthsGranted: __, ...withoutMonths } = fields;
-/** The same without the free months: to count them reads every referral of each entry. */
+/** The same without free months: counting those reads every referral of each entry. */
 export const selectEntriesBriefly = (db: Database) =>
   db.select(withoutMonths).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
 
-/** The newest entries, and how many there are in all. */
+/** The newest entries, and the number of all entries. */
 export async function newestEntries(db: Database, limit: number) {
   const [entries, counted] = await db.batch([
     selectEntries(db).orderBy(desc(waitlistEntries.id)).limit(limit),
@@ -55,7 +58,7 @@ export async function newestEntries(db: Database, limit: number) {
   return { entries, total: counted[0]?.entries ?? 0 };
 }
 
-/** A page of all entries (or of those who agreed to messages), by ascending id, after one. */
+/** A page of all entries (or of those who agreed to messages), by ascending id. */
 export function entriesAfter(
   db: Database,
   afterId: number,
@@ -69,8 +72,8 @@ export function entriesAfter(
 }
 
 /**
- * The entries that are meant: by address or a part of it, phone number or a part of it, Instagram handle (@bel), referral
- * code, or a part of the brand's or the founder's name.
+ * Finds entries by address or a part of it, phone number or a part of it, Instagram handle (@bel), referral code, or a part
+ * of the brand's or the founder's name.
  */
 export function findEntries(db: Database, what: string, limit: number): Promise<WaitlistEntry[]> {
   return selectEntries(db).where(conditionFor(what.trim())).orderBy(asc(waitlistEntries.id)).limit(limit);
@@ -85,7 +88,7 @@ function conditionFor(what: string): SQL | undefined {
   const phone = /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u.test(what) ? comparablePhone(what) : "";
   return or(
     contains(waitlistEntries.email, what),
-    // A handle is stored as it was typed, with or without its @.
+    // A handle is stored as typed, with or without its @.
     what.startsWith("@") ? sql`ltrim(lower(${waitlistEntries.igHandle}), '@') = lower(${what.slice(1)})` : undefined,
     contains(waitlistEntries.brandName, what),
     contains(waitlistEntries.founderName, what),
@@ -96,7 +99,7 @@ function conditionFor(what: string): SQL | undefined {
 
 const contains = (column: SQLiteColumn, part: string): SQL => sql`instr(lower(${column}), lower(${part})) > 0`;
 
-/** A stored number without what people put between digits. Its digits are plain ones already. */
+/** A stored number without separators. Its digits are already 0 to 9. */
 const storedDigits = [" ", "-", "(", ")", ".", "/"].reduce<SQL>(
   (text, sign) => sql`replace(${text}, ${sql.raw(`'${sign}'`)}, '')`,
   sql`${waitlistEntries.phoneNumber}`,

@@ -1,4 +1,4 @@
-/** Entries as they leave the site: without the row's own number, with what follows from the offer. */
+/** Entries for export: without the row's number, with what the offer makes of them. */
 import { offer } from "#app/content/brand.ts";
 import type { WaitlistEntry } from "./entries.ts";
 

@@ -1,4 +1,4 @@
-/** The waitlist's truth: one entry for each e-mail address, one count for each entry. */
+/** Joining the waitlist, and reading its counts and codes: one entry per e-mail address, each counted once. */
 import { and, count, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { joinReceipt } from "#app/.server/consent/index.ts";
@@ -16,19 +16,19 @@ const referee = alias(waitlistEntries, "referee");
 
 type Sources = {
   db: Database;
-  /** Whether mail is on: the join then also queues the mail by which the address is confirmed. */
+  /** True when mail is on: the join then also queues the mail that confirms the address. */
   isMailOn?: boolean;
   now?: () => Date;
   createCode?: () => string;
 };
 
-/** Codes are 31^8; a second collision in a row means that something else is wrong. */
+/** There are 31^8 codes, so several collisions in a row mean that something else is wrong. */
 const CODE_ATTEMPTS = 4;
 
 /**
- * Makes the entry, and does nothing for a known address. SQL as it is sent: Drizzle takes longer to put it together than
- * everything else the Worker does for a join. An unknown code, and a mailbox that is on the list (so one's own code, too), finds
- * no referrer. The position is named here, since a trigger that wrote it would cost another row.
+ * Inserts the entry, or does nothing for a known address. Raw SQL: Drizzle takes longer to build it than everything else in
+ * a join. An unknown code, or a mailbox already on the list (so also one's own code), gives no referrer. The position is set
+ * here, since a trigger that sets it would write another row.
  */
 const INSERT = `
   INSERT INTO waitlist_entries (
@@ -46,11 +46,11 @@ const INSERT = `
 const SELECT = "SELECT referral_code, position, referrer_id FROM waitlist_entries WHERE email = ?";
 
 /**
- * Puts a brand on the waitlist, or finds it there. One batch: the insert that does nothing for a known address, the receipt
- * of what was agreed to, the mail to confirm the address where mail is on, and the entry as it now stands. Sending it again, also
- * at the same moment, gives the first code and changes nothing.
- * An unknown referral code leaves the entry without a referrer, and so does a mailbox that is on the list already.
- * @throws DatabaseUnavailableError; nothing is then stored by halves, and the same call may be repeated.
+ * Puts a brand on the waitlist, or finds it there. One batch: the insert, which does nothing for a known address, the
+ * consent's receipt, the confirming mail where mail is on, and a read of the entry. A repeated call returns the first code
+ * and changes nothing. An unknown referral code leaves the entry without a referrer, and so does a mailbox already on the
+ * list.
+ * @throws DatabaseUnavailableError; nothing is half stored, and the same call may be repeated.
  */
 export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promise<WaitlistJoinAnswer> {
   const { db, isMailOn = false, now = () => new Date(), createCode = createReferralCode } = sources;
@@ -91,7 +91,7 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
       const results = await withDatabase(() => db.$client.batch<JoinedRow>(batch));
       const entry = results.at(-1)?.results[0];
       if (!entry) throw new Error("A joined entry is not there");
-      // The entry carries this call's code exactly when this call made it, also if an answer was lost and retried.
+      // The entry has this call's code exactly when this call made it, even if an answer was lost and retried.
       const isNew = entry.referral_code === referralCode;
       return answer(entry, isNew, isNew && entry.referrer_id === null ? uncredited(join.referredBy, code) : null);
     } catch (error) {
@@ -102,7 +102,7 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
 
 type JoinedRow = { referral_code: string; position: number; referrer_id: number | null };
 
-/** What to tell somebody whose referral was not counted; null where none was given. */
+/** The note for a visitor whose referral was not counted; null when none was given. */
 function uncredited(given: string | null, code: string | null): string | null {
   if (given === null) return null;
   return code === null ? joinMessages.noCode : joinMessages.notCounted;
@@ -122,7 +122,7 @@ function answer(entry: JoinedRow, isNew: boolean, referralNote: string | null): 
   };
 }
 
-/** How many places are taken, and how many brands came through a referral. Reads one row. */
+/** The number of places taken, and of brands that came by a referral. Reads one row. */
 export async function readStats(db: Database, deadlineMs?: number): Promise<WaitlistStats> {
   const read = () =>
     db
@@ -133,7 +133,7 @@ export async function readStats(db: Database, deadlineMs?: number): Promise<Wait
   return rows[0] ?? { totalSignups: 0, referralSignups: 0 };
 }
 
-/** The brand behind a referral code, or null for a code that nobody has. */
+/** The brand behind a referral code, or null for an unknown code. */
 export async function findReferrer(db: Database, typedCode: string): Promise<{ brandName: string } | null> {
   const code = parseReferralCode(typedCode);
   if (code === null) return null;
@@ -147,8 +147,8 @@ export async function findReferrer(db: Database, typedCode: string): Promise<{ b
 }
 
 /**
- * A code's true referral count, or null for a code that nobody has; where mail is on, also how many of these brands have
- * confirmed their address. Reading is all it does.
+ * A code's true referral count, or null for an unknown code; where mail is on, also how many of these brands have confirmed
+ * their address. It only reads.
  */
 export async function readReferralCount(
   db: Database,
@@ -174,7 +174,7 @@ export async function readReferralCount(
   return rows[0] ?? null;
 }
 
-/** The code of an address on the list, or null. Nothing else of the entry leaves. */
+/** The code of an address on the list, or null. It reveals nothing else about the entry. */
 export async function findCodeByEmail(db: Database, typedEmail: string): Promise<{ referralCode: string } | null> {
   const rows = await withDatabase(() =>
     db

@@ -1,6 +1,6 @@
 /**
- * The ledger of free months in pages, for the back office: the brands that were brought, in the order of who brought them. A
- * page reads as many rows as it shows or looks through, however long the list is: it goes on from a key of the referrer index.
+ * The ledger of free months in pages, for the back office: the referred brands, sorted by their referrer. It continues from
+ * a key of the referrer index, so it reads only the rows it shows or scans, however long the list is.
  */
 import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -15,16 +15,16 @@ import { SHORTEST_WORD } from "./listing.ts";
 const { freeMonths, waitlistEntries } = tables;
 
 export const PAGE_MONTHS = 50;
-/** Through so many brands a page with a filter looks at most. It may show few of them, or none, and goes on from there. */
+/** Brands that a filtered page scans at most. It may show few of them, or none; the next page continues from there. */
 export const LOOKED_THROUGH = 500;
-/** So many brands before and after a page are read to tell a burst that the page cuts through. */
+/** Brands read before and after a page, to detect a burst of joins that the page cuts in two. */
 const AROUND = 20;
-/** Of one referrer's months so many are counted at most. */
+/** Free months of one referrer counted at most. */
 const MOST_COUNTED = 100;
-/** So many entries with one phone are looked at, to find another that has to do with free months. */
+/** Entries with one phone number that are checked at most for a connection with free months. */
 const MOST_ALIKE = 20;
 
-/** A place in the list: the referrer, and the brand it brought. */
+/** A place in the list: the referrer, and the brand it referred. */
 export type MonthKey = { referrerId: number; id: number };
 const START: MonthKey = { referrerId: 0, id: 0 };
 
@@ -40,11 +40,11 @@ export type ListedMonth = Read & { state: MonthState; alike: Alike[] };
 export type MonthPage = {
   months: ListedMonth[];
   referrers: ReferrerSums[];
-  /** Where the next page begins; null at the end of the list. */
+  /** The beginning of the next page; null at the end of the list. */
   next: MonthKey | null;
 };
 
-/** A page of the ledger after a key, of all brands or of those in one state, with the sums of their referrers. */
+/** A page of the ledger after a key, of all brands or those in one state, with their referrers' sums. */
 export async function readLedgerPage(
   db: Database,
   { state, after }: { state: MonthState | null; after: MonthKey | null },
@@ -53,7 +53,7 @@ export async function readLedgerPage(
   const from = after ?? START;
   const most = state === null ? PAGE_MONTHS : LOOKED_THROUGH;
   const { referrerId, id } = waitlistEntries;
-  // Asked for in two parts: of a pair that is compared as one, SQLite looks only the first half up in the index.
+  // Two queries: SQLite uses the index only for the first half of a compared pair.
   const [same, others, before] = await Promise.all([
     selectReferees(db)
       .where(and(eq(referrerId, from.referrerId), gt(id, from.id)))
@@ -85,7 +85,7 @@ export async function readLedgerPage(
   };
 }
 
-/** Brands that brought others or were brought, with one of these phones: the search knows numbers by their last digits. */
+/** Brands that referred others or were referred, with one of these phone numbers. The search holds the last ten digits. */
 async function ownersOfPhones(db: Database, months: readonly Read[]): Promise<{ id: number; phoneNumber: string }[]> {
   const phones = [...new Set(months.map(({ phoneNumber }) => comparablePhone(phoneNumber)))];
   const known = phones.filter((phone) => phone.length >= SHORTEST_WORD);
@@ -107,16 +107,19 @@ export type ReferrerSums = {
   id: number;
   brandName: string;
   referralCode: string;
-  /** How many brands it brought. */
+  /** The number of brands it referred. */
   brought: number;
   owed: number;
   granted: number;
   refused: number;
-  /** Whether there is more to count than was counted. */
+  /** True when there is more to count than was counted. */
   isMore: boolean;
 };
 
-/** What referrers are owed, were granted, also for brands that are erased by now, and were refused, counted so far. */
+/**
+ * The free months that referrers are owed, were granted (also for brands erased since) and were refused, up to the counting
+ * limit.
+ */
 async function sumsOf(db: Database, ids: readonly number[]): Promise<ReferrerSums[]> {
   const { results } = await db.$client
     .prepare(

@@ -1,6 +1,6 @@
 /**
- * The ledger of free months: for each brand that was brought, where its month stands. Granted and refused are decisions and
- * stand in a table; the rest follows from the entries. For the Worker and the command line alike.
+ * The ledger of free months: the state of the month for each referred brand. Granted and refused months are decisions and
+ * have a table; the other states follow from the entries. Worker and command line share it.
  */
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
@@ -14,7 +14,7 @@ import { type Alike, markLookAlikes } from "./look-alikes.ts";
 const { freeMonths, waitlistEntries } = tables;
 export const referrer = alias(waitlistEntries, "referrer");
 
-/** What the ledger says of a brand that was brought, and of the one that brought it. */
+/** The ledger's columns about a referred brand and its referrer. */
 export const refereeColumns = {
   id: waitlistEntries.id,
   brandName: waitlistEntries.brandName,
@@ -37,13 +37,13 @@ export const referrerColumns = {
   referralCode: sql<string>`${referrer.referralCode}`.as("r_code"),
 };
 
-/** How many free months an entry is owed: confirmed brands about which nothing is decided. */
+/** The number of free months an entry is owed: confirmed brands without a decision. */
 export const owedTo = (id: SQLiteColumn) =>
   sql<number>`(SELECT count(*) FROM waitlist_entries AS brought WHERE brought.referrer_id = ${id}
     AND ${sql.raw(confirmedIn("brought"))}
     AND NOT EXISTS (SELECT 1 FROM free_months WHERE referee_id = brought.id))`;
 
-/** How many it was granted, also for brands that are erased by now. */
+/** The number of free months it was granted, also for brands erased since. */
 export const grantedTo = (id: SQLiteColumn) =>
   sql<number>`(SELECT count(*) FROM free_months WHERE referrer_id = ${id} AND state = 'granted')`;
 
@@ -66,13 +66,13 @@ export type Account = {
   email: string;
   phoneNumber: string;
   referralCode: string;
-  /** Owed now: confirmed and not decided. */
+  /** Owed now: confirmed and undecided. */
   freeMonths: number;
   granted: number;
   referees: Referee[];
 };
 
-/** Each brand that brought others, with all of them and where their months stand; who is owed most comes first. */
+/** Each referrer with all its referred brands and the states of their months. The highest debt comes first. */
 export async function readLedger(db: Database, now: Date): Promise<Account[]> {
   const rows = await readAll((afterId, limit) =>
     db
@@ -107,7 +107,7 @@ export async function readLedger(db: Database, now: Date): Promise<Account[]> {
   );
 }
 
-/** The brands that are owed free months, each with those it is owed for. */
+/** The referrers that are owed free months, each with the brands it is owed for. */
 export async function listOwed(db: Database, now: Date): Promise<Account[]> {
   const accounts = await readLedger(db, now);
   return accounts
@@ -115,7 +115,7 @@ export async function listOwed(db: Database, now: Date): Promise<Account[]> {
     .map((account) => ({ ...account, referees: account.referees.filter(({ state }) => state === "confirmed") }));
 }
 
-/** The brands that somebody's code brought, and where their months stand. */
+/** The brands that a code referred, and the states of their months. */
 export async function referralsOf(db: Database, referrerId: number, now: Date) {
   const rows = await db
     .select({
@@ -133,10 +133,10 @@ export async function referralsOf(db: Database, referrerId: number, now: Date) {
   return rows.map((row) => ({ ...row, state: monthState(row, now) }));
 }
 
-/** The brands that a decision is about: all that somebody's code brought, or those with these codes of their own. */
+/** Selects the brands for a decision: all that a code referred, or those with these codes of their own. */
 export type Chosen = { referrerCode: string } | { refereeCodes: readonly string[] };
 
-/** The end of a SELECT over chosen brands `b` and what is decided about them so far, `f`. */
+/** The end of a SELECT over the chosen brands `b` and the decisions about them, `f`. */
 function fromChosen(chosen: Chosen, condition: string): { sql: string; params: [string] } {
   const isNamed = "refereeCodes" in chosen;
   const which = isNamed
@@ -148,13 +148,13 @@ function fromChosen(chosen: Chosen, condition: string): { sql: string; params: [
   };
 }
 
-/** Where a month stands before a decision, for its note. */
+/** The state of a month before a decision, for the log. */
 const BEFORE = "SELECT b.id AS id, json_object('state', coalesce(f.state, 'undecided')) AS before";
 
 /**
- * Grants the months for chosen brands, as far as they are owed; to brands that are named also where it was refused before. One
- * statement: whoever confirms, is erased or is granted at the same moment comes before it or after it. Gives how many were
- * granted now. A note is written for each, in the same batch.
+ * Grants the owed months for the chosen brands; for brands named one by one also months refused before. One statement, so
+ * that a confirmation, an erasure or another grant at the same moment comes either before or after it. Returns the number
+ * granted. The same batch writes a note for each.
  */
 export async function grantMonths(db: Database, chosen: Chosen, now: Date, note?: AuditNote): Promise<number> {
   const isOpen = "refereeCodes" in chosen ? "f.state IS NOT 'granted'" : "f.state IS NULL";
@@ -171,8 +171,8 @@ export async function grantMonths(db: Database, chosen: Chosen, now: Date, note?
 }
 
 /**
- * Refuses the months for chosen brands, with a reason, confirmed or not. What was granted stays. Gives how many were refused
- * now. A note is written for each, in the same batch, without the reason.
+ * Refuses the months for the chosen brands, with a reason, confirmed or not. Granted months stay. Returns the number
+ * refused. The same batch writes a note for each, without the reason.
  */
 export async function refuseMonths(
   db: Database,
@@ -192,7 +192,7 @@ export async function refuseMonths(
   return decide(db, refuse, from, note);
 }
 
-/** Makes a decision, noted where somebody is named who makes it, and gives how many months it is about. */
+/** Makes a decision, with a note if an operator is named, and returns the number of months. */
 async function decide(
   db: Database,
   decision: D1PreparedStatement,
@@ -205,8 +205,8 @@ async function decide(
 }
 
 /**
- * How many brands that were brought wait for a decision about the free month, counted up to so many. It goes through the brands
- * with a referrer by their index, and never through the rest of the list.
+ * The number of referred brands without a decision, counted up to `most`. It follows the index of referrers, never the whole
+ * list.
  */
 export async function countUndecided({ $client }: Database, most: number): Promise<number> {
   const { results } = await $client

@@ -1,6 +1,6 @@
 /**
- * The waitlist in pages, searched and filtered, for the back office. A page reads as many rows as it shows, however long the
- * list is: it goes on from an id, and search and filters are answered by the full-text index.
+ * The waitlist in pages, searched and filtered, for the back office. It continues from an id, and the full-text index
+ * answers search and filters, so a page reads only the rows it shows, however long the list is.
  */
 import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -12,10 +12,10 @@ import { selectEntries, selectEntriesBriefly, type WaitlistEntry } from "./entri
 const { consentReceipts, mails, waitlistEntries } = tables;
 
 export const PAGE_ENTRIES = 50;
-/** The index holds three letters in a row; fewer find nothing. */
+/** The index holds trigrams, so shorter words find nothing. */
 export const SHORTEST_WORD = 3;
 
-/** The kinds of entries that can be listed alone; each is a tag in the index. */
+/** The kinds of entries to filter by; each is a tag in the index. */
 export const entryFilters = ["messages", "referred", "campaign"] as const;
 export type EntryFilter = (typeof entryFilters)[number];
 
@@ -23,7 +23,7 @@ export type Listing = {
   text: string;
   filter: EntryFilter | null;
   order: "newest" | "oldest";
-  /** The page after or before an entry, in that order; the first page without either. */
+  /** The page after or before an entry, in the list's order; the first page without either. */
   after?: number | undefined;
   before?: number | undefined;
 };
@@ -48,7 +48,7 @@ export async function listEntries(db: Database, listing: Listing): Promise<Liste
 
   const isBackwards = listing.before !== undefined;
   const from = listing.before ?? listing.after;
-  // The newest first are those with the highest ids; a page before another is read from its end.
+  // The newest have the highest ids; a previous page is read backwards.
   const isDescending = (listing.order === "newest") !== isBackwards;
   const ids = idsOf(match, from, isDescending);
   const found = await selectEntries(db)
@@ -63,18 +63,18 @@ export async function listEntries(db: Database, listing: Listing): Promise<Liste
   };
 }
 
-/** The ids of a page, and one more, which says whether the list goes on. */
+/** The ids of a page, and one more, which shows whether the list continues. */
 function idsOf(match: string, from: number | undefined, isDescending: boolean): SQL {
   const limit = PAGE_ENTRIES + 1;
   const [sign, order] = isDescending ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
-  // D1 binds every number as a fraction, at which the full-text index can't begin: it would step through all it finds.
+  // D1 binds every number as a float, from which the full-text index can't start: it would scan all matches.
   const start = sql`CAST(${from ?? (isDescending ? Number.MAX_SAFE_INTEGER : 0)} AS INTEGER)`;
   return match === ""
     ? sql`(SELECT id FROM waitlist_entries WHERE id ${sign} ${start} ORDER BY id ${order} LIMIT ${limit})`
     : sql`(SELECT rowid FROM waitlist_search WHERE waitlist_search MATCH ${match} AND rowid ${sign} ${start} ORDER BY rowid ${order} LIMIT ${limit})`;
 }
 
-/** The query for the index: empty where everything is meant, null where nothing can be found. */
+/** The index's query: empty when everything matches, null when nothing can match. */
 function matchFor({ text, filter }: Pick<Listing, "text" | "filter">): string | null {
   const tag = filter === null ? [] : [`tags : "|${filter}|"`];
   const typed = text.trim();
@@ -83,7 +83,7 @@ function matchFor({ text, filter }: Pick<Listing, "text" | "filter">): string | 
   return terms.length === 0 ? null : [...terms, ...tag].join(" AND ");
 }
 
-/** The words that the index can find, or where each is too short by itself, all of it as it stands. */
+/** The words long enough for the index or, when each is too short, the whole text. */
 function wordsOf(typed: string): string[] {
   const words = typed.split(/\s+/).filter(isLongEnough);
   return words.length > 0 ? words : [typed].filter(isLongEnough);
@@ -96,7 +96,7 @@ const isPhone = (typed: string): boolean =>
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const wordTerm = (word: string): string =>
   `{brand founder email handle phone} : ${quoted(word.startsWith("@") && isLongEnough(word.slice(1)) ? word.slice(1) : word)}`;
-// A number may stand in a name or an address, too.
+// Digits may also stand in a name or an address.
 const phoneTerm = (typed: string): string =>
   `(phone : ${quoted(comparablePhone(typed))} OR {brand founder email handle} : ${quoted(typed)})`;
 
@@ -110,10 +110,10 @@ const shownOfMail = {
   fault: mails.fault,
 };
 
-/** So many of an entry's mails and receipts are shown at most, the newest. */
+/** Mails and receipts shown for one entry at most, the newest. */
 const MOST_RECORDS = 50;
 
-/** One entry, the entries it brought, the newest first, others of its mailbox, what it agreed to and what was mailed to it. */
+/** One entry with its referrals (newest first), others of its mailbox, its consents and its mails. */
 export async function readEntry(db: Database, id: number, mostReferrals: number) {
   const own = db
     .select({ mailbox: waitlistEntries.emailIdentity })

@@ -1,4 +1,4 @@
-/** What an operator should look at twice before a free month is granted. It marks, and refuses nobody. */
+/** Marks for an operator to check before granting a free month. They refuse nobody. */
 import { comparablePhone } from "#app/schemas/phone.ts";
 
 export type Alike = "samePhone" | "onePhoneDigit" | "domainBurst";
@@ -8,12 +8,12 @@ type Joined = Person & { referrer: Person; joinedAt: Date };
 
 const BURST_MS = 10 * 60_000;
 const BURST_SIZE = 3;
-/** Shorter numbers of one digit may be real ones. */
+/** Numbers of one repeated digit; shorter ones may be real. */
 const ONE_DIGIT = /^(\d)\1{5,}$/;
 
 /**
- * The marks of each referee, by its id: a phone that somebody else has, one of a single digit, one domain in a burst. `others`
- * are not marked, but may have the phone of one that is.
+ * The marks of each referred brand, by id: a phone number that another brand has, one of a single digit, one domain in a
+ * burst. `others` get no marks, but their phone numbers count.
  */
 export function markLookAlikes(
   referees: readonly Joined[],
@@ -38,7 +38,7 @@ export function markLookAlikes(
   );
 }
 
-/** Those who came by one referrer, under one domain, at least three of them within ten minutes. */
+/** Brands of one referrer and one domain, at least three within ten minutes. */
 function burstsIn(referees: readonly Joined[]): Set<number> {
   const groups = new Map<string, Joined[]>();
   for (const referee of referees) {

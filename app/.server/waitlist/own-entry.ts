@@ -1,4 +1,4 @@
-/** Everything that is held of an entry, for the person it is about. */
+/** Everything stored about an entry, for the person it is about. */
 import { asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -9,7 +9,7 @@ import { grantedTo, referralsOf } from "./ledger.ts";
 const { consentReceipts, mails, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
 
-/** The entry with what hangs on it: the brands it brought, the receipts of its consent, and the mails to it. */
+/** The entry with its referrals, the receipts of its consent, and its mails. */
 export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) {
   const [[known], receipts, sent, referrals] = await withDatabase(async () => {
     const [known, receipts, sent] = await db.batch([

@@ -1,4 +1,4 @@
-/** Entries that go without their owner's asking: fake ones, and those kept long enough. */
+/** Removes entries without their owner's request: fake ones, and those past their time. */
 import { and, asc, between, eq, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type AuditNote, noted } from "#app/.server/audit/index.ts";
@@ -19,7 +19,7 @@ const shown = {
   joinedAt: waitlistEntries.createdAt,
 };
 
-/** Whose entries are meant: an address, all addresses of a domain, or positions from one to another. */
+/** Selects entries: by address, by domain, or by a range of positions. */
 export type Meant = { email: string } | { domain: string } | { positions: readonly [from: number, to: number] };
 
 function conditionOf(meant: Meant): SQL | undefined {
@@ -28,7 +28,7 @@ function conditionOf(meant: Meant): SQL | undefined {
   return sql`substr(${waitlistEntries.email}, instr(${waitlistEntries.email}, '@') + 1) = ${normalizeEmail(`@${meant.domain}`).slice(1)}`;
 }
 
-/** The entries that are meant, by position. */
+/** The selected entries, by position. */
 export function meantEntries(db: Database, meant: readonly Meant[]) {
   return db
     .select(shown)
@@ -37,13 +37,13 @@ export function meantEntries(db: Database, meant: readonly Meant[]) {
     .orderBy(asc(waitlistEntries.position));
 }
 
-/** One bound value however many there are: D1 takes a hundred in a statement. */
+/** A single bound value for any number of codes: D1 allows a hundred in a statement. */
 const hasOneOf = (codes: readonly string[]): SQL =>
   sql`${waitlistEntries.referralCode} IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`;
 
 /**
- * Erases the entries of these codes as fake: their positions are free again, and the next joins take them, lowest first. One
- * transaction; a code that is gone already frees nothing, and no other entry gets it meanwhile.
+ * Erases the entries of these codes as fake: their positions become free, and the next joins take them, lowest first. One
+ * transaction. A code that is already gone frees nothing.
  */
 export async function eraseFake(
   db: Database,
@@ -61,7 +61,7 @@ export async function eraseFake(
   return { erased, totals: totals[0] };
 }
 
-/** The entries that joined before a moment, and how many younger ones they brought. */
+/** The entries that joined before a moment, and the number of later ones they referred. */
 export async function entriesBefore(db: Database, before: Date) {
   const old = lt(waitlistEntries.createdAt, before);
   const referrer = alias(waitlistEntries, "referrer");
@@ -76,12 +76,12 @@ export async function entriesBefore(db: Database, before: Date) {
   return { entries, referredAndKept: kept.length };
 }
 
-/** So many are removed in one transaction: D1 ends a statement that takes too long. */
+/** Entries removed in one transaction: D1 ends a statement that takes too long. */
 const REMOVED_AT_ONCE = 2_000;
 
 /**
- * Removes the entries that joined before a moment. Their places stay taken; younger brands they brought lose the referrer.
- * Each transaction leaves every count true; cut off between two, it is done when it is called again.
+ * Removes the entries that joined before a moment. Their places stay taken; later brands they referred lose the referrer.
+ * Every transaction leaves correct counts, so a run that is cut off can simply be repeated.
  */
 export async function removeEntriesBefore(
   db: Database,

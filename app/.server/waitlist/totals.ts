@@ -1,10 +1,10 @@
-/** The waitlist's totals as the triggers keep them, the same counted anew, and how to repair them. */
+/** The waitlist's totals as kept by the triggers, counted anew from the entries, and the repair. */
 import { count, eq, max, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
 const { waitlistEntries, waitlistFreePositions, waitlistTotals } = tables;
 
-/** The statement that reads the totals, to stand in a batch as well. */
+/** The statement that reads the totals, also for a batch. */
 export const selectTotals = (db: Database) =>
   db
     .select({
@@ -17,12 +17,12 @@ export const selectTotals = (db: Database) =>
 
 export type Totals = Awaited<ReturnType<typeof selectTotals>>[number];
 
-/** The entries that this one's code brought, counted. */
+/** The entries that this entry's code referred, counted. */
 const trueCount = sql`(SELECT count(*) FROM waitlist_entries AS referee WHERE referee.referrer_id = waitlist_entries.id)`;
 
 /**
- * The totals beside what the entries say. `wrongCounts` are entries whose referral count is not that of their referees,
- * `clashes` free positions that an entry has. Reads the whole list, which the site never does.
+ * The totals beside counts of the entries. `wrongCounts`: entries whose referral count is wrong. `clashes`: free positions
+ * that an entry has. Reads the whole list, which the site never does.
  */
 export async function auditTotals(db: Database, since: { week: Date; month: Date }) {
   const joinedSince = (from: Date) => sql<number>`coalesce(sum(${waitlistEntries.createdAt} >= ${from.getTime()}), 0)`;
@@ -65,8 +65,8 @@ export async function auditTotals(db: Database, since: { week: Date; month: Date
 }
 
 /**
- * Makes totals and referral counts what the entries say, in one transaction. How many positions were given nobody can
- * count once an entry is erased: that number stays, unless an entry has a higher position.
+ * Sets totals and referral counts to the counts of the entries, in one transaction. The number of positions given can't be
+ * counted once an entry is erased, so it stays, unless an entry has a higher position.
  */
 export async function recount(db: Database): Promise<Totals | undefined> {
   const [, , , , , totals] = await db.batch([

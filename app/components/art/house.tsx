@@ -6,7 +6,7 @@ import url from "./house.svg?url";
 
 const drawSymbol = sprite(url, import.meta.env.SSR ? text : "");
 
-/** In the order in which they are painted: a later room may overlap an earlier one. */
+/** In painting order: a later room may overlap an earlier one. */
 const rooms: readonly Room[] = [
   "storeroom",
   "sales-desk",
@@ -19,12 +19,12 @@ const rooms: readonly Room[] = [
 
 type HouseProps = {
   active?: Room | null;
-  /** So far down the page that nobody sees it at once: it is drawn when scripts are there, or by CSS without any. */
+  /** Far down the page: drawn once scripts run (or by CSS without any), to spare the first paint. */
   late?: boolean;
   className?: string;
 };
 
-/** Counts from 0, as in the served document, up to `steps`, one more whenever the browser is idle. */
+/** Counts from 0, as in the served document, up to `steps`, by one whenever the browser is idle. */
 function useSpareTime(steps: number): number {
   const [taken, setTaken] = useState(0);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useSpareTime(steps: number): number {
  * In a `.house`, a list of `.house-spot`s may lie over the rooms, to name and to choose them.
  */
 export function House({ active = null, late = false, className = "" }: HouseProps) {
-  // The frame, then a room at a time.
+  // The frame, then one room at a time.
   const drawn = useSpareTime(late ? 1 + rooms.length : 0);
   const draw = (step: number, id: string, symbolClass?: string) =>
     !late || step < drawn ? drawSymbol(id, symbolClass).__html : "";
@@ -55,7 +55,7 @@ export function House({ active = null, late = false, className = "" }: HouseProp
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file. */}
       <g dangerouslySetInnerHTML={{ __html: draw(0, "frame") }} suppressHydrationWarning />
       {rooms.map((room, index) => (
-        // The light falls on the wall, behind the things.
+        // The light falls on the wall, behind the furniture.
         <g
           key={room}
           className="house-room"

@@ -7,8 +7,8 @@ const mark = {
 type LadooMarkProps = { className?: string };
 
 /**
- * The mark: a grainy golden ladoo with a sliver of pistachio, on its leaf. The word beside it is set in type.
- * Decorative everywhere, as the product's name always stands next to it. The ball is a layer of its own because it rolls.
+ * The mark: a grainy golden ladoo with a sliver of pistachio, on its leaf. Decorative, since the product's name always
+ * stands beside it. The ball is its own layer because it rolls.
  */
 export function LadooMark({ className }: LadooMarkProps) {
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName, Room } from "#app/schemas/content.ts";
 
-/** The room that a screen of the app belongs to. */
+/** A screen of the app, and the room it belongs to. */
 export type Screen = { room: Room; name: string; icon: IconName };
 type DeviceProps = { screen: Screen; children: ReactNode };
 
-/** A phone with one screen of the app on it. What it shows is told by whoever draws it. */
+/** A phone with one screen of the app on it. The caller describes it in words. */
 export function Phone({ screen, children }: DeviceProps) {
   return (
     <div data-room={screen.room} className="phone">
@@ -19,7 +19,7 @@ export function Phone({ screen, children }: DeviceProps) {
   );
 }
 
-/** A till on its foot, its screen turned to the customer. */
+/** A till on its stand, its screen turned to the customer. */
 export function Till({ screen, children }: DeviceProps) {
   return (
     <div data-room={screen.room} className="till">

@@ -47,7 +47,7 @@ export type Payment = {
   alt: string;
 };
 
-/** An order as it is spoken, and as it is written down. */
+/** An order as it is spoken and as it is noted. */
 export function OrderScreen({ order }: { order: Order }) {
   return (
     <Phone screen={order.screen}>
@@ -96,7 +96,7 @@ export function OrderScreen({ order }: { order: Order }) {
   );
 }
 
-/** The count of what was sold, before and after. */
+/** The stock before and after the sale. */
 export function StockScreen({ stock }: { stock: Stock }) {
   const [main, ...others] = stock.counts;
   return (
@@ -143,7 +143,7 @@ export function StockScreen({ stock }: { stock: Stock }) {
   );
 }
 
-/** What an invoice says, on a phone or on paper. */
+/** The text of an invoice, on a phone or on paper. */
 export function BillText({ bill }: { bill: Bill }) {
   return (
     <>
@@ -196,7 +196,7 @@ export const BillScreen = ({ bill }: { bill: Bill }) => (
   </Phone>
 );
 
-/** A QR for an amount, and over it that it is paid. */
+/** A QR code for an amount, covered by a seal once it is paid. */
 export function PaymentScreen({ payment, isTill = false }: { payment: Payment; isTill?: boolean }) {
   const Device = isTill ? Till : Phone;
   return (

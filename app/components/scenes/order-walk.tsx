@@ -35,14 +35,14 @@ function screenOf(step: Step): { alt: string; screen: React.ReactNode } {
 }
 
 /**
- * One order as the app sees it, step by step. The steps are radio buttons, so that they can be walked through by keyboard and
- * without scripts. With scripts it moves by itself, once, when it is in view, and stops at the first touch.
+ * One order in the app, step by step. The steps are radio buttons, so that keyboard users and visitors without scripts can
+ * go through them. With scripts it plays once when it comes into view, and stops at the first touch.
  */
 export function OrderWalk({ text, className = "" }: { text: WalkText; className?: string }) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
-  /** Nothing moves before the first step is taken: until then the first screen stands as it was served. */
+  /** Nothing is animated before the first step: until then the first screen stays as served. */
   const [hasMoved, setHasMoved] = useState(false);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Whoever has chosen a step already goes on by hand.
+        // A visitor who has chosen a step continues by hand.
         setIsPlaying(walk.querySelector("input")?.checked === true && !walk.contains(document.activeElement));
       },
       { threshold: 0.6 },

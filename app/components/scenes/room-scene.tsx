@@ -13,7 +13,7 @@ export type RoomSceneData = { caption: string } & (
   | { kind: "run"; run: SizeRun }
 );
 
-/** What a room's scene shows, in words. */
+/** A room's scene, described in words. */
 function altOf(scene: RoomSceneData): string {
   switch (scene.kind) {
     case "desk":
@@ -59,7 +59,7 @@ function Picture({ scene }: { scene: RoomSceneData }) {
   }
 }
 
-/** The app itself at work in one room. */
+/** The app at work in one room. */
 export function RoomScene({ scene, className = "" }: { scene: RoomSceneData; className?: string }) {
   return (
     <figure className={className}>

@@ -78,7 +78,7 @@ export function CustomerScreen({ customer }: { customer: Customer }) {
   );
 }
 
-/** A market day: what went out in each box, what was sold, what came home. */
+/** A market day: pieces taken, sold and brought home, for each box. */
 export function EventScreen({ event }: { event: MarketDay }) {
   const rows = [...event.boxes.map(({ name, counts }) => [name, ...counts]), [event.totalLabel, ...event.totals]];
   return (
@@ -140,7 +140,7 @@ const BAR = 40;
 const BASE = 176;
 const STEP = 14;
 
-/** How many to make in each size, against what was made before. */
+/** The pieces to make in each size, against the previous run. */
 export function RunScreen({ run }: { run: SizeRun }) {
   const lineAt = BASE - run.before * STEP;
   return (

@@ -2,7 +2,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { FaqItem } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** Questions that open to their answers; native disclosure, so they open without scripts and are found by search. */
+/** Questions that open to their answers. Native disclosures, so they open without scripts, and find-in-page opens them. */
 export function Faq({ heading, items }: { heading: string; items: readonly FaqItem[] }) {
   return (
     <section aria-labelledby="faq" className="shell mt-20 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">

@@ -6,13 +6,13 @@ import type { FeaturePage } from "#app/schemas/content.ts";
 
 type KeyBenefitsProps = { heading: string; benefits: readonly string[]; scene?: RoomSceneData | undefined };
 
-/** A desk has a phone and a sheet on it, the others have one thing; without a scene the heading stands beside the list. */
+/** A desk scene is wide (a phone and a sheet), others are narrow; without a scene the heading stands beside the list. */
 function columnsBeside(scene: RoomSceneData | undefined): string {
   if (!scene) return "lg:grid-cols-[1fr_2fr]";
   return scene.kind === "desk" ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.4fr_1fr]";
 }
 
-/** What one gets: a list beside the app at work, or, on a page without a scene, beside its heading. */
+/** The benefits, beside the app at work or, on a page without a scene, beside their heading. */
 export function KeyBenefits({ heading, benefits, scene }: KeyBenefitsProps) {
   return (
     <section
@@ -36,11 +36,11 @@ export function KeyBenefits({ heading, benefits, scene }: KeyBenefitsProps) {
   );
 }
 
-/** What follows in the same section: a link to a page close by. */
+/** Content at the section's end: a link to a related page. */
 type Following = { children?: React.ReactNode };
 type UseCasesProps = { heading: string; useCases: FeaturePage["useCases"] } & Following;
 
-/** Days on which the feature is used. */
+/** Situations in which the feature is used. */
 export function UseCases({ heading, useCases, children }: UseCasesProps) {
   const isThree = useCases.length === 3;
   return (
@@ -79,7 +79,7 @@ type PaymentDetailsProps = {
   details: NonNullable<FeaturePage["paymentDetails"]>;
 } & Following;
 
-/** Who processes payments and what it costs, like the slip that comes out of a till. */
+/** The payment processor and the fees, styled as a till receipt. */
 export function PaymentDetails({ text, details, children }: PaymentDetailsProps) {
   return (
     <section aria-labelledby="payment-details" className="mt-20 bg-room-tint py-14 sm:py-16">

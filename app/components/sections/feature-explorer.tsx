@@ -20,10 +20,10 @@ type ExplorerProps = {
   useCasesPath: string;
 };
 
-/** Under this width the detail is below the list, so choosing brings it into view. */
+/** Under this width the detail is below the list, so choosing a room scrolls to it. */
 const STACKED = "(max-width: 1023.9px)";
 
-/** The seven rooms: the house, its list, and what happens in the chosen one. Without scripts all seven are open. */
+/** The seven rooms: the house, its list, and the detail of the chosen one. Without scripts all seven are open. */
 export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) {
   const [room, setRoom] = useKept<Room>("room", "storeroom");
   const detail = useRef<HTMLDivElement>(null);

@@ -10,13 +10,13 @@ type FeatureHeroProps = {
   gist?: string | undefined;
   icon: IconName;
   paragraphs: readonly string[];
-  /** A scene with a ground of its own hangs in a frame. */
+  /** A scene with its own background gets a frame. */
   picture: { src: string; alt: string; isFramed: boolean };
   text: { back: string; join: string };
   priceFrom: string;
 };
 
-/** A feature page's head in the colour of its room, with the room itself standing on the lower edge, or a scene hung beside the words. */
+/** The head of a feature page in its room's colour, with the room at the lower edge, or a scene beside the words. */
 export function FeatureHero({ name, gist, icon, paragraphs, picture, text, priceFrom }: FeatureHeroProps) {
   const [lead, ...others] = paragraphs;
   return (
@@ -36,7 +36,7 @@ export function FeatureHero({ name, gist, icon, paragraphs, picture, text, price
               <p className="mt-1 font-display font-semibold text-room-text text-xl first-letter:uppercase">{gist}</p>
             ) : null}
           </hgroup>
-          {/* On a phone what to do comes before the long text, in sight at once. */}
+          {/* On a phone the buttons come before the long text, so that they are in sight at once. */}
           <p className="mt-5 max-w-xl text-lg max-sm:order-1 max-sm:text-base">{lead}</p>
           <p className="mt-5 flex w-full flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink to="/waitlist" className="max-sm:w-full">

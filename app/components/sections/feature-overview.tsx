@@ -21,7 +21,7 @@ type RoomSummary = FeatureSummary & {
   stories: readonly { id: number; title: string; founderName: string; listenTime: string }[];
 };
 
-/** One module as a floor of the house: its scene, what it does for whom, and who tells about it. */
+/** One module as a floor of the house: its scene, its benefits, and the founders' stories about it. */
 export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: OverviewText; mirrored: boolean }) {
   return (
     <article id={room.room} data-room={room.room} aria-labelledby={`${room.room}-name`} className="bg-room-tint">
@@ -81,11 +81,11 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
   );
 }
 
-/** One way of working, in ink: it is no room. */
+/** One way of working, in ink: it has no room's colour. */
 export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: OverviewText }) {
   return (
     <article className="border-room border-t-4 pt-5 md:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:gap-x-10 lg:row-span-4 lg:grid-rows-subgrid">
-      {/* On a wide screen each part is a row of its own, so that neighbours' stand level however many lines they take. */}
+      {/* On a wide screen each part has its own grid row, so that neighbouring cards stay level. */}
       <div className="lg:contents">
         <h3 className="flex items-center gap-3 text-2xl">
           <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">

@@ -19,7 +19,7 @@ type Person = {
   description: string;
   challenges: readonly string[];
   stage: string;
-  /** Says, with an arrow, what choosing the card brings. */
+  /** With an arrow, tells what choosing the card shows. */
   storyCount: string;
   image: string;
   imageAlt: string;
@@ -49,22 +49,23 @@ type FoundersProps = {
   useCasesPath: string;
 };
 
-/** The three founders. Choosing one shows the stories that are theirs; choosing again puts them away. */
+/** The three founders. Choosing one shows their stories; choosing again hides them. */
 export function FoundersSection({ text, people, stories, useCasesPath }: FoundersProps) {
   const [chosenId, setChosenId] = useKept<string | null>("founder", null);
-  // The card answers first; its stories are drawn in the next frame.
+  // The card responds first; its stories are rendered in the next frame.
   const shownId = useDeferredValue(chosenId);
   const shown = people.find((person) => person.id === shownId);
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(shownId);
-  // The stories appear below the cards, on a phone out of sight. Those that Back brought along are where the reader was.
+  // The stories appear below the cards, on a phone out of sight, so it scrolls there. Not after Back, which restores the
+  // place.
   useEffect(() => {
     if (shownBefore.current !== shownId) heading.current?.scrollIntoView({ block: "center" });
     shownBefore.current = shownId;
   }, [shownId]);
   const clear = (event: MouseEvent) => {
-    // The button goes with the stories; the keyboard returns to the founder it came from, and has to see where it is.
+    // The button goes with the stories, so the focus returns to the founder's card, in view for keyboard users.
     list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: event.detail > 0 });
     setChosenId(null);
   };
@@ -135,7 +136,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for a pointer; the button in it does the same.
     <article
       data-chosen={chosen}
-      // Not where link or button are pressed, nor where marking text ends.
+      // Not when a link or button was pressed, nor when text was being selected.
       onClick={({ target }) => (target as Element).closest("a,button") || `${getSelection()}` || onToggle()}
       className="founder-card cut-lg flex h-full flex-col overflow-hidden border-2 bg-white sm:max-lg:flex-row"
     >

@@ -3,8 +3,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { savesData } from "#app/lib/saves-data.ts";
 
 /**
- * The product at work, as a silent loop. It starts by itself once it is in view, unless the visitor asked for less motion
- * or is saving data; then it waits for the button. Its first picture stands in its exact place until then.
+ * The product at work, as a silent loop. It starts once it is in view, unless the visitor asked for less motion or saves
+ * data; then it waits for the button. Until then its first frame is shown as a picture in the same place.
  */
 export function HeroVideo({ alt }: { alt: string }) {
   const video = useRef<HTMLVideoElement>(null);

@@ -26,7 +26,7 @@ function ContactLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The sections, numbered in their order, each at an address of its own. */
+/** The numbered sections, each with its own anchor. */
 export function LegalSections({ sections, contact }: { sections: readonly Section[]; contact: Contact }) {
   return sections.map((section, index) => (
     <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`} className="mt-12 first:mt-0">
@@ -69,7 +69,7 @@ function LegalBlock({ block, contact }: { block: Block; contact: Contact }) {
   return <WordsTable block={block} contact={contact} />;
 }
 
-/** The roles say again what the elements are: browsers forget it where a row is drawn as a block. */
+/** The roles repeat what the elements are: browsers drop those where CSS shows a row as a block. */
 function WordsTable({ block, contact }: { block: Extract<Block, { kind: "table" }>; contact: Contact }) {
   const [rowHead, ...columns] = block.head;
   return (

@@ -9,7 +9,7 @@ type DetailsText = { responsibilitiesHeading: string; requirementsHeading: strin
 type DetailsProps = {
   position: JobPosition;
   text: DetailsText;
-  /** Of the two headings, one below what stands above them. */
+  /** The level of the two headings, one below the heading above them. */
   level: "h3" | "h4";
 };
 
@@ -19,7 +19,7 @@ const facts = [
   { name: "type", icon: "clock" },
 ] as const;
 
-/** Department, place and kind of a position, in one line where there is room. */
+/** Department, place and kind of a position, in one line if there is room. */
 export function PositionFacts({ position, text }: { position: JobPosition; text: FactsText }) {
   return (
     <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft">
@@ -36,7 +36,7 @@ export function PositionFacts({ position, text }: { position: JobPosition; text:
   );
 }
 
-/** What the position is, what one would do, and what one brings. */
+/** The description of a position, its tasks and its requirements. */
 export function PositionDetails({ position, text, level }: DetailsProps) {
   return (
     <div className="@container pb-6">
@@ -70,13 +70,13 @@ function Points({ level: Heading, heading, points }: PointsProps) {
 type OpenPositionsProps = {
   positions: readonly JobPosition[];
   text: FactsText & DetailsText & { heading: string; intro: string };
-  /** The button that leads on from a position. */
+  /** The button at the end of a position. */
   children: (position: JobPosition) => React.ReactNode;
 };
 
 /**
- * The open positions. On a phone they are a list of names that open to the whole; with more room all are open, below an
- * index, and the way on stays beside what is being read.
+ * The open positions. On a phone each name opens to its details; on wider screens all are open, below an index, and the
+ * button stays beside the text being read.
  */
 export function OpenPositions({ positions, text, children }: OpenPositionsProps) {
   return (

@@ -4,7 +4,7 @@ import { SectionHeading } from "./section-heading.tsx";
 
 type PointsProps = { id: string; heading: string; intro: string; points: readonly Point[] };
 
-/** What a house holds to: the heading stays beside the list on wide screens, and a line stands between two points. */
+/** The company's principles: the heading stays beside the list on wide screens, with a line between two points. */
 export function Principles({ id, heading, intro, points }: PointsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="shell mt-20 sm:mt-24">
@@ -30,7 +30,7 @@ export function Principles({ id, heading, intro, points }: PointsProps) {
   );
 }
 
-/** What one can count on: small marks and short texts on the room's own ground. */
+/** The benefits of working here: small icons and short texts on the room's own background. */
 export function Perks({ id, heading, intro, points }: PointsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="mt-20 bg-room-tint py-16 sm:mt-24 sm:py-20">

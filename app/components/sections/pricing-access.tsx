@@ -13,8 +13,8 @@ type AccessProps = {
 };
 
 /**
- * Which role enters which room: a table where there is width for it, on a phone one list for each role. Large, and the
- * same whatever is chosen above it.
+ * The rooms that each role may enter: a table on wide screens, one list for each role on a phone. Memoised, since it is
+ * large and does not depend on the choices above it.
  */
 export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: AccessProps) {
   const nameOf = new Map(rooms.map(({ room, name }) => [room, name]));

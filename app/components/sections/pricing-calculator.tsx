@@ -38,7 +38,7 @@ type CalculatorText = {
 };
 type CalculatorProps = {
   text: CalculatorText;
-  /** What the bill leads to. */
+  /** The label of the button below the bill. */
   join: string;
   roles: readonly Role[];
   gstPercent: number;
@@ -48,7 +48,7 @@ type CalculatorProps = {
   onReset: () => void;
 };
 
-/** How many people in each role, and the bill for them. Without scripts, or where these fail, a form that asks the server. */
+/** The number of people in each role, and the bill for them. Without scripts, or if they fail, a form that asks the server. */
 export function TeamCalculator(props: CalculatorProps) {
   const { text } = props;
   return (
@@ -88,7 +88,7 @@ function PlainCalculator({ text, roles, billing, team }: CalculatorProps) {
 }
 
 function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount, onReset }: CalculatorProps) {
-  // With scripts the bill is right already.
+  // With scripts the bill is already up to date.
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -126,10 +126,10 @@ type CounterProps = {
 const STEP_BUTTON =
   "cut grid size-11 place-items-center border-2 border-ink bg-white hover:bg-paper-deep aria-disabled:border-line aria-disabled:text-ink-soft noscript:hidden";
 
-/** A button at its limit keeps the focus: it is called disabled, and does nothing. */
+/** A button at its limit is aria-disabled rather than disabled, so that it keeps the focus. */
 function Counter({ role, text, price, count, onCount }: CounterProps) {
   const named = (label: string) => fill(label, { role: role.title });
-  // Emptied to be typed anew; it counts as nobody until then.
+  // Empty while the visitor types a new number; counts as 0 until then.
   const [isEmptied, setIsEmptied] = useState(false);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b-2 py-3">
@@ -154,7 +154,7 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
           aria-label={named(text.count)}
           min={0}
           max={MOST_PER_ROLE}
-          // As text: React takes "02" for the number 2, and would leave it standing.
+          // As a string: React takes "02" for the number 2, and would leave it.
           value={isEmptied ? "" : String(count)}
           onChange={({ currentTarget }) => {
             setIsEmptied(currentTarget.value === "");
@@ -271,7 +271,7 @@ function CopyLink({ text }: { text: CalculatorText }) {
       await navigator.clipboard.writeText(window.location.href);
       setState("copied");
     } catch {
-      // Refused, or a page that was not served securely, which has no clipboard.
+      // Refused, or the page was not served securely and so has no clipboard.
       setState("failed");
     }
   };

@@ -20,7 +20,7 @@ export type Role = {
   access: readonly { room: Room; level: AccessLevel }[];
   /** The levels counted: "3 of 7 rooms in full; of the other 4, 2 limited and 2 none". */
   accessSummary: string;
-  /** The rooms it opens in part or not at all, by name. */
+  /** The names of rooms that it opens in part or not at all. */
   withoutFullAccess: readonly { level: PartialLevel; names: readonly string[] }[];
   cta: string;
   highlight: boolean;
@@ -28,7 +28,7 @@ export type Role = {
 
 type ToggleText = { billingLabel: string; monthly: string; annually: string; savingLabel: string };
 
-/** The billing period. A plain form, so it works without scripts; what else the address holds is kept. */
+/** Chooses the billing period. A plain form, so it works without scripts; other parameters of the address are kept. */
 export function BillingToggle({ billing, team, text }: { billing: Billing; team: string | null; text: ToggleText }) {
   const choice = (value: Billing, label: string) => (
     <button
@@ -63,7 +63,7 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
 const priceOf = (role: Role, billing: Billing): string =>
   formatRupees(billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees);
 
-/** All prices at a glance on a phone, where the cards stand below one another. Each leads to its card. */
+/** All prices at a glance on a phone, where the cards stand below one another. Each links to its card. */
 export function PriceList({ roles, billing, label }: { roles: readonly Role[]; billing: Billing; label: string }) {
   return (
     <ul aria-label={label} className="mt-4 grid grid-cols-2 gap-2 md:hidden print:hidden">
@@ -88,7 +88,7 @@ export function PriceList({ roles, billing, label }: { roles: readonly Role[]; b
 
 type Levels = Readonly<Record<AccessLevel, { label: string }>>;
 
-/** What the doors on the cards below mean. A screen reader hears the cards' own words instead. */
+/** Explains the doors on the cards below. For the eye; screen readers get the cards' own words. */
 export function DoorLegend({ levels }: { levels: Levels }) {
   return (
     <ul aria-hidden="true" className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
@@ -111,7 +111,7 @@ type PriceText = {
 };
 type RoleCardProps = { role: Role; billing: Billing; text: PriceText; mostPopular: string };
 
-/** One role: whom it is for, what it costs, and the doors it opens. */
+/** One role: its audience, its price, and the doors it opens. */
 export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
   return (
     <article
@@ -167,7 +167,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
   );
 }
 
-/** A role's title, which may break after its slash. */
+/** A role's title, with a possible line break after its slash. */
 export function RoleTitle({ title }: { title: string }) {
   const [first, second] = title.split("/");
   if (!second) return <>{title}</>;
@@ -179,7 +179,7 @@ export function RoleTitle({ title }: { title: string }) {
   );
 }
 
-/** A line that says what the role does not hold gets no tick. */
+/** A feature that the role lacks gets no tick. */
 const isLack = (feature: string): boolean => feature.startsWith("No ");
 
 function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" | "text">) {

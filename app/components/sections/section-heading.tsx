@@ -2,7 +2,7 @@ type SectionHeadingProps = {
   id?: string;
   heading: string;
   intro?: string;
-  /** What to do with what follows, where scripts let one do it. */
+  /** How to use the section, shown only when scripts make that possible. */
   hint?: string;
 };
 

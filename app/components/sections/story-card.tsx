@@ -25,11 +25,11 @@ type StoryCardStory = Pick<
 type StoryCardProps = {
   story: StoryCardStory;
   text: { readStory: string; keyResult: string; readFull: string; minutes: string };
-  /** Absolute address of the story, for sharing a moment of it. */
+  /** The story's absolute address, for sharing a moment of it. */
   shareUrl: string;
 };
 
-/** A story in full: what it is about, what came of it, and the recording to play on the spot. */
+/** A story in full: its subject, its result, and the recording. */
 export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
   const path = `/story/${story.id}`;
   return (

@@ -27,15 +27,15 @@ type StoryFrameProps = {
   story: Pick<Story, "title" | "founderName" | "brandName" | "imageUrl" | "imageAlt"> & {
     features: readonly FeatureTag[];
   };
-  /** Below the picture: whom it shows. */
+  /** Below the picture: the person in it. */
   caption?: string | undefined;
-  /** Beside the names: how long the recording is. */
+  /** Beside the names: the length of the recording. */
   length?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** A story as a card: its picture, what it is about and whose it is; below that, what the list is there for. */
+/** A story as a card: picture, subject and founder; below that, the list's own content. */
 export function StoryFrame({ story, caption, length, className = "", children }: StoryFrameProps) {
   return (
     <article
@@ -43,7 +43,7 @@ export function StoryFrame({ story, caption, length, className = "", children }:
       className={`story-card cut-lg flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white @2xl:flex-row ${className}`}
     >
       <figure className="relative bg-room-tint @2xl:flex @2xl:w-1/2 @2xl:flex-col @2xl:justify-end">
-        {/* Beside long text its column is higher than the picture, which is shown whole on the colour it stands for. */}
+        {/* Beside long text its column is taller than the picture, which keeps its shape on a plain background. */}
         <Picture
           src={story.imageUrl}
           alt={story.imageAlt}
@@ -51,7 +51,7 @@ export function StoryFrame({ story, caption, length, className = "", children }:
           height={320}
           className="aspect-3/2 w-full object-cover @2xl:object-contain @2xl:object-bottom"
         />
-        {/* Within the picture, so that titles beside one another stay level. */}
+        {/* Over the picture, so that titles side by side stay level. */}
         {caption ? (
           <figcaption className="absolute bottom-2 left-2 rounded-md bg-white/90 px-2 py-0.5 font-semibold text-ink text-sm">
             {caption}
@@ -71,7 +71,7 @@ export function StoryFrame({ story, caption, length, className = "", children }:
             </span>
           ) : null}
         </p>
-        {/* Below the title, which then stands level with its neighbours', however many lines the tags take. */}
+        {/* Below the title, so that titles side by side stay level however many lines the tags take. */}
         <FeatureTags features={story.features} />
         {children}
       </div>
@@ -81,12 +81,12 @@ export function StoryFrame({ story, caption, length, className = "", children }:
 
 type StoryTileProps = {
   story: { id: number; title: string; imageUrl: string };
-  /** Of the title, one below what stands above the tiles. */
+  /** The title's heading level, one below the heading above the tiles. */
   level?: "h3" | "h4";
   children: ReactNode;
 };
 
-/** A small card that leads to a story: its picture and title, and below these what the page says of it. */
+/** A small card that links to a story: its picture and title, and the page's own text below. */
 export function StoryTile({ story, level: Heading = "h3", children }: StoryTileProps) {
   return (
     <Link
@@ -101,7 +101,7 @@ export function StoryTile({ story, level: Heading = "h3", children }: StoryTileP
         height={320}
         className="aspect-3/2 w-full object-cover @2xl:w-1/3"
       />
-      {/* Texts of neighbours end level; alone in its row, a story's text is centred. */}
+      {/* The texts of neighbours end level; alone in its row, a story's text is centred. */}
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
         <Heading className="font-sans font-semibold leading-snug tracking-normal group-hover:underline @2xl:text-2xl">
           {story.title}
@@ -127,7 +127,7 @@ export function Teller({ founderName, children }: { founderName: string; childre
   );
 }
 
-/** A story's text, where there is no recording to follow. */
+/** A story's text, when there is no recording to follow. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="prose-measure space-y-5 text-lg">
@@ -141,7 +141,7 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
 
 type ClosingText = { heading: string; body: string; join: string; rooms: string };
 
-/** Where a story or the list of them leads on to. */
+/** The links at the end of a story or of the list. */
 export function StoriesClosing({ text }: { text: ClosingText }) {
   return (
     <CallToAction heading={text.heading} body={text.body}>

@@ -8,7 +8,7 @@ type TestimonialsProps = {
   items: readonly { quote: string; name: string; brandName: string; city: string; image: string }[];
 };
 
-/** What founders say, and who they are. */
+/** Quotes from founders, with their names. */
 export function Testimonials({ heading, note, items }: TestimonialsProps) {
   return (
     <section aria-labelledby="voices" className="shell mt-20">

@@ -4,7 +4,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { fill } from "#app/lib/fill.ts";
 import type { waitlistHero } from "#app/content/waitlist.ts";
 
-/** The opening of the waitlist page. `spotsLeft` is null where the counters can't be had. */
+/** The opening of the waitlist page. `spotsLeft` is null when the counters can't be read. */
 export function WaitlistHero({ text, spotsLeft }: { text: typeof waitlistHero; spotsLeft: number | null }) {
   return (
     <section className="shell pt-5 sm:pt-10 lg:grid lg:grid-cols-[1.6fr_1fr] lg:items-center lg:gap-x-12">
@@ -19,12 +19,12 @@ export function WaitlistHero({ text, spotsLeft }: { text: typeof waitlistHero; s
         <p className="mt-2 max-w-2xl sm:mt-4 sm:text-lg">
           <KeptTerms text={text.body} />
         </p>
-        {/* On a phone the form itself is on the first screens. */}
+        {/* Hidden on a phone, where the form itself is on the first screens. */}
         <JumpLink to="#reserve" className="button button-primary mt-6 hidden sm:inline-flex">
           {text.cta}
         </JumpLink>
       </div>
-      {/* Lazy, so that it is not asked for where it is hidden. */}
+      {/* Lazy, so that it is not fetched while it is hidden. */}
       <Picture
         src="/images/rooms/sales-outlets.svg"
         alt=""

@@ -27,7 +27,7 @@ type FooterProps = {
   features: readonly FooterLink[];
   contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string };
   year: number;
-  /** The control that opens the privacy choices; the root fills it in. */
+  /** The control that opens the privacy choices; the root passes it in. */
   privacyChoices?: React.ReactNode;
 };
 
@@ -88,7 +88,7 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
   );
 }
 
-/** Rooms are described. */
+/** Links to rooms have descriptions. */
 type FooterLink = NavLink & { description?: string };
 type FooterListProps = { heading: string; links: readonly FooterLink[]; children?: React.ReactNode };
 

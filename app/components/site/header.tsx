@@ -42,9 +42,9 @@ type HeaderProps = {
 };
 
 /**
- * The header. Its links are written once: on wide screens as two disclosures and two links in a row, on small ones as a panel
- * in which the same two are sections that open independently (`menus.css`). Before scripts arrive, and without them, a
- * pressed button keeps its panel open by holding the focus.
+ * The header. Its links are written once: on wide screens as two disclosures and two links in a row, on small ones as a
+ * panel with the same two as sections that open independently (`menus.css`). Until hydration, a pressed button keeps its
+ * panel open by holding the focus.
  */
 export function Header({ productName, text, rooms, waysOfWorking, audioLinks, appUrl }: HeaderProps) {
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
@@ -135,7 +135,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ap
   );
 }
 
-/** A section of the small screen's panel; on wide screens a disclosure of its own. */
+/** A section of the small screen's panel; on wide screens a disclosure. */
 function Section({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   const { item, button, panel } = useMenu<HTMLLIElement>(WIDE);
   return (
@@ -170,8 +170,8 @@ const WIDE = "(min-width: 48rem)";
 const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0;
 
 /**
- * A button and the panel that it opens. It closes when a link in it is chosen, when the page changes, and, in windows that
- * are as `dismissedIn` says, at a press outside of it and at Escape.
+ * A button and the panel that it opens. It closes when a link in it is chosen, when the page changes and, in windows that
+ * match `dismissedIn`, at a press outside of it and at Escape.
  */
 function useMenu<Item extends HTMLElement>(dismissedIn = "all") {
   const [isOpen, setOpen] = useState(false);
@@ -179,7 +179,7 @@ function useMenu<Item extends HTMLElement>(dismissedIn = "all") {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  // What a visitor opened before hydration stays open.
+  // A panel that the visitor opened before hydration stays open.
   useLayoutEffect(() => {
     if (!isHydrated() && isShown(button.current) && isShown(panel.current)) setOpen(true);
   }, []);

@@ -11,7 +11,7 @@ type NotFoundText = {
   back?: { label: string; path: string };
 };
 
-/** The screen for what does not exist: the alert, what it says, and ways back. It brings its own head. */
+/** The 404 screen: an alert, its message, and links to go on. It sets its own title. */
 export function NotFoundScreen({ text }: { text: NotFoundText }) {
   return (
     <section className="shell grid place-items-center py-20 text-center sm:py-28">
@@ -54,10 +54,13 @@ export function NotFoundScreen({ text }: { text: NotFoundText }) {
 
 type ErrorText = { heading: string; body: string; unreachable: string; retry: string; home: string };
 
-/** How Chromium and Firefox, and then Safari, say that a call got no answer. */
+/** The messages of Chromium and Firefox, and then of Safari, for a request without an answer. */
 const NO_ANSWER = /to fetch|Load failed/;
 
-/** The screen for a failure of ours, or of the network. After the latter one goes on within the app, which is whole. */
+/**
+ * The screen for a failure of ours, or of the network. After a network failure the app is intact, so retrying navigates
+ * within it.
+ */
 export function ErrorScreen({ text }: { text: ErrorText }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -69,8 +72,8 @@ export function ErrorScreen({ text }: { text: ErrorText }) {
       <h1 className="mt-4 text-3xl">{text.heading}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{isUnreachable ? text.unreachable : text.body}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {/* A form that asks for this very address again: it works without scripts, and with broken ones. What it sends
-            takes the place of the address's parameters, a founder's code among them. */}
+        {/* Requests this same address again as a form: it works without scripts, and with broken ones. A GET form drops
+            the query, so the parameters are hidden fields. */}
         <form
           method="get"
           onSubmit={(event) => {

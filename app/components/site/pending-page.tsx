@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 
 const PENDING_DELAY_MS = 250;
 
-/** Says that the page is busy, once that takes longer than a moment and until the returned function is called. */
+/** Marks the page as busy after a moment, until the returned function is called. */
 function busy(): () => void {
   const main = document.getElementById("content");
   const timer = setTimeout(() => main?.setAttribute("aria-busy", "true"), PENDING_DELAY_MS);
@@ -13,7 +13,7 @@ function busy(): () => void {
   };
 }
 
-/** While a page is on its way, a bar grows under the header; in the place of a story or feature, its outline stands. */
+/** Shows a bar under the header while a page loads; a story or feature is replaced by its outline. */
 export function PendingPage({ children }: { children: React.ReactNode }) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
       return;
     }
     const timer = setTimeout(() => {
-      // The outline is short: where the reader stands there may be nothing but the footer. Back finds the old place.
+      // The outline is short: at the reader's position there may be only the footer. Back restores the old position.
       window.scrollTo({ top: 0, behavior: "instant" });
       setShown(true);
     }, PENDING_DELAY_MS);

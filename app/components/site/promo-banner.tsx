@@ -7,16 +7,16 @@ type PromoText = { text: string; after: string; cta: string; dismiss: string; la
 
 const DISMISSED_KEY = "ladoo:promo-dismissed";
 
-/** A script for the document's head: hides the banner before the first paint where it was dismissed in this tab. */
+/** A script for the document's head: hides the banner before the first paint if it was dismissed in this tab. */
 export const hideDismissedPromo = `try { if (sessionStorage.getItem("${DISMISSED_KEY}")) document.documentElement.dataset.promo = "dismissed"; } catch {}`;
 
-/** The launch offer, under the header until it is dismissed; a dismissal holds for the visit. */
+/** The launch offer, under the header until it is dismissed. A dismissal lasts for the visit. */
 export function PromoBanner({ text }: { text: PromoText }) {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   const dismiss = () => {
     setDismissed(true);
-    // The button is gone; the keyboard goes on with the page.
+    // The button is gone, so the focus moves to the page.
     document.getElementById("content")?.focus({ preventScroll: true });
     document.documentElement.dataset.promo = "dismissed";
     quietly(() => sessionStorage.setItem(DISMISSED_KEY, "1"));

@@ -2,14 +2,14 @@ import type { AccessLevel, Room } from "#app/schemas/content.ts";
 
 type AccessMarkProps = {
   level: AccessLevel;
-  /** Whose colour it has, where nothing around it says so. */
+  /** The room that gives the colour, if no parent sets one. */
   room?: Room;
   className?: string;
 };
 
 /**
- * A door for each level of access: full stands open, limited is half open, view only has a pane to look through, and
- * none is shut. Shapes, not colours, tell them apart; the word stands beside it wherever it carries meaning.
+ * A door for each level of access: full is open, limited half open, view only has a pane to look through, and none is shut.
+ * They differ by shape, not colour; where the level matters, its word stands beside it.
  */
 export function AccessMark({ level, room, className = "" }: AccessMarkProps) {
   return <span aria-hidden="true" data-room={room} className={`door door-${level} ${className}`} />;

@@ -15,10 +15,10 @@ export function ButtonLink({ to, look = "primary", children, className = "" }: B
   );
 }
 
-/** Id of the frame's words that describe a link to another site: said after its name, and no part of it. */
+/** Id of the frame's note "opens in a new tab": the description of a link to another site, not a part of its name. */
 export const NEW_TAB_NOTE = "new-tab-note";
 
-/** A link that leaves the site, in a new tab, and says so. */
+/** A link that leaves the site in a new tab, and announces that. */
 export function ExternalButtonLink({ href, look = "secondary", children, className = "", onClick }: ExternalProps) {
   return (
     <a

@@ -1,6 +1,6 @@
-/** The site's icons by the names the content uses, and lucide's file for each. After a change: `npm run icons`. */
+/** The icons by the names the content uses, and lucide's file for each. After a change run `npm run icons`. */
 export const iconFiles = {
-  // Named by the content (`IconNameSchema`).
+  // Icons that the content may name (`IconNameSchema`).
   package: "package",
   "shopping-cart": "shopping-cart",
   "credit-card": "credit-card",
@@ -49,7 +49,7 @@ export const iconFiles = {
   phone: "phone",
   settings: "settings",
   link: "link",
-  // The site's own furniture.
+  // Icons of the site's own controls.
   menu: "menu",
   x: "x",
   "chevron-down": "chevron-down",

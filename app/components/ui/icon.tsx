@@ -3,11 +3,11 @@ import type { IconFile } from "./icon-files.ts";
 
 type IconProps = {
   name: IconFile;
-  /** Size (1.25rem unless told) and colour (the text's unless told). */
+  /** Classes for size (default 1.25rem) and colour (default the text's). */
   className?: string;
 };
 
-/** A lucide icon out of the sprite. Decorative: the words beside it, or the button's label, carry the meaning. */
+/** A lucide icon from the sprite. Decorative: the words beside it, or the button's label, carry the meaning. */
 export function Icon({ name, className = "" }: IconProps) {
   return (
     <svg

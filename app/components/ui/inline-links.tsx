@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
-/** Copy with in-site links written as [text](/path). Anything else stays text. */
+/** Text whose [text](/path) parts become in-site links. */
 export function InlineLinks({ text }: { text: string }) {
   const parts: React.ReactNode[] = [];
   let end = 0;

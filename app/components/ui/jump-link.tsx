@@ -6,8 +6,8 @@ import { useLinkAsButton } from "./use-link-as-button.ts";
 type JumpLinkProps = { to: `#${string}`; className?: string; children: ReactNode } & ReturnType<typeof useLinkAsButton>;
 
 /**
- * A link to an element of the same page: `to` is "#" and its id. The router does the jump, where it can: it would take
- * the browser's own for a step back to a place it knows, and hold the page there. What is folded away is unfolded first.
+ * A link to an element of the same page: `to` is "#" and its id. Where possible the router does the jump: it would mistake
+ * the browser's own jump for Back, and restore a scroll position. Closed disclosures around the target are opened first.
  */
 export function JumpLink({ to, ...rest }: JumpLinkProps) {
   const { search } = useLocation();
@@ -19,5 +19,5 @@ export function JumpLink({ to, ...rest }: JumpLinkProps) {
   return <a {...rest} href={to} onClick={unfoldAndJump} />;
 }
 
-/** The same where the page calls for it by a button. */
+/** The same in the shape of a button. */
 export const JumpButton = (props: JumpLinkProps) => <JumpLink {...props} {...useLinkAsButton()} />;

@@ -3,11 +3,11 @@ import { useKept } from "#app/components/ui/use-kept.ts";
 
 type KeptDetailsProps = { name: string; className: string; children: ReactNode };
 
-/** The browser's own disclosure, found again as it was left when Back or Forward leads to it. `name` is its own on the page. */
+/** A native disclosure whose open state Back and Forward restore. `name` must be unique on the page. */
 export function KeptDetails({ name, className, children }: KeptDetailsProps) {
   const [isOpen, setOpen] = useKept(name, false);
   const details = useRef<HTMLDetailsElement>(null);
-  // What was unfolded before hydration is known to the element alone.
+  // React does not know of a disclosure opened before hydration.
   useEffect(() => setOpen(details.current?.open === true), [setOpen]);
   return (
     <details

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type PartProps = { instead: ReactNode; children: ReactNode };
 
-/** A part of the page that may fail alone: `instead` takes its place then, and the rest of the page stays as it is. */
+/** An error boundary for a part of the page: `fallback` replaces it when it fails, and the rest of the page stays. */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

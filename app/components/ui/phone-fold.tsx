@@ -5,25 +5,25 @@ import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
 const WIDE = "(min-width: 48rem)";
 
 type PhoneFoldProps = {
-  /** Unique on the page: its open state is kept under it. */
+  /** Unique on the page: the key of its open state. */
   name: string;
   summary: ReactNode;
   className?: string;
   summaryClassName?: string;
-  /** Called when a press unfolds it, once what was folded is drawn. */
+  /** Called when a press opens it, once the content is rendered. */
   onUnfold?: (details: HTMLDetailsElement) => void;
   children: ReactNode;
 };
 
 /**
- * The browser's own disclosure: folded on a phone, open from 48rem up (by the sheet until scripts open it, see
- * `.phone-fold`). It works without scripts, find-in-page opens it, and Back finds it as it was left.
+ * A native disclosure: closed on a phone, open from 48rem up (by the sheet until scripts open it, see `.phone-fold`). It
+ * works without scripts, find-in-page opens it, and Back restores it.
  */
 export function PhoneFold({ name, summary, className = "", summaryClassName, onUnfold, children }: PhoneFoldProps) {
   const isWide = useMediaQuery(WIDE);
   const [chosen, choose] = useKept<boolean | null>(name, null);
   const details = useRef<HTMLDetailsElement>(null);
-  // What was unfolded before hydration is known to the element alone.
+  // React does not know of a disclosure opened before hydration.
   useEffect(() => {
     if (details.current?.open) choose(true);
   }, [choose]);
@@ -39,7 +39,7 @@ export function PhoneFold({ name, summary, className = "", summaryClassName, onU
       onToggle={({ currentTarget }) => choose(currentTarget.open)}
       className={`phone-fold ${className}`}
     >
-      {/* Where everything is open, the keyboard has nothing to do here. */}
+      {/* On wide screens everything is open, so the summary is no tab stop. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed. */}
       <summary tabIndex={isWide ? -1 : undefined} onClick={press} className={summaryClassName}>
         {summary}
@@ -49,7 +49,7 @@ export function PhoneFold({ name, summary, className = "", summaryClassName, onU
   );
 }
 
-/** Opens what is folded around an element, so that it can be seen and take the focus. */
+/** Opens all disclosures around an element, so that it can be seen and focused. */
 export function unfold(element: Element | null): void {
   element?.closest("details")?.setAttribute("open", "");
 }

@@ -6,19 +6,19 @@ type PictureProps = {
   width: number;
   height: number;
   className?: string;
-  /** Loads with the page, as its largest picture does; all others once the page is at rest, or when they come near. */
+  /** Loads with the page, as its largest picture should. All others load after the page, or when they come near. */
   priority?: boolean;
 };
 
 const PLACEHOLDER = "/images/placeholder.svg";
 
-/** A picture that keeps its place while it loads, and shows a closed shutter when it can't be had. */
+/** A picture that reserves its place, and shows a closed shutter when it fails to load. */
 export function Picture({ src, alt, width, height, className = "", priority = false }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = failedSrc === src || src === "";
   return (
     <img
-      // A picture that failed before hydration has fired its error unheard; it is asked again here.
+      // A picture that failed before hydration fired its error unheard, so its state is checked here.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && !failed) setFailedSrc(src);
       }}

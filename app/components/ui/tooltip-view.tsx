@@ -11,7 +11,7 @@ export function TooltipView({ label, children }: TooltipViewProps) {
     <RadixTooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        {/* Beside what it is about and in no portal: at the body's end it would stand in no landmark. */}
+        {/* Beside its button and not in a portal: at the body's end it would stand in no landmark. */}
         <RadixTooltip.Content
           sideOffset={6}
           className="cut z-50 max-w-60 bg-ink-deep px-3 py-1.5 text-sm text-paper [box-shadow:0_6px_24px_rgb(33_28_74/0.22)]"

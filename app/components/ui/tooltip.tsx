@@ -4,10 +4,10 @@ import type { TooltipViewProps } from "./tooltip-view.tsx";
 type TooltipProps = { label: string; children: ReactElement };
 
 /**
- * A short name beside an icon button (after 700 ms, 300 ms between neighbours). The button carries its own label; the
- * tooltip is for eyes. What draws it loads when a pointer or the focus first reaches a button that has one; the button is
- * mounted anew then, so a focus that was seen is given back (any other would open it under a finger), and never in the middle of a
- * press, which would be lost.
+ * A short name beside an icon button (after 700 ms, 300 ms between neighbours), for the eye: the button has its own label.
+ * Its view loads when a pointer or the focus first reaches such a button. That remounts the button, so visible focus is
+ * given back (invisible focus would open the tooltip under a finger), and it waits for the end of a press, which would be
+ * lost.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const [View, setView] = useState<ComponentType<TooltipViewProps> | null>(null);
@@ -19,7 +19,7 @@ export function Tooltip({ label, children }: TooltipProps) {
     const button = place.current?.querySelector<HTMLElement>("button, a");
     if (!View || !button) return;
     if (hadFocus.current) button.focus();
-    // A pointer that rests on it by now moves no more, and would never be noticed.
+    // A resting pointer sends no more events, so the new button would not notice it.
     if (isPointedAt.current) {
       button.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
     }
@@ -32,7 +32,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         hadFocus.current = place.current?.querySelector(":focus-visible") != null;
         setView(() => module.TooltipView);
       },
-      // Without it the button still says its name to those who ask.
+      // Without it the button still has its label.
       () => {},
     );
   };

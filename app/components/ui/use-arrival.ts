@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
 import { isHydrated } from "#app/lib/hydrated.ts";
 
-/** Runs at first and at each new address of the page; `isNew` where a link or an address has led there. */
+/** Runs on mount and at each new address; `isNew` when the visitor came by a link or an address. */
 type OnArrival = (isNew: boolean) => undefined | (() => void);
 
 /**
- * Calls back where a visitor has come to. After Back, Forward or a reload, which are not new, the place on the page is the
- * router's: it finds the one that was left.
+ * Calls back when the visitor arrives. After Back, Forward or a reload, which are not new, leave the scroll position alone:
+ * the router restores it.
  */
 export function useArrival(onArrival: OnArrival): void {
   const location = useLocation();
@@ -16,12 +16,15 @@ export function useArrival(onArrival: OnArrival): void {
   useEffect(() => arrive(isNew(location.key, type)), [location, type]);
 }
 
-/** The router gives each place a key; one that has none was typed, or jumped to by the browser. */
+/**
+ * True when the visitor came by a link or an address. The router gives each history entry a key; an entry without one was
+ * typed, or the browser jumped to it.
+ */
 function isNew(key: string, type: `${NavigationType}`): boolean {
   if (type !== "POP" || key === "default") return true;
   return !isHydrated() && isDocumentNew();
 }
 
-/** Whether the document was asked for by a link or an address, and not by Back, Forward or a reload. */
+/** True when the document was loaded by a link or an address, not by Back, Forward or a reload. */
 export const isDocumentNew = (): boolean =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type === "navigate";

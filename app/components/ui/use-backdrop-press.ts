@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
 
 /**
- * Handlers for a modal dialog that a press beside it closes. Marking text and letting go outside is no such press, nor is the
- * second half of a double click on what opened it.
+ * Handlers that close a modal dialog at a press beside it. A text selection that ends outside is no such press, nor is the
+ * second half of a double click on the button that opened it.
  */
 export function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
   const began = useRef(false);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** While `open`: a press or the focus outside `ref`, or Escape, calls `close`; Escape says so, for the caller to give focus back. */
+/**
+ * While `open`, calls `close` at a press or focus outside `ref`, or at Escape; for Escape it says so, since the caller then
+ * restores the focus.
+ */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   open: boolean,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** By place in the browser's history and name. A reload empties it, so the first rendering is the server's. */
+/** Values by history entry and name. A reload empties it, so the first render matches the server's. */
 const kept = new Map<string, unknown>();
 
-/** State that is found again when Back or Forward leads to where it was. A jump within the page takes it along. */
+/** State that Back and Forward restore. A jump within the page takes it along. */
 export function useKept<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const place = `${useLocation().key} ${name}`;
   const [value, setValue] = useState(() => (kept.has(place) ? (kept.get(place) as Value) : initial));

@@ -9,13 +9,13 @@ const BUTTON = {
   },
 } as const;
 
-/** Whether keys are held that mean "open the link elsewhere". */
+/** True when modifier keys ask to open the link elsewhere. */
 export const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * What makes a link a button, where it leads to nothing but a part of its own page or a window. Until hydration it is the link
- * that its address says.
+ * Props that make a link a button, for links that only open a part of their page or a window. Until hydration it stays a
+ * link.
  */
 export function useLinkAsButton(): Partial<typeof BUTTON> {
   const [isHydrated, setIsHydrated] = useState(false);

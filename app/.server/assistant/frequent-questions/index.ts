@@ -1,4 +1,4 @@
-/** What visitors ask most, with what the site says to it. The texts are data, one file for each subject. */
+/** The questions visitors ask most, with the site's answers. The texts are data, one file for each subject. */
 import companyAndCareers from "./company-and-careers.json" with { type: "json" };
 import messages from "./messages.json" with { type: "json" };
 import offerAndWaitlist from "./offer-and-waitlist.json" with { type: "json" };
@@ -9,7 +9,7 @@ import product from "./product.json" with { type: "json" };
 import storiesAndFounders from "./stories-and-founders.json" with { type: "json" };
 import websiteAndChat from "./website-and-chat.json" with { type: "json" };
 
-/** Every `{name}` in an answer or a link is one of `placeholders.ts`. */
+/** Every `{name}` in an answer or a link must be one of `placeholders.ts`. */
 export type FrequentQuestion = {
   question: string;
   /** States the fact itself, with its subject and its figures: the site may show it as an excerpt. */
