@@ -1,4 +1,4 @@
-/** How a document is rendered: whole, with its scripts held until after the first paint, and its policy. */
+/** Renders documents: complete, with scripts held back until the first paint, and with the Content-Security-Policy. */
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -15,13 +15,13 @@ import sheet from "./app.css?inline";
 import faces from "./faces.css?inline";
 import { holdScripts, startScript } from "./start-after-paint.ts";
 
-/** Inline texts of every document (root.tsx), hashed once per isolate. */
+/** The inline texts of every document (root.tsx). They never change, so each isolate hashes them once. */
 const constants = { scripts: [hideDismissedPromo, startScript], styles: [sheet, faces] };
 let constantHashes: Promise<{ scripts: string[]; styles: string[] }> | undefined;
 
 /**
- * Renders a document to its end before answering: loaders here wait for what they need, so nothing would stream late. The
- * whole text lets the policy name its inline scripts, and the Worker keep the page for the next visitor.
+ * Renders a whole document before answering. Loaders wait for their data anyway, so nothing would stream late; and only the
+ * whole text lets the policy list its inline scripts, and the Worker cache the page.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,7 +31,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { requestId, settings } = platform(loadContext);
-  // React and React Router put this nonce on each script they write. An injected script has none.
+  // React and React Router put this nonce on each script they write; an injected script does not have it.
   const mark = crypto.randomUUID();
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={mark} />, {
     nonce: mark,
@@ -44,7 +44,7 @@ export default async function handleRequest(
   await stream.allReady;
   const marked = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Vite's development server adds scripts and styles of its own, which no policy could know.
+  // Not in development: Vite's server adds scripts and styles that no policy could list.
   if (!import.meta.env.DEV) {
     constantHashes ??= hashesOf(constants);
     const [own, routers] = await Promise.all([
@@ -58,12 +58,12 @@ export default async function handleRequest(
   return new Response(holdScripts(withoutMarks(marked, mark)), { status, headers });
 }
 
-/** Whether a loader or the router threw this on purpose: not found (404), no action to post to (405). */
+/** True when a loader or the router threw on purpose: not found (404), no action to post to (405). */
 function isRefusal(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;
 }
 
-/** A loader or action that failed by itself. */
+/** Logs failures of loaders and actions. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRefusal(error)) return;
   const { requestId } = platform(context as Readonly<RouterContextProvider>);

@@ -40,23 +40,23 @@ import faces from "./faces.css?inline";
 import { startScript } from "./start-after-paint.ts";
 
 /**
- * In the browser React finds the styles in the document by their `href` and leaves them alone for the whole visit, so its
- * scripts need not hold them.
+ * The document already holds the styles, and React finds them by their `href` and keeps them for the whole visit. So the
+ * browser's scripts need not contain them.
  */
 const styles = import.meta.env.SSR || import.meta.env.DEV ? { sheet, faces } : { sheet: "", faces: "" };
 
 export const links: LinksFunction = () => [
-  // For those who take no drawing: search engines, older browsers.
+  // For search engines and older browsers, which accept no SVG icon.
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png", sizes: "180x180" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** What a loader that refuses says in headers (Retry-After) goes out with the error screen. */
+/** Sends the headers of a loader that refuses (Retry-After) with the error screen. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
-/** What stands around every page, and the settings a page may show. The same for every visitor. */
+/** The content around every page, and the settings that pages show. The same for every visitor. */
 export function loader({ context }: Route.LoaderArgs) {
   const { launch, settings } = platform(context);
   const { audioLinks, skipLink, ...headerText } = header;
@@ -103,10 +103,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ea" />
-        {/* Links that a phone makes of numbers and dates would be in React's way as it takes the page over. */}
+        {/* Phones turn numbers and dates into links, which would disturb hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <InlineScript text={hideDismissedPromo} />
-        {/* The whole sheet: a file of its own would hold back the first paint. */}
+        {/* The whole sheet inline: a separate file would delay the first paint. */}
         <InlineStyle name="site" text={styles.sheet} />
         <InlineStyle name="faces" text={styles.faces} />
         <Meta />
@@ -128,13 +128,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A script of the document itself. entry.server.tsx hashes it for the policy. */
+/** An inline script of the document. entry.server.tsx adds its hash to the policy. */
 function InlineScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** With an `href` and a precedence, React keeps it when it draws the page anew around an error. */
+/** With an `href` and a precedence, React keeps the style when it renders an error screen. */
 function InlineStyle({ name, text }: { name: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet.
   return <style href={name} precedence={name} dangerouslySetInnerHTML={{ __html: text }} />;
@@ -192,7 +192,7 @@ async function loadConsentQuestion() {
   return { ...view, text };
 }
 
-/** The panel behind the chat button, and its words: neither is on its way before somebody asks for it. */
+/** Loads the chat panel and its words when somebody presses the chat button. */
 async function loadChat() {
   const [{ ChatPanel }, { assistantTexts }] = await Promise.all([
     import("#app/chat/chat-panel.tsx"),
@@ -201,22 +201,22 @@ async function loadChat() {
   return { ChatPanel, texts: assistantTexts };
 }
 
-/** Where the visitor is. Kept at module level: the layout remounts after a 404. */
+/** The visitor's current page. Kept at module level: the layout remounts after a 404. */
 let arrivedAt: { pathname: string; key: string } | undefined;
 const isElsewhere = (pathname: string): boolean => arrivedAt !== undefined && arrivedAt.pathname !== pathname;
 
 /**
- * On arrival at another page: says so to screen readers, and moves the focus to its heading. It begins at its top at
- * once; only a jump within a page glides. After such a jump the keyboard goes on from where it led.
+ * Announces a new page to screen readers, focuses its heading and scrolls to its top without animation; only jumps within a
+ * page are animated. After a jump the focus moves to its target.
  */
 function PageArrival() {
   const { pathname, hash, key } = useLocation();
   const announcer = useRef<HTMLParagraphElement>(null);
-  // Before the router scrolls, which it does as the page changes.
+  // In a layout effect, since the router scrolls in the next one.
   useLayoutEffect(() => {
     if (!isElsewhere(pathname)) return;
     document.documentElement.style.scrollBehavior = "auto";
-    // Chromium scrolls to the top without bringing styles up to date, and would glide.
+    // Forces a style update: Chromium would scroll with the old style, and animate.
     void document.documentElement.scrollHeight;
   }, [pathname]);
   useEffect(() => {

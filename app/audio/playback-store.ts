@@ -12,7 +12,7 @@ type Playback = {
   status: "stopped" | "playing" | "paused";
   /** Playing, but waiting for data. */
   isWaiting: boolean;
-  /** Refreshed once a second while playing, and at once after a jump. */
+  /** Updated once a second while playing, and at once after a jump. */
   currentSeconds: number;
   /** Null until the file's length is known. */
   durationSeconds: number | null;

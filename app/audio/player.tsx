@@ -44,7 +44,7 @@ type AudioPlayerProps = {
   bytes?: number | undefined;
   /** Named parts along the bar; the usual four without them. */
   milestones?: readonly Milestone[] | undefined;
-  /** Absolute address of the page (with `#anchor` where it holds several players), for sharing a moment. */
+  /** The page's absolute address (with `#anchor` if it holds several players), for sharing a moment. */
   shareUrl: string;
   /** Id of the transcript elsewhere on the page. */
   transcriptId?: string | undefined;

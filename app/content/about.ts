@@ -1,4 +1,4 @@
-/** The About page: mission, story, values, and the two ways on from there. */
+/** The About page: mission, story, values, and the two links at its end. */
 import { brand, offer } from "#app/content/brand.ts";
 import type { Point } from "#app/schemas/content.ts";
 

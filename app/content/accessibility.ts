@@ -1,4 +1,4 @@
-/** What was done and tested so that everybody can use the site, and what is known not to be right yet. Keep it true. */
+/** The accessibility statement: measures, tests and known faults. Keep it true. */
 import { brand } from "#app/content/brand.ts";
 
 export const accessibility = {

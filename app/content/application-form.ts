@@ -1,6 +1,6 @@
 /**
- * The application form and what it says. Labels of buttons, toasts and the thank-you heading are the specification's,
- * letter for letter; the messages under fields stand in `schemas/careers.ts`. `{title}` is the position's.
+ * The texts of the application form. Labels of buttons, toasts and the thank-you heading are the specification's, letter for
+ * letter; the messages under fields are in `schemas/careers.ts`. `{title}` is the position's.
  */
 import { brand } from "#app/content/brand.ts";
 import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
@@ -30,10 +30,10 @@ export const applicationForm = {
     },
   },
   submit: "Submit Application",
-  /** Above the form where its scripts do not work in a browser. */
+  /** Above the form when its scripts fail in a browser. */
   broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
   submitting: "Submitting...",
-  /** Above the form when it comes back from the server with something to mend. */
+  /** Above the form when the server returns it with faults. */
   mend: "Please look at the fields marked below. Nothing has been sent yet.",
   /** Beside the button after a failed send. */
   kept: "Everything you typed is still here.",
@@ -53,7 +53,7 @@ export const applicationForm = {
     title: `{title} | Careers at ${brand.name}`,
     description: `{title} at ${brand.name}: {type}, {location}. Read what the work is and what you should bring, and apply on the page.`,
   },
-  /** A position that was filled, or never was. */
+  /** For a position that was filled or never existed. */
   missing: {
     title: `Position Not Found | ${brand.name}`,
     heading: "Position Not Found",

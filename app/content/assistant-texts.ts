@@ -1,12 +1,12 @@
 /**
- * The words of the chat button and its panel. The browser loads this file with the panel, so it takes from
- * `assistant.ts` only what is shown: the rest of that file is the server's.
+ * The words of the chat button and its panel. The browser loads this file with the panel, so it imports only the shown texts
+ * from `assistant.ts`; the rest of that file is for the server.
  */
 import { assistantFailures, assistantGreeting, builtInSuggestions } from "#app/content/assistant.ts";
 import { brand } from "#app/content/brand.ts";
 
 export const chatButton = {
-  /** True with scripts (it opens the panel) and without them (it is a link to WhatsApp). */
+  /** Fits both: with scripts it opens the panel, without them it is a link to WhatsApp. */
   label: "Chat with us",
   /** Added to the label when an answer arrived while the panel was closed. */
   news: "new answer",
@@ -14,7 +14,7 @@ export const chatButton = {
   unavailable: assistantFailures.network,
   /** Beside either of the failures. */
   whatsapp: "Connect on WhatsApp",
-  /** When the panel is there and does not work. */
+  /** When the panel has loaded but fails. */
   broken: "The chat does not work in this browser. On WhatsApp people answer:",
 } as const;
 

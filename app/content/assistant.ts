@@ -1,12 +1,12 @@
 /**
- * What Smoothie says by itself. Answers are never kept here: they are built from the rest of `content` by
- * `app/.server/assistant`. The failure texts are the specification's, letter for letter.
+ * Smoothie's fixed texts. Answers do not belong here: `app/.server/assistant` builds them from the rest of `content`. The
+ * failure texts are the specification's, letter for letter.
  */
 import { brand, offer } from "#app/content/brand.ts";
 
 export const assistantGreeting = `Namaste, I am ${brand.assistantName}. Ask me about stock, orders, GST invoices, payments, prices or the founders' stories. I answer from what this website says, and link to the page it comes from.`;
 
-/** Shown after the operator's own popular questions; the widget keeps the first twelve of both. */
+/** Shown after the operator's popular questions; the widget keeps the first twelve of both. */
 export const builtInSuggestions = [
   "What does each role cost?",
   "How do I sell at a pop-up when the network goes?",
@@ -18,10 +18,10 @@ export const builtInSuggestions = [
   "Can I get my money back?",
 ] as const;
 
-/** The text that stands ready when a visitor opens WhatsApp. */
+/** The message that WhatsApp opens with. */
 export const whatsappGreeting = `Hello ${brand.name}! I run a small brand and have a question.`;
 
-/** What the widget shows when a call fails. */
+/** The widget's messages for failed calls. */
 export const assistantFailures = {
   empty:
     "I'm sorry, I couldn't generate a helpful response right now. Please try a different question about business operations or inventory management.",
@@ -34,20 +34,20 @@ export const assistantFailures = {
     "I couldn't find any relevant stories for that question. Could you try asking something about business operations or inventory management?",
 } as const;
 
-/** `{whatsapp}` is the address of the chat. One sentence each: what is not known is not talked around. */
+/** `{whatsapp}` is the address of the chat. One sentence each, without talking around the missing answer. */
 export const assistantDeclines = {
-  /** Nothing on the site answers it. */
+  /** When nothing on the site answers it. */
   unknown:
     "I can't find that on this website, and I would rather not guess, so please [ask us on WhatsApp]({whatsapp}).",
-  /** Not about the product at all, or an attempt to change the rules. */
+  /** For subjects that are not about the product, or an attempt to change the rules. */
   outOfScope: `I can only help with ${brand.name} and what is on this website; for anything else, please [write to us on WhatsApp]({whatsapp}).`,
-  /** What only a chartered accountant or a lawyer should answer. */
+  /** For questions that only a chartered accountant or a lawyer should answer. */
   advice: `That needs your chartered accountant or a lawyer rather than me; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
-  /** About a person, or the inside of the company. */
+  /** For questions about a person, or the inside of the company. */
   private: `I have no details of that kind to share; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
 } as const;
 
-/** For people who begin with a hello or a thank-you. */
+/** Replies to a hello or a thank-you. */
 export const assistantSmallTalk = {
   hello: `Hello! I am ${brand.assistantName}, and I answer from what is on this website: the seven modules, prices and access, payment fees, the waitlist, the policies and the founders' stories. You could begin with [the features](/features) or [the prices](/pricing).`,
   thanks: "You are welcome. If something is missing on this website, [write to us on WhatsApp]({whatsapp}).",

@@ -1,6 +1,6 @@
 /**
- * What is known of each bundled recording: its true length and size, and where in it each paragraph and chapter is
- * heard. `npm run audio` writes the manifest; nobody edits it by hand.
+ * The measured facts of each bundled recording: its length and size, and the times of its paragraphs and chapters. `npm run
+ * audio` writes the manifest; nobody edits it by hand.
  */
 import manifest from "#app/content/audio-manifest.json" with { type: "json" };
 
@@ -9,19 +9,19 @@ export type AudioRecord = {
   bytes: number;
   /** Of the file itself, in hex. */
   sha256: string;
-  /** Of the script it was read from: what is said, by which voice, and how. */
+  /** Of its script: words, voices and manner. */
   textSha256: string;
-  /** Which computer voices read it. */
+  /** The computer voices that read it. */
   voices: "flite" | "workers-ai";
-  /** When this very file was made, as an ISO date-time: the bundled file's Last-Modified. */
+  /** When this file was made, as an ISO date-time: the bundled file's Last-Modified. */
   recordedAt: string;
   /** Start and end of each paragraph in reading order, in seconds. */
   segments: readonly (readonly [start: number, end: number])[];
-  /** Where each chapter starts, in seconds; recordings with chapters only. */
+  /** The start of each chapter, in seconds, for recordings with chapters. */
   chapters?: readonly number[];
 };
 
-/** Every recording by file name. JSON arrays have no fixed length, hence the pairing here. */
+/** Every recording by file name. Rebuilt from JSON, whose arrays have no fixed length for TypeScript. */
 export const audioManifest: ReadonlyMap<string, AudioRecord> = new Map(
   Object.entries(manifest as Readonly<Record<string, Omit<AudioRecord, "segments"> & { segments: number[][] }>>).map(
     ([name, record]) => [
@@ -38,7 +38,7 @@ export const episodeAudioName = (episodeNumber: number): string => `podcast-epis
 /** The site-relative address of a recording. */
 export const audioPath = (name: string): string => `/audio/${name}`;
 
-/** The record of a bundled file such as "story-1.mp3"; undefined when there is none of that name. */
+/** The record of a bundled file such as "story-1.mp3"; undefined when there is none. */
 export function audioFor(name: string): AudioRecord | undefined {
   return audioManifest.get(name);
 }

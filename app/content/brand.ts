@@ -1,6 +1,6 @@
 /**
- * What the product is called and promises. Every page, card and mail takes the name and the numbers from here.
- * Places that differ by deployment (phone, booking page, origin …) are operator settings, see `wrangler.toml`.
+ * The product's name, its promises and its numbers, for every page, card and mail. Values that differ by deployment (phone,
+ * booking page, origin …) are operator settings, see `wrangler.toml`.
  */
 export const brand = {
   name: "Ladoo",
@@ -14,7 +14,10 @@ export const brand = {
 export const useCasesPath = `/audio-insights/${brand.name.toLowerCase()}-use-cases`;
 export const podcastPath = "/audio-insights/founders-podcast";
 
-/** The offer, as the specification states it. Some texts repeat them: search for a number when it changes. The launch is in `launch.ts`. */
+/**
+ * The offer, as the specification states it. Some texts repeat its numbers: search for one that changes. The launch is in
+ * `launch.ts`.
+ */
 export const offer = {
   capacity: 100,
   minimumSpotsShown: 1,
@@ -26,7 +29,7 @@ export const offer = {
   headline: "1 month free + 50% off for a year",
 } as const;
 
-/** What payments cost, passed through without markup. GST comes on top. */
+/** The fees of payments, passed through without markup. GST comes on top. */
 export const paymentFees = {
   qrPercent: 0.99,
   linkPercent: 2,

@@ -96,7 +96,7 @@ export const careers = {
     requirementsHeading: "Requirements",
     applyLabel: "Apply Now",
   },
-  /** Stands beside the application form; the periods are those of the privacy policy. */
+  /** Beside the application form; the periods are those of the privacy policy. */
   applicationNotice:
     "We use what you send to read your application and to reply to you, and keep it for 12 months unless you ask us to erase it sooner. The [Privacy Policy](/privacy-policy) has the details.",
   closing: {

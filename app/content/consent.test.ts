@@ -1,9 +1,9 @@
-/** A text that somebody agrees to changes together with its version, so that receipts tell one from the other. */
+/** A consent text and its version change together, so that a receipt identifies its text. */
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { consentTexts, consentVersions } from "./consent.ts";
 
-/** What each version stands for. For a new text add a line with a new version; never change one that was in use. */
+/** The hash of each version's text. For a new text add a line with a new version; never change one that was in use. */
 const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<string, string>>>> = {
   terms: { "1": "3e8487f28261a033" },
   marketing: { "1": "8fde9c2f97fd9f9f" },

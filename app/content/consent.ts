@@ -1,6 +1,6 @@
 /**
- * The versions of what visitors agree to, as receipts name them. A text that changes gets a new version: a test compares each
- * text with the one its version stands for.
+ * The versions of the texts that visitors agree to, for the receipts. A changed text needs a new version: a test compares
+ * each text with its version's hash.
  */
 import { termsOfService } from "#app/content/legal/terms-of-service.ts";
 import { privacyChoices } from "#app/content/privacy-choices.ts";
@@ -15,7 +15,7 @@ export const consentVersions = {
   pixel: "1",
 } as const;
 
-/** What each version stands for, whole. */
+/** The full text behind each version. */
 export const consentTexts: Readonly<Record<keyof typeof consentVersions, unknown>> = {
   terms: [waitlistForm.terms, termsOfService.sections],
   marketing: waitlistForm.marketing,

@@ -1,6 +1,6 @@
 /**
- * Every page under /feature/{slug}: the seven rooms in the explorer's order, the three themes, then the pages that
- * are reached from elsewhere and stand in no list.
+ * Every page under /feature/{slug}: the seven rooms in the explorer's order, the three themes, then pages that are linked
+ * from elsewhere and are in no list.
  */
 import { closeUpPages } from "#app/content/feature-pages/close-ups.ts";
 import { roomPages } from "#app/content/feature-pages/rooms.ts";

@@ -1,4 +1,4 @@
-/** The words around the features: the overview's own text, and the headings and buttons that all feature pages share. */
+/** The words around the features: the overview's text, and the headings and buttons that all feature pages share. */
 import { stories } from "#app/content/stories/index.ts";
 import type { FeaturePage, Room } from "#app/schemas/content.ts";
 
@@ -46,7 +46,7 @@ export const featureScreen = {
   signUp: "Sign Up Free",
 } as const;
 
-/** What each room's scene shows. */
+/** The alt text of each room's scene. */
 export const sceneAlts: Readonly<Record<Room, string>> = {
   storeroom:
     "A storeroom: jars and folded cloth on the shelves, a woman with a parcel in her arms, and a cat between two pots.",
@@ -58,7 +58,7 @@ export const sceneAlts: Readonly<Record<Room, string>> = {
   "crystal-ball": "An attic at night with a bar chart in a glass ball, a telescope and an owl.",
 };
 
-/** The picture that a feature page and its card open with: a story's scene where the page names one, else its room. */
+/** The picture at the top of a feature page and on its card: a story's scene if the page names one, else its room. */
 export function sceneOf({ scene, room }: Pick<FeaturePage, "scene" | "room">): { src: string; alt: string } {
   const story = stories.find(({ id }) => id === scene);
   return story

@@ -1,6 +1,6 @@
 /**
- * The features a story can be about. The ids are the specification's and appear in addresses (`?feature=9`), so they never change.
- * The filter panel lists the first eight; The Crew is reached by its id and name.
+ * The features that a story can be about. The ids are the specification's and occur in addresses (`?feature=9`), so they
+ * never change. The filter panel lists the first eight; The Crew is reached by its id and name.
  */
 import type { FeatureRef } from "#app/schemas/content.ts";
 
@@ -79,10 +79,10 @@ export const features = [
   },
 ] as const satisfies readonly FeatureRef[];
 
-/** The eight names the filter panel shows. */
+/** The eight features in the filter panel. */
 export const filterFeatureIds = [1, 3, 6, 9, 10, 15, 16, 17] as const;
 
-/** Names that older links carry, mapped to the same ids. Compared without case, spaces or a leading "the". */
+/** Names in older links, mapped to the same ids. Compared without case, spaces or a leading "the". */
 export const featureNameAliases: Readonly<Record<string, number>> = {
   Storeroom: 1,
   "Product Pulse": 1,

@@ -1,4 +1,4 @@
-/** The figures and names of the content, by name, for texts that hold them as `{placeholders}`. */
+/** The content's figures and names by key, for texts that hold them as `{placeholders}`. */
 import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
@@ -17,22 +17,22 @@ const NUMBER_WORDS = "zero one two three four five six seven eight nine ten elev
 const inWord = (count: number): string => NUMBER_WORDS[count] ?? String(count);
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-/** "retail-event-staff" as the beginning of a name: "retailEventStaff". */
+/** "retail-event-staff" in camel case: "retailEventStaff". */
 const camelCased = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** Of a list, so many placeholders for each item. */
+/** Makes placeholders for each item of a list. */
 const forEach = <T>(
   items: readonly T[],
   entries: (item: T) => [name: string, value: string][],
 ): Readonly<Record<string, string>> => Object.fromEntries(items.flatMap(entries));
 
-/** "full for A and B; limited for C; none for D": of the roles for a room, or of the rooms for a role. */
+/** "full for A and B; limited for C; none for D": the roles of a room, or the rooms of a role. */
 const accessOf = (cells: readonly [name: string, level: AccessLevel][]): string =>
   Object.entries(accessMatrix.levels)
     .map(([level, { label }]) => [label, cells.filter((cell) => cell[1] === level).map(([name]) => name)] as const)
     .flatMap(([label, names]) => (names.length > 0 ? [`${label.toLowerCase()} for ${listed(names)}`] : []))
     .join("; ");
 
-/** How many minutes recordings take: "six to seven", "eight". */
+/** The length of recordings in minutes: "six to seven", "eight". */
 function minutesOf(audioNames: readonly string[]): string {
   const minutes = audioNames.map((name) => Math.round((audioFor(name)?.durationSeconds ?? 0) / 60));
   return [...new Set([Math.min(...minutes), Math.max(...minutes)])].map(inWord).join(" to ");
@@ -45,7 +45,7 @@ const fee = Math.round(240 * paymentFees.qrPercent) / 100;
 
 const counted = { module: modules, role: pricingRoles, position: positions, episode: episodes };
 
-/** Every figure by its name, as an answer writes it. */
+/** Every figure by the name that answers use. */
 export const figures: Readonly<Record<string, string>> = {
   ...forEach(Object.entries({ ...offer, ...paymentFees }), ([name, value]) => [[name, String(value)]]),
   ...forEach(Object.entries(counted), ([name, items]) => [[`${name}Count`, inWord(items.length)]]),

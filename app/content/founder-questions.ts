@@ -1,6 +1,6 @@
 /**
- * What founders ask first, answered on the features page; pricing answers what is about money, and repeats the first here.
- * Where nothing has been decided the answer says so and names WhatsApp, so that nobody plans with a guess.
+ * Founders' first questions, answered on the features page. Those about money are on the pricing page, which also repeats
+ * the first one. An undecided matter is called undecided, with a link to WhatsApp, so that nobody plans with a guess.
  */
 import { brand } from "#app/content/brand.ts";
 import type { FaqItem } from "#app/schemas/content.ts";

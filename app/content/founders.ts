@@ -1,6 +1,6 @@
 /**
- * The three founders who tell every story, journey and episode. They are fictional ("almost real");
- * a number or habit said of one of them anywhere must agree with what stands here.
+ * The three founders who tell every story, journey and episode. They are fictional ("almost real"). A number or habit
+ * mentioned elsewhere must agree with this file.
  */
 import type { Founder } from "#app/schemas/content.ts";
 

@@ -4,14 +4,14 @@ import type { Point } from "#app/schemas/content.ts";
 
 export const hero = {
   heading: brand.tagline,
-  /** On a phone: what it is, and for whom, in two lines. */
+  /** On a phone: the product and its audience, in two lines. */
   brief: "One app for orders, stock, GST and UPI, for brands run from a dining table.",
   sub: `${brand.name} keeps stock, orders, GST invoices, payments and customers in one place, for brands that are run from a dining table, a kitchen or a stall. Speak the order. Stock, GST invoice and payment link are done.`,
   primaryCta: "Apply for Early Access",
   secondaryCta: "Book a Demo",
-  /** Without the number of places where nobody can count them. */
+  /** `plain` when the number of places can't be read. */
   note: { counted: "{launchPlaces}", plain: "{launchOffer}" },
-  /** What the looping video shows. It has no sound, so this line carries all of it. */
+  /** The video's alt text. The loop has no sound, so this line says everything. */
   videoAlt:
     "An animated shop-house: an order is spoken into a phone at the Sales Desk, a jar leaves the Storeroom shelf, a UPI payment arrives at the Cash Register, and the parcel goes out with its invoice.",
 } as const;
@@ -39,14 +39,14 @@ export const valueCards: readonly Point[] = [
   },
 ];
 
-/** In the explorer's place where it does not work in a browser. */
+/** Replaces the explorer when it fails in a browser. */
 export const explorerBroken =
   "The shop-house does not open in this browser. All of its rooms are on a page of their own:";
 
 export const explorer = {
   heading: "A shop-house with seven rooms",
   intro: "Everything a small brand does in a week happens in one of them.",
-  /** Said where scripts let one choose. */
+  /** Shown only with scripts. */
   hint: "Choose a room to see what it does.",
   listLabel: "Rooms",
   benefitsHeading: "Key benefits",
@@ -58,7 +58,7 @@ export const foundersSection = {
   heading: "Three founders, almost real",
   intro:
     "Tara, Kabir and Dev are made up, and so are their brands. Their Saturdays, couriers and returns marked 'size' may be familiar all the same.",
-  /** Said where scripts let one choose. */
+  /** Shown only with scripts. */
   hint: "Choose a founder to see their stories, or listen to a whole journey.",
   challengesHeading: "What the week was like",
   listen: "Listen to Story",

@@ -1,6 +1,6 @@
 /**
- * What is said of questions that Smoothie could not answer, with KEEP_QUESTIONS off (the default) and on. Texts hold one of these
- * names in braces. `app/.server/declines` does what they say.
+ * The statements about questions that Smoothie could not answer, for KEEP_QUESTIONS off (the default) and on. Other texts
+ * hold one of these names in braces. `app/.server/declines` must do as they say.
  */
 import { brand } from "#app/content/brand.ts";
 
@@ -9,7 +9,7 @@ const wordings = {
     "The questions and the answer are not stored.",
     `The answer is not stored. Of a question that ${brand.assistantName} could not answer we store a keyed code, from which the question can't be read, and only once three visitors or more have asked the same, its wording, without email addresses, web addresses, numbers and what looks like a name, for 30 days. Who asked is known by a keyed code alone, for as long.`,
   ],
-  /** The same in one of the assistant's answers. */
+  /** The same within one of the assistant's answers. */
   questionsAnswer: [
     "Questions to Smoothie and its answers are not stored.",
     "Smoothie's answers are not stored. The wording of a question that it could not answer is kept for 30 days once three visitors or more have asked the same, without addresses, numbers and names.",
@@ -32,5 +32,5 @@ export function keptQuestionsTexts(isOn: boolean): KeptQuestionsTexts {
   return Object.fromEntries(chosen) as KeptQuestionsTexts;
 }
 
-/** What the chat says before anything is asked, where questions are kept. */
+/** The chat's notice before the first question, where questions are kept. */
 export const keptQuestionsNotice = `What ${brand.assistantName} can't answer and three or more people ask is kept for 30 days, without names, numbers and addresses.`;

@@ -1,7 +1,7 @@
 /**
- * What is said of the launch, and only here: other texts hold one of these names in braces, and loaders fill it in (`fillAll`).
- * Each has two wordings, the first for the time before the launch month. The second must stay true for as long as the
- * product is a beta, so it names the month and promises nothing.
+ * All statements about the launch. Other texts hold one of these names in braces, and loaders fill it in (`fillAll`). Each
+ * has two wordings, the first for the time before the launch month. The second must stay true as long as the product is a
+ * beta, so it names the month and promises nothing.
  */
 import { brand, offer } from "#app/content/brand.ts";
 import { launchAt } from "#app/lib/launch.ts";
@@ -13,11 +13,11 @@ const wordings = (month: string) =>
     /** The title of the waitlist page. */
     launchTitle: [`Join the ${brand.name} launch beta in ${month}`, `Join the ${brand.name} launch beta, ${month}`],
     launchSentence: [`${brand.name} opens as a beta in ${month}.`, `${brand.name} is in its ${month} beta.`],
-    /** Heads the home page's last section. */
+    /** The heading of the home page's last section. */
     launchCall: [`The shop opens in ${month}`, `A place for your brand in the ${month} beta`],
     launchQuestion: [`When does ${brand.name} launch?`, `Has ${brand.name} launched?`],
     launchAnswer: [`In ${month}, as a beta.`, `As a beta: the ${month} beta.`],
-    /** Under the home page's buttons. `{spots}` are the places left; where nobody can count them, see `launchOffer`. */
+    /** Under the home page's buttons. `{spots}` are the places left; if they can't be read, `launchOffer` is used. */
     launchPlaces: [
       `Launching ${month} · {spots} of ${offer.capacity} early places open`,
       `${month} beta · {spots} of ${offer.capacity} early places open`,
@@ -30,7 +30,7 @@ const wordings = (month: string) =>
 
 export type LaunchTexts = Readonly<Record<keyof ReturnType<typeof wordings>, string>>;
 
-/** The wordings of a day, by the name that stands for each in braces. */
+/** The wordings on a given day, by name. */
 export function launchTexts(launchMonth: string, now: Date): LaunchTexts {
   const { month, isAhead } = launchAt(launchMonth, now);
   const chosen = Object.entries(wordings(month)).map(([name, [before, since]]) => [name, isAhead ? before : since]);

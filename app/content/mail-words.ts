@@ -1,6 +1,7 @@
 /**
- * What texts about other things say of mail, and only here: they hold one of these names in braces, as with `launch.ts`. While
- * mail is off each is empty, so every text has to read well without it; a row or paragraph that is nothing else is left out.
+ * All sentences about mail in texts about other things. Those texts hold one of these names in braces, as with `launch.ts`.
+ * While mail is off each is empty, so every text must read well without it; a row or paragraph that consists of one alone is
+ * left out.
  */
 import { offer } from "#app/content/brand.ts";
 
@@ -11,7 +12,7 @@ const whileOn = {
   mailOwnLink:
     " It can also have a link to your own page mailed to you, where you see who came through your link, and correct, download or erase what we hold of you.",
   mailErase: " Or do it yourself: 'Already signed up?' on this page mails you the link to your own page.",
-  /** The privacy policy. */
+  /** In the privacy policy. */
   mailStored:
     " Also when you confirmed your address, and of each mail we sent you which kind it was and when it went out.",
   mailSeen:
@@ -32,10 +33,10 @@ export type MailTexts = Readonly<Record<keyof typeof whileOn, string>>;
 
 export const mailNames = Object.keys(whileOn) as readonly (keyof typeof whileOn)[];
 
-/** The words by the name that stands for each in braces. */
+/** The sentences by name; empty while mail is off. */
 export function mailTexts(isOn: boolean): MailTexts {
   return isOn ? whileOn : (Object.fromEntries(mailNames.map((name) => [name, ""])) as MailTexts);
 }
 
-/** Whether a paragraph or a row is about mail and nothing else. */
+/** True for a paragraph or a row that is about mail alone. */
 export const isMailAlone = (text: string): boolean => /^\{mail\w*\}$/.test(text);

@@ -1,6 +1,6 @@
 /**
- * What the site's mails say. Text and HTML are made of the same lines (`.server/mail/compose.ts`). None of them holds a text
- * that a visitor typed: whoever types somebody else's address must not choose what that person is sent.
+ * The texts of the site's mails. Text and HTML are made of the same lines (`.server/mail/compose.ts`). No mail repeats a
+ * text that a visitor typed: people who type somebody else's address must not choose what that person receives.
  */
 import { brand, offer } from "#app/content/brand.ts";
 
@@ -23,7 +23,7 @@ export const mails = {
     link: "This is your referral link. Each brand that joins through it and confirms its address brings you one free month:",
     notYou,
   },
-  /** For who joins once more after confirming. */
+  /** For a brand that joins once more after confirming. */
   confirmedSubject: `Your place on the ${brand.name} waitlist`,
   ownLink: {
     subject: "The link to your page",

@@ -1,6 +1,6 @@
 /**
- * The seven modules in the order in which the home page's explorer and the features page show them.
- * Each is a room of the shop-house; its full text is the feature page of the same slug.
+ * The seven modules, in the order of the home page's explorer and the features page. Each is a room of the shop-house; its
+ * full text is the feature page of the same slug.
  */
 import type { Module } from "#app/schemas/content.ts";
 

@@ -1,11 +1,11 @@
-/** The pages that mailed links open, and what the waitlist page says of mail. Nothing of it shows while mail is off. */
+/** The texts of the pages behind mailed links, and the waitlist page's texts about mail. None is shown while mail is off. */
 import { offer } from "#app/content/brand.ts";
 
-/** What a call for a link to one's own page answers, whether the address is on the list or not. */
+/** The answer to a request for a link to one's own page, whether or not the address is on the list. */
 export const mailedLinkMessage =
   "If this address is on the waitlist, the link to your page is on its way to it. It works for 30 minutes.";
 
-/** Beside what the lookup and the panel say without mail. */
+/** Added to the texts of lookup and panel while mail is on. */
 export const waitlistMail = {
   lookup: {
     button: "Mail me my link",
@@ -21,7 +21,7 @@ export const waitlistMail = {
   },
 } as const;
 
-/** A link that is not genuine, too old, or whose entry is gone. */
+/** For a link that is forged or too old, or whose entry is gone. */
 const refused = {
   heading: "This link does not work any more",
   body: "It is too old, was cut short on its way, or belongs to an entry that is no longer on the list. Nothing was changed.",

@@ -1,7 +1,7 @@
 /**
- * The pages whose address holds no parameter, as one names them in a trail or a list, and what stands on their cards.
- * A card is drawn with the build and read for years, so its `{launchMonth}` stands in words that are true at all times.
- * Titles and descriptions are in `site.ts`; a page that is missing here goes by its title and wears the site's card.
+ * Pages without a parameter in their address: their short names for breadcrumbs and lists, and the texts of their cards. A
+ * card is drawn at build time and may be seen for years, so texts with `{launchMonth}` must stay true. Titles and
+ * descriptions are in `site.ts`; a page that is missing here goes by its title and gets the site's card.
  */
 import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import type { Room } from "#app/schemas/content.ts";

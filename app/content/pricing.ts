@@ -1,6 +1,6 @@
 /**
- * The pricing page. Prices are rupees per user per month before GST; the annual price is worked out from them
- * (`annualDiscount` in `brand.ts`). Some answers below and titles in `site.ts` name prices as text: search for one that changes.
+ * The pricing page. Prices are rupees per user per month before GST; the annual price follows from them (`annualDiscount` in
+ * `brand.ts`). Some answers below and titles in `site.ts` repeat prices as text: search for one that changes.
  */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
 import { useItToday } from "#app/content/founder-questions.ts";
@@ -20,7 +20,7 @@ export const pricingIntro = {
   savingLabel: annualDiscount.label,
   rolesHeading: "The six roles",
   pricesLabel: "Prices of the six roles",
-  /** How many rooms a role may use in full, and what the others are to it: "2 limited and 2 none". */
+  /** The number of rooms a role may use in full, and its access to the others: "2 limited and 2 none". */
   fullAccess: "{full} of {count} rooms in full; of the other {without}, {others}",
   fullAccessToAll: "All {count} rooms in full",
   fullAccessToNone: "No room in full: {others}",
@@ -169,10 +169,10 @@ export const pricingRoles: readonly PricingRole[] = [
   },
 ];
 
-/** The smallest price, in one line. */
+/** The lowest price, in one line. */
 export const priceFrom = `From ${formatRupees(Math.min(...pricingRoles.map(({ monthlyRupees }) => monthlyRupees)))} per user a month + GST`;
 
-/** The access table: what stands in a cell, and what it means. */
+/** The access table: the word in each cell, and its meaning. */
 export const accessMatrix = {
   heading: "Who can open what",
   caption: "Access of the six roles to the seven modules",
@@ -189,7 +189,7 @@ export const accessMatrix = {
   note: "With The Crew you can also make custom roles that control which features and data each person sees and edits: a packer, for example, who sees the shelves and the picking list and no payments.",
 } as const;
 
-/** The team calculator: how many of each role, and what the month and the year cost. */
+/** The team calculator: the number of people in each role, and the cost of a month and a year. */
 export const teamCalculator = {
   heading: "What would your team cost?",
   intro: "Set how many people you have in each role. Copy the link to share this bill.",
@@ -205,7 +205,7 @@ export const teamCalculator = {
   billedAnnually: "Paid annually",
   monthTotal: "Per month",
   yearTotal: "Per year",
-  /** `{amount}` is what annual payment saves in a year, formatted in rupees. */
+  /** `{amount}` is the saving of annual payment in a year, formatted in rupees. */
   yearSaving: "Paying annually saves {amount} a year, before GST.",
   beforeGst: "before GST",
   gstLine: `GST at ${gstPercent}%`,

@@ -1,4 +1,4 @@
-/** The words of 'Privacy choices' and of the question asked where an operator's pixel waits for consent. */
+/** The words of 'Privacy choices', and of the question asked when the operator's pixel waits for consent. */
 export const privacyChoices = {
   heading: "Privacy choices",
   body: "Reading, listening and joining work the same whatever you choose.",
@@ -12,7 +12,7 @@ export const privacyChoices = {
   state: {
     granted: "At the moment: allowed.",
     declined: "At the moment: not allowed.",
-    /** Where the pixel waits for consent, and where it does not. */
+    /** With a pixel that waits for consent, and with one that does not. */
     unset: {
       "opt-in": "You have not chosen yet: until you do, it is not allowed.",
       "opt-out": "You have not chosen yet: until you do, it is allowed.",

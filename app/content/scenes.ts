@@ -1,8 +1,8 @@
 /**
- * What the scenes of the app show: one order at Kabir's Pepper Porch and what comes of it, a market day, a role, a run of
- * sizes. Prices, market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are both
- * in Kerala, so the tax is CGST and SGST: 5%, for pickles (HSN 2001) since 22 September 2025, for chutney powder (HSN 2106, named
- * so in Schedule I) since before.
+ * The data in the scenes of the app: one order at Kabir's Pepper Porch and its effects, a market day, a role, a run of
+ * sizes. Prices, market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are
+ * both in Kerala, so the tax is CGST and SGST: 5%, for pickles (HSN 2001) since 22 September 2025, for chutney powder (HSN
+ * 2106, named so in Schedule I) since before.
  */
 import { modules } from "#app/content/modules.ts";
 import { accessMatrix, pricingRoles } from "#app/content/pricing.ts";
@@ -11,7 +11,7 @@ import type { AccessLevel, Room } from "#app/schemas/content.ts";
 
 const GST_PERCENT = 5;
 
-/** Prices have the GST in them. */
+/** Prices include GST. */
 const items = [
   { name: "Lime pickle", pack: "250 g", hsn: "2001", quantity: 2, rupees: 240, before: 23 },
   { name: "Gunpowder podi", pack: "100 g", hsn: "2106", quantity: 1, rupees: 180, before: 7 },
@@ -21,7 +21,7 @@ const toPaise = (rupees: number): number => Math.round(rupees * 100) / 100;
 const inPaise = (rupees: number): string => rupees.toFixed(2);
 const sum = (amounts: readonly number[]): number => toPaise(amounts.reduce((total, amount) => total + amount, 0));
 
-/** The amounts of the invoice: each is rounded to the paisa, and what that leaves over is the last line before the total. */
+/** The amounts of an invoice. Each is rounded to the paisa; the rounding difference is the last line before the total. */
 export function invoiceOf(lines: readonly { quantity: number; rupees: number }[]) {
   const total = sum(lines.map(({ quantity, rupees }) => quantity * rupees));
   const taxables = lines.map(({ quantity, rupees }) => toPaise((quantity * rupees * 100) / (100 + GST_PERCENT)));
@@ -33,7 +33,7 @@ export function invoiceOf(lines: readonly { quantity: number; rupees: number }[]
 const invoice = invoiceOf(items);
 const total = formatRupees(invoice.total);
 
-/** The head of a screen: the room that it belongs to. */
+/** The head of a screen: the room it belongs to. */
 const screenOf = (room: Room) => {
   const module = modules.find((entry) => entry.room === room);
   if (!module) throw new Error(`No module for ${room}`);
@@ -120,7 +120,7 @@ const customer = {
   alt: `A card in The Customer Lounge: Meera, Thrissur. 6 orders, the last today for ${total}. She buys lime pickle and podi; birthday 14 March. She agreed to WhatsApp in June, and did not ask for email. A reminder is set for when the jar runs out in six weeks.`,
 };
 
-/** The first Sunday of Kabir's story: 120 out, 92 by UPI for ₹17,340, nine for cash, nineteen home. */
+/** The first Sunday of Kabir's story: 120 taken along, 92 sold by UPI for ₹17,340, nine for cash, nineteen brought home. */
 const boxes = [
   { name: "Lime pickle", out: 48, byUpi: 40, byCash: 3, rupees: 240 },
   { name: "Gunpowder podi", out: 36, byUpi: 25, byCash: 2, rupees: 180 },
@@ -189,7 +189,7 @@ const scenes = {
   "crystal-ball": { kind: "run", run, caption: "How many to cut, in which size." },
 } as const;
 
-/** The scene of a feature page, by its slug. */
+/** The scene of each feature page, by slug. */
 export const sceneOfPage: Readonly<Record<string, (typeof scenes)[Room]>> = {
   ...Object.fromEntries(modules.map(({ slug, room }) => [slug, scenes[room]])),
   payments: scenes["cash-register"],
@@ -200,7 +200,7 @@ export const sceneOfPage: Readonly<Record<string, (typeof scenes)[Room]>> = {
   "customer-relationships": scenes["customer-lounge"],
 };
 
-/** The walk through one order on the home page. */
+/** The steps of the order on the home page. */
 export const orderWalk = {
   heading: "One order, from voice to paid",
   step: "Step",

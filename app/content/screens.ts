@@ -1,10 +1,10 @@
 /**
- * The screens for what is missing or broken on any page. A file of its own, since the browser needs these words where
- * nothing else of the content could be loaded.
+ * The screens for missing or broken pages. A separate file, since the browser needs these words when nothing else of the
+ * content could be loaded.
  */
 import { brand, useCasesPath } from "#app/content/brand.ts";
 
-/** For an address that leads nowhere. The words are the specification's. */
+/** For an address without a page. The words are the specification's. */
 export const pageNotFound = {
   title: `404 Page Not Found | ${brand.name}`,
   heading: "404 Page Not Found",
@@ -21,7 +21,7 @@ export const pageNotFound = {
 export const errorScreen = {
   heading: "Something fell off the shelf",
   body: "The page could not be put together. Please try again in a moment; if it keeps happening, tell us on WhatsApp.",
-  /** Where the network is what failed. */
+  /** When the network failed. */
   unreachable: "This page could not be fetched. Please check your connection and try again.",
   retry: "Try again",
   home: "Return Home",

@@ -1,4 +1,4 @@
-/** What stands around every page: menus, footer, banner, titles and descriptions. */
+/** Texts around every page: menus, footer, banner, titles and descriptions. */
 import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
 
 /** An in-site link with its label. */
@@ -29,7 +29,7 @@ export const header = {
 
 export const promoBanner = {
   text: `{launchMonth} beta: ${offer.headline}`,
-  /** Behind it on wide screens; on narrow ones more than two lines would push the page down. */
+  /** Follows the offer on wide screens; on narrow ones it would take too many lines. */
   after: ", and a free month for each brand you refer.",
   cta: "Join Now",
   dismiss: "Dismiss this announcement",
@@ -56,7 +56,7 @@ export const footer = {
   whatsapp: `${brand.name} on WhatsApp`,
   privacyChoices: "Privacy choices",
   almostReal: "The founders and brands in our stories are almost real: made up, with real problems.",
-  /** `{year}` is the current one. */
+  /** `{year}` is the current year. */
   copyright: `© {year} ${brand.company}. All rights reserved.`,
 } as const;
 
@@ -70,7 +70,10 @@ interface PageMeta {
   description: string;
 }
 
-/** Titles and descriptions of the pages whose address holds no parameter, by path; the legal pages' stand in their documents. */
+/**
+ * Titles and descriptions of pages without a parameter in their address, by path; those of legal pages are in their
+ * documents.
+ */
 export const pageMeta: Readonly<Record<string, PageMeta>> = {
   "/": {
     title: `${brand.name}: ${brand.tagline}`,

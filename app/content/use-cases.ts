@@ -12,11 +12,11 @@ export const useCasesText = {
   /** `{feature}` is the chosen feature's name. */
   featureHeading: "Stories featuring {feature}",
   count: { one: "{count} story", other: "{count} stories" },
-  /** Below a picture of somebody else than the teller; `{pictured}` says whom. */
+  /** Below a picture that shows somebody else than the teller; `{pictured}` is that person. */
   pictured: "In the picture: {pictured}",
   /** `{minutes}` is the length of the recording, rounded up. */
   minutes: "{minutes} min",
-  /** On a phone, below the first stories. `{count}` is how many there are besides. */
+  /** On a phone, below the first stories. `{count}` is the number of further stories. */
   showMore: { one: "Show {count} more story", other: "Show {count} more stories" },
   listen: "Listen",
   loading: "Loading…",
@@ -46,7 +46,7 @@ export const storyText = {
   navLabel: "Stories",
 } as const;
 
-/** At the end of the list, and of every story: most who read one came by a link to it. */
+/** At the end of the list and of every story. Most readers of a story came by a link to it and have not seen the list. */
 export const storiesClosing = {
   heading: "And how was your Saturday?",
   body: `Tara, Kabir and Dev are made up, and so is the year they have had ${brand.name} for. {launchSentence} The first ${offer.capacity} brands get ${offer.headline}. A place on the list costs nothing.`,

@@ -1,7 +1,7 @@
 /**
- * The early-access page. Toast texts are the specification's, letter for letter. Placeholders in braces are filled in by
- * the page: `{link}`, `{code}`, `{position}`, `{spots}`, `{count}`, `{brand}`; those of the launch are in `launch.ts`, those
- * of mail in `mail-words.ts`.
+ * The early-access page. Toast texts are the specification's, letter for letter. The page fills in the placeholders
+ * `{link}`, `{code}`, `{position}`, `{spots}`, `{count}` and `{brand}`; those of the launch are in `launch.ts`, those of
+ * mail in `mail-mentions.ts`.
  */
 import { brand, offer } from "#app/content/brand.ts";
 import type { FaqItem, Point, TestimonialSchema } from "#app/schemas/content.ts";
@@ -59,14 +59,14 @@ export const waitlistForm = {
     },
   },
   optional: "optional",
-  /** Beside the field people don't see, for those who are shown it after all. */
+  /** Beside the honeypot, for people who see it after all. */
   leaveEmpty: "Leave this empty",
   /** Text with in-site links as [text](/path). */
   terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
   marketing: `Marketing: ${brand.name} may send news and offers to my inbox and on WhatsApp. I can stop this at any time.`,
   privacyNote:
     "We use these details to hold your place and to tell you when your account can be opened. We do not sell them.",
-  /** Above the form where its scripts do not work in a browser. */
+  /** Above the form when its scripts fail in a browser. */
   broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
   submit: "Join the Waitlist",
   submitting: "Processing...",
@@ -88,7 +88,7 @@ export const waitlistPanel = {
   earlyBird: `You are number {position} of the first ${offer.capacity} brands. ${offer.headline} is yours, from the day your account opens.`,
   late: `You are number {position} on the list. The first ${offer.capacity} places, with ${offer.headline}, are gone; each brand that signs up through your link still brings you a free month.`,
   known: "You had joined already, so nothing has changed. Here is your link again.",
-  /** At the panel's end: the way back to the form, also for whoever uses this computer next. */
+  /** At the panel's end: the way back to the form, also for another person at the same computer. */
   another: "Reserve a spot for another brand",
   linkLabel: "Your referral link",
   codeLabel: "Your code",
@@ -98,7 +98,7 @@ export const waitlistPanel = {
   instagram: "Share on Instagram",
   instagramHint: "Instagram takes no ready-made links: copy yours first, then paste it into your story or bio.",
   mail: "Share by email",
-  /** Above the counters, which are not one's own. */
+  /** Above the counters, which are of all brands. */
   statsHeading: "All brands on the waitlist",
   stats: { spotsLeft: "Spots left", totalSignups: "Total signups", referralSignups: "Referral signups" },
   progress: {
@@ -117,18 +117,18 @@ export const waitlistPanel = {
   },
 } as const;
 
-/** What the join call says in its `message`. */
+/** The `message` of the join call. */
 export const joinMessages = {
   joined: `${offer.headline} is reserved for your brand.`,
   joinedLate: `Your brand is on the waitlist. The ${offer.capacity} early-bird places are gone, but your referral link earns a free month for each brand that signs up.`,
   alreadyRegistered: "This email is on the list already. Here is your referral code.",
-  /** Said after a new brand's message, where it gave a referral that was not counted. */
+  /** Added to a new brand's message when its referral was not counted. */
   noCode: "We found no referral code in what you entered, so no brand is credited with bringing you.",
   notCounted:
     "The referral code was not counted: no brand on the list has it, or another address of your mailbox is on the list already.",
 } as const;
 
-/** Ready to send: short enough for one screen of a chat. The early-bird offer is promised only while there are places. */
+/** Texts to send, short enough for one screen of a chat. They promise the early-bird offer only while there are places. */
 const shareTextsWith = (early: { whatsapp: string; mail: string }) => ({
   whatsapp: `I've put my brand on the early list for ${brand.name}: stock, GST invoices and UPI payments in one app, made for small brands.${early.whatsapp} My link: {link}`,
   mailSubject: `${brand.name}, for your brand too?`,
@@ -174,7 +174,7 @@ export const waitlistToasts = {
     description: "You were referred by {brand}. You'll both receive benefits!",
   },
   linkCopied: { title: "Link copied!" },
-  /** When the browser lets nobody copy but the visitor. */
+  /** When the browser allows only the visitor to copy. */
   linkMarked: {
     title: "Your link is selected",
     description:

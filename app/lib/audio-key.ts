@@ -1,10 +1,10 @@
-/** Where in the bucket a recording lies. */
+/** The key of a recording in the bucket. */
 
-/** Letters, digits and the marks that file names are made of; no folder that climbs or hides. */
+/** Letters, digits and usual punctuation of file names; no "..", and no hidden files. */
 const KEY = /^audio\/(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._-]*\/)*[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._-]*\.mp3$/u;
 const MAX_KEY_BYTES = 1024;
 
-/** The key for a request path such as "/audio/story-1.mp3"; null when no recording can lie there. */
+/** The key for a request path such as "/audio/story-1.mp3"; null when no recording can have that path. */
 export function audioKey(pathname: string): string | null {
   let key: string;
   try {

@@ -1,6 +1,6 @@
 /**
- * A map with a maximum size in bytes. The entries set longest ago are evicted first. Every cache of an isolate is one, and
- * takes its size from memory-shares.ts.
+ * A map with a maximum size in bytes, which evicts the entries set longest ago. Every cache of an isolate is one, with its
+ * size from memory-shares.ts.
  */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>();

@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy of documents. Inline scripts are allowed by the hash of their text, not by a nonce: a cached
- * page would serve the same nonce to everybody. Only scripts that the app itself writes are hashed: the constants, and
- * those that React Router marked while it rendered.
+ * page would serve the same nonce to everybody. Only the app's own scripts are hashed: the constant ones, and those that
+ * React Router wrote with this rendering's nonce.
  */
 
 async function sha256(text: string): Promise<string> {
@@ -11,7 +11,7 @@ async function sha256(text: string): Promise<string> {
 
 type Inline<Text> = { scripts: Text[]; styles: Text[] };
 
-/** The source expressions of inline scripts and styles. */
+/** The policy's source expressions for inline scripts and styles. */
 export async function hashesOf({ scripts, styles }: Inline<string>): Promise<Inline<string>> {
   const [scriptHashes, styleHashes] = await Promise.all([
     Promise.all(scripts.map(sha256)),
@@ -21,21 +21,21 @@ export async function hashesOf({ scripts, styles }: Inline<string>): Promise<Inl
 }
 
 /**
- * The texts of a document's scripts that carry the mark.
- * @param mark a nonce made for this rendering alone, so that nothing else in the page can carry it.
+ * The texts of a document's scripts that have the nonce.
+ * @param nonce made for this rendering alone, so that nothing injected can have it.
  */
 export function markedScripts(html: string, mark: string): string[] {
   const scripts = html.matchAll(new RegExp(`<script(?=[^>]* nonce="${mark}")[^>]*>([\\s\\S]*?)</script>`, "g"));
   return [...scripts].map(([, text = ""]) => text);
 }
 
-/** The document as it is served: a page that is cached must not hold a nonce. */
+/** The document without nonces: a cached page must not hold one. */
 export const withoutMarks = (html: string, mark: string): string => html.replaceAll(` nonce="${mark}"`, "");
 
-/** Where the pixel, and Turnstile when it is on, load from and report to. */
+/** Third parties that load scripts, pictures or frames, when they are switched on. */
 type ThirdParties = { pixel: boolean; turnstile: boolean };
 
-/** The policy text. Everything not named is refused (`default-src 'none'`). */
+/** The policy's text. Everything not listed is refused (`default-src 'none'`). */
 export function contentSecurityPolicy(
   hashes: { scripts: readonly string[]; styles: readonly string[] },
   thirdParties: ThirdParties,

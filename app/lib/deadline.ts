@@ -13,7 +13,7 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Returns the result of the work if it comes in time. Late work goes on, and its result or error is ignored.
+ * The result of the work, if it comes in time. Late work continues, and its result or error is ignored.
  * @throws DeadlineError
  */
 export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<
   }
 }
 
-/** Returns the result of the work, or throws the signal's reason when it is aborted first. The work itself goes on. */
+/** The result of the work. Throws the signal's reason when it is aborted first; the work itself continues. */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   let stop = () => {};

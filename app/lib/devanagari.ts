@@ -1,4 +1,4 @@
-/** Hindi in Devanagari as it is typed in Latin letters: "साल भर" is "sal bhar". */
+/** Transliterates Hindi in Devanagari to everyday Latin spelling: "साल भर" is "sal bhar". */
 
 const lettersOf = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(" ").map((pair) => [pair.slice(0, 1), pair.slice(1)] as const));
@@ -8,7 +8,7 @@ const CONSONANTS = lettersOf(
 const VOWELS = lettersOf("अa आaa इi ईi उu ऊu एe ऐai ऑo ओo औau ऋri ाa िi ीi ुu ूu ेe ैai ॉo ोo ौau ृri ॅe ंn ँn");
 const SIGN = /[ा-ौृॅ़्]/;
 
-/** A Hindi word as it is typed in Latin letters: no vowel is said at its end, nor before a syllable that has one of its own. */
+/** A Hindi word in Latin letters: the inherent vowel is silent at the end, and before a syllable with a vowel of its own. */
 function inLatin(word: string): string {
   const letters = [...word];
   const spelt = letters.map((letter, at) => {
@@ -22,7 +22,7 @@ function inLatin(word: string): string {
   return spelt.join("").replace(/v(?=[ao])/g, "w");
 }
 
-/** The text with its Devanagari in Latin letters; any other text as it is. `known`: words that are written otherwise, in NFC. */
+/** The text with its Devanagari in Latin letters; other text stays. `known`: words with another spelling, in NFC. */
 export function romanize(text: string, known: ReadonlyMap<string, string>): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
   return text

@@ -1,4 +1,4 @@
-/** Digests and keyed hashes. Texts count in UTF-8. */
+/** Digests and keyed hashes. Texts are hashed as UTF-8. */
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
@@ -11,7 +11,7 @@ export async function sha256Hex(content: Uint8Array<ArrayBuffer> | string): Prom
   return hexOf(await crypto.subtle.digest("SHA-256", typeof content === "string" ? bytesOf(content) : content));
 }
 
-/** The key of a secret, for HMACs with SHA-256. */
+/** The key for HMACs (SHA-256) with a secret. */
 export function hmacKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 }

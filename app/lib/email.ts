@@ -18,8 +18,8 @@ function domainOnTheWire(domain: string): string {
 }
 
 /**
- * The mailbox that an address leads to, as far as one can tell: without a +tag, and at Gmail without dots. Other hosts
- * tell dots apart. It decides about referrals alone; nobody is refused and no entries are merged by it.
+ * The mailbox behind an address, as far as one can tell: without a +tag, and at Gmail without dots (other hosts distinguish
+ * them). Used for referrals alone; nobody is refused and no entries are merged because of it.
  */
 export function mailboxOf(normalizedEmail: string): string {
   const at = normalizedEmail.lastIndexOf("@");

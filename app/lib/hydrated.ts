@@ -1,2 +1,2 @@
-/** Whether the page is hydrated; root.tsx sets it. */
+/** True once the page is hydrated; root.tsx sets the attribute. */
 export const isHydrated = (): boolean => document.documentElement.dataset.awake !== undefined;

@@ -3,7 +3,7 @@ import { DAY_MS } from "./durations.ts";
 
 const AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
 
-/** The day of a moment, counted from 1970. The triggers of the waitlist count alike. */
+/** The day of a moment, counted from 1970. The waitlist's triggers use the same count. */
 export function indiaDay(moment: Date): number {
   return Math.floor((moment.getTime() + AHEAD_OF_UTC_MS) / DAY_MS);
 }
@@ -13,7 +13,7 @@ export function dayText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A moment as operators read it: 3 Jun 2025, 13:42. */
+/** Formats a moment for operators: 3 Jun 2025, 13:42. */
 export function indiaTime(moment: Date): string {
   return new Intl.DateTimeFormat("en-IN", {
     timeZone: "Asia/Kolkata",

@@ -1,5 +1,5 @@
 /**
- * An inverted index of two fields, ranked by BM25+ (Lv and Zhai, 2011) with the usual parameters. It is our own because a fresh
+ * An inverted index of two fields, ranked by BM25+ (Lv and Zhai, 2011) with the usual parameters. Our own, because a fresh
  * isolate builds it before its first answer, and MiniSearch took twice as long.
  */
 const [K, B, D] = [1.2, 0.7, 0.5];
@@ -8,18 +8,18 @@ const PREFIX = 0.375;
 const FUZZY = 0.45;
 /** The share of a term's letters that a misspelling may change. */
 const MISSPELT_SHARE = 0.25;
-/** Shorter terms are only found as they are. */
+/** Shorter terms must match exactly. */
 const LEAST_LENGTH = 4;
 
-/** The documents that hold a term, each followed by how often it does, in the order of documents. */
+/** The documents that hold a term, each followed by the term's count, in the order of documents. */
 type Postings = number[];
 type Entry = { asked: Postings; text: Postings; documents: number; newest: number };
 type Field = "asked" | "text";
 const FIELDS: readonly Field[] = ["asked", "text"];
 
-/** `matched`: the terms asked for that the document holds, or terms like them. */
+/** `matched`: the wanted terms that the document holds, or similar ones. */
 export type Match = { document: number; score: number; matched: string[] };
-/** A term to look for: what it counts, and whether terms that begin or are spelt like it count as well. */
+/** A wanted term: its weight, and whether terms that begin or are spelt like it count as well. */
 export type Wanted = { term: string; weight: number; isLoose: boolean };
 
 export class InvertedIndex {
@@ -28,7 +28,7 @@ export class InvertedIndex {
   readonly #boosts: Readonly<Record<Field, number>>;
   #averages: Readonly<Record<Field, number>> = { asked: 0, text: 0 };
 
-  /** `boosts`: what a term in each field counts. */
+  /** `boosts`: the weight of a term in each field. */
   constructor(
     documents: Iterable<Readonly<Record<Field, readonly string[]>>>,
     boosts: Readonly<Record<Field, number>>,
@@ -58,17 +58,17 @@ export class InvertedIndex {
     }
   }
 
-  /** In how many documents a term stands. */
+  /** The number of documents with a term. */
   frequency(term: string): number {
     return this.#entries.get(term)?.documents ?? 0;
   }
 
-  /** Whether a term stands in any document's text, whatever it is asked for by. */
+  /** True when a term is in any document's text; `asked` does not count. */
   isInText(term: string): boolean {
     return (this.#entries.get(term)?.text.length ?? 0) > 0;
   }
 
-  /** The documents that hold any of the terms, best first; those that hold more of them go before. */
+  /** The documents with any of the terms, best first; those with more of them go before. */
   search(wanted: readonly Wanted[], isAllowed: (document: number) => boolean): Match[] {
     const found = new Map<number, Match>();
     const count = (asked: string, entry: Entry | undefined, weight: number): void => {
@@ -109,7 +109,7 @@ export class InvertedIndex {
     return D + (frequency * (K + 1)) / (frequency + K * (1 - B + B * relative));
   }
 
-  /** Terms that begin or are spelt like one, with what each counts. */
+  /** Terms that begin or are spelt like one, each with its weight. */
   #termsLike(term: string): [string, number][] {
     const most = Math.round(term.length * MISSPELT_SHARE);
     const like: [string, number][] = [];
@@ -128,7 +128,7 @@ export class InvertedIndex {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Letters to put in, take out or replace (Levenshtein) to make one term the other; `most + 1` where it is more than that. */
+/** The Levenshtein distance of two terms: letters to insert, delete or replace. `most + 1` when it is larger than `most`. */
 function changesBetween(one: string, other: string, most: number): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -1,6 +1,6 @@
 /**
- * Builds structured data (schema.org) from plain values and paths of the site. The types are those of `schema-dts`,
- * which ships no code.
+ * Builds structured data (schema.org) from plain values and paths of the site. The types come from `schema-dts`, which ships
+ * no code.
  */
 import { escapeText } from "./escape-markup.ts";
 import type {
@@ -19,7 +19,7 @@ import type {
 const CONTEXT = "https://schema.org";
 const LANGUAGE = "en-IN";
 
-/** ISO 8601: 192 seconds are PT3M12S. */
+/** Formats an ISO 8601 duration: 192 seconds are PT3M12S. */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -74,7 +74,7 @@ export function webSite(input: { origin: string; name: string; description: stri
   };
 }
 
-/** The trail to a page, home first and the page itself last. */
+/** The breadcrumbs of a page: home first, the page itself last. */
 export function breadcrumbList(
   origin: string,
   trail: readonly { name: string; path: string }[],
@@ -127,7 +127,7 @@ type ArticleInput = {
   sound: Sound | null;
 };
 
-/** A text with a recording. The founders in it are fictional, so the publisher is its author. */
+/** A text with a recording. Its founders are fictional, so the publisher is the author. */
 export function article(input: ArticleInput): WithContext<Article> {
   const { origin } = input;
   const publisher: Organization = {
@@ -187,7 +187,7 @@ type EpisodeInput = {
   name: string;
   description: string;
   number: number;
-  /** The fragment of the series' page. */
+  /** The anchor of the episode on the series' page. */
   anchor: string;
   publishedOn: string;
   image: string;
@@ -315,7 +315,7 @@ export function softwareApplication(input: SoftwareInput): WithContext<SoftwareA
   };
 }
 
-/** Paragraphs and headed lists as HTML, the form in which job boards take a description. */
+/** Paragraphs and headed lists as HTML, the form that job boards expect. */
 export function htmlOf(prose: string, lists: readonly { heading: string; items: readonly string[] }[]): string {
   const paragraphs = prose.split(/\n\s*\n/).map((paragraph) => `<p>${escapeText(paragraph)}</p>`);
   const listed = lists.map(

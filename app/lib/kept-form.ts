@@ -1,18 +1,17 @@
 /**
- * What is typed into a form with `data-kept` stays in the open tab until `forgetForm`, under the attribute's value: the
- * terms are a page of their own, and coming back must lose nothing. It listens from the moment this module is there and
- * not from hydration: where something has changed the page's text, React draws the page anew as it takes it over, and the
- * form with it.
+ * Keeps the typed text of forms with `data-kept` in this tab until `forgetForm`, under the attribute's value: the terms are
+ * a page of their own, and coming back must lose nothing. It listens from this module's start, not from hydration: if
+ * something has changed the page's text, React renders the page anew on hydration, and the form with it.
  */
 import { useLayoutEffect } from "react";
 import { quietly } from "./quietly.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "./session-storage.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-/** A field's value or tick, and what it was given by the page: a new link's referral code is newer than the typed one. */
+/** A field's value or tick, and the value the page gave it: a new link's referral code is newer than the typed one. */
 type Kept = Record<string, { value: string | boolean; given: string | boolean }>;
 
-/** The fields a visitor fills in: not the hidden ones, and not the one that programs fall for. */
+/** The fields a visitor fills in: neither hidden ones nor the honeypot. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (field): field is Field =>
@@ -39,7 +38,7 @@ function keep(form: HTMLFormElement, fields: readonly Field[]): void {
   keepInTab(key, { ...recall(key), ...Object.fromEntries(fields.map((field) => [field.name, read(field)])) });
 }
 
-/** Only this module writes there, but an older version of it may have: then there is nothing under `value`. */
+/** An older version of this module may have written it; then there is nothing under `value`. */
 function recall(key: string): Kept {
   return (recallFromTab(key) ?? {}) as Kept;
 }
@@ -48,14 +47,14 @@ function restore(form: HTMLFormElement): void {
   const kept = recall(form.dataset.kept ?? "");
   for (const field of fieldsOf(form)) {
     const before = kept[field.name];
-    // What stands there already was typed since, and what the page gives now may be newer than what it gave then.
+    // Skips a field with text typed since, and a field for which the page now gives a newer value.
     if (!before || isTouched(field) || (field.value !== "" && before.given !== read(field).given)) continue;
     if (isBox(field)) field.checked = before.value === true;
     else if (typeof before.value === "string") field.value = before.value;
   }
 }
 
-/** Puts back what was typed; where the page's own action sent the form back (`isReturned`), that is newer, and kept. */
+/** Restores the typed text. A form returned by the page's action (`isReturned`) is newer, so its values are stored instead. */
 export function useKeptForm(form: React.RefObject<HTMLFormElement | null>, isReturned: boolean): void {
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -64,7 +63,7 @@ export function useKeptForm(form: React.RefObject<HTMLFormElement | null>, isRet
   }, [form, isReturned]);
 }
 
-/** Forgets what was typed, once it is sent. */
+/** Forgets the typed text, once it is sent. */
 export function forgetForm(key: string): void {
   forgetInTab(key);
 }
@@ -79,7 +78,7 @@ if (typeof document !== "undefined") {
         );
     }
   });
-  // Quietly: what a module throws while it loads would take the whole page's scripts with it.
+  // Caught: an error while a module loads would stop all of the page's scripts.
   quietly(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-kept]")) {
       keep(form, fieldsOf(form).filter(isTouched));

@@ -1,16 +1,16 @@
-/** When the product launches, seen from today. What is said of it stands in `content/launch.ts`. */
+/** The launch month seen from a given day. Its wording is in `content/launch.ts`. */
 
 /** The form of the setting LAUNCH_MONTH: a year and a month, "2025-08". */
 export const LAUNCH_MONTH_FORM = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 type Launch = {
-  /** As it is said: "August 2025". */
+  /** As it is written: "August 2025". */
   month: string;
   /** True until the month begins, by the clock in India. */
   isAhead: boolean;
 };
 
-/** The launch of a month such as "2025-08", seen from a moment. */
+/** The launch in a month such as "2025-08", seen from a moment. */
 export function launchAt(launchMonth: string, now: Date): Launch {
   const begins = new Date(`${launchMonth}-01T00:00:00+05:30`);
   const month = begins.toLocaleDateString("en-IN", { month: "long", year: "numeric", timeZone: "Asia/Kolkata" });

@@ -1,10 +1,10 @@
 /**
- * Structured logs without personal data. The messages of database errors quote bound values (e-mail addresses), so the
- * log keeps only the text of their cause.
+ * Structured logs without personal data. The messages of database errors quote bound values (e-mail addresses), so only the
+ * text of their cause is logged.
  */
 import { holdsReferralCode, plainPath } from "./referral-address.ts";
 
-/** The message of the innermost cause: the errors around it may quote values. */
+/** The message of the innermost cause; the errors around it may quote values. */
 export function safeMessage(error: unknown): string {
   if (!(error instanceof Error)) return "not an error object";
   if (error.cause instanceof Error) return safeMessage(error.cause);
@@ -33,7 +33,7 @@ export function logError(event: string, error: unknown, fields: Readonly<Record<
   console.error(JSON.stringify({ level: "error", event, name, message: safeMessage(error), ...fields }));
 }
 
-/** Logs news for the operator that is not the failure of a request. */
+/** Logs a warning for the operator that is not the failure of a request. */
 export function logWarning(event: string, fields: Readonly<Record<string, string | number>> = {}): void {
   console.warn(JSON.stringify({ level: "warn", event, ...fields }));
 }

@@ -1,4 +1,4 @@
-/** Reads an MP3's length from its own frames, so that a displayed duration is the file's, not an estimate. */
+/** Reads an MP3's length from its frames, so that a displayed duration is exact. */
 
 const BITRATES_KBPS: Readonly<Record<"mpeg1" | "mpeg2", readonly number[]>> = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
@@ -29,7 +29,7 @@ function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
   return { offset, bytes, samples, sampleRate, bitrateKbps };
 }
 
-/** An ID3v2 tag at the front is skipped: its pictures may hold bytes that look like a frame. */
+/** The end of an ID3v2 tag at the front: its pictures may hold bytes that look like a frame. */
 function audioStart(data: Uint8Array): number {
   const isId3 = data[0] === 0x49 && data[1] === 0x44 && data[2] === 0x33;
   if (!isId3) {
@@ -39,7 +39,7 @@ function audioStart(data: Uint8Array): number {
   return 10 + ((a << 21) | (b << 14) | (c << 7) | d);
 }
 
-/** All whole layer III frames, in order. Bytes between frames are stepped over. */
+/** All whole layer III frames, in order. Bytes between frames are skipped. */
 export function mp3Frames(data: Uint8Array): Mp3Frame[] {
   const frames: Mp3Frame[] = [];
   let offset = audioStart(data);

@@ -4,7 +4,7 @@ import type { MetaDescriptor } from "react-router";
 type PageMetaInput = {
   title: string;
   description: string;
-  /** The canonical path: of an alias, the path of the page it stands for. */
+  /** The canonical path; for an alias, the path of the page it stands for. */
   path: string;
   /** The configured public origin, never the Host header. */
   origin: string;
@@ -12,9 +12,9 @@ type PageMetaInput = {
   card?: string;
   cardAlt?: string;
   type?: "website" | "article";
-  /** False for an address that is one visitor's to share: share sheets would send the canonical link instead of it. */
+  /** False for an address that is one visitor's to share: share sheets would send the canonical link instead. */
   hasCanonical?: boolean;
-  /** Where the same content is served as Markdown. */
+  /** The address of the same content as Markdown. */
   markdown?: string;
   /** Typed by `schema-dts` where it is made. */
   jsonLd?: readonly object[];
@@ -23,7 +23,7 @@ type PageMetaInput = {
 /** The home page's card: every build writes it under this name. */
 export const SITE_CARD = "/cards/site.jpg";
 
-/** The descriptors React Router's `meta` export returns. */
+/** The descriptors for React Router's `meta` export. */
 export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
   const url = `${input.origin}${input.path}`;
   const card = `${input.origin}${input.card ?? SITE_CARD}`;

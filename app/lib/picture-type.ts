@@ -1,4 +1,4 @@
-/** What kind of picture some bytes are, by what they begin with: a name can say anything. */
+/** Detects the type of a picture from its first bytes, since a file name can be wrong. */
 
 const kinds = [
   { extension: "jpg", contentType: "image/jpeg", begins: [0xff, 0xd8, 0xff] },
@@ -11,13 +11,13 @@ export type PictureExtension = (typeof kinds)[number]["extension"];
 const has = (bytes: Uint8Array, wanted: readonly number[], at: number): boolean =>
   wanted.every((byte, index) => bytes[at + index] === byte);
 
-/** The ending for a file of such bytes, or null for what is neither JPEG, PNG nor WebP. */
+/** The file extension for these bytes, or null when they are neither JPEG, PNG nor WebP. */
 export function pictureExtension(bytes: Uint8Array): PictureExtension | null {
   const kind = kinds.find((one) => has(bytes, one.begins, 0) && (!("at8" in one) || has(bytes, one.at8, 8)));
   return kind?.extension ?? null;
 }
 
-/** The type a picture is served as, by its file's ending. */
+/** The content type of a picture, by its file extension. */
 export function pictureContentType(extension: PictureExtension): string {
   return kinds.find((kind) => kind.extension === extension)?.contentType ?? "application/octet-stream";
 }

@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** What a decimal digit of any script counts: Unicode has them in rows of ten, from nought to nine. */
+/** The value of a decimal digit in any script: Unicode has them in rows of ten, from zero to nine. */
 function figureOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

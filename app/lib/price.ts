@@ -1,4 +1,4 @@
-/** Prices by the year and with tax. */
+/** Calculates annual prices and tax. */
 
 /** The monthly price with yearly payment, rounded to the rupee. */
 export function annualMonthlyRupees(monthlyRupees: number, factor: number): number {

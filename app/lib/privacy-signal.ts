@@ -1,2 +1,2 @@
-/** The Server-Timing metric that tells a document's scripts that its request had `Sec-GPC: 1`. */
+/** The Server-Timing metric that tells a document's scripts that the request had `Sec-GPC: 1`. */
 export const GPC_SIGNAL = "gpc";

@@ -10,7 +10,7 @@ test.each([
   ["/%57aitlist/ABCD2345", true],
   ["/waitlist%2FABCD2345", true],
   ["/waitlist/%0AABCD2345", true],
-  // A link that was cut or mended badly: nothing lies there, and the code is in it all the same.
+  // A badly cut link: no page matches it, but the code is still in it.
   ["/%57aitlist/ABCD2345%E0%A4%A", true],
   ["/waitlist", false],
   ["/waitlist/", false],

@@ -55,7 +55,7 @@ test.each([
   ["https://ladoo.example/waitlist?ref=ABCD2345%E2%80%8B", "ABCD2345"],
   ["https://ladoo.example/waitlist?ref=ABCD2345?utm_source=whatsapp", "ABCD2345"],
   ["https://ladoo.example/waitlist?ref=%22ABCD2345%22", "ABCD2345"],
-  // What is left of such addresses once a parameter is taken out of them.
+  // What remains of such addresses once a parameter is taken out.
   ["ABCD2345?utm_source=students", "ABCD2345"],
   ["ABCDEFGH?utm_source=students", "ABCDEFGH"],
   ['"ABCD2345"', "ABCD2345"],
@@ -83,7 +83,7 @@ test.each([
 test.each(["?ref=A ", "- ", "A-", "/waitlist/", "code A ", "%25", "a.", "a.b/", "\u200b", "A"])(
   "long text of %j is read within a blink",
   (part) => {
-    // The processor's time: a busy machine takes none of it.
+    // Processor time, so that a busy machine does not count.
     const before = process.cpuUsage();
     expect(parseReferralCode(part.repeat(100_000))).toBeNull();
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);

@@ -5,5 +5,5 @@ declare global {
   }
 }
 
-/** Whether the visitor has asked the browser for less data. */
+/** True when the visitor has asked the browser to save data. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;

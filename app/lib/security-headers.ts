@@ -3,8 +3,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // The origin alone even within the site: the page before may have a referral code in its path, and the pixel on the next
-  // page reports document.referrer.
+  // The origin alone, even within the site: the previous page may have a referral code in its path, and the pixel on the
+  // next page reports document.referrer.
   "Referrer-Policy": "strict-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
@@ -12,5 +12,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** For answers that are not documents: nothing may load or run from them. */
+/** The policy for answers that are not documents: nothing may load or run from them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

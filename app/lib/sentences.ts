@@ -1,8 +1,8 @@
-/** Text by the sentence. */
+/** Splits text into sentences. */
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|Mr|Mrs|Dr|No|vs)\.)$/;
 
-/** The sentences of a text, in order; one that is quoted stays whole. */
+/** The sentences of a text, in order. A quotation stays whole. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {

@@ -1,8 +1,8 @@
 import { quietly } from "#app/lib/quietly.ts";
 
 /**
- * Values kept in sessionStorage: they survive a reload and end with the tab, as the privacy policy promises. Where
- * storage is blocked or full, they are kept in memory until the next document.
+ * Values kept in sessionStorage: they survive a reload and end with the tab, as the privacy policy promises. If storage is
+ * blocked or full, they are kept in memory until the next document.
  */
 const held = new Map<string, unknown>();
 
@@ -11,7 +11,7 @@ export function keepInTab(key: string, value: unknown): void {
   quietly(() => sessionStorage.setItem(key, JSON.stringify(value)));
 }
 
-/** The kept value, or null. An older version of the site may have written it, so the caller checks its shape. */
+/** The stored value, or null. An older version of the site may have written it, so the caller checks its shape. */
 export function recallFromTab(key: string): unknown {
   return held.get(key) ?? quietly(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
 }

@@ -1,9 +1,9 @@
 /**
- * Turns written copy into words a speech synthesiser says right: rupees, percentages, dates, clock times,
- * initials, and the Indian names and words that an American lexicon mangles.
+ * Turns written copy into words that a speech synthesiser pronounces right: rupees, percentages, dates, clock times,
+ * initials, and Indian names and words that an American lexicon mangles.
  */
 
-/** Initials that would be read as words; without a vowel they are spelled out anyway. */
+/** Initials that would be read as words. Those without a vowel are spelled out anyway. */
 const SPELLED_INITIALS: ReadonlySet<string> = new Set([
   "AED",
   "API",
@@ -50,8 +50,8 @@ const SPOKEN_UNITS: Readonly<Record<string, readonly [one: string, many: string]
 };
 
 /**
- * Respellings for a voice that knows American English only. Each was chosen by the phones flite makes of it
- * (`flite -ps`). Matched as whole words, any plural or possessive ending stays.
+ * Respellings for a voice that knows American English only. Each was chosen by the phones flite makes of it (`flite -ps`).
+ * Matched as whole words; a plural or possessive ending stays.
  */
 const RESPELLINGS: Readonly<Record<string, string>> = {
   Ammini: "Umminny",
@@ -184,7 +184,7 @@ function spokenNumber(written: string): string {
   return fraction ? `${words} point ${[...fraction].map((digit) => ONES[Number(digit)]).join(" ")}` : words;
 }
 
-/** Spells letters one by one; a lone A would be read as the article. */
+/** Spells letters one by one. A lone A would be read as the article. */
 function spelled(initials: string): string {
   return [...initials].map((letter) => (letter === "A" ? "ay" : letter)).join(" ");
 }
@@ -223,7 +223,7 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const NUMBER = String.raw`\d+(?:,\d{2,3})*(?:\.\d+)?`;
 
 /**
- * One paragraph of copy as the synthesiser is to read it: letters, spaces and plain punctuation only.
+ * One paragraph for the synthesiser: letters, spaces and plain punctuation only.
  * @param respell false for a voice that knows Indian names, and for comparing two texts.
  */
 export function spokenText(written: string, respell = true): string {
@@ -281,7 +281,7 @@ export function spokenText(written: string, respell = true): string {
       .replace(/@/g, " at ")
       .replace(/(?<=\p{L})[-/](?=\p{L})/gu, " ")
       .normalize("NFKD")
-      // Brackets and colons become pauses; the other characters have no sound.
+      // Brackets and colons become pauses; the other characters are silent.
       .replace(/\s*[()[\]]\s*/g, ", ")
       .replace(/[:;]/g, ",")
       .replace(/[^A-Za-z' ,.?!]/g, " ")
@@ -293,7 +293,7 @@ export function spokenText(written: string, respell = true): string {
   );
 }
 
-/** Splits spoken text where a reader takes breath. Call it on the result of `spokenText`. */
+/** Splits spoken text where a reader breathes. Call it on the result of `spokenText`. */
 export function spokenSentences(spoken: string): string[] {
   return spoken
     .split(/(?<=[.?!]'?)\s+/)

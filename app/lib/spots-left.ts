@@ -4,6 +4,6 @@ export const spotsLeft = (
   offer: { capacity: number; minimumSpotsShown: number },
 ): number => Math.max(offer.minimumSpotsShown, offer.capacity - totalSignups);
 
-/** Whether all places are taken; the number shown stays at its minimum even then. */
+/** True when all places are taken. The number shown stays at its minimum even then. */
 export const isTaken = ({ totalSignups }: { totalSignups: number }, offer: { capacity: number }): boolean =>
   totalSignups >= offer.capacity;

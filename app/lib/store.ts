@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that lives outside of React, so that it outlives the components that show it. */
+/** A value outside of React, which outlives the components that show it. */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-/** Makes a store. `initial` is also what the server draws, and what hydration begins with. */
+/** Makes a store. The server renders `initial`, so hydration begins with it too. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
     initial,
     get: (): Value => value,
-    /** Changes the value and tells everybody who listens. */
+    /** Changes the value and notifies all subscribers. */
     set(next: Value): void {
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    /** Calls back after every change. The returned function ends that. */
+    /** Calls back after every change. Returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => {
@@ -25,9 +25,9 @@ export function createStore<Value>(initial: Value) {
   };
 }
 
-/** What a store holds. */
+/** The store's value. */
 export function useStore<Value>(store: Store<Value>): Value;
-/** Something taken from what a store holds; the component renders again only when that changes. */
+/** A part of the store's value; the component renders again only when that part changes. */
 export function useStore<Value, Taken>(store: Store<Value>, take: (value: Value) => Taken): Taken;
 export function useStore<Value, Taken>(store: Store<Value>, take?: (value: Value) => Taken): Value | Taken {
   const read = (value: Value) => (take ? take(value) : value);

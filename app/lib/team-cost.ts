@@ -1,8 +1,8 @@
-/** The team calculator of the pricing page: people for each role, their cost, and the team written as an address. */
+/** The pricing page's team calculator: the people in each role, their cost, and the team as part of an address. */
 
 export type Billing = "monthly" | "annually";
 
-/** People by role id, without roles that have none. */
+/** The number of people by role id, without empty roles. */
 export type Team = Readonly<Record<string, number>>;
 
 type PricedRole = { id: string; monthlyRupees: number; annualMonthlyRupees: number };
@@ -13,10 +13,10 @@ const MONTHS = 12;
 /** The team when the address names none: most brands begin with one Admin. */
 export const firstTeam: Team = { admin: 1 };
 
-/** A role and its count. Role ids hold hyphens too, so only one that follows a count parts two roles. */
+/** A count and a role. Role ids contain hyphens too, so only a hyphen before a count separates two roles. */
 const ROLE = /([a-z-]{1,40})\.(\d{1,4})(?:-|$)/g;
 
-/** Any number or text as a possible count: whole, 0 to 99. */
+/** Limits any number or text to a possible count: whole, 0 to 99. */
 export function clampCount(count: unknown): number {
   const whole = Math.trunc(Number(count));
   return Number.isFinite(whole) ? Math.min(Math.max(whole, 0), MOST_PER_ROLE) : 0;
@@ -79,7 +79,7 @@ type TeamCost = {
   /** Before tax, in the chosen billing period. */
   monthRupees: number;
   yearRupees: number;
-  /** The yearly saving of paying by the year, in either billing period. */
+  /** The saving per year of annual payment, whichever period is chosen. */
   yearSavingRupees: number;
 };
 

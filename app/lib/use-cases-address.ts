@@ -1,12 +1,12 @@
 /** Reads the filter and the story out of a use-cases address, on the server and in the browser. */
 
 /**
- * What the list can be narrowed to: a feature, or a way of working, which has no id. `keys` are its names in an address
- * (`nameKey`), its older ones among them.
+ * A filter of the list: a feature, or a way of working, which has no id. `keys` are its names in an address (`nameKey`),
+ * including older ones.
  */
 export type StoryFilter = { id: number | null; name: string; keys: string[]; storyIds: readonly number[] };
 
-/** Why a story of the list did not open. */
+/** The reason that a requested story did not open. */
 export type Unopened = "notLoaded" | "notThere";
 
 /** The filter in an address, by id or else by name; null when there is none. */
@@ -20,7 +20,7 @@ export function filterOf<Filter extends StoryFilter>(
   return byId ?? filters.find(({ keys }) => keys.includes(wantedKey)) ?? null;
 }
 
-/** Whether an address asks for a story, by id or by founder; that story need not exist. */
+/** True when an address asks for a story, by id or by founder, whether or not it exists. */
 export function asksForStory(parameters: URLSearchParams): boolean {
   return storyIdIn(parameters) !== null || Boolean(parameters.get("founder")?.trim());
 }
@@ -37,8 +37,8 @@ export function addressOf(path: string, filter: StoryFilter | null, storyId?: nu
 }
 
 /**
- * Letters and digits alone, without a leading "the", so that "Ka-ching" and "kaching", "The storeroom" and "storeroom"
- * are the same name.
+ * A name reduced to letters and digits, without a leading "the", so that "Ka-ching" and "kaching", "The storeroom" and
+ * "storeroom" are equal.
  */
 export function nameKey(name: string): string {
   return name

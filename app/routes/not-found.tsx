@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** Any other path: the root's boundary draws the screen. */
+/** Any other path: the root's error boundary renders the screen. */
 export function loader() {
   throw data(null, { status: 404 });
 }
 
-/** Forms posted to nowhere are nowhere, too. */
+/** A form posted to an unknown path gets the 404 too. */
 export const action = loader;
 
 export default function NotFound() {

@@ -1,4 +1,4 @@
-/** Addresses that moved. Each route that uses this module is named here by its pattern. */
+/** Redirects of moved addresses. Each route that uses this module is listed here by its pattern. */
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { platform } from "#app/cloudflare.ts";
 import { useCasesPath } from "#app/content/brand.ts";
@@ -8,14 +8,14 @@ const destinations: Readonly<Record<string, string>> = {
   "/smart-data-insights": "/feature/numbers-nirvana",
 };
 
-/** Answers 301 with the new address, the query string kept letter for letter. */
+/** Answers 301 with the new address; the query string is kept letter for letter. */
 export function loader({ context, pattern }: { context: Readonly<RouterContextProvider>; pattern: string }) {
   const path = destinations[`/${pattern.replace(/^\/|\/$/g, "")}`];
   if (!path) throw data(null, { status: 404 });
   return redirect(`${path}${withoutRouterParameter(platform(context).search)}`, 301);
 }
 
-/** Without what the router adds when it asks for an address's data. */
+/** The query without the parameter that the router adds to its data requests. */
 function withoutRouterParameter(search: string): string {
   const kept = search
     .slice(1)

@@ -26,8 +26,8 @@ const statements = {
 };
 
 /**
- * Takes in the entries that joined since the last time. Each step is a transaction that goes on from where the last one
- * ended, so two operators at once take nothing in twice.
+ * Adds the entries that joined since the last call. Each step is a transaction that continues where the last one ended, so
+ * two operators at once add nothing twice.
  */
 export async function takeIn(db: Database, what: keyof typeof states): Promise<void> {
   const state = `waitlist_${what}_state`;

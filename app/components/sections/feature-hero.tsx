@@ -6,7 +6,7 @@ import type { IconName } from "#app/schemas/content.ts";
 
 type FeatureHeroProps = {
   name: string;
-  /** What a room is, in two or three words; the other pages' names say it themselves. */
+  /** A room's purpose in two or three words; other pages' names need none. */
   gist?: string | undefined;
   icon: IconName;
   paragraphs: readonly string[];

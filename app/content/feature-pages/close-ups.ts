@@ -1,6 +1,6 @@
 /**
- * Pages that look closer at one part of a room. They are reached from /brand-buddies and from their room's page (`seeAlso`) and
- * stand in no menu. `payments` is about being paid from day to day; what it costs stands on payment-solutions alone.
+ * Pages about one part of a room. They are linked from /brand-buddies and from their room's page (`seeAlso`), and are in no
+ * menu. `payments` is about daily use; the fees are on payment-solutions alone.
  */
 import { brand } from "#app/content/brand.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";

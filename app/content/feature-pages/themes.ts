@@ -1,4 +1,4 @@
-/** Three ways of working that cross the rooms. */
+/** Three ways of working that involve several rooms. */
 import { brand } from "#app/content/brand.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 

@@ -1,4 +1,4 @@
-/** The three legal pages, in the order in which the footer lists them. */
+/** The three legal pages, in the footer's order. */
 import { privacyPolicy } from "#app/content/legal/privacy-policy.ts";
 import { refundPolicy } from "#app/content/legal/refund-policy.ts";
 import { termsOfService } from "#app/content/legal/terms-of-service.ts";

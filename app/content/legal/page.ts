@@ -1,4 +1,4 @@
-/** What the three legal pages have in common. */
+/** Texts that the three legal pages share. */
 export const legalPage = {
   /** `{date}` is the document's own. */
   lastUpdated: "Last updated: {date}",

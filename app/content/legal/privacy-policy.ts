@@ -1,7 +1,8 @@
 /**
- * The Privacy Policy: twelve sections. It describes what the code does, so a change to what the site stores, logs or
- * loads is a change to this text (`{grievanceOfficer}`, `{email}` and `{phone}` are settings, `{mail…}` stand in `mail-words.ts`, and
- * `kept-questions.ts` fills in what hangs on a setting): the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
+ * The Privacy Policy: twelve sections. It describes what the code does, so a change to what the site stores, logs or loads
+ * is a change to this text: see the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
+ * `{grievanceOfficer}`, `{email}` and `{phone}` are settings, `{mail…}` comes from `mail-mentions.ts`, and
+ * `kept-questions.ts` fills in the texts that depend on a setting.
  */
 import { brand } from "#app/content/brand.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";

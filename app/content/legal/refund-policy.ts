@@ -1,6 +1,4 @@
-/**
- * The Refund and Cancellation Policy: six sections. Its periods are repeated in short in the terms; change both.
- */
+/** The Refund and Cancellation Policy: six sections. The terms repeat its periods in short; change both. */
 import { brand, offer } from "#app/content/brand.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
 

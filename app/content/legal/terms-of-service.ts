@@ -1,6 +1,6 @@
 /**
- * The Terms of Service: eighteen sections. `{email}` and `{phone}` are filled in by the page from the operator's
- * settings. Account types must agree with the roles in `pricing.ts`, and every period with the refund policy.
+ * The Terms of Service: eighteen sections. The page fills in `{email}` and `{phone}` from the operator's settings. Account
+ * types must agree with the roles in `pricing.ts`, and every period with the refund policy.
  */
 import { brand, offer, paymentFees } from "#app/content/brand.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";

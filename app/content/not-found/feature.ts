@@ -1,6 +1,6 @@
 import { brand } from "#app/content/brand.ts";
 
-/** The screen for a feature that does not exist; in a file of its own, since only its route needs it. */
+/** The 404 screen of a feature page; its own file, so that only its route loads it. */
 export const featureNotFound = {
   title: `Feature Not Found | ${brand.name}`,
   heading: "Feature Not Found",

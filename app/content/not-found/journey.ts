@@ -1,6 +1,6 @@
 import { brand } from "#app/content/brand.ts";
 
-/** The screen for a journey that does not exist; in a file of its own, since only its route needs it. */
+/** The 404 screen of a journey; its own file, so that only its route loads it. */
 export const journeyNotFound = {
   title: `Journey Not Found | ${brand.name}`,
   heading: "Journey Not Found",

@@ -1,6 +1,6 @@
 import { brand, useCasesPath } from "#app/content/brand.ts";
 
-/** The screen for a story that does not exist; in a file of its own, since only its route needs it. */
+/** The 404 screen of a story; its own file, so that only its route loads it. */
 export const storyNotFound = {
   title: `Story Not Found | ${brand.name}`,
   heading: "Story Not Found",

@@ -1,6 +1,6 @@
 /**
- * The first episode: Maya at Tara's dining table. The paragraphs are the transcript and the narration's script alike;
- * what Tara says of costs and pieces agrees with her stories.
+ * The first episode: Maya at Tara's dining table. The paragraphs are both transcript and narration script. Tara's costs and
+ * pieces must agree with her stories.
  */
 import type { Episode } from "#app/schemas/content.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The second episode: Maya in Kabir's packing room. The paragraphs are the transcript and the narration's script alike;
- * what Kabir says of jars, batches and dates agrees with his stories.
+ * The second episode: Maya in Kabir's packing room. The paragraphs are both transcript and narration script. Kabir's jars,
+ * batches and dates must agree with his stories.
  */
 import type { Episode } from "#app/schemas/content.ts";
 

@@ -3,7 +3,7 @@ import { episode1 } from "#app/content/podcast/episode-1.ts";
 import { episode2 } from "#app/content/podcast/episode-2.ts";
 import type { Episode } from "#app/schemas/content.ts";
 
-/** The series itself: the page's header, 'Learn More About Our Podcast' and the feed's channel. */
+/** The series: the page's header, 'Learn More About Our Podcast' and the feed's channel. */
 export const show = {
   title: `${brand.name} Founders' Podcast`,
   description:

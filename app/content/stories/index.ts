@@ -1,4 +1,4 @@
-/** Every built-in story, by id. Each founder's stories stand in a file of their own. */
+/** Every built-in story, by id. Each founder's stories have a file of their own. */
 import { devStories } from "#app/content/stories/dev.ts";
 import { kabirStories } from "#app/content/stories/kabir.ts";
 import { taraStories } from "#app/content/stories/tara.ts";
@@ -8,7 +8,7 @@ export const stories: readonly StoryRecord[] = [...taraStories, ...kabirStories,
   (one, other) => one.id - other.id,
 );
 
-/** Whom a story's picture shows, by the picture's path; only where that is somebody else than the teller. */
+/** The person in a story's picture, by the picture's path, if it is not the teller. */
 export const picturedIn: ReadonlyMap<string, string> = new Map(
   stories.flatMap(({ id, pictured }) => (pictured ? [[`/images/stories/${id}.svg`, pictured]] : [])),
 );

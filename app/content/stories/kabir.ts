@@ -1,6 +1,6 @@
 import type { StoryRecord } from "#app/schemas/content.ts";
 
-/** Kabir's stories, told by him. Numbers and habits agree with `founders.ts`. */
+/** Kabir's stories. Numbers and habits agree with `founders.ts`. */
 export const kabirStories: readonly StoryRecord[] = [
   {
     id: 2,

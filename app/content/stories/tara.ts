@@ -1,6 +1,6 @@
 import type { StoryRecord } from "#app/schemas/content.ts";
 
-/** Tara's stories. Numbers and habits agree with `founders.ts`; each text is also the narration's script. */
+/** Tara's stories. Numbers and habits agree with `founders.ts`; each text is also a narration script. */
 export const taraStories: readonly StoryRecord[] = [
   {
     id: 1,

@@ -33,10 +33,10 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A window that opens or closes over the page changes nothing of it. */
+/** Opening or closing the window over the page changes no data. */
 export const shouldRevalidate = onlyInDevelopment;
 
-/** An open position has a head of its own, and so has the screen for a missing one. */
+/** An open position has its own head, and so has the screen for a missing one. */
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if ("positionId" in params || !loaderData?.meta) return [];
   const { origin } = matches[0].loaderData;
@@ -54,7 +54,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const asButton = useLinkAsButton();
   const known = positionId === undefined || loaderData.positions.some((position) => position.id === positionId);
   if (!known) return <NotFoundScreen text={loaderData.missing} />;
-  // With a window open, the page's heading is the window's.
+  // While a window is open, the page's h1 is in it.
   const Heading = positionId === undefined ? "h1" : "h2";
   return (
     <div data-room="crew">
@@ -104,7 +104,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** When a window closes, the focus goes back to the button that opens it, also after the page has announced itself. */
+/**
+ * When a window closes, the focus goes back to the button that opens it, even after the arrival has moved it to the heading.
+ */
 function useFocusBack(positionId: string | undefined, landedOn: string | undefined): void {
   const before = useRef(positionId);
   useEffect(() => {
@@ -114,7 +116,7 @@ function useFocusBack(positionId: string | undefined, landedOn: string | undefin
     const frame = requestAnimationFrame(() => {
       const link = document.getElementById(applyLinkId(closed));
       unfold(link);
-      // Who came straight to a position has not been at its place in the list, and is taken there.
+      // A visitor who came straight to a position has not seen its place in the list, so the page scrolls there.
       link?.focus({ preventScroll: closed !== landedOn });
     });
     return () => cancelAnimationFrame(frame);

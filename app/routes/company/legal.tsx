@@ -13,7 +13,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
 import type { Route } from "./+types/legal";
 
-/** One page for each of the three documents; the route's own address says which. */
+/** One page for each of the three documents; the route's address says which one. */
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace(/^\/|\/$/g, "");
   const document = legalDocuments.find((candidate) => candidate.slug === slug);
@@ -38,7 +38,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
 
 type Section = (typeof legalDocuments)[number]["sections"][number];
 
-/** A section without the paragraphs and rows that say nothing here, such as those about mail while mail is off. */
+/** A section without empty paragraphs and rows, such as those about mail while mail is off. */
 function withoutEmpty(section: Section): Section {
   const blocks = section.blocks
     .filter((block) => block.kind !== "text" || block.text !== "")
@@ -74,7 +74,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           aria-label={contents}
           className="contents-list lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pb-8 lg:[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]"
         >
-          {/* Folded where it would push the text down, open where it stands beside it: one of the two is shown. */}
+          {/* Closed above the text on narrow screens, open beside it on wide ones: CSS shows one of the two. */}
           <details className="group cut border-2 border-line bg-white lg:hidden" suppressHydrationWarning>
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
               {contents}

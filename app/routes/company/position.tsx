@@ -24,19 +24,19 @@ function requirePosition(positionId: string): JobPosition {
   return position;
 }
 
-/** The careers page has all positions already; this one adds what search engines read of it. */
+/** The careers page has loaded all positions already; this adds structured data for search engines. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return { findable: findablePosition(platform(context).settings, requirePosition(params.positionId)) };
 }
 
-/** So that the window opens at once, on any network. */
+/** Asks the server for nothing, so that the window opens at once on any network. */
 export function clientLoader() {
   return { findable: null };
 }
 
 type ActionResult = { stored: true } | { stored: false; returned: Returned };
 
-/** The form without scripts: the same domain, the same schema, and the page as the answer. */
+/** The form without scripts: the same domain and schema as the API, with the page as the answer. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { positionId } = params;
   requirePosition(positionId);
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answer({ stored: false, returned }, outcome.status, outcome.headers);
 }
 
-/** What the action says besides its page, when to try again above all, is said with the page, too. */
+/** Sends the action's headers with the page, above all Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {

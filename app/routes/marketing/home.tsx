@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = openDatabase(env.DB);
   const [stories, totals] = await Promise.all([
     listStories(db),
-    // The number of places is worth having, not worth failing for.
+    // The page must not fail because the number of places can't be read.
     catchOutage(
       { request, requestId },
       () => readStats(db, COUNTERS_DEADLINE_MS),

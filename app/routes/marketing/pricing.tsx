@@ -38,7 +38,7 @@ const PATH = "/pricing";
 export function loader({ url, context }: Route.LoaderArgs) {
   const { launch, settings } = platform(context);
   const roleIds = pricingRoles.map(({ id }) => id);
-  // The calculator without scripts sends a field for each role; the address that can be shared holds one for all.
+  // Without scripts the calculator sends a field for each role; the address to share has one for all.
   const sent = readForm(url.searchParams, roleIds);
   if (sent) throw redirect(`${PATH}${writeChoice(sent, roleIds)}`);
   return {
@@ -73,7 +73,7 @@ function roomsWithoutFullAccess(access: PricingRole["accessToCategories"]) {
   })).filter(({ names }) => names.length > 0);
 }
 
-/** What is limited or view only counts among the rooms without full access. */
+/** Rooms with limited or view-only access count as rooms without full access. */
 function summarise(access: PricingRole["accessToCategories"]): string {
   const given = Object.values(access);
   const count = (level: AccessLevel) => given.filter((each) => each === level).length;
@@ -90,7 +90,7 @@ function summarise(access: PricingRole["accessToCategories"]): string {
   });
 }
 
-/** Billing and team are read from the address where they are shown; the server has nothing to add. */
+/** The page reads billing and team from the address, so the server has nothing to add. */
 export const shouldRevalidate = onAnotherPath;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -171,15 +171,15 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Billing and team as the address says. A change of the team is written into the address in place, without asking the
- * router: a navigation for each key pressed would lag behind the typing.
+ * Billing and team from the address. A changed team is written into the address without the router: a navigation for each
+ * key pressed would lag behind the typing.
  */
 function useChoice(roleIds: readonly string[]) {
   const { key, search } = useLocation();
   const given = new URLSearchParams(search);
   const { billing, team: givenTeam } = readChoice(given, roleIds);
   const [chosen, setChosen] = useState<{ at: string; team: Team } | null>(null);
-  // The choice holds until the router goes somewhere, which takes it along or gives it up.
+  // The chosen team is valid until the next navigation, whose address then decides.
   const current = chosen?.at === key ? chosen.team : null;
   const chooseTeam = (team: Team) => {
     setChosen({ at: key, team });

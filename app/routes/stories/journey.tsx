@@ -24,7 +24,7 @@ import type { Journey } from "#app/schemas/content.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/journey";
 
-/** /operations-automation is this page, too; it carries no parameter. */
+/** /operations-automation shows this page too; it carries no parameter. */
 const ALIAS_ID = "operations-automation";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Another step is another address of the same page; everything for it is here already. */
+/** Another step is another address of the same page, whose data is already loaded. */
 export const shouldRevalidate = onAnotherPath;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -164,7 +164,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             durationSeconds={timeline.durationSeconds}
             bytes={timeline.bytes}
             isComputerVoice
-            // The three marks of the specification; what comes before the first is in the list of chapters alone.
+            // The three marks of the specification; the part before the first mark is in the list of chapters alone.
             milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
             shareUrl={url}
             transcriptId="transcript"
@@ -198,8 +198,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
 type StepsProps = { text: typeof journeyText; steps: Journey["steps"] };
 
 /**
- * The wizard. The step is in the address (`?step=2`), so Back goes back a step, and its buttons are those of a form
- * that asks by address: they work without scripts.
+ * The steps of the journey. The step is in the address (`?step=2`), so Back goes back a step, and its buttons belong to a
+ * GET form, so they work without scripts.
  */
 function Steps({ text, steps }: StepsProps) {
   const [parameters] = useSearchParams();
@@ -210,13 +210,13 @@ function Steps({ text, steps }: StepsProps) {
   const submit = useSubmit();
   const pressed = useRef<HTMLElement | null>(null);
   const shown = useRef<HTMLParagraphElement>(null);
-  // On a phone the buttons stand below a whole step, and the next one begins above the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what is shown.
+  // On a phone the buttons stand below a whole step, and the next one begins above the screen, so it scrolls there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each change of the step.
   useEffect(() => {
     if (pressed.current) shown.current?.scrollIntoView({ block: "nearest" });
   }, [number]);
-  // At either end the pressed button goes out of use; the keyboard goes on from the one beside it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what changes the buttons.
+  // At either end the pressed button is disabled; the focus moves to the other one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step changes the buttons.
   useEffect(() => {
     const button = pressed.current;
     if (button?.matches(":disabled")) button.parentElement?.querySelector<HTMLElement>("button:enabled")?.focus();
@@ -229,7 +229,7 @@ function Steps({ text, steps }: StepsProps) {
       <Form
         method="get"
         action="#steps"
-        // Without scripts the page comes anew, at the steps. With them nothing need move.
+        // Without scripts the whole page reloads, so the address jumps to the steps; with scripts nothing need move.
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;

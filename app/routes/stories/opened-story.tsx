@@ -24,8 +24,8 @@ const LAST_ID_WITH_TRANSCRIPT = 20;
 const SCROLL_DELAY_MS = 100;
 
 /**
- * The story that the address of the use-cases page asks for; null where it asks for none, or for one that nobody told.
- * One that may be published, while D1 is away, has not loaded.
+ * The story that the use-cases page's address asks for; null when it asks for none, or for one that does not exist. While D1
+ * is down, a story that may be published counts as not loaded.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const isUnopened = (opened: object | Unopened | null | undefined): opened is Unopened => typeof opened === "string";
 
-/** The server is asked only for a story, and a story that does not come leaves the list, which says so. */
+/** Asks the server only when the address names a story. If that fails, the list stays and says so. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   if (!asksForStory(new URL(request.url).searchParams)) return null;
   try {
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { meta, findable, path } = page.loaderData;
   const { origin } = root.loaderData;
   if (!loaderData || isUnopened(loaderData)) return pageMeta({ ...meta, ...findable, path, origin });
-  // The story's own page says all of it, and is what to share.
+  // The story's own page is the complete one, and the one to share.
   return pageMeta({
     ...meta,
     title: `${loaderData.title} | ${meta.title}`,
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-/** Within the use-cases page, which draws it where there is a story, and hands it the address of the list. */
+/** Rendered within the use-cases page when a story is open. The page passes it the list's address. */
 export default function OpenedStory({ loaderData, matches }: Route.ComponentProps) {
   const [root, page] = matches;
   if (!loaderData || isUnopened(loaderData)) return null;
@@ -96,8 +96,8 @@ function Detail({ detail, text, origin }: DetailProps) {
   useEffect(() => {
     track("StoryView", { story_id: detail.id, content_name: detail.title });
   }, [detail.id, detail.title]);
-  // Chosen from the list: the detail comes into view. By address the page stands at its top, after Back or a reload where
-  // it stood, and a jump within the story has a target of its own.
+  // After a choice from the list, scrolls to the detail. Not on arrival by address (the page begins at its top), after Back
+  // or a reload (the router restores the position), or for a jump within the story.
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same story again is a new location.
   useEffect(() => {
     if (type === "POP" || hash) return;
@@ -119,7 +119,8 @@ function Detail({ detail, text, origin }: DetailProps) {
         <Icon name="arrow-left" />
         {text.back}
       </ButtonLink>
-      {/* On a phone the player comes right after the title; with more room picture and words stand side by side above it. */}
+      {/* On a phone the player comes right after the title; on wider screens picture and words stand side by side above
+          it. */}
       <div className="grid md:mt-3 md:grid-cols-12 md:gap-x-8 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 md:[grid-area:1/6/2/13]">
           <p className="font-semibold text-room-text">{detail.category}</p>

@@ -159,13 +159,13 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A hash brings its element into view, once what comes with the page has taken its place. */
+/** Scrolls to the hash's element, once the rest of the page has taken its place. */
 function useHashScroll() {
   const { hash } = useLocation();
   useArrival((isNew) => {
     if (!isNew || hash.length < 2) return;
     const timer = setTimeout(
-      // As it stands: the anchors here have plain names, and what can't be decoded names none of them.
+      // Not decoded: the anchors here have plain names.
       () => document.getElementById(hash.slice(1))?.scrollIntoView(),
       HASH_SCROLL_DELAY_MS,
     );
@@ -214,7 +214,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               durationSeconds={timeline.durationSeconds}
               bytes={timeline.bytes}
               isComputerVoice
-              // What comes before the first mark is in the list of chapters alone.
+              // The part before the first mark is in the list of chapters alone.
               milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
               shareUrl={episode.url}
               transcriptId={`${episode.slug}-transcript`}
@@ -264,7 +264,7 @@ function Disclosure({ label, id, children }: { label: string; id: string; childr
         {label}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
-      {/* A browser unfolds what holds the place that an address names, without scripts too. */}
+      {/* Browsers open a closed disclosure around an address's anchor, even without scripts. */}
       <div id={id} className="scroll-mt-16 pb-5">
         {children}
       </div>

@@ -60,7 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The screen for a story that can't be had just now says when to come again. */
+/** The screen for a temporarily unavailable story sends Retry-After. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
@@ -109,7 +109,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               <p className="text-ink-soft text-sm">{fill(text.minutes, { count: loaderData.readingMinutes })}</p>
             </div>
             <h1 className="mt-3 text-3xl sm:mt-4 lg:text-4xl">{story.title}</h1>
-            {/* On a phone the story itself begins on the first screen or close to it. */}
+            {/* Hidden on a phone, so that the story begins on or near the first screen. */}
             <p className="mt-4 max-w-xl text-ink-soft text-lg max-md:hidden">{story.excerpt}</p>
             <div className="mt-3 sm:mt-4">
               <FeatureTags features={story.features} />
@@ -189,7 +189,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** To the neighbour in the list; at an end of it there is none, and nothing to press. */
+/** A link to the next or previous story in the list; empty at either end. */
 function Step({ id, label, icon }: { id: number | null; label: string; icon: "arrow-left" | "arrow-right" }) {
   const inner = (
     <>

@@ -30,12 +30,12 @@ import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/use-cases";
 
 const BADGES_SHOWN = 2;
-/** Whole rows, where two or three stand side by side; on a phone the rest is folded below them. */
+/** Whole rows of two or three; on a phone the other stories are in a closed disclosure below. */
 const SHOWN_FIRST = 6;
 
 /**
- * All the stories and all the filters, whatever the address asks for: what of them is shown follows from it, on the
- * server and in the browser alike. What the list does not hold of an opened story is its own route's (opened-story.tsx).
+ * Loads all stories and filters, whatever the address asks for: server and browser both derive the view from the address. An
+ * opened story's further data is loaded by its own route (opened-story.tsx).
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, launch, settings } = platform(context);
@@ -70,15 +70,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Another filter or story is another address of the same page; the list for it is here already. */
+/** Another filter or story is another address of the same page; its list is already loaded. */
 export const shouldRevalidate = onAnotherPath;
 
-/** What the index route says of the story that is asked for. */
+/** The data of the index route: the story, or the reason it did not open. */
 type OpenedStory = { id: number } | Unopened | null;
 
 /**
- * Everything follows from the address, so every state is served, shared and reached with Back. A story or founder opens
- * a story; a feature filters; what does not resolve is ignored.
+ * The whole view follows from the address, so every state can be served, shared and reached with Back. A story or founder
+ * opens a story; a feature filters; unknown values are ignored.
  */
 export default function UseCases({ loaderData }: Route.ComponentProps) {
   const { text, path, features, waysOfWorking } = loaderData;
@@ -87,14 +87,14 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
   const opened = useRouteLoaderData<OpenedStory>("opened-story") ?? null;
   const unopened = typeof opened === "string" ? opened : null;
   const isOpen = opened !== null && typeof opened !== "string";
-  // Whoever came without parameters keeps the button, also with a filter chosen since.
+  // A visitor who came without parameters keeps the button, even after choosing a filter.
   const [cameForAll] = useState(!filter && !isOpen);
   useReturnToCard(isOpen ? opened.id : undefined);
   const asButton = useLinkAsButton();
   return (
     <>
       <section className="bg-paper-deep">
-        {/* An open story has the first screen for itself, its player in it. */}
+        {/* An open story gets the first screen for itself and its player. */}
         {isOpen ? (
           <h1 className="shell py-3 text-xl">{text.heading}</h1>
         ) : (
@@ -110,7 +110,7 @@ export default function UseCases({ loaderData }: Route.ComponentProps) {
             </div>
             <p className="hidden shrink-0 gap-4 lg:flex">
               {loaderData.portraits.map((src) => (
-                // Lazy, so that it is not asked for where it is hidden.
+                // Lazy, so that it is not fetched while it is hidden.
                 <Picture
                   key={src}
                   src={src}
@@ -143,7 +143,7 @@ type Chosen = { filter: StoryFilter | null; asButton: ReturnType<typeof useLinkA
 
 type StoryListProps = Route.ComponentProps["loaderData"] &
   Chosen & {
-    /** The story that was asked for and did not open; its id, where the address names it by that. */
+    /** A requested story that did not open; its id, if the address names one. */
     failed: { reason: Unopened; storyId: number | null } | null;
   };
 
@@ -201,7 +201,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
           className="rest-of-list"
           summaryClassName="button button-secondary mt-6 w-full list-none [&::-webkit-details-marker]:hidden"
           summary={countText(text.showMore, others.length)}
-          // The button is gone; the keyboard goes on from the first story that it brought.
+          // The button is gone; the focus moves to the first story that it revealed.
           onUnfold={(details) => details.querySelector("a")?.focus({ preventScroll: true })}
         >
           {cards(others)}
@@ -211,7 +211,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
   );
 }
 
-/** The story that is on its way, from the moment it was asked for. */
+/** The story being loaded, as soon as it is requested. */
 function useLoadingId(): number | null {
   const { location } = useNavigation();
   return location ? storyIdIn(new URLSearchParams(location.search)) : null;
@@ -222,7 +222,7 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-/** Whoever closes a story goes on from its card in the list. (Back is the router's: it finds the place itself.) */
+/** Closing a story focuses its card in the list. (After Back the router restores the position.) */
 function useReturnToCard(openId: number | undefined): void {
   const lastOpenId = useRef(openId);
   const type = useNavigationType();
@@ -246,7 +246,7 @@ function countText(text: { one: string; other: string }, count: number): string 
 function Filters({ text, path, features, filter, asButton }: Route.ComponentProps["loaderData"] & Chosen) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastFilter = useRef(filter);
-  // What took the filter off may have gone with it; the keyboard goes on from the panel's heading.
+  // The control that removed the filter may be gone; the focus moves to the panel's heading.
   useEffect(() => {
     const isTakenOff = lastFilter.current !== null && filter === null;
     lastFilter.current = filter;
@@ -265,17 +265,17 @@ function Filters({ text, path, features, filter, asButton }: Route.ComponentProp
           </Link>
         ) : null}
       </div>
-      {/* Buttons of a form that asks by address: they filter without scripts as well. */}
+      {/* Buttons of a GET form, so they filter without scripts as well. */}
       <Form method="get" action={path} preventScrollReset className="filter-chips mt-3 gap-2">
         {features.map((item) => {
           const chosen = filter?.id === item.id;
-          // The Crew is not in the panel, but a filter that is on must be there to be seen and taken off.
+          // The Crew is not in the panel, but an active filter must be visible and removable.
           if (!item.isListed && !chosen) return null;
           return (
             <button
               key={item.id}
               type="submit"
-              // The chosen one sends nothing, which takes the filter off.
+              // The active filter's button sends nothing, which removes the filter.
               {...(chosen ? {} : { name: "feature", value: item.id })}
               aria-pressed={chosen}
               data-room={item.room}

@@ -12,8 +12,8 @@ import type { Route } from "./+types/code";
 import { requireCode } from "./require-code.ts";
 
 /**
- * One's own page, to keep as a bookmark. A code travels in links that others open, so the page shows only what the
- * API tells anybody with the code: the brand's name and how many brands it brought.
+ * A referral code's own page, to bookmark. Codes travel in links that others open, so the page shows only what the API tells
+ * anybody with the code: the brand's name and the number of its referrals.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { env, launch, mail, settings, requestId } = platform(context);

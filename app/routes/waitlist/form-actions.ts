@@ -1,4 +1,4 @@
-/** What the waitlist page's forms come to without scripts: the same domain, the same schemas, and the page as the answer. */
+/** The waitlist page's forms without scripts: the same domain and schemas as the API, with the page as the answer. */
 import { data } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { type Refusal, unavailable } from "#app/.server/limits/index.ts";
@@ -14,7 +14,7 @@ import { joinProblems } from "#app/waitlist/outcome.ts";
 
 const answer = (result: FormResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
 
-/** What a toast would say of a refusal. */
+/** The words that a toast would show for a refusal. */
 const words = ({ message }: Refusal): Message => ({ title: waitlistToasts.error.title, description: message });
 
 /** Answers 'Already signed up?' sent as a plain form. */

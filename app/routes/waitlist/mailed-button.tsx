@@ -11,7 +11,7 @@ import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/mailed-button";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
 
-/** Confirming an address and stopping messages: by a button, since programs open every link of a mail to look at it. */
+/** Pages that confirm an address or stop messages. They need a press on a button, since mail scanners open every link. */
 const pages = {
   confirm: {
     path: "/waitlist/confirm",
@@ -43,13 +43,13 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
     },
   );
   const title = `${text.title} | ${brand.name}`;
-  // The page that answers the form has the token no more, and shows what the form came to.
+  // The page after the form was posted has no token any more, and shows only the result.
   if (!linked) return data({ title, refused: text.refused, ask: null, said: null }, { status: REFUSED_STATUS });
   const ask = { ...text.ask, body: fill(text.ask.body, { email: linked.email }), path, token };
   return data({ title, refused: null, ...(linked.isDone ? { ask: null, said: text.before } : { ask, said: null }) });
 }
 
-/** The button, and the one press by which mail programs stop messages (RFC 8058): their token stands in the address. */
+/** Handles the button, and mail programs' one-click unsubscribe (RFC 8058), whose token is in the address. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const { text, purpose, isDone, press } = pageAt(pattern);
   const around = platform(context);
@@ -64,7 +64,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   });
   if (!said) return data({ said: null }, { status: REFUSED_STATUS });
   if (around.mail) around.waitUntil(sendSoon({ db, mail: around.mail }));
-  // Named: else the status would be that of the loader, which finds no token any more.
+  // Set here: otherwise the status would be the loader's, which finds no token any more.
   return data({ said }, { status: 200 });
 }
 

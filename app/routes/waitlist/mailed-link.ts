@@ -1,4 +1,4 @@
-/** What the pages that a mailed link opens have in common. */
+/** Shared by the pages that mailed links open. */
 import { data } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
@@ -6,14 +6,14 @@ import type { LinkPurpose } from "#app/.server/links/index.ts";
 import { findByLink, type LinkedEntry } from "#app/.server/waitlist/confirmation.ts";
 import type { Platform } from "#app/cloudflare.ts";
 
-/** Neither where it leads nor what it loads learns of the address with the token. */
+/** Keeps the address with its token from linked sites and loaded files. */
 export const mailedLinkHeaders = { "Referrer-Policy": "no-referrer" } as const;
 
-/** For a link that opens nothing. */
+/** The status for an invalid link. */
 export const REFUSED_STATUS = 403;
 
 /**
- * Finds the entry of a link, and does some work with it in the same go. Null: the link opens nothing.
+ * Finds the entry of a link and does some work with it. Null when the link is invalid.
  * @throws a response for the route to pass on: 404 while mail is off, 503 in an outage.
  */
 export async function withLinkedEntry<T>(
@@ -37,5 +37,5 @@ export async function withLinkedEntry<T>(
   );
 }
 
-/** The token in the address, which the mail put there; on pages that answer a form it is a field of the form. */
+/** The token in the address, from the mail. Posted forms carry it as a field. */
 export const tokenIn = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";

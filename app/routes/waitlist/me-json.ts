@@ -5,12 +5,12 @@ import { platform } from "#app/cloudflare.ts";
 import type { Route } from "./+types/me-json";
 import { mailedLinkHeaders, REFUSED_STATUS, withLinkedEntry } from "./mailed-link.ts";
 
-/** Nothing is read here by address alone: the token comes in a form. */
+/** Nothing to GET: the token comes in a posted form. */
 export function loader() {
   throw data(null, { status: 404 });
 }
 
-/** Everything that is held of an entry, as a file. */
+/** Everything stored about an entry, as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const around = platform(context);
   const form = await request.formData();

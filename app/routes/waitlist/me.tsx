@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return view ? data(page) : data(page, { status: REFUSED_STATUS });
 }
 
-/** Every change is a form of the page, and the page as it then is the answer. */
+/** Every change is a posted form, answered with the updated page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const around = platform(context);
   const form = await request.formData();
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Changed = { isErased?: boolean; notice: string; fields?: Record<string, string>; status?: 400 };
 
-/** Does what a form of the page asks for. */
+/** Makes the change that a form asks for. */
 async function change(
   { env, settings, mail, waitUntil }: Platform,
   entry: LinkedEntry,

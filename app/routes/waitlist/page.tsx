@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { env, launch, mail, mailTexts, settings, requestId } = platform(context);
   const url = new URL(request.url);
   const code = codeInAddress(url);
-  // The counters are worth having, not worth failing for.
+  // The page must not fail because the counters can't be read.
   const totals = await catchOutage(
     { request, requestId },
     () => readStats(openDatabase(env.DB), COUNTERS_DEADLINE_MS),
@@ -81,19 +81,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
     linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
   };
-  // A page that shows a code is for whoever followed that link.
+  // A page that shows a code is only for the visitor who followed that link.
   if (code !== null) return data(page, { headers: { "Cache-Control": "private, no-store" } });
   return data(page, totals ? {} : { headers: { "Cache-Control": WITHOUT_DATABASE } });
 }
 
-/** The forms without scripts. */
+/** Handles the forms without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const answerForm = form.get("intent") === "lookup" ? lookUpByForm : joinByForm;
   return answerForm(form, request, platform(context));
 }
 
-/** What loader and action say besides the page (how long it may be kept, when to try again) is said with it. */
+/** Sends the headers of loader and action with the page: Cache-Control and Retry-After. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => [
   ...loaderHeaders,
   ...actionHeaders,
@@ -119,7 +119,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const mailed = result && "mailed" in result ? result.mailed : null;
   const lookupFailure = result?.intent === "lookup" && "title" in result ? result : null;
   const { search } = useLocation();
-  // A brand beyond the early-bird places, and whoever joins once all are taken, must not promise them.
+  // Brands beyond the early-bird places, and visitors once all are taken, must not be promised the offer.
   const isLate = joined?.earlyBird === false || (stats !== null && isTaken(stats, offer));
   const panelFor = (code: string, referralCount: number | null) => (
     <ReferralPanel
@@ -171,7 +171,8 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         </ul>
       </section>
 
-      {/* A join by script leaves it: the server does not know of the tab's link, so a reload would first show it, then move the page. */}
+      {/* Removed after a join by script: the server does not know the tab's link, so a reload would show this first and
+          then shift the page. */}
       {result && "joined" in result ? null : (
         <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null || mailed !== null}>
           <CodeLookup

@@ -9,8 +9,8 @@ import type { Route } from "./+types/qr-sheet";
 import { requireCode } from "./require-code.ts";
 
 /**
- * A sheet for the table of a stall: the code, what it is, and the link in letters. Printed without the site around it, so
- * there is none for a code that nobody has: its link would lead to no referrer.
+ * A printable sheet for a stall: the QR code, an explanation, and the link in letters. 404 for an unknown code, whose link
+ * would lead to no referrer.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { env, launch, settings, requestId } = platform(context);

@@ -4,8 +4,8 @@ import { parseReferralCode } from "#app/lib/referral-code.ts";
 import type { Route } from "./+types/qr-svg";
 
 /**
- * The QR code of a referral link. Any well-formed code has one, so the picture neither asks the database nor tells
- * whether somebody has the code.
+ * The QR code of a referral link. It is drawn for any well-formed code, so it needs no database and does not reveal whether
+ * the code exists.
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const code = parseReferralCode(params.code);

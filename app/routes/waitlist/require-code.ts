@@ -1,4 +1,4 @@
-/** What pages of one referral code begin with. */
+/** Shared by the pages of one referral code. */
 import { data } from "react-router";
 import { catchOutage } from "#app/.server/db/index.ts";
 import { isOverLimit, retryAfter, visitorKey } from "#app/.server/limits/index.ts";
@@ -7,9 +7,9 @@ import { parseReferralCode } from "#app/lib/referral-code.ts";
 type Asked = { request: Request; requestId: string; limiter: RateLimit };
 
 /**
- * What `read` finds of the code in an address; nothing means that nobody has it. Counted with the API's look-ups, so that
- * no page is a quicker way to try codes.
- * @throws a response for the route to pass on: 404 without such a code, 429 over the limit, 503 in an outage.
+ * Returns the result of `read` for the code in an address; no result means that the code is unknown. The request counts like
+ * an API look-up, so that pages are no quicker way to guess codes.
+ * @throws a response for the route to pass on: 404 for an unknown code, 429 over the limit, 503 in an outage.
  */
 export async function requireCode<T>(
   typedCode: string,

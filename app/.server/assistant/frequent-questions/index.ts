@@ -14,9 +14,9 @@ export type FrequentQuestion = {
   question: string;
   /** States the fact itself, with its subject and its figures: the site may show it as an excerpt. */
   answer: string;
-  /** The source comes first. */
+  /** The page the answer comes from stands first. */
   links: readonly { title: string; path: string }[];
-  /** Other ways of asking, the most different ones. */
+  /** Other ways to ask it, as different from each other as possible. */
   wordings: readonly string[];
   /** Set where one story, founder, journey or episode is meant. */
   about?: string;
