@@ -212,7 +212,7 @@ const isElsewhere = (pathname: string): boolean => arrivedAt !== undefined && ar
 function PageArrival() {
   const { pathname, hash, key } = useLocation();
   const announcer = useRef<HTMLParagraphElement>(null);
-  // In a layout effect, since the router scrolls in the next one.
+  // A layout effect: it must run before the router scrolls, in a later layout effect of the same commit.
   useLayoutEffect(() => {
     if (!isElsewhere(pathname)) return;
     document.documentElement.style.scrollBehavior = "auto";

@@ -12,8 +12,8 @@ test("preloads and the module that starts the app are held, word for word, and n
 });
 
 /**
- * What to do when this happens with a newer React Router: look at the end of a document that it renders, and let
- * `holdScripts` replace what it writes there now. Until then the build works, and no document is rendered.
+ * If this fails with a newer React Router: look at the end of a document it renders, and let `holdScripts` replace what it
+ * writes there now. Until then the site builds, but no document is rendered.
  */
 test.each([preload, start])("a document with nothing but %s is refused", (html) => {
   expect(() => holdScripts(html)).toThrow("<Scripts> no longer writes");

@@ -1,12 +1,12 @@
 /**
- * The document alone is the first paint; the app's scripts and the faces begin after it. On a slow network they would
- * compete with the document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile).
+ * Holds the app's scripts and the web fonts back until after the first paint. On a slow network they would compete with the
+ * document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile).
  *
- * React Router's `<Scripts>` has no switch for that, so two things are replaced in the finished HTML: the `modulepreload`
- * links and the module that starts the app are held, and `startScript` lets them loose.
+ * React Router's `<Scripts>` has no switch for that, so the finished HTML is changed: `holdScripts` disables the
+ * `modulepreload` links and the module that starts the app, and `startScript` enables them in the browser.
  */
 
-/** Runs at the end of the document. A tab in the background paints nothing, and starts after three seconds. */
+/** Runs at the end of the document. A background tab paints nothing, so it starts after three seconds. */
 export const startScript = `{
 let begun = false;
 const begin = () => {
@@ -27,8 +27,8 @@ setTimeout(begin, 3000);
 }`;
 
 /**
- * The same document with its scripts held.
- * @throws Error where `<Scripts>` writes them in another way: then see what it writes now (the test beside this file).
+ * The same document with its scripts disabled.
+ * @throws Error when `<Scripts>` writes them differently: then see the test beside this file.
  */
 export function holdScripts(html: string): string {
   const replace = (text: string, from: string, to: string) => {

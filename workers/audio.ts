@@ -1,4 +1,4 @@
-/** `/audio/*`: recordings from R2, filled from the files that ship with the site. */
+/** `/audio/*`: recordings from R2, which is filled from the files that ship with the site. */
 import { audioKey, audioNotFound, RecordingCache, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
@@ -23,7 +23,7 @@ export async function handleAudio(
     key,
     bucket: withTimeouts(env.AUDIO),
     bundled: audioFor(key.replace(/^audio\//, "")),
-    // The assets binding uses only the path. The request's headers are left out, since serveAudio answers a Range itself.
+    // The assets binding uses only the path. The request's headers are omitted, since serveAudio itself answers a Range.
     fallback: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid/")),
     cache,
     waitUntil: (work) => ctx.waitUntil(work),
@@ -31,7 +31,7 @@ export async function handleAudio(
   });
 }
 
-/** How long R2 may take. After that the bundled file is served. */
+/** The time R2 may take. After that the bundled file is served. */
 const DEADLINE_MS = 3000;
 
 /** The bucket with a deadline on reads. Writes have none: they run after the answer (`waitUntil`). */

@@ -1,4 +1,4 @@
-/** Settings, parsed once for each isolate: a bad one stops the Worker at its start, by name. */
+/** The settings, parsed once for each isolate. A bad setting stops the Worker at its start, with its name. */
 import { env } from "cloudflare:workers";
 import { logWarning } from "#app/lib/log.ts";
 import {
@@ -14,10 +14,10 @@ const given = env as unknown as Record<string, unknown>;
 
 export const settings = parseSettings(given);
 
-/** The launch that entries are pruned by; null while the operator has set none. */
+/** The launch month that pruning uses; null while the operator has set none. */
 export const launchMonth = chosenLaunchMonth(given);
 
-/** What an operator should know of the settings: which still lead nowhere, and what is set by halves. */
+/** Warnings for the operator: settings that still lead nowhere, and settings that are half made. */
 export const settingsReport = {
   stillShipped: settingsStillShipped(given).map(({ name }) => name),
   halfSet: halfSetTurnstile(given),
@@ -27,7 +27,7 @@ export const settingsReport = {
 
 let isReported = false;
 
-/** Warns of half-made settings on an isolate's first request: Cloudflare logs nothing outside a request. */
+/** Logs half-made settings at an isolate's first request: Cloudflare logs nothing outside a request. */
 export function reportSettings(): void {
   if (isReported) return;
   isReported = true;

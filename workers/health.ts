@@ -1,6 +1,6 @@
 /**
- * `/healthz`: which bindings answer, the newest migration applied, Turnstile, mail, when each job of the clock last ran, and the
- * settings that still lead nowhere. For operators and monitors; no personal data.
+ * `/healthz`: the bindings that answer, the newest applied migration, Turnstile, mail, the last run of each job, and the
+ * settings that still lead nowhere. For operators and monitors; it holds no personal data.
  */
 import type { Context } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";

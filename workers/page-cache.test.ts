@@ -41,7 +41,7 @@ it.each([
   ["/waitlist", "/waitlist"],
   ["/waitlist?utm_source=wa&fbclid=x1", "/waitlist"],
   ["/pricing?billing=annually&utm_medium=story", "/pricing?billing=annually"],
-  // A code that stuck to a campaign's value: its page is nobody else's.
+  // A code appended to a campaign's value: the page is only for its visitor.
   ["/waitlist?utm_source=wa?ref=ABCD2345", null],
   ["/waitlist?fbclid=1%3Fref%3DABCD2345", null],
   ["/waitlist?utm_source=wa%253Fref%253DABCD2345", null],

@@ -1,30 +1,30 @@
-/** Rendered pages in the memory of one isolate, each for a minute or for its own `s-maxage`. */
+/** Caches rendered pages in the memory of one isolate, each for a minute or for its own `s-maxage`. */
 import { BoundedMap } from "#app/lib/bounded-map.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 
 export type CachedPage = {
   body: Uint8Array<ArrayBuffer>;
-  /** Its route's headers; those of every answer are added later (workers/middleware). */
+  /** The headers of its route; those of every answer are added later (workers/middleware). */
   headers: Headers;
   etag: string;
   expiresAt: number;
 };
 
-/** Parameters that pages read. A request with any other parameter is rendered and not cached. */
+/** The parameters that pages read. A request with any other parameter is rendered and not cached. */
 const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "billing", "team", "step", "_routes"]);
-/** Parameters of campaigns, which no page reads: they are left out of the cache key. */
+/** Parameters of campaigns, which no page reads; the cache key omits them. */
 const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
-/** A value with a parameter of its own, as in "?utm_source=wa?ref=CODE", may hold a referral code, which a page does read. */
+/** A value that contains another parameter, as in "?utm_source=wa?ref=CODE", may hold a referral code, which pages do read. */
 const HOLDS_PARAMETER = /=|%3d|%25/i;
 const MAX_KEY_LENGTH = 300;
-/** 96 bits of SHA-256: enough that no two pages share an ETag. */
+/** 96 bits of SHA-256, enough that no two pages share an ETag. */
 const DIGEST_DIGITS = 24;
 
-/** For a page whose route sets no Cache-Control: browsers revalidate it each time, by its ETag. */
+/** For pages whose route sets no Cache-Control: browsers revalidate by ETag each time. */
 const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** Only a 200 that its route has not marked private or no-store. */
+/** True for a 200 that its route has not marked private or no-store. */
 export function isCacheable({ status, headers }: Response): boolean {
   return status === 200 && !/\b(?:no-store|private)\b/i.test(headers.get("Cache-Control") ?? "");
 }
@@ -32,10 +32,11 @@ export function isCacheable({ status, headers }: Response): boolean {
 /** The cache key of a request, or null when its answer must not be cached. */
 export function cacheKey({ method, url }: Request): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  // Sliced, not parsed: `new URL` would cost more than the rest of this function, and request.url is normalised already.
+  // Sliced, not parsed: `new URL` would cost more than the rest of this function, and request.url is already normalised.
   const end = url.indexOf("?");
   let key = url.slice(url.indexOf("/", "https://".length), end < 0 ? undefined : end);
-  // A referral page is private and its counts must be current. No page's path has an escape, so those are not cached.
+  // A referral page is private and its counts must be current. No page's path contains an escape, so escaped paths are not
+  // cached.
   if (key.includes("%") || holdsReferralCode(key)) return null;
   if (end >= 0) {
     const parameters = [...new URLSearchParams(url.slice(end))].filter(
@@ -64,7 +65,7 @@ export class PageCache {
     return undefined;
   }
 
-  /** Reads a cacheable response to its end and stores it for its `s-maxage`, evicting the oldest pages if need be. */
+  /** Reads a cacheable response to its end and stores it for its `s-maxage`, evicting the oldest pages if necessary. */
   async store(key: string, response: Response, now: number = Date.now()): Promise<CachedPage> {
     const body = new Uint8Array(await response.arrayBuffer());
     const etag = `"${(await sha256Hex(body)).slice(0, DIGEST_DIGITS)}"`;

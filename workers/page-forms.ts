@@ -1,6 +1,6 @@
 /**
- * Checks every form posted to a page before its action runs: method, origin, size and type. So no action can forget a
- * limit, and an unreadable body is answered 400, not 500.
+ * Checks every form posted to a page before its action runs: method, origin, size and type. So no action can forget a limit,
+ * and an unreadable body is answered with 400, not 500.
  */
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { isMailedPage } from "#app/lib/referral-address.ts";
@@ -15,7 +15,7 @@ export async function checkForm(request: Request, maxBytes: number = bodyLimits.
   if (request.method !== "POST")
     return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
   const headers = new Headers(request.headers);
-  // A mailed page sends no referrer, so its forms come from "null", which React Router would refuse by itself, too.
+  // A page behind a mailed link sends no referrer, so its forms have the origin "null", which React Router would refuse too.
   if (isMailedPage(new URL(request.url).pathname)) headers.delete("Origin");
   else if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
   const body = await readBody(request, maxBytes);

@@ -1,4 +1,7 @@
-/** `/pictures/*`: pictures that operators uploaded for stories, from R2. A name stands for its bytes, so it may be kept for ever. */
+/**
+ * `/pictures/*`: pictures that operators uploaded for stories, from R2. The name is a hash of the bytes, so browsers may
+ * cache it for ever.
+ */
 import { pictureAt } from "#app/.server/stories/files.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";

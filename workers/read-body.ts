@@ -2,7 +2,7 @@
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { joinBytes } from "#app/lib/join-bytes.ts";
 
-/** The body as bytes, or null as soon as it is longer than allowed. */
+/** The body as bytes, or null as soon as it exceeds the limit. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
   if (!request.body) return new Uint8Array();
@@ -25,8 +25,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 const MAX_REST_MS = 2000;
 
 /**
- * Drains the unread body of a refused request: on a keep-alive connection, bytes left unread would break the next request.
- * Stops after ten megabytes or two seconds; then the connection may close.
+ * Drains the unread body of a refused request: on a keep-alive connection, unread bytes would break the next request. Stops
+ * after ten megabytes or two seconds; then the connection may close.
  */
 export async function discardRest({ body, headers }: Request): Promise<void> {
   if (!body || body.locked || Number(headers.get("Content-Length") ?? 0) > bodyLimits.refused) return;

@@ -1,4 +1,4 @@
-/** What the clock calls, by the triggers of wrangler.toml: jobs every ten minutes, and those of the night. */
+/** Runs the scheduled jobs, by the triggers of wrangler.toml: some every ten minutes, others once a night. */
 import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { openMail, runMailClock } from "#app/.server/mail/index.ts";
@@ -10,7 +10,7 @@ import { launchMonth, settings } from "./env.ts";
 
 const NO_BUCKET = "BACKUPS is not bound, so this does not run";
 
-/** All jobs, in the order in which they run. The night's come last: the others must not wait for them. */
+/** All jobs in running order. The night's come last, so that the others need not wait for them. */
 export function jobsOf({ DB, BACKUPS, MAIL }: Env): Job[] {
   const db = openDatabase(DB);
   const mail = openMail(MAIL, settings);
@@ -44,7 +44,7 @@ export function jobsOf({ DB, BACKUPS, MAIL }: Env): Job[] {
   ];
 }
 
-/** Runs what is due. Which trigger called does not matter: a job knows by its last run whether it is. */
+/** Runs the due jobs. A job knows from its last run whether it is due, so the trigger's kind does not matter. */
 export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
   await runJobs(jobsOf(env), openDatabase(env.DB));
 }

@@ -1,4 +1,4 @@
-/** The form of every refusal under /api: a message and, for bad input, the messages by field. */
+/** The shape of every refusal under /api: a message and, for bad input, the messages by field. */
 import * as z from "zod/mini";
 
 export const ApiErrorSchema = z.object({
@@ -15,7 +15,7 @@ export const LIST_UNAVAILABLE = "We can't reach our list right now. Nothing is l
 /** The message for a text that is longer than its limit. */
 export const tooLong = (maxLength: number) => `Please keep this to ${maxLength} characters or fewer`;
 
-/** The first message for each field of a failed parse; issues about the whole body stand under no field. */
+/** The first message for each field of a failed parse. Issues of the whole body belong to no field. */
 export function fieldMessages(error: Pick<z.core.$ZodError, "issues">): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {

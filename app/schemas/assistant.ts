@@ -14,10 +14,10 @@
 import * as z from "zod/mini";
 
 export const QUERY_LIMIT = 500;
-/** As many of the questions before it go with a question: enough for "what about …?" of one role after another. */
+/** The number of earlier questions sent with a question: enough for a row of "what about …?". */
 export const PREVIOUS_LIMIT = 4;
 
-/** As many questions are offered before the first one is asked; the operator's are asked for up to that number. */
+/** The number of suggestions before the first question; at most this many of the operator's are fetched. */
 export const MOST_SUGGESTED = 12;
 
 const question = z
@@ -30,13 +30,13 @@ const question = z
 
 export const AssistantQuestionSchema = z.object({ query: question });
 
-/** Questions before it that can't be read are left out: they must not stop the one that is asked. */
+/** Invalid earlier questions are dropped: they must not block the current one. */
 export const ConversationQuestionSchema = z.object({
   query: question,
   previous: z.catch(z.array(question).check(z.maxLength(PREVIOUS_LIMIT)), []),
 });
 
-/** A story's id may come as a number or as its digits. */
+/** A story's id may be a number or a string of digits. */
 export const StoryQuestionSchema = z.object({
   query: question,
   storyId: z.pipe(
@@ -47,13 +47,13 @@ export const StoryQuestionSchema = z.object({
   ),
 });
 
-/** A page of the site that an answer rests on. */
+/** A page of the site that an answer is based on. */
 export const AssistantSourceSchema = z.object({ title: z.string(), path: z.string() });
 export type AssistantSource = z.infer<typeof AssistantSourceSchema>;
 
 export const AssistantAnswerSchema = z.object({
   response: z.string(),
-  // An answer can be read without them.
+  // An answer is readable without its sources.
   sources: z.catch(z.optional(z.array(AssistantSourceSchema)), undefined),
 });
 export type AssistantAnswer = z.infer<typeof AssistantAnswerSchema>;

@@ -1,6 +1,6 @@
 /**
- * An application for a position on the wire, for browser and Worker alike, with the message each field shows.
- * `zod/mini`, since the form checks itself with it. Whether a position is open, the Worker alone decides.
+ * An application for a position on the wire, for browser and Worker alike, with the message of each field. `zod/mini`, since
+ * the form checks itself with it. The Worker alone checks whether the position is open.
  */
 import * as z from "zod/mini";
 import { quietly } from "#app/lib/quietly.ts";
@@ -9,7 +9,7 @@ import { emailAddress, emailLine } from "./email.ts";
 import { plainPhone } from "./phone.ts";
 import { lineOf, paragraphsOf } from "./plain-text.ts";
 
-/** Text of a given length; missing and too short have the same message. */
+/** Text within a minimum and a maximum length; missing and too short have the same message. */
 const textOfLength = (minLength: number, maxLength: number, tooShort: string, read = lineOf) =>
   z
     .string(tooShort)
@@ -19,7 +19,7 @@ const textOfLength = (minLength: number, maxLength: number, tooShort: string, re
       z.maxLength(maxLength, tooLong(maxLength)),
     );
 
-/** A web link. Other schemes (javascript:, data:, file:) could harm the reviewer who opens it. */
+/** True for a web link. Other schemes (javascript:, data:, file:) could harm the reviewer who opens it. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
   return Boolean(quietly(() => new URL(text).hostname));
@@ -62,7 +62,7 @@ export const ApplicationSchema = z.object({
       z.maxLength(254, { error: tooLong(254), abort: true }),
       emailAddress("Invalid email address"),
     ),
-  // Ten characters are all that is asked for; how many of them are digits is not.
+  // Requires ten characters, of which any number may be digits.
   phone: textOfLength(10, 40, "Phone number must be at least 10 digits", (text) => lineOf(plainPhone(text))),
   resumeUrl: z
     .string({ error: ({ input }) => (input == null ? RESUME_MISSING : "Please enter a valid URL to your resume/CV") })
@@ -75,7 +75,7 @@ export const ApplicationSchema = z.object({
   linkedinUrl: optionalAddress("Please enter a valid LinkedIn URL"),
   portfolioUrl: optionalAddress("Please enter a valid portfolio URL"),
   coverLetter: textOfLength(50, MAX_LETTER, "Cover letter must be at least 50 characters", paragraphsOf),
-  /** Made when the form opens, so that a form sent twice is stored once. */
+  /** Made by the browser when the form opens, so that a form sent twice is stored once. */
   submissionId: z.pipe(
     z.optional(z.nullable(z.string(NOT_A_SUBMISSION).check(z.regex(/^(?:|[A-Za-z0-9-]{8,64})$/, NOT_A_SUBMISSION)))),
     z.transform((text) => text || null),

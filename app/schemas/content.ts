@@ -1,20 +1,20 @@
 /**
- * Shapes of the site's own records: what `app/content` holds and `tests/architecture` and the build parse.
- * Types are inferred here and declared nowhere else.
+ * Shapes of the records in `app/content`, parsed by the build and by `tests/architecture`. Types are inferred here and
+ * declared nowhere else.
  */
 import { z } from "zod";
 
-/** Text that a visitor reads: trimmed, never empty, no double spaces left from editing. */
+/** Text shown to visitors: trimmed, never empty, without the double spaces that editing leaves. */
 const copy = z
   .string()
   .min(1)
   .refine((text) => text === text.trim(), "has space at an end")
   .refine((text) => !/ {2}/.test(text), "has a double space");
 
-/** A paragraph text: paragraphs are split by one blank line. */
+/** Text of several paragraphs, separated by one blank line. */
 const prose = copy.refine((text) => !/\n{3}/.test(text), "paragraphs are split by exactly one blank line");
 
-/** The icons the content may name; `app/components/ui/icon-files.ts` maps each to a file of lucide. */
+/** The icons that the content may name; `app/components/ui/icon-files.ts` maps each to a file of lucide. */
 export const IconNameSchema = z.enum([
   "package",
   "shopping-cart",
@@ -67,7 +67,7 @@ export const IconNameSchema = z.enum([
 ]);
 export type IconName = z.infer<typeof IconNameSchema>;
 
-/** The seven rooms of the shop-house; each has its own colour in `app/styles/theme.css` (`data-room`). */
+/** The seven rooms of the shop-house. Each has its colour in `app/styles/theme.css` (`data-room`). */
 export const RoomSchema = z.enum([
   "storeroom",
   "sales-desk",
@@ -86,7 +86,7 @@ export type FounderKey = z.infer<typeof FounderKeySchema>;
 export const FeatureRefSchema = z.object({
   id: z.number().int().positive(),
   name: copy,
-  /** `module` is one of the seven rooms; `theme` is a way of working that crosses rooms. */
+  /** `module` is one of the seven rooms; `theme` is a way of working that involves several. */
   type: z.enum(["module", "theme"]),
   description: copy,
   icon: IconNameSchema.default("package"),
@@ -96,13 +96,13 @@ export type FeatureRef = z.infer<typeof FeatureRefSchema>;
 
 export const StoryCategorySchema = z.enum(["Accessories", "Fashion", "Food & Beverage", "Skincare"]);
 
-/** A part of a story's recording: a few letters out of its text, and the paragraph it begins with, counted from 0. */
+/** A part of a story's recording: a short label taken from its text, and the index of its first paragraph. */
 const StoryMilestoneSchema = z.object({ label: copy.max(12), paragraph: z.number().int().nonnegative() });
 
-/** The words of a label that its paragraph must say. */
+/** The words of a label, which its paragraph must contain. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
 
-/** A built-in story. The narration says exactly `content`, paragraph by paragraph. */
+/** A built-in story. The narration reads exactly `content`, paragraph by paragraph. */
 export const StoryRecordSchema = z
   .object({
     id: z.number().int().positive(),
@@ -115,13 +115,13 @@ export const StoryRecordSchema = z
     featured: z.union([z.literal(0), z.literal(1)]),
     keyResult: copy.max(140),
     keyMetric: copy.max(140),
-    /** What the picture shows, for its alt text. */
+    /** The picture's alt text. */
     imageAlt: copy.max(180),
-    /** Whom the picture shows, where that is somebody else than the teller. */
+    /** The person in the picture, if it is not the teller. */
     pictured: copy.max(60).optional(),
     /** When set, the narration is fitted to exactly this length. */
     narrationSeconds: z.number().int().positive().optional(),
-    /** The parts along the player's bar; without them it has the usual four. */
+    /** The parts along the player's bar; the usual four without them. */
     milestones: z.array(StoryMilestoneSchema).min(3).max(4).optional(),
   })
   .superRefine(({ content, milestones = [] }, context) => {
@@ -158,7 +158,7 @@ export const FounderSchema = z.object({
   primaryCta: copy,
   image: copy,
   imageAlt: copy,
-  /** The room whose colour the founder's card wears. */
+  /** The room that gives the founder's card its colour. */
   color: RoomSchema,
   background: prose,
   journeyName: copy,
@@ -175,9 +175,9 @@ const SpokenParagraphSchema = z.object({
 const ChapterSchema = z
   .object({
     title: copy.max(60),
-    /** A word of the title, shown under the seek bar. As a part of the accessible name it serves voice control. */
+    /** A word of the title, shown under the seek bar. It is part of the accessible name, which voice control needs. */
     mark: copy.max(12).optional(),
-    /** The mark the specification states, in seconds; absent where the recording decides. */
+    /** The specification's mark in seconds; absent when the recording decides. */
     startSeconds: z.number().int().nonnegative().optional(),
     paragraphs: z.array(SpokenParagraphSchema).min(1),
   })
@@ -243,10 +243,10 @@ export const FeaturePageSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
   /** Display name: heading, page title, and `featureName` in links. */
   name: copy,
-  /** The list entry in the header and footer; absent for pages reached from elsewhere. */
+  /** True when header and footer list it; false for pages linked from elsewhere. */
   listed: z.boolean(),
   room: RoomSchema,
-  /** The story whose scene is the hero's picture, when another page already shows the room's. */
+  /** The story whose scene is the picture at the top, if another page already shows the room's. */
   scene: z.number().int().positive().optional(),
   icon: IconNameSchema,
   /** One line for cards and lists. */
@@ -260,7 +260,7 @@ export const FeaturePageSchema = z.object({
   /** The feature id that `featureName` filters by, when this page stands for one. */
   featureId: z.number().int().positive().nullable(),
   closing: z.object({ heading: copy, body: copy }),
-  /** The page to read next: a detail of this one, or the whole that it belongs to. */
+  /** The page to read next: a detail of this one, or the page it is a detail of. */
   seeAlso: z.object({ label: copy, path: z.string().startsWith("/") }).optional(),
   paymentDetails: z
     .object({ provider: copy, feeStructure: z.array(copy).min(2), notes: z.array(copy).min(2) })
@@ -273,9 +273,9 @@ export const ModuleSchema = z.object({
   room: RoomSchema,
   featureId: z.number().int().positive(),
   name: copy,
-  /** What the module is in a plain word: "stock", "payments". */
+  /** The module's purpose in a plain word: "stock", "payments". */
   purpose: copy,
-  /** Beside the name wherever that stands first on a page: what the room is, in two or three words. */
+  /** The room's purpose in two or three words, shown beside the first mention of its name on a page. */
   gist: copy.max(30),
   slug: z.string(),
   icon: IconNameSchema,

@@ -1,4 +1,4 @@
-/** The check of e-mail addresses in every form. */
+/** Checks e-mail addresses for every form. */
 import * as z from "zod/mini";
 import { lineOf } from "./plain-text.ts";
 

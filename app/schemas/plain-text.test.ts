@@ -8,7 +8,7 @@ test.each([
   ["  Bel & Buta ", "Bel & Buta"],
   ["Bel\r\n& Buta\t", "Bel & Buta"],
   ["Bel\u0000 & \u202eButa\u202c\u2066\u200f", "Bel & Buta"],
-  // As a phone's address book hands it over.
+  // As copied from a phone's address book.
   ["\u202a+91 98765 43210\u202c", "+91 98765 43210"],
   ["क्\u200dष, न्\u200cय", "क्\u200dष, न्\u200cय"],
   ["👩‍🌾 Naturals", "👩‍🌾 Naturals"],

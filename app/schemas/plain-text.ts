@@ -1,11 +1,11 @@
 /**
- * Cleans text for storing and showing: control characters, direction marks and lone surrogates go. Joiners stay, since
+ * Cleans text for storing and showing: removes control characters, direction marks and lone surrogates. Joiners stay, since
  * Indic scripts need them. Text without a visible character becomes empty.
  */
 
 const STEERING = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
 const STEERING_IN_PARAGRAPHS = /(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
-/** U+2800 is a letter of Braille without a dot. */
+/** U+2800 is the empty letter of Braille, which is invisible. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const unlessInvisible = (text: string) => (VISIBLE.test(text) ? text.trim() : "");

@@ -10,7 +10,7 @@ const optionalEmail = optionalText.refine((value) => value === "" || z.email().s
   error: "must be an e-mail address, or empty",
 });
 
-/** An origin in the spelling of browsers, since addresses are compared with it letter by letter. */
+/** An origin in the browsers' spelling, since addresses are compared with it character by character. */
 const origin = httpUrl
   .transform((value) => value.replace(/\/$/, ""))
   .superRefine((value, context) => {
@@ -21,7 +21,7 @@ const origin = httpUrl
     context.addIssue(isMore ? `must be an origin alone: ${plain}` : `write it as ${plain}`);
   });
 
-/** The team of Cloudflare Access, by its name or its whole origin, as the origin its tokens name as issuer. */
+/** The team of Cloudflare Access, given by name or by origin, as the origin that its tokens name as issuer. */
 const accessTeam = optionalText
   .transform((value) => (/^[a-z0-9-]+$/i.test(value) ? `https://${value.toLowerCase()}.cloudflareaccess.com` : value))
   .refine(
@@ -42,19 +42,19 @@ export const SettingsSchema = z.object({
   APP_URL: httpUrl,
   INSTAGRAM_URL: httpUrl,
   COMMUNITY_URL: httpUrl,
-  /** Empty, the site speaks of the default, and nothing is removed by it; see `chosenLaunchMonth`. */
+  /** While empty, pages use the default month, and nothing is deleted because of it; see `chosenLaunchMonth`. */
   LAUNCH_MONTH: optionalText
     .transform((month) => month || DEFAULT_LAUNCH_MONTH)
     .refine((month) => LAUNCH_MONTH_FORM.test(month), "must be a year and a month, such as 2025-08, or empty"),
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
   PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,
-  /** Whether the wording of questions that Smoothie could not answer is kept; see `keepsQuestions`. */
+  /** Whether to store the wording of questions that Smoothie could not answer; see `keepsQuestions`. */
   KEEP_QUESTIONS: z.enum(["off", "on"], 'must be "off" or "on"').default("off"),
-  /** The back office is open with both; see `app/.server/access`. */
+  /** The back office is open when both are set; see `app/.server/access`. */
   ACCESS_TEAM: accessTeam,
   ACCESS_AUD: optionalText,
-  /** On with both keys; see `halfSetTurnstile`. */
+  /** On when both keys are set; see `halfSetTurnstile`. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,
   /** Mail is on with this, the binding MAIL and LINK_SECRET. Empty while it is off, see `missingForMail`. */
@@ -66,10 +66,10 @@ export const SettingsSchema = z.object({
 export type Settings = z.infer<typeof SettingsSchema>;
 
 /**
- * Parses the settings out of the Worker's environment. One key of Turnstile alone counts as none: a secret without the
- * check on the page would refuse every join, and a check that nobody verifies would keep nobody out. MAIL_FROM is given only
- * where mail is on.
- * @throws Error that names every bad setting and what is wrong with it. Of values it shows the public origin's alone.
+ * Parses the settings from the Worker's environment. A single Turnstile key counts as none: a secret without the check on
+ * the page would refuse every join, and a check that nobody verifies would keep nobody out. MAIL_FROM is returned only when
+ * mail is on.
+ * @throws Error that names every bad setting and its fault. The only value it quotes is the public origin.
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const names = Object.keys(SettingsSchema.shape);
@@ -85,12 +85,12 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   throw new Error(`Bad settings (wrangler.toml [vars], .dev.vars or a secret):\n${faults.join("\n")}`);
 }
 
-/** The month of the launch as the operator has set it; null where it is the default, by which nobody's entry may go. */
+/** The launch month set by the operator. Null for the default, because of which no entry may be deleted. */
 export function chosenLaunchMonth(env: Readonly<Record<string, unknown>>): string | null {
   return String(env.LAUNCH_MONTH ?? "").trim() || null;
 }
 
-/** What visitors lose while a setting has the value it ships with, which leads nowhere and reaches nobody. */
+/** The default values that lead nowhere, and what visitors lose while they are in place. */
 const SHIPPED: readonly { name: keyof Settings; value: string; dead: string }[] = [
   { name: "PUBLIC_ORIGIN", value: "https://ladoo.example", dead: "referral links, canonical links, cards and feeds" },
   { name: "SITE_PHONE", value: "+91 00000 12345", dead: "the phone number in the footer and the legal pages" },
@@ -106,7 +106,7 @@ const SHIPPED: readonly { name: keyof Settings; value: string; dead: string }[] 
   },
 ];
 
-/** The addresses and numbers that are still those the site ships with, and what is dead because of it. */
+/** The settings that still have such a default, and what does not work because of it. */
 export function settingsStillShipped(env: Readonly<Record<string, unknown>>): { name: string; dead: string }[] {
   return SHIPPED.filter(({ name, value }) => String(env[name] ?? "").trim() === value).map(({ name, dead }) => ({
     name,
@@ -114,7 +114,7 @@ export function settingsStillShipped(env: Readonly<Record<string, unknown>>): { 
   }));
 }
 
-/** Names that no setting has: a slip in one leaves the setting as it was, and nothing says so. */
+/** Unknown names: a typo leaves the real setting at its default, and nothing else would report it. */
 export function unknownSettings(given: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(given).filter((name) => !(name in SettingsSchema.shape));
 }
@@ -129,7 +129,7 @@ export function halfSetTurnstile(env: Readonly<Record<string, unknown>>): string
   return `${set} is set and ${missing} is not, so Turnstile is off.`;
 }
 
-/** What mail still needs, of the binding and the two settings without which it is off. Empty: mail is on. */
+/** The missing parts of mail's binding and settings. Empty: mail is on. */
 export function missingForMail(env: Readonly<Record<string, unknown>>): string[] {
   return ["MAIL", "MAIL_FROM", "LINK_SECRET"].filter((name) => {
     const value = env[name];
@@ -137,14 +137,17 @@ export function missingForMail(env: Readonly<Record<string, unknown>>): string[]
   });
 }
 
-/** The message for an operator who set MAIL_FROM without the rest; null where mail is on, or not meant to be. */
+/** The message for an operator who set MAIL_FROM without the rest; null when mail is on, or not wanted. */
 export function halfSetMail(env: Readonly<Record<string, unknown>>): string | null {
   const missing = missingForMail(env);
   if (missing.length === 0 || missing.includes("MAIL_FROM")) return null;
   return `MAIL_FROM is set and ${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing, so mail is off.`;
 }
 
-/** Whether the wording of declined questions is kept. Off without the secret, since until three visitors asked only a keyed hash may be. */
+/**
+ * True when the wording of declined questions is stored. It needs the secret, since until three visitors asked only a keyed
+ * hash may be stored.
+ */
 export function keepsQuestions({
   KEEP_QUESTIONS,
   LINK_SECRET,

@@ -1,6 +1,6 @@
 /**
- * A story as loaders, the API and the assistant pass it on, and the file an editor publishes. What both hold is read by
- * the same fields, at the command line and on the site.
+ * A story as loaders, the API and the assistant use it, and the file that an editor publishes. Both share their fields, at
+ * the command line and on the site.
  */
 import { z } from "zod";
 import { audioKey } from "#app/lib/audio-key.ts";
@@ -11,7 +11,7 @@ import { lineOf, paragraphsOf } from "#app/schemas/plain-text.ts";
 const line = z.string().overwrite(lineOf).min(1);
 const paragraphs = z.string().overwrite(paragraphsOf).min(1);
 
-/** A path of this site, since the site's policy lets in nothing else to look at; empty when there is none. */
+/** A path of this site, since the policy allows no pictures from elsewhere; empty when there is none. */
 const picturePath = z
   .string()
   .overwrite(lineOf)
@@ -25,7 +25,7 @@ const recordingPath = z
     "must be a path such as /audio/story-21.mp3",
   );
 
-/** What a published story is stored as. */
+/** The stored fields of a published story. */
 const storedFields = {
   id: z.number().int().positive(),
   title: line,
@@ -45,7 +45,7 @@ const storedFields = {
   featured: z.literal([0, 1]),
 };
 
-/** What a story is about, with the name, icon and colour to show it by. */
+/** A feature of a story, with its name, icon and colour. */
 export const StoryFeatureSchema = FeatureRefSchema;
 export type StoryFeature = z.infer<typeof StoryFeatureSchema>;
 
@@ -55,18 +55,18 @@ export const StorySchema = z.object({
   /** The size of the bundled recording; null when unknown. */
   audioBytes: z.number().int().positive().nullable(),
   features: z.array(StoryFeatureSchema),
-  /** The founder, if it is one of the three built-in ones. */
+  /** The founder, if it is one of the built-in three. */
   founderKey: FounderKeySchema.nullable(),
-  /** True when the text is the site's own, so that the bundled narration says exactly these words. */
+  /** True for the site's own text, which the bundled narration reads word for word. */
   builtIn: z.boolean(),
 });
 export type Story = z.infer<typeof StorySchema>;
 
-/** As much as fits a statement, which a text may fill twice over. */
+/** The maximum for one statement, in which a text may occur twice. */
 const MAX_CONTENT_BYTES = 40_000;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The file an editor publishes: the same fields, within the lengths that the pages have room for. */
+/** The file that an editor publishes: the same fields, limited to the lengths that the pages have room for. */
 const StoryFileSchema = z
   .strictObject({
     ...storedFields,
@@ -106,7 +106,7 @@ const WORDS: Readonly<Record<string, string>> = {
   object: "one JSON object",
 };
 
-/** What is wrong with a field, in words for an editor. Undefined where the schema says it itself. */
+/** A field's fault in words for an editor. Undefined when the schema has its own message. */
 function spokenFault(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
@@ -133,7 +133,7 @@ function sized(origin: string, bound: string, size: number | bigint): string {
   return origin === "array" ? `name ${bound} ${size}` : `be ${bound} ${size}`;
 }
 
-/** The story in an editor's file, or everything that is wrong with it: "title: missing". */
+/** The story in an editor's file, or all of its faults: "title: missing". */
 export function readStoryFile(value: unknown): { story: StoryFile } | { faults: string[] } {
   const parsed = StoryFileSchema.safeParse(value, { error: spokenFault });
   if (parsed.success) return { story: parsed.data };

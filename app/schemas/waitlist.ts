@@ -1,6 +1,4 @@
-/**
- * The waitlist's shapes on the wire, for browser and Worker alike. `zod/mini`, since the form checks itself with it.
- */
+/** The waitlist's shapes on the wire, for browser and Worker alike. `zod/mini`, since the form checks itself with it. */
 import * as z from "zod/mini";
 import { campaignOf } from "#app/lib/campaign.ts";
 import { instagramHandle } from "#app/lib/instagram-handle.ts";
@@ -39,25 +37,25 @@ export const WaitlistJoinSchema = z.object({
   brandName: requiredText("Brand name is required", 120),
   founderName: requiredText("Founder name is required", 120),
   email: requiredText("Email is required", 254, emailLine).check(emailAddress("Please enter a valid email address")),
-  // Only that it is set is asked for; so few digits are a slip.
+  // Seven digits are no complete check: fewer are certainly a mistake.
   phoneNumber: requiredText("Phone number is required", 40, (text) => lineOf(plainPhone(text))).check(
     z.refine((text) => text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS, "Please enter a valid phone number"),
   ),
   businessType: optionalText(200),
   igHandle: optionalText(200, instagramHandle),
-  // Text that holds no code is an unknown code, and that never blocks a join. How long it is, the body's limit bounds.
+  // Text without a code is an unknown code, which never blocks a join. Its length is limited by the body's.
   referredBy: optionalText(Number.POSITIVE_INFINITY, (text) => parseReferralCode(text) ?? text),
-  /** The campaign that the address of the page names. What is no plain word counts as none, and never blocks a join. */
+  /** The campaign in the page's address. Anything but a plain word counts as none, and never blocks a join. */
   utmSource: z.pipe(z.catch(z.optional(z.nullable(z.string())), null), z.transform(campaignOf)),
   acceptedTerms: z.literal(true, "Please accept the terms to join"),
   acceptedMarketing: z._default(z.nullable(z.boolean("Please answer with true or false")), false),
-  /** A field people don't see; programs that fill every field give themselves away. */
+  /** The honeypot, which people don't see; programs that fill every field give themselves away. */
   leaveEmpty: z.optional(z.nullable(z.string("Please leave this empty").check(z.maxLength(0, NOT_LEFT_EMPTY)))),
   turnstileToken: z.optional(z.nullable(z.string(NOT_A_PERSON).check(z.maxLength(2048, NOT_A_PERSON)))),
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 
-/** What one may correct on one's own page. */
+/** The fields that one can correct on one's own page. */
 export const OwnCorrectionSchema = z.pick(WaitlistJoinSchema, {
   brandName: true,
   founderName: true,
@@ -72,7 +70,7 @@ export const WaitlistJoinAnswerSchema = z.object({
   message: z.catch(z.string(), ""),
   position: z.catch(z.nullable(z.number()), null),
   earlyBird: z.catch(z.boolean(), false),
-  /** Why the referral that was given was not counted, a part of `message`; absent where there is nothing to tell. */
+  /** The reason that a given referral was not counted, also part of `message`; absent when there is none. */
   referralNote: z.catch(z.optional(z.string()), undefined),
 });
 export type WaitlistJoinAnswer = z.infer<typeof WaitlistJoinAnswerSchema>;

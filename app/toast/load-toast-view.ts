@@ -1,2 +1,2 @@
-/** Fetches what draws toasts. A form asks for it as it is sent, so that it is there with the answer. */
+/** Loads the toast's view. A form calls this when it is sent, so that the view is ready with the answer. */
 export const loadToastView = () => import("./toast-view.tsx");

@@ -5,16 +5,16 @@ export type Toast = {
   title: string;
   description?: string | undefined;
   tone: "plain" | "good" | "destructive";
-  /** For the eye alone, where a screen reader is told of the same by the focus. */
+  /** For the eye alone, when a moved focus tells screen readers the same. */
   isSilent?: boolean;
 };
-/** What is to be said, before it is on screen. */
+/** The words of a toast to show. */
 export type ToastWords = Pick<Toast, "title"> & Partial<Omit<Toast, "id">>;
 
 /** How long a toast stays. */
 export const TOAST_MS = 5000;
 
-/** The one toast on screen. A new one takes the place of the last. */
+/** The one toast on screen. A new one replaces it. */
 export const toastStore = createStore<Toast | null>(null);
 let nextId = 1;
 
@@ -27,7 +27,7 @@ export function dismissToast(id: number): void {
   if (toastStore.get()?.id === id) toastStore.set(null);
 }
 
-/** Called by a window that opened or closed without a navigation: a toast on screen moves into it, or out of it. */
+/** Call it when a window opens or closes without a navigation: the toast on screen moves into it, or out of it. */
 export function moveToast(): void {
   const toast = toastStore.get();
   if (toast) toastStore.set({ ...toast });

@@ -14,15 +14,15 @@ const tones = {
 
 let lastShown = { id: 0, at: 0 };
 
-/** A toast that is drawn again, in another place, does not begin anew. */
+/** The time left of a toast: one that is rendered again in another place does not restart. */
 function remainingMs(id: number): number {
   if (lastShown.id !== id) lastShown = { id, at: Date.now() };
   return Math.max(TOAST_MS - (Date.now() - lastShown.at), 1);
 }
 
 /**
- * Draws the toast: announced once, gone after five seconds, swiped away, reached with F8. `place` is where it stands: said
- * anywhere else, it would not be heard while a modal window is open.
+ * Shows the toast: announced once, gone after five seconds, swiped away, reached with F8. `place` is the element to render
+ * it in: outside of an open modal window, screen readers would not hear it.
  */
 export default function ToastView({ toast, place }: { toast: Toast; place: Element }) {
   const tone = tones[toast.tone];
@@ -42,7 +42,7 @@ export default function ToastView({ toast, place }: { toast: Toast; place: Eleme
         data-toast={toast.tone}
         className={`cut flex items-start gap-3 border-2 bg-white p-4 [box-shadow:0_6px_24px_rgb(33_28_74/0.22)] ${tone.box} toast`}
       >
-        {/* On the narrowest screens the words need its room, so as to cover less. */}
+        {/* On the narrowest screens the words get the icon's room, so that the toast covers less. */}
         <span className={`hidden rounded-full p-2 xs:block ${tone.ground}`}>
           <Icon name={tone.icon} />
         </span>

@@ -7,7 +7,7 @@ import { useStore } from "#app/lib/store.ts";
 import { loadToastView } from "./load-toast-view.ts";
 import { dismissToast, TOAST_MS, type Toast, toastStore } from "./toast-store.ts";
 
-/** A toast must be read while its five seconds run: a view that takes longer than this is done without. */
+/** A toast must be read within its five seconds, so after this time it is shown without the view. */
 const TIMEOUT_MS = 2000;
 
 const ToastView = lazy(() => withinDeadline(TIMEOUT_MS, loadToastView));
@@ -15,10 +15,10 @@ const ToastView = lazy(() => withinDeadline(TIMEOUT_MS, loadToastView));
 /** Where toasts appear. */
 export function Toaster() {
   const toast = useStore(toastStore);
-  // A window over the page opens and closes by a navigation, and the toast then changes its place.
+  // A navigation opens and closes the window over the page, and the toast must then move.
   useLocation();
   if (!toast) return null;
-  // What is outside of an open modal window lies behind its backdrop and out of reach, for screen readers too.
+  // Content outside of an open modal window is behind its backdrop and unreachable, for screen readers too.
   const place = document.querySelector("dialog:is(.window, .chat-panel)[open]") ?? document.body;
   return createPortal(
     <Part instead={<PlainToast key={toast.id} toast={toast} />}>
@@ -30,7 +30,7 @@ export function Toaster() {
   );
 }
 
-/** The words alone, for when what draws toasts can't be had: what was said must still be heard. */
+/** The words alone, if the toast's view can't be loaded: they must still be announced. */
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);

@@ -14,35 +14,35 @@ const linkMail = createFormSender<{ message: string }>();
 
 type CodeLookupProps = {
   text: LookupText;
-  /** The words around having one's link mailed; null while mail is off. */
+  /** The words for mailing one's link; null while mail is off. */
   mailText: MailText["lookup"] | null;
   toasts: ToastText;
-  /** What the page's own action said of that. */
+  /** The message of the page's action about the mailed link. */
   mailed: string | null;
-  /** The code that was found, in this tab or by the page's own action, and what the action could not find. */
+  /** The code found in this tab or by the page's action, and the action's failure. */
   code: string | null;
   failure: { title: string; description: string; email: string } | null;
   onAgain: () => void;
-  /** The link and the ways to share it, for a code. */
+  /** Renders the link and the ways to share it, for a code. */
   children: (referralCode: string) => React.ReactNode;
 };
 
 type LookupSectionProps = {
   text: LookupText;
-  /** There is an answer to show. */
+  /** True when there is an answer to show. */
   isOpen: boolean;
   children: React.ReactNode;
 };
 
 /**
- * Folds the lookup behind its heading, for it is needed once in a while. Until scripts are awake the button is a link to the
- * section, which the sheet then shows, as it does without scripts.
+ * A collapsible section, since the lookup is rarely needed. Until hydration its button is a link to the section, which CSS
+ * then opens, as it does without scripts.
  */
 export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
   const [isAsked, ask] = useState(false);
   const asButton = useLinkAsButton();
   const isShown = isOpen || isAsked;
-  // What was answered stays after another one is asked for.
+  // An answer stays visible after the next request.
   useEffect(() => {
     if (isOpen) ask(true);
   }, [isOpen]);
@@ -79,7 +79,7 @@ export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
   );
 }
 
-/** 'Already signed up?': from an e-mail address to one's link. A plain form that posts to its page without scripts. */
+/** 'Already signed up?': finds one's link by e-mail address. Without scripts a plain form that posts to its page. */
 export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAgain, children }: CodeLookupProps) {
   const { isSending } = useStore(lookup);
   const { isSending: isMailing } = useStore(linkMail);
@@ -91,7 +91,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     // A link restored from the tab takes no focus.
     if (!hasChanged.current) return;
     hasChanged.current = false;
-    // The element that had the focus is no longer in the page. What was found comes to where the toast leaves it room.
+    // The element that had the focus is gone. A result is scrolled to, at a distance that leaves room for the toast.
     (heading.current ?? input.current)?.focus({ preventScroll: code !== null });
     heading.current?.scrollIntoView();
   }, [code]);
@@ -101,7 +101,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     return { ...words, tone: "destructive" };
   };
 
-  /** The address that is typed; nothing, and a word on it, where there is none. */
+  /** The typed address; empty, with an error shown, when there is none. */
   const typedEmail = (form: HTMLFormElement): string => {
     const email = lineOf(String(new FormData(form).get("email") ?? "")).toLowerCase();
     if (email === "") showToast(fail(toasts.emailRequired));
@@ -116,7 +116,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
       if (!answer.ok) return fail(toasts.emailNotFound);
       hasChanged.current = true;
       keepOwnLink({ referralCode: answer.data.referralCode });
-      // Here the heading takes the focus and says it; who has left meanwhile is told by the toast alone.
+      // On this page the focused heading announces it; elsewhere only the toast does.
       return { ...toasts.codeFound, tone: "good", isSilent: input.current !== null };
     });
   });

@@ -1,4 +1,4 @@
-/** What the page's own action answered, where a form was sent without scripts, and the link that this or a call brought. */
+/** The answer of the page's action to a form sent without scripts, and the visitor's link from this or from an API call. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
 import { forgetForm } from "#app/lib/kept-form.ts";
@@ -6,17 +6,17 @@ import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { JOIN_DRAFT, type JoinDraft } from "./join-fields.ts";
 import { arriveAnew, forgetOwnLink, keepOwnLink, linkOf, type OwnLink, useOwnLink } from "./own-link.ts";
 
-/** What a toast would say, where there are no scripts. */
+/** The words of a toast, shown in the page when there are no scripts. */
 export type Message = { title: string; description: string };
 export type FormResult =
   | { intent: "join"; joined: WaitlistJoinAnswer }
   | ({ intent: "join"; draft: JoinDraft; fields: Record<string, string> } & Message)
   | { intent: "lookup"; code: string }
-  /** The link to one's own page was asked for; a word on that. */
+  /** The link to one's own page was requested; `mailed` is the message about it. */
   | { intent: "lookup"; mailed: string }
   | ({ intent: "lookup"; email: string } & Message);
 
-/** The link the page's own action answered with, if it did. */
+/** The link in the action's answer, if there is one. */
 function linkFrom(result: FormResult | undefined): OwnLink | null {
   if (!result) return null;
   if ("joined" in result) return linkOf(result.joined);
@@ -24,12 +24,12 @@ function linkFrom(result: FormResult | undefined): OwnLink | null {
 }
 
 /**
- * The forms' result and the link to show. `isKept`: the link comes from what the tab keeps. `beginAnew` goes back to the
- * empty forms.
+ * The forms' result and the link to show. `isKept`: the link comes from this tab's storage. `beginAnew` returns to the empty
+ * forms.
  */
 export function useFormResult(answered: FormResult | undefined) {
   const cameBy = useRef(useNavigationType());
-  // A layout effect, or an earlier visit's link would be seen for a moment.
+  // A layout effect, or a link from an earlier visit would flash up.
   useLayoutEffect(() => {
     if (cameBy.current !== "POP") arriveAnew();
   }, []);
@@ -38,7 +38,7 @@ export function useFormResult(answered: FormResult | undefined) {
   useEffect(() => {
     if (!result) return;
     const link = linkFrom(result);
-    // A refused form is newer than a link that the tab keeps.
+    // A refused form is newer than the stored link.
     if (link) keepOwnLink(link);
     else forgetOwnLink();
     if ("joined" in result) forgetForm(JOIN_DRAFT);

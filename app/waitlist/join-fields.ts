@@ -1,4 +1,4 @@
-/** The form as it is typed, for the browser's call and the page's action alike. */
+/** The form's fields as typed, for the browser's call and the page's action alike. */
 import { lineOf } from "#app/schemas/plain-text.ts";
 
 const textFields = [
@@ -13,19 +13,19 @@ const textFields = [
 export const requiredFields = ["brandName", "founderName", "email", "phoneNumber"] as const;
 export type TextField = (typeof textFields)[number];
 
-/** Where the tab keeps what is typed. */
+/** The storage key of the typed text, in this tab. */
 export const JOIN_DRAFT = "ladoo:join";
 
-/** What was typed, as strings and ticks: enough to show the form again as it was. */
+/** The typed text and ticks: enough to show the form again. */
 export type JoinDraft = Record<TextField, string> & { acceptedTerms: boolean; acceptedMarketing: boolean };
 
 /** The honeypot's name: one that no browser and no password manager fills in. */
 export const HONEYPOT_FIELD = "leaveEmpty";
 
-/** Values that count as not ticked. A browser sends "on" or leaves the field out; programs send these. */
+/** Values that count as not ticked. A browser sends "on" or omits the field; programs send these. */
 const NO = new Set(["", "0", "n", "no", "off", "false", "null", "undefined"]);
 
-/** Reads the form: what was typed, the honeypot and Turnstile's token. */
+/** Reads the typed fields, the honeypot and Turnstile's token. */
 export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: string; turnstileToken: string } {
   const text = (name: string) => {
     const value = form.get(name);
@@ -41,7 +41,7 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
   return { draft, leaveEmpty: text(HONEYPOT_FIELD), turnstileToken: text("cf-turnstile-response") };
 }
 
-/** Whether everything that must be there is there. */
+/** True when every required field is filled. */
 export function isComplete(draft: JoinDraft): boolean {
   return draft.acceptedTerms && requiredFields.every((name) => lineOf(draft[name]) !== "");
 }

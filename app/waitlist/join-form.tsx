@@ -26,7 +26,7 @@ import { Turnstile } from "./turnstile.tsx";
 type JoinFormProps = {
   text: FormText;
   toasts: ToastText;
-  /** What was typed before, when the page's own action sent it back. */
+  /** The typed text, when the page's action returned it. */
   draft: JoinDraft | null;
   fields: Record<string, string>;
   referralCode: string;
@@ -48,8 +48,8 @@ const LAYOUT = "grid gap-x-5 gap-y-5 sm:grid-cols-2";
 const PLAIN = { method: "post", action: "/waitlist#reserve", noValidate: true, className: LAYOUT } as const;
 
 /**
- * The join form. It is a plain form that posts to its page; with scripts it calls the API instead and keeps what was
- * typed, whatever happens, until it is joined with. Where these scripts fail, the plain form is there.
+ * The join form. It is a plain form that posts to its page; with scripts it calls the API instead and keeps the typed text
+ * until the join succeeds. If these scripts fail, the plain form remains.
  */
 export function JoinForm(props: JoinFormProps) {
   const plain = (
@@ -75,11 +75,11 @@ function LiveJoinForm(props: JoinFormProps) {
   const submitting = useIsJoining();
   const form = useRef<HTMLFormElement>(null);
   useReferralCheck(referralCode, form, toasts);
-  // What came back from the server is newer than what this tab remembers.
+  // Text returned by the server is newer than the text kept in this tab.
   useKeptForm(form, draft !== null);
 
   const refuse = (found: Record<string, string>) => {
-    // A browser filled the honeypot in, and the visitor can't see it to empty it.
+    // A browser filled the honeypot, and the visitor can't see it to empty it.
     if (found[HONEYPOT_FIELD]) clear(form.current, HONEYPOT_FIELD);
     // Rendered synchronously: messages above the field must be in place before focus() scrolls to it.
     flushSync(() => setErrors(found));
@@ -88,8 +88,8 @@ function LiveJoinForm(props: JoinFormProps) {
   };
 
   /**
-   * Says under the field that no code is in what was typed. It stops nobody: a press on the button, which takes the focus
-   * from the field, ends before the line comes and moves the button.
+   * Shows a note under the field if the typed text has no code. It blocks nothing. Delayed, so that a press on the button,
+   * which takes the focus from the field, ends before the note moves the button.
    */
   const readCode = (typed: string) => setTimeout(setLacksCode, NOTICE_DELAY_MS, lacksReferralCode(typed));
 
@@ -110,7 +110,7 @@ function LiveJoinForm(props: JoinFormProps) {
     const call = () => join(parsed.data);
     void joining.send(call, (answer) => {
       if (answer.ok) return welcome(parsed.data, answer.data, toasts);
-      // The token that it sent may be spent.
+      // The sent token may have been used up.
       setCheck((count) => count + 1);
       refuse(answer.fields);
       const { title, joinFailed, fallback } = toasts.error;
@@ -134,7 +134,7 @@ function LiveJoinForm(props: JoinFormProps) {
 type JoinFieldsProps = Pick<JoinFormProps, "text" | "draft" | "fields" | "referralCode"> & {
   isSending: boolean;
   lacksCode?: boolean;
-  /** Called with what was typed as one's referral code. */
+  /** Called with the text typed as a referral code. */
   onCode?: (typed: string) => void;
   children?: React.ReactNode;
 };
@@ -164,7 +164,7 @@ function JoinFields({ text, draft, fields, referralCode, isSending, lacksCode, o
           {text.marketing} <span className="text-ink-soft">({text.optional})</span>
         </Tick>
       </div>
-      {/* People don't see this; programs that fill in everything do. */}
+      {/* The honeypot: people don't see it, but programs that fill in everything do. */}
       <div className="absolute left-[-200vw]" aria-hidden="true">
         <label>
           {text.leaveEmpty}
@@ -182,11 +182,11 @@ function JoinFields({ text, draft, fields, referralCode, isSending, lacksCode, o
   );
 }
 
-/** Does what a join brings about, wherever the visitor is by then, and gives the words for it. */
+/** Handles a successful join, wherever the visitor is by then, and returns the toast's words. */
 function welcome(entry: WaitlistJoin, joined: WaitlistJoinAnswer, toasts: ToastText): ToastWords {
   forgetForm(JOIN_DRAFT);
   keepOwnLink(linkOf(joined));
-  // On the page its heading takes the focus, and with it says the same; elsewhere the toast alone does.
+  // On this page the focused heading announces it; elsewhere only the toast does.
   const isSilent = document.getElementById("reserve-heading") !== null;
   if (joined.alreadyRegistered) return { ...toasts.welcomeBack, description: joined.message, isSilent };
   track("WaitlistSignup", {
@@ -194,12 +194,12 @@ function welcome(entry: WaitlistJoin, joined: WaitlistJoinAnswer, toasts: ToastT
     brand_name: entry.brandName,
     referrer: entry.referredBy ? "referral" : "direct",
   });
-  // Required by the specification; the count is derived from entries, so its failure changes nothing.
+  // Required by the specification. Counts are derived from entries, so a failure changes nothing.
   if (entry.referredBy) void confirmReferral(entry.referredBy);
   return { title: toasts.codeFound.title, description: joined.message, tone: "good", isSilent };
 }
 
-/** Empties a field and fires "input", as typing would. With `value`, only a field that holds exactly that. */
+/** Empties a field and fires "input", as typing would. With `value`, only if the field holds exactly that. */
 function clear(form: HTMLFormElement | null, name: string, value?: string): void {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement) || (value !== undefined && field.value !== value)) return;
@@ -207,7 +207,7 @@ function clear(form: HTMLFormElement | null, name: string, value?: string): void
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Verifies a code that came with the address, once: says whose it is, or says that it is not valid and clears it. */
+/** Verifies a code from the address once: shows its brand, or says that it is invalid and clears it. */
 function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | null>, toasts: ToastText): void {
   const checked = useRef("");
   useEffect(() => {
@@ -224,7 +224,7 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
       }
       // Without an answer the code stays; the server ignores an unknown one.
     };
-    // In a task of its own: the tab's own link may take the form's place first.
+    // In its own task: the tab's stored link may replace the form first.
     const timer = setTimeout(check);
     return () => clearTimeout(timer);
   }, [code, form, toasts]);
@@ -235,7 +235,7 @@ type TextInputProps = (typeof layout)[number] & {
   required: boolean;
   optional: string;
   error: string | undefined;
-  /** What is told beside the field without holding up the form. */
+  /** A note beside the field that does not block the form. */
   notice: string | undefined;
   onLeave: ((typed: string) => void) | undefined;
   defaultValue: string;

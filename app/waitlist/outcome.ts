@@ -3,7 +3,10 @@ import type { Message } from "./form-result.ts";
 import { isComplete, type JoinDraft } from "./join-fields.ts";
 import type { ToastText } from "./texts.ts";
 
-/** What is wrong with an entry that does not fit its schema, by field and in a word: for the toast, and for the page without scripts. */
+/**
+ * The faults of an entry that does not fit its schema: by field, and in one message for the toast or the page without
+ * scripts.
+ */
 export function joinProblems(
   draft: JoinDraft,
   error: Parameters<typeof fieldMessages>[0],

@@ -1,6 +1,6 @@
 /**
- * The visitor's own referral link, from a join or a look-up, and the join that is running. Both belong to the tab, not to
- * the component: after leaving and coming Back, or a reload, the link is shown again. Arriving by a link shows the form.
+ * The visitor's own referral link, from a join or a look-up, and the running join. Both belong to the tab, not to the
+ * component: the link is shown again after Back or a reload. Arriving by a link shows the form.
  */
 import { createFormSender } from "#app/api-client/form-sender.ts";
 import { isDocumentNew } from "#app/components/ui/use-arrival.ts";
@@ -8,12 +8,12 @@ import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.
 import { createStore, useStore } from "#app/lib/store.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 
-/** What the panel after a join shows. `position` is null for a brand that had joined before. */
+/** The data of the panel after a join. `position` is null for a brand that had joined before. */
 export type JoinedLink = {
   referralCode: string;
   position: number | null;
   earlyBird: boolean;
-  /** Why the referral that was given was not counted; empty where there is nothing to tell. */
+  /** The reason that a given referral was not counted; empty when there is none. */
   referralNote: string;
 };
 /** A looked-up link has only its code. */
@@ -23,7 +23,7 @@ const KEY = "ladoo:own-link";
 
 export const joining = createFormSender<WaitlistJoinAnswer>();
 
-/** None on the server, which knows of no tab, and so none during hydration. */
+/** Null on the server, which does not know the tab, and therefore during hydration. */
 const ownLink = createStore<OwnLink | null>(null);
 if (typeof document !== "undefined" && !isDocumentNew()) ownLink.set(recall());
 
@@ -36,12 +36,14 @@ function recall(): OwnLink | null {
   return { referralCode, position, earlyBird, referralNote: typeof referralNote === "string" ? referralNote : "" };
 }
 
-/** Called when the page is reached by a link, not by Back or a reload: shows the empty form, unless a join is still running. */
+/**
+ * Call it when the page is reached by a link, not by Back or a reload: shows the empty form, unless a join is still running.
+ */
 export function arriveAnew(): void {
   if (!joining.get().isSending) forgetOwnLink();
 }
 
-/** The link this tab was given last. */
+/** The link that this tab received last. */
 export const useOwnLink = (): OwnLink | null => useStore(ownLink);
 
 export function keepOwnLink(link: OwnLink): void {

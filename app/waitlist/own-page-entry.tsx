@@ -1,6 +1,6 @@
 import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
 
-/** What the entry says. */
+/** The data of the entry. */
 export function Facts({ text, entry }: { text: OwnPageText["entry"]; entry: OwnPageView["entry"] }) {
   const facts: [label: string, value: string | null][] = [
     [text.facts.position, String(entry.position)],
@@ -32,7 +32,7 @@ const inputs = [
   { name: "igHandle", type: "text", autoComplete: "off" },
 ] as const;
 
-/** The fields that one may correct. */
+/** The fields that one can correct. */
 export function Correction({ text, view }: { text: OwnPageText["entry"]; view: OwnPageView }) {
   return (
     <form method="post" action="/waitlist/me" noValidate className="mt-6">

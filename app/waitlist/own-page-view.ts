@@ -1,4 +1,4 @@
-/** What one's own page shows. */
+/** The data that one's own page shows. */
 import type { ownPage } from "#app/content/own-page.ts";
 
 export type OwnPageText = typeof ownPage;
@@ -19,7 +19,7 @@ export type OwnPageView = {
     acceptedMarketing: boolean;
     messagesStoppedAt: Moment;
   };
-  /** What the fields to correct hold: what was typed, where it could not be taken. */
+  /** The values of the correctable fields; the typed ones after a refused correction. */
   typed: Correctable;
   fields: Record<string, string>;
   notice: string;
@@ -39,6 +39,6 @@ export type OwnPageView = {
   }[];
 };
 
-/** The same day for server and browser, wherever the browser is. */
+/** Formats a day in a fixed time zone, so that server and browser agree. */
 export const day = (moment: Date): string =>
   new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long" }).format(moment);

@@ -2,7 +2,7 @@ import { fill } from "#app/lib/fill.ts";
 import { Correction, Facts } from "./own-page-entry.tsx";
 import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
 
-/** One's own page. Plain forms alone, which the server answers with the page anew: with and without scripts alike. */
+/** One's own page. It consists of plain forms, which the server answers with the updated page, with and without scripts. */
 export function OwnPage({ text, view }: { text: OwnPageText; view: OwnPageView }) {
   const { entry, notice } = view;
   const isRefused = notice === text.notices.invalid || notice === text.notices.tick;

@@ -19,15 +19,15 @@ type ReferralPanelProps = {
   /** The public origin plus /waitlist?ref=CODE. */
   link: string;
   stats: Stats | null;
-  /** Brands that joined through this code, and those that have confirmed where mail is on; null while not known. */
+  /** Brands that joined by this code, and those that have confirmed where mail is on; null while unknown. */
   counts: Counts | null;
-  /** What is said of confirmed brands; null while mail is off. */
+  /** The texts about confirmed brands; null while mail is off. */
   mailText: MailText["progress"] | null;
 };
 
 type Counts = { referralCount: number; confirmedCount?: number | undefined };
 
-/** One's own link, the ways to share it, how far one has come, and the code to print. */
+/** One's own link, the ways to share it, the progress, and the code to print. */
 export function ReferralPanel({
   text,
   toasts,
@@ -90,14 +90,14 @@ function Figure({ label, value }: { label: string; value: number }) {
 
 type ShareLinkProps = Pick<ReferralPanelProps, "text" | "toasts" | "link" | "referralCode" | "shareText">;
 
-/** The link, to be read whole, and the ways it goes out, the one that most founders use first. */
+/** The whole link, and the ways to share it, the most popular first. */
 function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Without the permission the field is selected, and the old way still works nearly everywhere.
+      // Without the permission the field is selected, and the older way still works nearly everywhere.
       field.current?.focus();
       field.current?.select();
       if (!document.execCommand("copy")) {
@@ -112,7 +112,7 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
       <label htmlFor="referral-link" className="font-semibold">
         {text.linkLabel}
       </label>
-      {/* As high as the link is long, where browsers can; else two lines, which hold it on a phone. */}
+      {/* As tall as the link is long, in browsers that can; else two lines, which are enough on a phone. */}
       <textarea
         ref={field}
         id="referral-link"
@@ -171,7 +171,7 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
   );
 }
 
-/** Brands joined through the link, and the months they earn: one each, once confirmed where mail is on. */
+/** Brands that joined by the link, and the free months for them: one each, once confirmed where mail is on. */
 function Progress({
   text,
   mailText,

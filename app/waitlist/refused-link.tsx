@@ -1,6 +1,6 @@
 type RefusedText = { heading: string; body: string; again: string };
 
-/** For a mailed link that opens nothing. */
+/** The screen for an invalid mailed link. */
 export function RefusedLink({ text }: { text: RefusedText }) {
   return (
     <section className="shell max-w-3xl py-16">

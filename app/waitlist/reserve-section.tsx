@@ -12,20 +12,20 @@ import type { FormText, PanelText, ToastText } from "./texts.ts";
 type ReserveSectionProps = {
   form: FormText;
   panel: PanelText;
-  /** What is said of the mail to confirm one's address; null while mail is off. */
+  /** The text about the confirming mail; null while mail is off. */
   mailNote: string | null;
   toasts: ToastText;
   joined: JoinedLink | null;
-  /** What was wrong with the form, when the page's own action sent it back. */
+  /** The faults of the form, when the page's action returned it. */
   failure: ({ draft: JoinDraft; fields: Record<string, string> } & Message) | null;
   referralCode: string;
   turnstileSiteKey: string;
   onAnother: () => void;
-  /** The link and the ways to share it, once it is there. */
+  /** The link and the ways to share it, once there is one. */
   children: React.ReactNode;
 };
 
-/** The join form, and in its place what a join came to. */
+/** The join form, replaced by its result after a join. */
 export function ReserveSection({
   form,
   panel,
@@ -60,7 +60,7 @@ export function ReserveSection({
               {mailNote ? <span className="mt-2 block">{mailNote}</span> : null}
               {joined.referralNote ? <span className="mt-2 block text-base">{joined.referralNote}</span> : null}
             </p>
-            {/* It rolls along the edge of the field with the link, and comes to rest on it. */}
+            {/* The ball rolls along the edge of the field with the link, and stops on it. */}
             <div className="relative">
               <LadooMark
                 className={`absolute -top-3 right-3 size-11 overflow-visible sm:-top-12 sm:size-20 ${isNew ? "joy" : ""}`}
@@ -109,7 +109,7 @@ function confirmationText(panel: PanelText, { position, earlyBird }: JoinedLink)
 }
 
 /**
- * The heading takes the focus, in view, when the form gives way to the panel or the panel to the form. `isNew`: the panel
+ * Focuses the heading and scrolls to it when the form is replaced by the panel or the panel by the form. `isNew`: the panel
  * is there because of a join on this page just now.
  */
 function useArrival(isJoined: boolean) {

@@ -1,4 +1,4 @@
-/** The types of the words the page passes in; the words themselves are `content/waitlist.ts`. */
+/** The types of the words that the page passes in; the words themselves are in `content/waitlist.ts`. */
 import type { waitlistMail } from "#app/content/own-page.ts";
 import type { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 

@@ -1,7 +1,7 @@
-/** Cloudflare's check that a visitor is a person, on the join form where an operator has set its key. */
+/** Cloudflare's check that a visitor is a person, on the join form if an operator has set its key. */
 import { useEffect, useRef } from "react";
 
-/** What api.js puts on the window. */
+/** The object that api.js puts on the window. */
 type Widgets = {
   render: (box: HTMLElement, options: { sitekey: string }) => string | null | undefined;
   remove: (id: string) => void;
@@ -17,7 +17,7 @@ const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 
 let loading: Promise<void> | undefined;
 
-/** Fetches api.js, once for each document; a fetch that failed is forgotten, so that the next check tries again. */
+/** Loads api.js once per document. A failed load is forgotten, so that the next check tries again. */
 function loadScript(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
@@ -34,7 +34,7 @@ function loadScript(): Promise<void> {
   return loading;
 }
 
-/** One check, which puts its token into the form around it. A token is good for one call: a new `key` makes a new check. */
+/** One check, which puts its token into the form around it. A token is valid for one call: a new `key` makes a new check. */
 export function Turnstile({ siteKey }: { siteKey: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

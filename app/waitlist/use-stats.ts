@@ -6,7 +6,7 @@ import { useIsJoining } from "./own-link.ts";
 
 export type Stats = WaitlistStats & { spotsLeft: number };
 
-/** The counters: as served, asked for again after hydration and after a join. A failed call keeps the last ones. */
+/** The counters: as served, refreshed after hydration and after a join. A failed refresh keeps the last ones. */
 export function useStats(served: Stats | null, offer: { capacity: number; minimumSpotsShown: number }): Stats | null {
   const [stats, setStats] = useState(served);
   const isJoining = useIsJoining();

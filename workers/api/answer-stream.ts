@@ -1,12 +1,12 @@
-/** An answer of the assistant as server-sent events; `#app/schemas/assistant.ts` says which. */
+/** Sends the assistant's answer as server-sent events, as described in `#app/schemas/assistant.ts`. */
 import type { AssistantEvent } from "#app/schemas/assistant.ts";
 
 type Answering = (onDelta: (text: string) => void, signal: AbortSignal) => Promise<Whole>;
 type Whole = Extract<AssistantEvent, { event: "done" }>["data"];
 
 /**
- * Answers while the answer is being made; the signal it gets is aborted when the visitor stops listening. The status is
- * sent by then, so a failure breaks the stream off, which tells the visitor, and is reported, which tells the log.
+ * Streams an answer while it is made. The signal is aborted when the visitor disconnects. By then the status is sent, so a
+ * failure breaks the stream, which tells the visitor, and is reported to the log.
  */
 export function streamedAnswer(
   answer: Answering,
@@ -27,7 +27,7 @@ export function streamedAnswer(
         send({ event: "done", data: done });
         if (!gone.signal.aborted) controller.close();
       } catch (error) {
-        // That a visitor leaves in mid-answer is no failure.
+        // A visitor who leaves in mid-answer is no failure.
         if (left.aborted) return;
         report(error);
         controller.error(error);

@@ -1,6 +1,6 @@
 /**
- * /api/ai and /api/questions: Smoothie's calls. A question is read before it is counted; the settings, the prompt and the
- * model are the server's alone, and a caller sends nothing but the question, with the ones before it.
+ * /api/ai and /api/questions: Smoothie's calls. A question is parsed before it is counted. Settings, prompt and model are
+ * the server's alone; a caller sends nothing but the question and earlier ones.
  */
 import { Hono } from "hono";
 import {
@@ -28,7 +28,7 @@ export const assistant = new Hono<WorkerEnv>();
 export const questions = new Hono<WorkerEnv>();
 
 const FRESH = { "Cache-Control": "no-store" } as const;
-/** All visitors share the model's budget; the platform counts it for each of its locations, not for the world. */
+/** All visitors share one budget for the model; the platform counts it per location, not worldwide. */
 const EVERYBODY = "all";
 
 /** Accept names server-sent events, and not with `q=0`. */
@@ -42,12 +42,12 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
     binding: AI as unknown as ModelAccess["binding"],
     name: settings.AI_MODEL,
     mayRun: async () => !(await isOverLimit(LIMIT_MODEL, EVERYBODY)),
-    // A failed model does not fail the request: what the site says is sent instead.
+    // A failed model does not fail the request: the answer then quotes the site.
     report: (error) => logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) }),
   };
 }
 
-/** Counts a declined question once the answer is out: that it can't be counted is no reason to answer late, or not at all. */
+/** Counts a declined question after the answer, since a failing count must neither delay nor prevent it. */
 function countDecline(c: ApiContext, query: string) {
   return (kind: Refusal) => {
     const counted = noteDecline(openDatabase(c.env.DB), {
@@ -116,10 +116,10 @@ resource(assistant, "/story-response", {
   },
 });
 
-/** The answer to this call has left by then. */
+/** By then the answer to this call has been sent. */
 const PREPARE_AFTER_MS = 100;
 
-/** The widget calls this when it opens, some seconds before the first question: time to warm the assistant up. */
+/** Builds the index ahead. The widget calls this when it opens, some seconds before the first question. */
 async function prepareLater(c: ApiContext): Promise<void> {
   const stories = await listStories(openDatabase(c.env.DB));
   await scheduler.wait(PREPARE_AFTER_MS);

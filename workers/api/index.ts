@@ -1,4 +1,4 @@
-/** The API: for machines, and for hydrated pages. Forms that must work without JavaScript are page actions. */
+/** The API: for programs, and for hydrated pages. Forms that must work without JavaScript are page actions. */
 import { Hono, type MiddlewareHandler } from "hono";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { isCrossOrigin } from "../middleware/origin.ts";
@@ -8,7 +8,7 @@ import { careers } from "./careers.ts";
 import { features, stories } from "./stories.ts";
 import { waitlist } from "./waitlist.ts";
 
-/** Refuses requests that a page of another site makes in a visitor's browser. */
+/** Refuses requests that another site's page makes in a visitor's browser. */
 const ownOrigin: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD" && isCrossOrigin(c.req.raw)) {
     return refuse(c, 403, "Requests from other sites are not taken.");
@@ -16,14 +16,14 @@ const ownOrigin: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   return next();
 };
 
-/** Only JSON is accepted: a form on another site can't send it without a CORS preflight. */
+/** Accepts only JSON: a form on another site can't send it without a CORS preflight. */
 const jsonOnly: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   if (c.req.method !== "POST" || isBare(c.req.raw)) return next();
   const type = c.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
   return type === "application/json" ? next() : refuse(c, 415, "Please send JSON (Content-Type: application/json).");
 };
 
-/** A POST without a body needs no Content-Type; a route that needs a body says itself that it is missing. */
+/** True for a request without body and Content-Type. A route that needs a body reports that it is missing. */
 function isBare({ headers, body }: Request): boolean {
   return !headers.has("Content-Type") && (body === null || headers.get("Content-Length") === "0");
 }

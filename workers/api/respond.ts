@@ -1,4 +1,4 @@
-/** Reading and refusing input, alike for every API route: always JSON with a `message`. */
+/** Reads and refuses input, the same way for every API route: always JSON with a `message`. */
 import type { Context, Handler, Hono } from "hono";
 import { z } from "zod";
 import { catchOutage } from "#app/.server/db/index.ts";
@@ -21,8 +21,8 @@ export type ApiContext = Context<WorkerEnv>;
 type Method = "GET" | "POST";
 
 /**
- * Serves a path by method; HEAD goes with GET, and any other method gets 405 with Allow. While the database is
- * away it answers 503 with Retry-After.
+ * Routes a path by method. HEAD is answered like GET, any other method with 405 and Allow. When the database is unavailable
+ * it answers 503 with Retry-After.
  */
 export function resource(
   app: Hono<WorkerEnv>,
@@ -48,12 +48,12 @@ export function resource(
 
 export const NOTHING_HERE = "There is nothing at this address.";
 
-/** The way to send mail, if it is on, and to go on after the answer. */
+/** The mail service, if it is on, and a way to continue work after the answer. */
 export function mailing(c: ApiContext): Mailing {
   return { mail: openMail(c.env.MAIL, settings), waitUntil: (work) => c.executionCtx.waitUntil(work) };
 }
 
-/** A refusal in the contract's form. */
+/** A refusal in the shape of the API's contract. */
 export function refuse(
   c: ApiContext,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503,
@@ -64,7 +64,7 @@ export function refuse(
   return c.json(fields ? { message, fields } : { message }, status, { "Cache-Control": "no-store", ...headers });
 }
 
-/** Answers with what a call came to. */
+/** Answers with the outcome of a call. */
 export function answer<Data extends object>(c: ApiContext, outcome: Outcome<Data>): Response {
   if (!outcome.ok) return refuse(c, outcome.status, outcome.message, outcome.headers, outcome.fields);
   return c.json(outcome.data, outcome.status, { "Cache-Control": "no-store" });
@@ -76,7 +76,7 @@ export async function overLimit(c: ApiContext, name: LimitName): Promise<Respons
 }
 
 /**
- * Reads and parses a JSON body, or returns the refusal: 413 past the limit (chunked bodies too, which announce no
+ * Reads and parses a JSON body, or returns the refusal: 413 beyond the limit (also for chunked bodies, which announce no
  * length), 400 for text that is not JSON or does not fit the schema.
  */
 export async function readJson<T>(
@@ -87,10 +87,7 @@ export async function readJson<T>(
   return bytes ? parseJson(c, bytes, schema) : { refusal: tooMuch(c) };
 }
 
-/**
- * For a call without input: it needs no body, but a body that is sent must be a JSON object. Returns the refusal or
- * null.
- */
+/** Checks a call without input: it needs no body, but if one is sent it must be a JSON object. Returns the refusal or null. */
 export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
   const bytes = await readBody(c.req.raw, bodyLimits.default);
   if (bytes === null) return tooMuch(c);

@@ -12,7 +12,7 @@ const CACHED = { "Cache-Control": "public, max-age=60" };
 export const stories = new Hono<WorkerEnv>();
 export const features = new Hono<WorkerEnv>();
 
-/** A story as the API answers it: older callers read four of its fields by their snake-case names. */
+/** A story in the API's shape: older callers read four of its fields by snake-case names. */
 function toWire(story: Story) {
   return {
     ...story,
@@ -57,7 +57,7 @@ resource(features, "/", {
   GET: async (c) => c.json(await listFeatures(openDatabase(c.env.DB)), 200, CACHED),
 });
 
-/** The id in the address as a number, or null when it isn't one. A number that no story can have is simply unknown. */
+/** The id in the address as a number, or null when it isn't one. A number without a story is simply unknown. */
 function storyId(c: ApiContext): number | null {
   const text = c.req.param("id") ?? "";
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;

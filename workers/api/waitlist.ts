@@ -1,6 +1,6 @@
 /**
- * /api/waitlist: joining, the counts, and referral codes. Input is parsed before it is counted, so that typing
- * mistakes use up no limit.
+ * /api/waitlist: joining, the counts, and referral codes. Input is parsed before it is counted, so that typing mistakes use
+ * up no limit.
  */
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
@@ -60,10 +60,10 @@ resource(waitlist, "/verify-referral/:code", {
   },
 });
 
-// The visitor's own progress; the call below belongs to a join.
+// For the visitor's own progress; the next call belongs to a join.
 resource(waitlist, "/referral-count/:code", { GET: (c) => tellCount(c, "LIMIT_VERIFY") });
 
-// The specification names this call. It adds nothing, since counts come from entries, and answers the true count.
+// The specification requires this call. It adds nothing, since counts come from entries, and returns the true count.
 resource(waitlist, "/increment-referral/:code", {
   POST: async (c) => (await refuseBadBody(c)) ?? tellCount(c, "LIMIT_INCREMENT"),
 });
@@ -86,7 +86,7 @@ resource(waitlist, "/code-lookup", {
   },
 });
 
-// While mail is off there is nothing at this address, whatever is sent to it.
+// While mail is off this address is 404, whatever is sent to it.
 waitlist.use("/mail-link", (c, next) => (mailing(c).mail ? next() : Promise.resolve(refuse(c, 404, NOTHING_HERE))));
 
 resource(waitlist, "/mail-link", {

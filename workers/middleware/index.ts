@@ -1,4 +1,4 @@
-/** The guards every request passes, in order, and the one place where an unforeseen error becomes an answer. */
+/** The guards that every request passes, in order, and the handler that turns an unforeseen error into an answer. */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
@@ -8,13 +8,13 @@ import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
 
-/** Gives the request an id that answer and log share. A caller's own id is never taken over. */
+/** Gives the request an id, shared by answer and log. A caller's own id is never used. */
 const requestId: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   c.set("requestId", crypto.randomUUID());
   await next();
 };
 
-/** Adds the headers that every answer carries; a document, or what is open to other sites, keeps its own policy. */
+/** Adds the headers of every answer. A document, or a file open to other sites, keeps its own policy. */
 const headers: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
   const target = c.res.headers;
@@ -25,7 +25,7 @@ const headers: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   target.set("X-Request-Id", c.get("requestId"));
 };
 
-/** Drains what the handler left unread of the request's body. */
+/** Drains the part of the request's body that the handler did not read. */
 const wholeRequest: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
   await discardRest(c.req.raw);
@@ -38,7 +38,7 @@ const settingsReport: MiddlewareHandler<WorkerEnv> = (_, next) => {
 
 export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, headers, wholeRequest, settingsReport];
 
-/** The answer to an unforeseen error: a 500 with the request id it is logged under, and no detail of the error. */
+/** The answer to an unforeseen error: a 500 with the request id of its log line, and no detail of the error. */
 export function onError(error: Error, c: Context<WorkerEnv>): Response {
   const id = c.get("requestId") ?? crypto.randomUUID();
   logError("unhandled", error, { requestId: id, path: loggedPath(new URL(c.req.url).pathname) });

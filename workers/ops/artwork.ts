@@ -1,6 +1,6 @@
 /**
- * `npm run artwork`: draws the icons of the web manifest and the podcast's covers from the SVGs in public/. They are
- * committed, since they change with those drawings alone.
+ * `npm run artwork`: draws the icons of the web manifest and the podcast's covers from the SVGs in public/. The results are
+ * committed, since they change only with those drawings.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { container, image } from "takumi-js/helpers";
@@ -26,7 +26,7 @@ const FAVICON = { size: 48, ground: "transparent", share: 0.94 } as const;
 
 type IconDrawing = { size: number; ground: string; share: number };
 
-/** The mark on its ground, as PNG. */
+/** The mark on its background, as PNG. */
 async function drawIcon({ size, ground, share }: IconDrawing): Promise<Uint8Array> {
   const mark = Math.round(size * share);
   const node = container({
@@ -39,7 +39,7 @@ async function drawIcon({ size, ground, share }: IconDrawing): Promise<Uint8Arra
   return draw(node, { width: size, height: size, format: "png" });
 }
 
-/** A PNG as the only picture of an ICO file: a header of 6 bytes, an entry of 16, the picture. */
+/** Wraps a PNG as the only picture of an ICO file: a header of 6 bytes, an entry of 16, the picture. */
 function toIco(png: Uint8Array, size: number): Uint8Array {
   const ico = new Uint8Array(22 + png.byteLength);
   const view = new DataView(ico.buffer);

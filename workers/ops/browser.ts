@@ -1,4 +1,4 @@
-/** Finds the Chromium that the browser tests drive, or gets one. */
+/** Finds or installs the Chromium for the browser tests. */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -16,7 +16,7 @@ const SYSTEM_PATHS = [
 ];
 
 /**
- * Finds an installed browser: the one that CHROMIUM names, else the system's, else Playwright's download.
+ * Finds an installed browser: the one named by CHROMIUM, else the system's, else Playwright's download.
  * @throws PlainError when CHROMIUM names a file that cannot be run.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser | null {
@@ -35,8 +35,8 @@ const onPath = (name: string, env: NodeJS.ProcessEnv): string[] =>
   (env.PATH ?? "").split(delimiter).flatMap((folder) => (folder ? [join(folder, name)] : []));
 
 /**
- * The browser for the browser tests: the one that CHROMIUM names, else Chromium's headless shell, which Debian brings, else
- * what `requireBrowser` finds.
+ * The browser for the browser tests: the one named by CHROMIUM, else Debian's headless shell of Chromium, else the one that
+ * `requireBrowser` finds.
  * @throws PlainError when there is none.
  */
 export function requireTestBrowser(): Browser {

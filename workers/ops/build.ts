@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the settings and the content checked, then the production build. wrangler runs it too; before a deploy
- * that ships, the database is brought up to date.
+ * `npm run build`: checks the settings and the content, then builds for production. wrangler runs it too; before a real
+ * deploy it also brings the database up to date.
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -28,20 +28,20 @@ function bundle(): Promise<number> {
 }
 
 await runCommand(async () => {
-  // First: a deploy with a bad one would bring the database up to date and then ship a Worker that does not start.
+  // First: a deploy with a bad setting would migrate the database and then ship a Worker that does not start.
   const { LAUNCH_MONTH } = requireSettings(shippedSettings());
   warnOfUnknownSettings();
   const shipping = isRealDeploy();
   await requireGoodContent();
-  // Before the bundle, which takes their names in and copies them.
+  // Before the bundle, which imports the cards' names and copies their files.
   await drawCards(launchAt(LAUNCH_MONTH, new Date()).month);
   const code = await bundle();
-  // Left behind by the Vite plugin: it would make the next `wrangler deploy` ship this build without building.
+  // The Vite plugin leaves this behind: it would make the next `wrangler deploy` ship this build without building.
   rmSync(".wrangler/deploy", { recursive: true, force: true });
   if (code !== 0) return code;
   hideOpsRoutes();
   console.log("Built: build/client and build/server.");
-  // Last, so that a build that fails changes nothing.
+  // Last, so that a failed build changes nothing remote.
   if (shipping) await prepareRemote();
   const box = process.env.WRANGLER_COMMAND === "deploy" ? stillShippedBox(shippedSettings()) : null;
   if (box) console.log(box);

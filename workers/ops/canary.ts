@@ -1,7 +1,7 @@
 /**
- * `npm run canary`: whether the site would work with the newest React Router, React, Vite and wrangler. Installs them in a
- * copy of the checkout, builds there, and opens pages in a browser. This checkout stays as it is. What fails says where the
- * site leans on a framework; each such place is one file with a test that says what to do.
+ * `npm run canary`: tries the newest React Router, React, Vite and wrangler. It installs them in a copy of the checkout,
+ * builds there, and opens pages in a browser; this checkout stays as it is. A failure names the place where the site depends
+ * on a framework's internals; each such place is one file with a test that says what to do.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -37,7 +37,7 @@ function run(folder: string, command: string, args: readonly string[]): void {
   if (status !== 0) throw new PlainError(`Fails with the newest packages: ${[command, ...args].join(" ")}`);
 }
 
-/** What is wrong with a page: an unexpected status, an app that does not start, or words on the console. */
+/** The faults of pages: an unexpected status, an app that does not start, or messages on the console. */
 async function faultsOf(base: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: requireBrowser().path, args: ["--no-sandbox"] });
   const faults: string[] = [];
@@ -46,7 +46,7 @@ async function faultsOf(base: string): Promise<string[]> {
       const page = await browser.newPage();
       page.on("pageerror", ({ message }) => faults.push(`${path}: ${message}`));
       page.on("console", (message) => {
-        // A page that is not there says so.
+        // A 404 page logs its own status.
         if (message.type() === "error" && !/status of 404/.test(message.text())) {
           faults.push(`${path}: ${message.text()}`);
         }
@@ -90,7 +90,7 @@ await runCommand(async () => {
   const copy = copyCheckout();
   try {
     const packages = NEWEST.map((name) => `${name}@latest`);
-    // Forced: the packages that stay may not yet know the newest of the others.
+    // Forced: the packages that stay may not yet accept the newest of the others.
     run(copy, "npm", ["install", "--force", "--no-audit", "--no-fund", "--loglevel", "error", ...packages]);
     for (const name of NEWEST) {
       const { version } = JSON.parse(readFileSync(join(copy, "node_modules", name, "package.json"), "utf8")) as {

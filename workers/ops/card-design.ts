@@ -11,15 +11,15 @@ export type Card = {
   /** The small line above the title. */
   eyebrow: string;
   title: string;
-  /** An SVG under public/. */
+  /** The path of an SVG under public/. */
   picture: string;
-  /** Pictures of scenes are 3:2, portraits and covers square; the house stands free. */
+  /** Pictures of scenes are 3:2, portraits and covers square; the house has no frame. */
   shape: keyof typeof shapes;
-  /** Marigold without one. */
+  /** Marigold when null. */
   room: Room | null;
 };
 
-/** Of the picture, and of the coloured ground behind its outer side. */
+/** The size of the picture, and of the coloured ground behind its outer side. */
 const shapes = {
   wide: { width: 612, height: 408, ground: 380 },
   square: { width: 500, height: 500, ground: 360 },
@@ -36,7 +36,7 @@ const MARK = "public/favicon.svg";
 const FONTS = { "Baloo 2": "public/fonts/baloo-2.woff2", "Anek Latin": "public/fonts/anek-latin.woff2" };
 const STYLES = "app/styles/theme.css";
 
-/** The colours of the site, by the names they have in its style sheet. */
+/** The site's colours, by their names in the style sheet. */
 const colours = new Map(
   [...readFileSync(STYLES, "utf8").matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = "", hex = ""]) => [
     name,
@@ -50,7 +50,7 @@ function colour(name: string): string {
   return hex;
 }
 
-/** The inputs that decide the looks of every card; the cards' names change with them. */
+/** The inputs that decide the looks of every card. The cards' names change with them. */
 export const designSource: readonly (string | Uint8Array)[] = [
   ...[import.meta.filename, MARK, ...Object.values(FONTS)].map((path) => readFileSync(path)),
   // Not the whole style sheet: most of its changes concern no card.
@@ -59,7 +59,7 @@ export const designSource: readonly (string | Uint8Array)[] = [
 
 const fonts = Object.entries(FONTS).map(([name, path]) => ({ name, data: readFileSync(path) }));
 
-/** Draws pictures with the site's own faces. */
+/** Draws pictures with the site's own fonts. */
 export function draw(node: Parameters<typeof render>[0], options: RenderOptions): Promise<Uint8Array> {
   return render(node, { fonts, emoji: "from-font", ...options });
 }
@@ -129,7 +129,7 @@ export function drawCard(card: Card): Promise<Uint8Array> {
   );
 }
 
-/** The site's cut corner and its printed shadow. */
+/** The frame with the site's cut corner and printed shadow. */
 function cutFrame() {
   return {
     borderRadius: "28px 8px 28px 8px",
@@ -139,9 +139,7 @@ function cutFrame() {
   } as const;
 }
 
-/**
- * An SVG's bytes. The shop-house is a file of symbols, of which a page draws what it needs: here all but the lights.
- */
+/** The bytes of an SVG. The shop-house is a sprite file, of which a card shows everything but the lights. */
 export function readPicture(path: string): Uint8Array {
   const svg = readFileSync(path, "utf8");
   const drawn = svg
@@ -155,10 +153,10 @@ export function readPicture(path: string): Uint8Array {
 const TITLE_HEIGHT = 350;
 const TITLE_SIZES = [84, 76, 68, 62, 56, 50, 46, 42, 38, 34];
 const LINE_HEIGHT = 1.06;
-/** Of the type's size: what a letter takes on average in a line, and in a single word with many an m. */
+/** The average width of a letter, as a share of the font size: in a line, and in a single word with many an m. */
 const LETTER_WIDTH = { line: 0.52, word: 0.61 };
 
-/** The largest size at which a title fits beside the picture, its longest word included. */
+/** The largest font size at which a title fits beside the picture, its longest word included. */
 export function titleSize(title: string, width: number): number {
   const words = title.split(/\s+/).map(({ length }) => length);
   const fits = (size: number) =>
@@ -167,7 +165,7 @@ export function titleSize(title: string, width: number): number {
   return TITLE_SIZES.find(fits) ?? Math.min(...TITLE_SIZES);
 }
 
-/** How many lines of so many letters words of these lengths take. */
+/** The number of lines that words of these lengths take, at `letters` a line. */
 function countLines(words: readonly number[], letters: number): number {
   let lines = 1;
   let used = 0;

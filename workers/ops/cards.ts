@@ -1,6 +1,6 @@
 /**
- * Draws the card of every page before the build bundles. A file's name is the hash of everything that decides its
- * looks, so an existing file is right, and only changed cards are drawn.
+ * Draws the card of every page before the bundle. A file's name is the hash of everything that decides its looks, so an
+ * existing file is up to date, and only changed cards are drawn.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,9 +18,9 @@ import { fill } from "#app/lib/fill.ts";
 import { type Card, designSource, drawCard } from "./card-design.ts";
 import { PlainError } from "./plain-error.ts";
 
-/** Copied into the build with the rest of public/; not committed. */
+/** The build copies it with the rest of public/; not committed. */
 const CARDS_FOLDER = "public/cards";
-/** The file of each page's card. Not under build/, which the bundler empties first. */
+/** Maps each page to its card's file. Not under build/, which the bundler empties first. */
 const NAMES_FILE = "app/.server/cards/names.json";
 /** WhatsApp shows no picture above 300 KB; the site's own aim is well below. */
 const MAX_BYTES = 300_000;
@@ -29,8 +29,8 @@ const AT_ONCE = 4;
 const HOUSE = { picture: "app/components/art/house.svg", shape: "house", room: null } as const;
 
 /**
- * What stands on each page's card, by the page's path; the launch month is named as one says it. Legal pages share the
- * home page's.
+ * The text of each page's card, by the page's path. `launchMonth` is as written, "August 2025". Legal pages share the home
+ * page's card.
  */
 export function listCards(launchMonth: string): Map<string, Card> {
   const cards = new Map<string, Card>();
@@ -97,7 +97,7 @@ function recordCard(kind: string, id: string): Card | null {
 
 /**
  * Draws missing cards, deletes unused ones, and writes the names.
- * @throws PlainError for a card that is too heavy to be shown
+ * @throws PlainError for a card that is too large for WhatsApp
  */
 export async function drawCards(launchMonth: string): Promise<void> {
   mkdirSync(CARDS_FOLDER, { recursive: true });

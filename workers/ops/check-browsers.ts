@@ -1,6 +1,6 @@
 /**
- * `npm run lint:browsers`: whether the built scripts and styles work in the oldest browsers that the site works in
- * (`browserslist` in package.json). Scripts are checked with what they call, not only with their syntax.
+ * `npm run lint:browsers`: checks that the built scripts and styles work in the oldest supported browsers (`browserslist` in
+ * package.json). Scripts are checked for syntax and for the functions they call.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -11,10 +11,10 @@ import { build } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
 import { runCommand } from "./plain-error.ts";
 
-/** Radix's toast has a class with a `toSorted` of its own, which is called there. */
+/** Radix's toast calls `toSorted` of its own class, which is no fault. */
 const OWN_SORTING = "build/client/assets/toast-view-*.js";
 
-/** What some of the browsers lack, and what stands there instead. Names are those of caniuse.com. */
+/** Features that some of these browsers lack, and what visitors get instead. The names are caniuse.com's. */
 const STYLES_WITH_FALLBACK: Readonly<Record<string, string>> = {
   "css-container-queries": "the narrow arrangement",
   "css-container-query-units": "a fixed size of letters",
@@ -80,7 +80,7 @@ await runCommand(async () => {
     check("--not", OWN_SORTING, "build/client/assets/*.js"),
     check("--ignore", "ArrayToSorted", OWN_SORTING),
   ];
-  // es-check does not look into patterns, and Safari has had this one since 16.4.
+  // es-check does not parse patterns, and Safari supports lookbehind only since 16.4.
   const lookingBehind = globSync("build/client/assets/*.js").filter((file) =>
     /\(\?<[=!]/.test(readFileSync(file, "utf8")),
   );

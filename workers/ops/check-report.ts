@@ -1,4 +1,4 @@
-/** Counts tests from the JSON reports of the runners, not from their output. */
+/** Counts tests from the runners' JSON reports. */
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
@@ -6,7 +6,7 @@ export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
-  /** How many of the passed tests needed a second try. */
+  /** The number of passed tests that needed a second try. */
   retried?: number;
 };
 
@@ -24,7 +24,7 @@ const PlaywrightReportSchema = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** What a vitest JSON report counts; null when there is no readable report. */
+/** The counts of a vitest JSON report; null when there is no readable report. */
 export function readVitestReport(path: string): Tally | null {
   const report = read(path, VitestReportSchema);
   if (!report) return null;
@@ -58,8 +58,8 @@ function read<T>(path: string, schema: z.ZodType<T>): T | null {
 }
 
 /**
- * The counts of a stage: those of its report, and one failure more when it exited with an error but without a failed
- * test. A stage without tests counts as one.
+ * The counts of a stage: those of its report, plus one failure when it exited with an error but without a failed test. A
+ * stage without tests counts as one.
  */
 export function tallyStage(code: number, report: Tally | null | undefined): Tally {
   if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -80,7 +80,7 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The one line a run ends with. */
+/** The last line of a run. */
 export function tallyLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }

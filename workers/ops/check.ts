@@ -1,5 +1,5 @@
 /**
- * `npm test` and `npm run check`: every stage of the checks, even after a failed one. It ends with a table and one line
+ * `npm test` and `npm run check`: runs every stage of the checks, even after a failed one. It ends with a table and one line
  * that sums the runners' reports.
  */
 import { spawnSync } from "node:child_process";
@@ -16,14 +16,14 @@ import {
 } from "./check-report.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
 
-/** The folder of the runners' reports and of the line that `.ci/run` prints. */
+/** The folder of the runners' reports, and of the line that `.ci/run` prints. */
 const REPORTS = resolve("test-results/reports");
 
 type Stage = {
   name: string;
-  /** Returns the exit code, and the runner's report where it is a test run. */
+  /** Returns the exit code and, for a test run, the runner's report. */
   run: () => { code: number; report?: Tally | null };
-  /** A stage that tests the build is skipped without one, and counts as failed. */
+  /** A stage that needs the build is skipped without one, and counts as failed. */
   needsBuild?: boolean;
 };
 

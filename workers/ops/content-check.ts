@@ -1,6 +1,6 @@
 /**
- * The content as a whole: every record against its schema, and what no single record can know, such as that an id it
- * names exists and that a link leads somewhere. `npm run build` stops on a fault; `tests/architecture` lists them.
+ * Checks the whole content: every record against its schema, and the references between them, such as that an id exists and
+ * a link leads somewhere. `npm run build` stops on a fault; `tests/architecture` lists them.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -42,13 +42,13 @@ import {
   TestimonialSchema,
 } from "#app/schemas/content.ts";
 
-/** One string of the content, with where it stands. */
+/** A string of the content, and its place. */
 type Text = { where: string; text: string };
 
 const CONTENT_FOLDER = "app/content";
 const PUBLIC_FOLDER = "public";
 
-/** Every fault of the content, one sentence each; empty when all is well. */
+/** Every fault of the content, one sentence each; empty when there is none. */
 export async function findContentFaults(): Promise<string[]> {
   return [...findRecordFaults(), ...findReferenceFaults(), ...findRepeatFaults(), ...findTextFaults(await readTexts())];
 }
@@ -128,7 +128,7 @@ function findReferenceFaults(): string[] {
   ];
 }
 
-/** What no two records may share: ids that addresses are made of, and names by which people tell pages apart. */
+/** Values that must be unique: ids in addresses, and names by which people tell pages apart. */
 const unique: readonly (readonly [what: string, values: readonly (string | number)[]])[] = [
   ["stories", stories.map(({ id }) => id)],
   ["positions", positions.map(({ id }) => id)],
@@ -139,7 +139,7 @@ const unique: readonly (readonly [what: string, values: readonly (string | numbe
   ...legalDocuments.map(({ slug, sections }) => [slug, sections.map(({ id }) => id)] as const),
 ];
 
-/** One fault for each value that comes again. */
+/** One fault for each repeated value. */
 export function findRepeatFaults(table = unique): string[] {
   return table.flatMap(([what, values]) =>
     values.filter((value, index) => values.indexOf(value) !== index).map((value) => `${what}: ${value} twice`),
@@ -153,7 +153,7 @@ function differs(what: string, found: unknown, expected: unknown): string[] {
 
 // Texts: links, pictures, leftovers
 
-/** Every address of the site that a link may name: the specification's map, with the content's own ids filled in. */
+/** Every address of the site that a link may name: the routes, with the content's ids filled in. */
 export function knownPaths(): Set<string> {
   return new Set([
     ...Object.keys(pageMeta),
@@ -167,7 +167,7 @@ export function knownPaths(): Set<string> {
   ]);
 }
 
-/** Anchors that exist on a page, where the content decides them. */
+/** The anchors of a page, if the content defines them. */
 function knownAnchors(path: string): Set<string> | null {
   const document = legalDocuments.find(({ slug }) => path === `/${slug}`);
   if (document) return new Set(document.sections.map(({ id }) => id));
@@ -206,13 +206,13 @@ const LEFTOVERS: readonly [RegExp, string][] = [
 
 const wordingNames: readonly string[] = [...Object.keys(launchTexts("2025-08", new Date())), ...mailNames];
 
-/** Names in braces that no wording of the launch, or of mail, has. */
+/** Names in braces that neither the launch texts nor the mail texts have. */
 const unknownWordings = (text: string) =>
   [...text.matchAll(/\{((?:launch|mail)\w*)\}/g)]
     .map(([, name = ""]) => name)
     .filter((name) => !wordingNames.includes(name));
 
-/** Faults of texts: links that lead nowhere, pictures that do not exist, leftovers of editing. */
+/** Faults of texts: dead links, missing pictures, leftovers of editing. */
 export function findTextFaults(texts: readonly Text[]): string[] {
   const paths = knownPaths();
   return texts.flatMap(({ where, text }) => [
@@ -222,7 +222,7 @@ export function findTextFaults(texts: readonly Text[]): string[] {
   ]);
 }
 
-/** The in-site addresses a text is or holds. */
+/** The in-site addresses in a text. */
 function linksIn(text: string): string[] {
   if (/^\/(?![/*])\S*$/.test(text)) return [text];
   return [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map((match) => match[1] ?? "");

@@ -1,6 +1,6 @@
 /**
- * What a real `wrangler deploy` needs before it ships: a database with the newest schema, and buckets. wrangler runs
- * the build (see [build] in wrangler.toml), and the build asks here. Nothing remote is touched by any other command.
+ * Prepares the remote database and buckets before a real `wrangler deploy` ships. wrangler runs the build (see [build] in
+ * wrangler.toml), and the build calls this. No other command touches anything remote.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,13 +8,13 @@ import { outputOf, runWrangler } from "./local-server.ts";
 import { PlainError } from "./plain-error.ts";
 import { bucketNames, databaseName } from "./settings.ts";
 
-/** One process above this one: its arguments, one by one. */
+/** The arguments of a parent process. */
 type CommandLine = readonly string[];
 
 /**
- * Whether this build belongs to a deploy that ships. wrangler tells its build which command runs
- * (WRANGLER_COMMAND) but not with which options, so those are read from the processes above.
- * @throws PlainError when they cannot be read: guessing could change a live database in a dry run.
+ * True when this build belongs to a deploy that ships. wrangler tells its build the command (WRANGLER_COMMAND) but not the
+ * options, so those are read from the parent processes.
+ * @throws PlainError when they cannot be read: a wrong guess could change a live database in a dry run.
  */
 export function isRealDeploy(
   env: NodeJS.ProcessEnv = process.env,
@@ -49,7 +49,7 @@ function ancestors(): CommandLine[] {
 }
 
 function readProc(pid: number): { parent: number; args: CommandLine } {
-  // The name in parentheses may contain anything, so the fields are read after its last ")": state, then parent.
+  // The name in parentheses may contain anything, so the fields are read after the last ")": state, then parent.
   const [, parent] = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");
@@ -65,12 +65,12 @@ function readPs(pid: number): { parent: number; args: CommandLine } {
 const MISSING_DATABASE = /Couldn't find a D1 DB named/;
 
 const LOCATIONS = ["apac", "weur", "eeur", "wnam", "enam", "oc"];
-/** Near the visitors, who are in India. Without a hint both would lie near whoever deploys first. */
+/** Near the visitors, who are in India. Without a hint both would be created near the person who deploys first. */
 const DEFAULT_LOCATION = "apac";
 
 /**
- * Where a database and a bucket are made; what there is already stays where it is.
- * @throws PlainError for a place that Cloudflare does not have.
+ * The location for a new database and new buckets; existing ones stay where they are.
+ * @throws PlainError for a location that Cloudflare does not have.
  */
 function dataLocation(env: NodeJS.ProcessEnv = process.env): string {
   const location = env.DATA_LOCATION || DEFAULT_LOCATION;
@@ -83,7 +83,7 @@ const askRemote = (...args: string[]) =>
   runWrangler([...args, ...CONFIG], { ...process.env, CI: "1", WRANGLER_HIDE_BANNER: "true" });
 
 /**
- * Makes what the Worker needs remotely: the database, with the newest schema, and the buckets.
+ * Creates the remote resources: the database, with the newest schema, and the buckets.
  * @throws PlainError with wrangler's own words, which ends the build and with it the deploy.
  */
 export async function prepareRemote(): Promise<void> {
@@ -115,7 +115,7 @@ async function updateSchema(location: string): Promise<void> {
   console.log("The database schema is up to date.");
 }
 
-/** wrangler would make the buckets by itself, but near whoever deploys. */
+/** wrangler would create the buckets by itself, but near the person who deploys. */
 async function requireBuckets(location: string): Promise<void> {
   const listed = await askRemote("r2", "bucket", "list");
   if (listed.code !== 0)

@@ -19,14 +19,14 @@ await runCommand(async () => {
   requireLocalSettings();
   await requireFreePort(options, "npm run dev");
   await migrateLocal(STATE_FOLDER);
-  // The back office needs no token here, where nobody but this computer reaches it.
+  // The back office needs no token while only this computer can reach the server.
   const isOpen = isLoopback(options.host);
   if (isOpen) console.log(`The back office is at http://${options.host}:${options.port}/ops`);
   // Vite prints the site's address itself.
   const child = spawn(
     process.execPath,
     [
-      // What React Router would start itself anew for, and say so.
+      // Without this, React Router restarts itself with it, and prints a message.
       "--conditions=development",
       "node_modules/@react-router/dev/bin.cjs",
       ...["dev", "--host", options.host],

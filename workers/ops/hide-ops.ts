@@ -1,6 +1,6 @@
 /**
- * Takes the back office out of the route manifest that the build leaves among the public files. No page loads that file (routes
- * are discovered as they are linked), and its screens have no scripts; but whoever reads it would learn of them.
+ * Removes the back office from the route manifest that the build leaves among the public files. No page loads that file
+ * (routes are discovered through links), but people who read it would learn of the back office.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const FORM = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
 
 type Manifest = { routes: Record<string, unknown> };
 
-/** @throws PlainError where React Router writes the file in another way: then see what it writes now. */
+/** @throws PlainError when React Router writes the file differently: then see its new format. */
 export function hideOpsRoutes(): void {
   const files = readdirSync(FOLDER).filter((name) => /^manifest-\w+\.js$/.test(name));
   if (files.length !== 1) throw new PlainError(`There are ${files.length} route manifests in ${FOLDER}, not one.`);

@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: gathers the lucide icons the site names, and its own marks, into one sprite, `app/components/ui/icons.svg`.
- * A sprite is one cached file and no JavaScript, where icon components would weigh on every page's scripts.
+ * `npm run icons`: collects the lucide icons the site uses, and its own marks, in one sprite, `app/components/ui/icons.svg`.
+ * A sprite is one cached file without JavaScript; icon components would add to every page's scripts.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

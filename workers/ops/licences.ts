@@ -1,4 +1,4 @@
-/** `npm run licences`: the licence of everything that ships, read off the lock file, and of what only builds with --all. */
+/** `npm run licences`: lists the licences of everything that ships, from the lock file; with --all also of build tools. */
 import { readFileSync } from "node:fs";
 import { toTable } from "./cli/table.ts";
 

@@ -1,18 +1,16 @@
-/**
- * Shared by `npm run dev` and `npm run preview`: the port, the local database, and a server that ends with its command.
- */
+/** Shared by `npm run dev` and `npm run preview`: the port, the local database, and a server that ends with its command. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { parseArgs } from "node:util";
 import { PlainError } from "./plain-error.ts";
 
-/** Where local D1 and R2 live unless told otherwise: the folder the Vite plugin uses too. */
+/** The default folder of local D1 and R2, which the Vite plugin uses too. */
 export const STATE_FOLDER = ".wrangler/state";
 
 export type LocalOptions = { port: number; host: string; persistTo: string };
 
 /**
- * Reads `--port`, `--host` and `--persist-to`; PORT stands in for a missing `--port`.
+ * Reads `--port`, `--host` and `--persist-to`. PORT is the default of `--port`.
  * @throws PlainError for an unknown option or a bad port.
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, defaultPort: number): LocalOptions {
@@ -30,7 +28,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, def
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new PlainError(`The port must be a number from 1 to 65535, not "${text}".`);
   }
-  // The IPv4 address, not "localhost": that may mean ::1 alone, and then 127.0.0.1 answers nothing.
+  // The IPv4 address, not "localhost": that may mean ::1 alone, and then 127.0.0.1 does not answer.
   return { port, host: values.host ?? "127.0.0.1", persistTo: values["persist-to"] ?? STATE_FOLDER };
 }
 
@@ -83,7 +81,7 @@ export function quietEnvironment(): NodeJS.ProcessEnv {
 
 const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 
-/** Starts wrangler under this very Node. */
+/** Starts wrangler with the running Node. */
 export function spawnWrangler(
   args: readonly string[],
   options: { stdio: "inherit" | "pipe"; env?: NodeJS.ProcessEnv },
@@ -137,7 +135,7 @@ export async function runUntilStopped(child: ChildProcess): Promise<number> {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // Already gone.
+      // The process has already ended.
     }
   };
   let stopping = false;
@@ -148,7 +146,7 @@ export async function runUntilStopped(child: ChildProcess): Promise<number> {
     setTimeout(() => signalFamily("SIGKILL"), KILL_AFTER_MS).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  // A killed npm leaves this process running without a signal; the sign of it is a new parent.
+  // When npm is killed, this process gets no signal, but a new parent.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 300).unref();
   const code = await new Promise<number>((resolve) => {

@@ -1,6 +1,6 @@
-/** Failures of commands: a plain message when the operator can mend it, a stack when it is a bug. */
+/** Failures of commands: a plain message when the operator can fix it, a stack when it is a bug. */
 
-/** A failure that the operator can mend: printed as one message, without a stack. */
+/** A failure that the operator can fix: printed as one message, without a stack. */
 export class PlainError extends Error {}
 
 /** Runs a command's main function: a PlainError is printed as it is, anything else with its stack. */

@@ -21,18 +21,18 @@ export function readConfig(): Record<string, unknown> {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The settings that a deploy ships: the [vars] of wrangler.toml alone. */
+/** The settings of a deploy: the [vars] of wrangler.toml alone. */
 export function shippedSettings(): Given {
   const { vars } = readConfig();
   return typeof vars === "object" ? { ...vars } : {};
 }
 
-/** What `.dev.vars` overrides; nothing where there is none. */
+/** The settings that `.dev.vars` overrides; empty without that file. */
 function overrides(): Given {
   return existsSync(LOCAL_SETTINGS) ? parseEnv(readFileSync(LOCAL_SETTINGS, "utf8")) : {};
 }
 
-/** Names every setting that there is none of, with where it stands. */
+/** Warns of every unknown setting, with the file it is in. */
 export function warnOfUnknownSettings(): void {
   const places = [
     ["wrangler.toml [vars]", shippedSettings()],
@@ -44,7 +44,10 @@ export function warnOfUnknownSettings(): void {
   }
 }
 
-/** A box for the end of a deploy: what still has the value it ships with, and what is dead because of it. */
+/**
+ * A box for the end of a deploy: the settings that still have a default that leads nowhere, and what does not work because
+ * of it.
+ */
 export function stillShippedBox(given: Given): string | null {
   const shipped = settingsStillShipped(given);
   if (shipped.length === 0) return null;
@@ -86,8 +89,8 @@ export function requireSettings(settings: Given): Settings {
 }
 
 /**
- * The name of the bucket that a binding stands for.
- * @throws PlainError where wrangler.toml names none.
+ * The bucket name of a binding.
+ * @throws PlainError when wrangler.toml has none.
  */
 export function bucketName(binding: "AUDIO" | "BACKUPS"): string {
   return nameIn("r2_buckets", "bucket_name", "R2 bucket", (row) => row.binding === binding);
@@ -100,13 +103,13 @@ export function bucketNames(): string[] {
 
 /**
  * The name of the D1 database.
- * @throws PlainError where wrangler.toml names none.
+ * @throws PlainError when wrangler.toml has none.
  */
 export function databaseName(): string {
   return nameIn("d1_databases", "database_name", "D1 database");
 }
 
-/** What `.dev.vars` says of a secret that only the site's own Worker has otherwise. */
+/** A secret from `.dev.vars`; without it only the deployed Worker knows it. */
 export function localSecret(name: string): string {
   return String(overrides()[name] ?? "").trim();
 }

@@ -42,8 +42,8 @@ function useSpareTime(steps: number): number {
 }
 
 /**
- * The cut-away shop-house; an active room has its light on. The drawing is one file of symbols, so it costs no script.
- * In a `.house`, a list of `.house-spot`s may lie over the rooms, to name and to choose them.
+ * The cut-away shop-house; the active room is lit. The drawing is a sprite file, so it costs no script. In a `.house`, a
+ * list of `.house-spot`s may lie over the rooms, to name and choose them.
  */
 export function House({ active = null, late = false, className = "" }: HouseProps) {
   // The frame, then one room at a time.

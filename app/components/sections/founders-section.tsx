@@ -86,7 +86,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
       </ul>
       <div data-room={shown?.color}>
         <div className={shown && "mt-10 flex flex-wrap items-center justify-between gap-3"}>
-          {/* Here from the start: what is announced has to change in a place that was there before. */}
+          {/* Always rendered: a screen reader announces only changes within an existing element. */}
           <div role="status">
             {shown && (
               <h3 ref={heading} className="text-2xl">

@@ -1,4 +1,4 @@
-/** Job applications, found, listed, exported and pruned. */
+/** Job applications: find, list, export and prune them. */
 import { describe, expect, test } from "vitest";
 import { answerWith, applySql, data, database, ops, query, questions } from "./test-desk.ts";
 

@@ -33,8 +33,8 @@ const applicationColumns = [
 ] as const satisfies readonly (keyof ReturnType<typeof asRecord>)[];
 
 /**
- * The position that `--position` names, none without it. A position that is no longer open is known by its applications.
- * @throws UsageError for one that nobody could apply for, naming those there are.
+ * The position given by `--position`, if any. A closed position is known by its applications.
+ * @throws UsageError for a position without applications, listing the known ones.
  */
 async function positionIn(db: Database, values: Values): Promise<{ position?: string }> {
   const position = textOption(values, "position");

@@ -1,4 +1,4 @@
-/** The backups that the night shift wrote: listed, and put into an empty database. */
+/** The night shift's backups: list them, and restore one into an empty database. */
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const secret = { LINK_SECRET: "the site's secret" };
 const utf8 = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const call = (argv: string[], env: Record<string, string> = {}) => opsWith(() => query, argv, env);
 
-/** Puts a backup of the database that is there into the bucket, as the Worker does. */
+/** Puts a backup of the current database into the bucket, as the Worker does. */
 function backUp(takenAt = TAKEN_AT): void {
   const tables = backedUpTables.map(({ name, columns }) => {
     const rows = database.prepare(`SELECT ${columns.join(", ")} FROM ${name}`).all();
@@ -38,7 +38,7 @@ function backUp(takenAt = TAKEN_AT): void {
   bucket.set(INDEX_KEY, utf8([indexed(manifest)]));
 }
 
-/** Keeps the erasures beside the backups, as the clock does. */
+/** Copies the erasures beside the backups, as the clock does. */
 async function copyErasures(): Promise<void> {
   bucket.set(ERASURES_KEY, utf8(await rememberedErasures(openDatabase(d1Client(query)))));
 }

@@ -1,4 +1,4 @@
-/** The backups that the night shift writes: which there are, and putting one into an empty database. */
+/** The night shift's backups: lists them, and restores one into an empty database. */
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { findErased, mergedErasures, rememberedErasures } from "#app/.server/erasure/remembered.ts";
 import { storedErasures } from "#app/.server/night-shift/erasures.ts";
@@ -57,7 +57,7 @@ const restore: Command = {
     if (time === undefined) throw new PlainError("There is no backup yet.");
     const manifest = await readManifest(read, time);
     await requireRestorable(input.db, manifest);
-    // Fetched once, checked before anything changes, and used as checked.
+    // Each file is fetched once, checked before anything changes, and then used from memory.
     const files = new Map<string, Uint8Array<ArrayBuffer> | null>();
     const readOnce: ReadObject = async (key) => {
       if (!files.has(key)) files.set(key, await read(key));
@@ -90,7 +90,7 @@ const restore: Command = {
   },
 };
 
-/** Erases again what came back, and says what could not be. */
+/** Repeats the erasures after a restore, and lists those that can't be repeated. */
 async function repeatErasures({ db, backups: { read }, linkSecret, now, dryRun }: CommandInput) {
   const list = mergedErasures([await storedErasures(read), await rememberedErasures(db)], backupsKeptFrom(now));
   const { returned, rejoined, unreadable } = await findErased(db, list, linkSecret);

@@ -1,4 +1,4 @@
-/** The site's buckets through wrangler, as `database.ts` reaches D1. */
+/** Reads the site's buckets through wrangler, as `database.ts` does with D1. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,8 +8,8 @@ import { bucketName } from "../settings.ts";
 import { type Place, whereOf } from "./database.ts";
 
 /**
- * The bytes of an object, or null where there is none.
- * @throws PlainError where the bucket can't be read.
+ * The bytes of an object, or null when there is none.
+ * @throws PlainError when the bucket can't be read.
  */
 export async function readObject(
   place: Place,

@@ -4,14 +4,14 @@ import type { ReadObject } from "#app/.server/night-shift/restore.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 
-/** A wrong call: prints the message and the usage, exit code 2. */
+/** A wrong call: the message and the usage are printed, exit code 2. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
 export type Row = Record<string, string | number | null>;
 
-/** Runs SQL statements as one transaction and gives the rows of each. */
+/** Runs SQL statements as one transaction and returns the rows of each. */
 export type Query = (sql: string) => Promise<Row[][]>;
 
 /** The result of a command: text for people, data for `--json`. */
@@ -27,19 +27,19 @@ export type CommandInput = {
   values: Values;
   dryRun: boolean;
   now: Date;
-  /** Shows what is about to happen and asks whether it shall; with `--yes` it is not asked. */
+  /** Shows the planned change and asks for a yes. With `--yes` it does not ask. */
   confirm: (shown: string, question: string) => Promise<boolean>;
-  /** Whether the site has a file to show or play under a path. */
+  /** Checks whether the site has the file of a path. */
   files: SiteFiles;
   backups: Backups;
-  /** The site's LINK_SECRET as this computer knows it, or "". */
+  /** The site's LINK_SECRET as known on this computer, or "". */
   linkSecret: string;
 };
 
 export type Backups = {
-  /** Gets an object of the bucket with the backups. */
+  /** Reads an object of the backups' bucket. */
   read: ReadObject;
-  /** Runs statements without their semicolons as one transaction, however many they are. */
+  /** Runs any number of statements (without semicolons) as one transaction. */
   run: (statements: AsyncIterable<string>) => Promise<void>;
 };
 
@@ -51,19 +51,19 @@ export type SiteFiles = {
 export type Command = {
   /** As typed: "waitlist list". */
   name: string;
-  /** The words it takes, each with a name for the usage line. One that ends in "…" is one or more. */
+  /** The command's arguments, by their names in the usage line. One that ends in "…" may repeat. */
   words: readonly string[];
   summary: string;
   details?: string;
   options: Readonly<Record<string, Option>>;
-  /** Has `--dry-run`. */
+  /** Accepts `--dry-run`. */
   changesData: boolean;
-  /** Shows what it would do and asks first, so it has `--yes`. */
+  /** Shows its plan and asks first, so it accepts `--yes`. */
   asks?: boolean;
   run: (input: CommandInput) => Promise<Report>;
 };
 
-/** The one word a command requires. */
+/** The single argument of a command. */
 export function onlyWord(input: Pick<CommandInput, "words">): string {
   const [word] = input.words;
   if (!word?.trim()) throw new UsageError("That word must not be empty.");
@@ -71,8 +71,8 @@ export function onlyWord(input: Pick<CommandInput, "words">): string {
 }
 
 /**
- * A word as an e-mail address, in the form in which addresses are stored.
- * @throws UsageError for a word that the site's forms would refuse.
+ * An argument as an e-mail address, in its stored form.
+ * @throws UsageError for an address that the site's forms would refuse.
  */
 export function oneAddress(word: string): string {
   const parsed = CodeLookupSchema.safeParse({ email: word });
@@ -80,7 +80,7 @@ export function oneAddress(word: string): string {
   return normalizeEmail(parsed.data.email);
 }
 
-/** A text option, or undefined where it was not given. */
+/** A text option, or undefined when it was not given. */
 export function textOption(values: Values, name: string): string | undefined {
   const value = values[name];
   return typeof value === "string" ? value : undefined;

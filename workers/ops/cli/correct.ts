@@ -1,4 +1,4 @@
-/** A person's right to have an entry corrected, and to take back the consent to messages without losing the place. */
+/** A person's rights to correction and to withdraw the consent to messages without losing the place. */
 import { z } from "zod";
 import { type Correctable, correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
@@ -41,7 +41,7 @@ const fields: readonly Field[] = [
     name: "email",
     title: "E-mail",
     schema: z.pipe(email, z.transform(normalizeEmail)),
-    // Not "email": npm may have a setting of that name, which it passes on to every script.
+    // Not "email": npm may have a setting of that name, which it passes to every script.
     option: "new-email",
     hint: "EMAIL",
     help: "the address, in place of EMAIL",
@@ -80,7 +80,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** The typed values by field, checked as the form checks them. */
+/** The typed values by field, checked by the form's schema. */
 function readCorrections(values: Values): { field: Field; is: string | boolean | null }[] {
   const corrections = fields.flatMap((field) => {
     const typed = textOption(values, field.option);

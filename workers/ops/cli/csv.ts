@@ -1,4 +1,4 @@
-/** Files with personal data. */
+/** Writes files with personal data. */
 import { writeFileSync } from "node:fs";
 import { PlainError } from "../plain-error.ts";
 
@@ -9,7 +9,7 @@ export function writePrivately(path: string, text: string): void {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
     if (code === "EEXIST") throw new PlainError(`${path} exists already; please name another file.`);
-    // "ENOENT: no such file or directory, open '…'"
+    // Takes the reason out of "ENOENT: no such file or directory, open '…'".
     const why = /^\w+: ([^,]+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "unknown reason";
     throw new PlainError(`${path} can't be written: ${why}.`);
   }

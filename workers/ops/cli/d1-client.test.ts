@@ -1,4 +1,4 @@
-/** Drizzle over a query of one text, as the commands use it. */
+/** Drizzle on a function that runs one SQL text, as the commands use it. */
 import { DatabaseSync } from "node:sqlite";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,12 +1,12 @@
 /**
- * D1's interface over a query that takes one text, as wrangler does: the command line then runs the very functions that the
- * Worker runs. As much of it as Drizzle uses.
+ * D1's interface on top of a function that runs one SQL text, as wrangler does, so that the command line can call the
+ * Worker's own functions. Only the part that Drizzle uses.
  */
 import { PlainError } from "../plain-error.ts";
 import type { Query, Row } from "./command.ts";
 import { requireSendable, sqlInteger, sqlText } from "./sql.ts";
 
-/** What stands between quotes, as a text or as a name, or else a place for a value. */
+/** A quoted text or name, or else a placeholder for a value. */
 const QUOTED_OR_PLACE = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\?/g;
 
 class Statement {
@@ -24,7 +24,7 @@ class Statement {
     return new Statement(this.#query, this.#sql, values);
   }
 
-  /** The statement with its values written into it. */
+  /** The statement with its values inserted. */
   text(): string {
     const values = [...this.#values];
     const text = this.#sql.replace(QUOTED_OR_PLACE, (part) => (part === "?" ? sqlValue(values.shift()) : part));
@@ -64,7 +64,7 @@ async function batch(query: Query, statements: readonly Statement[]): Promise<{ 
   return statements.map((_, index) => ({ results: results[index] ?? [] }));
 }
 
-/** The client for `openDatabase` of the domain. */
+/** The client that the domain's `openDatabase` takes. */
 export function d1Client(query: Query): D1Database {
   const client = {
     prepare: (sql: string) => new Statement(query, sql),

@@ -1,6 +1,6 @@
 /**
- * D1 through wrangler: the site needs no secret and no admin route. Locally it opens the state of `npm run dev`, which
- * must not run meanwhile: only one process may open the file.
+ * Reaches D1 through wrangler, so the site needs no secret and no admin route. Locally it opens the state of `npm run dev`,
+ * which must not run meanwhile: only one process may open the file.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -20,22 +20,22 @@ const FailureSchema = z.object({ error: z.object({ text: z.string() }) });
 /** The remote database, or the local one. */
 export type Place = { remote: boolean; persistTo: string | undefined };
 
-/** How wrangler is told of a place. */
+/** Wrangler's arguments for a place. */
 export function whereOf({ remote, persistTo }: Place): string[] {
   return remote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
 }
 
-// Neither wrangler's usage reports nor its log files need to see what an operator looks up.
+// Neither wrangler's usage reports nor its log files may hold what an operator looks up.
 const environment = () => {
   return { ...quietEnvironment(), WRANGLER_WRITE_LOGS: "false", NODE_NO_WARNINGS: "1", NO_COLOR: "1" };
 };
 
-/** Opens the site's database. Each call is one process of wrangler, so about a second. */
+/** Opens the site's database. Each call starts wrangler, so it takes about a second. */
 export function openDatabase(place: Place): Query {
   const where = whereOf(place);
   return async (sql) => {
     requireSendable(sql);
-    // `--command`, never `--file`: a remote file is an import, which closes the database meanwhile and returns no rows.
+    // `--command`, never `--file`: a remote file is an import, which blocks the database meanwhile and returns no rows.
     const args = ["d1", "execute", "DB", ...where, "--config", "wrangler.toml", "--json", "--yes", "--command", sql];
     const { code, stdout, stderr } = await runWrangler(args, environment());
     const answer = jsonIn(stdout);
@@ -49,8 +49,8 @@ export function openDatabase(place: Place): Query {
 }
 
 /**
- * Runs statements as one transaction, from a file: for more than a command line holds. Remotely this is D1's import, during
- * which the database answers nobody, and which changes nothing where it fails.
+ * Runs statements from a file as one transaction, when there are too many for a command line. Remotely this is D1's import,
+ * during which the database answers nobody; if it fails, nothing is changed.
  */
 export async function runStatements(place: Place, statements: AsyncIterable<string>): Promise<void> {
   // A folder that only its owner can open.
@@ -77,7 +77,7 @@ function jsonIn(output: string): unknown {
   }
 }
 
-/** Makes one line that an operator can act on out of wrangler's output. */
+/** Reduces wrangler's output to one line that an operator can act on. */
 function explain(said: string, where: readonly string[]): string {
   if (/no such (?:table|column)/.test(said)) {
     return `The database lacks tables or columns. Run: npx wrangler d1 migrations apply DB ${where.join(" ")}`;

@@ -1,4 +1,4 @@
-/** A person's rights: to be forgotten, and to be corrected. */
+/** A person's rights to erasure and correction. */
 import { describe, expect, test } from "vitest";
 import { JUNE_3, applySql, data, database, joinSql, ops, query, twoJoined } from "./test-desk.ts";
 

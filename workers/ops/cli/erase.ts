@@ -1,4 +1,4 @@
-/** A person's right to be forgotten: one command for everything the site stores about an address. */
+/** A person's right to be forgotten: one command erases everything stored about an address. */
 import { eraseAddress, findStored } from "#app/.server/erasure/index.ts";
 import { type Command, oneAddress, onlyWord } from "./command.ts";
 import { count } from "./table.ts";

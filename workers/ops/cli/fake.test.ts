@@ -1,4 +1,4 @@
-/** Fake entries, which alone give their places back. */
+/** Erasing fake entries. Only these give their places back. */
 import { describe, expect, test } from "vitest";
 import { answerWith, data, joinSql, ops, query, questions } from "./test-desk.ts";
 

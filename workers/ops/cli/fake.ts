@@ -1,11 +1,11 @@
-/** Fake entries, which alone give their places back. */
+/** Erases fake entries. Only these give their places back. */
 import { eraseFake, type Meant, meantEntries } from "#app/.server/waitlist/removal.ts";
 import { offer } from "#app/content/brand.ts";
 import { type Command, oneAddress, UsageError, wholeNumber } from "./command.ts";
 import { count, minute, toTable } from "./table.ts";
 import { spokenTotals } from "./totals.ts";
 
-/** "tara@x.in", "@x.in", "12" or "12-40". */
+/** Parses "tara@x.in", "@x.in", "12" or "12-40". */
 function readMeant(word: string): Meant {
   const domain = /^@([^\s@]+\.[^\s@]+)$/.exec(word)?.[1];
   if (domain !== undefined) return { domain };

@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline/promises";
 import { runOps } from "./run.ts";
 
-/** Only a plain yes is one. */
+/** True only for a plain yes. */
 async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const said = await terminal.question(`${question} [y/N] `);

@@ -1,4 +1,4 @@
-/** The mails that did not go out, for the operator. */
+/** Lists mails that did not go out, and queues them again. */
 import { queueAgain, troubledMails } from "#app/.server/mail/outbox.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, onlyWord, wholeNumber } from "./command.ts";

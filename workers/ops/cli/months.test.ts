@@ -1,8 +1,8 @@
-/** The ledger of free months: what is granted stays granted, and what is refused has a reason. */
+/** The ledger of free months: a granted month stays granted, and a refused one has a reason. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { data, joinSql, ops, query } from "./test-desk.ts";
 
-/** Tara brought four: one of a time without mail, one confirmed, one that still may, one that did not in time. */
+/** Tara referred four: one from a time without mail, one confirmed, one that can still confirm, one that did not in time. */
 beforeEach(async () => {
   await query(joinSql({ email: "tara@bel.example", code: "TARA2345" }));
   for (const name of ["AAAA", "BBBB", "CCCC", "DDDD"]) {

@@ -1,4 +1,4 @@
-/** The ledger of free months for its operator: where each stands, and granting or refusing it. */
+/** The ledger of free months: shows where each stands, grants and refuses. */
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
 import { type Account, grantMonths, readLedger, refuseMonths } from "#app/.server/waitlist/ledger.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
@@ -21,7 +21,7 @@ function codeIn(typed: string, what: string): string {
   return code;
 }
 
-/** The referrer that is meant, and of the brands it brought those that are. */
+/** The referrer named by the arguments, and those of its referred brands that they name. */
 async function meant({ db, now, words }: CommandInput): Promise<{ account: Account; refereeCode: string }> {
   const [typedReferrer = "", typedReferee] = words;
   const referrerCode = codeIn(typedReferrer, "REFERRER");

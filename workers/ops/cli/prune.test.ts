@@ -1,4 +1,4 @@
-/** Entries that the privacy policy keeps no longer, removed by hand. */
+/** Removes by hand the entries that are past the privacy policy's time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type * as Settings from "../settings.ts";
 import { answerWith, data, joinSql, ops, query, questions } from "./test-desk.ts";

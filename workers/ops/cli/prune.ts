@@ -1,4 +1,4 @@
-/** Removes by hand what the night shift removes: records that the privacy policy keeps no longer, by the same rules. */
+/** Removes by hand what the night shift removes, by the same rules: records that are past the privacy policy's time. */
 import { applicationsBefore, removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { applicationsKeptFrom, entriesKeptFrom, entriesKeptUntil } from "#app/.server/night-shift/prune.ts";
 import { entriesBefore, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
@@ -34,7 +34,7 @@ const pruneApplications: Command = {
 };
 
 /**
- * The moment before which entries joined that may go.
+ * Entries that joined before this moment may be removed.
  * @throws PlainError while the privacy policy keeps every entry.
  */
 function entriesFrom(now: Date): Date {

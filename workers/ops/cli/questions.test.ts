@@ -1,4 +1,4 @@
-/** Suggested questions. */
+/** Suggested questions: list, add and remove them. */
 import { expect, test } from "vitest";
 import { data, ops } from "./test-desk.ts";
 

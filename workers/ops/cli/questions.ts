@@ -1,4 +1,4 @@
-/** The questions the assistant suggests ahead of its built-in ones. */
+/** The questions that the assistant suggests before its built-in ones. */
 import {
   LONGEST_QUESTION,
   listQuestions,

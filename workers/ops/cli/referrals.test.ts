@@ -1,4 +1,4 @@
-/** Free months: each with its reason, and marks on what looks alike. */
+/** Free months: each with its reason, and with marks on similar entries. */
 import { expect, test } from "vitest";
 import { JUNE_3, data, joinSql, ops, query, twoJoined } from "./test-desk.ts";
 

@@ -1,4 +1,4 @@
-/** Free months for their operator: who is owed how many, for which brands, and what to look at twice. */
+/** Lists the free months owed: to whom, for which brands, and which to check. */
 import type { Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { listOwed } from "#app/.server/waitlist/ledger.ts";
 import { offer } from "#app/content/brand.ts";

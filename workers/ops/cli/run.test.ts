@@ -1,4 +1,4 @@
-/** What may be called, what is said of a call that makes no sense, and what is printed. */
+/** The command line: valid calls, messages for invalid ones, and output. */
 import { describe, expect, test } from "vitest";
 import { commands } from "./run.ts";
 import { HERE, applySql, data, database, joinSql, ops, opsWith, query } from "./test-desk.ts";

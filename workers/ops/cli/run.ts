@@ -1,4 +1,4 @@
-/** From a command line to an exit code: finds the command, checks what was typed, runs it, prints what it reports. */
+/** Runs a command line: finds the command, checks its arguments, runs it, prints its report, returns an exit code. */
 import { parseArgs } from "node:util";
 import { openDatabase as openDomain } from "#app/.server/db/index.ts";
 import { BackupError } from "#app/.server/night-shift/restore.ts";
@@ -62,13 +62,13 @@ const yesOption = { yes: { type: "boolean", help: "go ahead without asking" } } 
 export type Terminal = {
   print: (text: string) => void;
   complain: (text: string) => void;
-  /** Asks somebody who sits there, yes or no; null where nobody does. */
+  /** Asks the person at the terminal, yes or no; null when there is no terminal. */
   ask: ((question: string) => Promise<boolean>) | null;
 };
 
 type Surroundings = {
   env: Readonly<Record<string, string | undefined>>;
-  /** How the database is opened, and where files are looked for; a test may bring its own. */
+  /** Opens the database and finds files; a test may replace them. */
   open?: (place: Place) => Query;
   filesOf?: (place: Place) => SiteFiles;
   backupsOf?: (place: Place) => Backups;
@@ -110,7 +110,7 @@ export async function runOps(
       confirm: (shown, question) => confirm(terminal, shown, question, values),
       files: filesOf(place),
       backups: backupsOf(place),
-      // Of its own secrets the site tells nobody, so for --remote it has to be given.
+      // The site never reveals its secrets, so for --remote the operator has to give this one.
       linkSecret: env.LINK_SECRET?.trim() || (place.remote ? "" : localSecret("LINK_SECRET")),
     });
     terminal.print(values.json ? printableJson(report.data) : printable(report.text));
@@ -127,7 +127,7 @@ export async function runOps(
   }
 }
 
-/** The plain failure within what Drizzle and the domain wrap around it. */
+/** The PlainError inside the errors that Drizzle and the domain wrap around it. */
 function plainIn(error: unknown): unknown {
   if (error instanceof PlainError || !(error instanceof Error) || !(error.cause instanceof Error)) return error;
   const inner = plainIn(error.cause);
@@ -138,7 +138,7 @@ function takes({ words }: Command, given: number): boolean {
   return words.at(-1)?.endsWith("…") ? given >= words.length : given === words.length;
 }
 
-/** With `--json`, nothing but the answer is printed, so what is about to happen is told beside it. */
+/** With `--json` only the answer goes to stdout, so the plan is printed to stderr. */
 async function confirm(terminal: Terminal, shown: string, question: string, values: Values): Promise<boolean> {
   if (values.yes === true) return true;
   if (!terminal.ask)
@@ -148,15 +148,15 @@ async function confirm(terminal: Terminal, shown: string, question: string, valu
 }
 
 /**
- * Without a `--` before them, npm takes options for itself, and `npm run ops erase … --dry-run` would erase. Such an
- * option shows in the environment, as npm_config_dry_run.
+ * Without a `--` before them, npm consumes options itself, and `npm run ops erase … --dry-run` would erase. Such an option
+ * appears in the environment, as npm_config_dry_run.
  * @throws UsageError that says how to write the call.
  */
 function requireWholeCall(command: Command, argv: readonly string[], env: Surroundings["env"]): void {
   const key = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
   const kept = new Set(
     Object.entries(env)
-      // What npm has no value for it may tell as empty.
+      // npm may pass an option without a value as empty.
       .flatMap(([name, value]) => (value ? (/^npm_config_(.+)$/i.exec(name)?.[1] ?? []) : []))
       .map(key),
   );
@@ -169,9 +169,7 @@ function requireWholeCall(command: Command, argv: readonly string[], env: Surrou
   );
 }
 
-/**
- * Opens the database, and prints with the first query whether it is local or remote: `--remote` is easily forgotten.
- */
+/** Prints with the first query whether the database is local or remote: `--remote` is easily forgotten. */
 function announced(query: Query, announce: () => void): Query {
   let isSaid = false;
   return (sql) => {
@@ -190,7 +188,7 @@ function parse(command: Command, args: readonly string[]): { values: Values; pos
   try {
     return parseArgs({ args: [...args], options: optionsOf(command), allowPositionals: true, strict: true });
   } catch (error) {
-    // The first sentence names the option; what follows is advice about Node's own syntax.
+    // The first sentence names the option; the rest is advice about Node's own syntax.
     throw new UsageError(error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : "Unreadable options.");
   }
 }
@@ -204,7 +202,7 @@ function optionsOf(command: Command): Command["options"] {
   };
 }
 
-/** Prints the help of the group, or of all commands. Exit code 0 only when help was asked for. */
+/** Prints the help of the group, or of all commands. Exit code 0 only if help was asked for. */
 function withoutCommand(argv: readonly string[], terminal: Terminal): number {
   const [first] = argv;
   const group = commands.filter(({ name }) => name.split(" ")[0] === first);

@@ -1,4 +1,4 @@
-/** Which pictures and recordings the site has, to check what an editor names before it is published. */
+/** Checks that the site has the pictures and recordings that an editor names, before publishing. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { audioFor } from "#app/content/audio.ts";
@@ -6,7 +6,7 @@ import { readObject } from "./bucket.ts";
 import type { SiteFiles } from "./command.ts";
 import type { Place } from "./database.ts";
 
-/** Pictures are those of this checkout; recordings are bundled, or lie in the bucket of that place. */
+/** Pictures are those of this checkout; recordings are bundled, or in the bucket of that place. */
 export function siteFiles(place: Place): SiteFiles {
   return {
     hasPicture: (path) => existsSync(join("public", decodeURI(path.replace(/[?#].*$/, "")))),

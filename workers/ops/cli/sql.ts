@@ -2,8 +2,8 @@
 import { PlainError } from "../plain-error.ts";
 
 /**
- * A text as an SQL expression. Its bytes are written in hex: no quote, semicolon, line end or NUL inside a value can
- * then end the value, for SQLite or for wrangler's own splitting of statements.
+ * A text as an SQL expression. Its bytes are written in hex, so that no quote, semicolon, line end or NUL in it can end the
+ * value, for SQLite or for wrangler's splitting of statements.
  */
 export function sqlText(value: string): string {
   return `CAST(X'${Buffer.from(value, "utf8").toString("hex")}' AS TEXT)`;
@@ -15,7 +15,7 @@ const MAX_STATEMENT_BYTES = 100_000;
 const MAX_SQL_BYTES = 120_000;
 
 /**
- * Makes sure that the site's own database would take the statements, also in a dry run and for the local one.
+ * Makes sure that the remote database would accept the statements, also in a dry run and for the local one.
  * @throws PlainError that names the limit.
  */
 export function requireSendable(sql: string): void {

@@ -1,4 +1,7 @@
-/** Publishing stories without a deploy: a published story stands beside the built-in ones, and wins by its id. */
+/**
+ * Publishes stories without a deploy. A published story stands beside the built-in ones, and replaces the one of the same
+ * id.
+ */
 import { readFileSync } from "node:fs";
 import { listPublished, publishStory, readPublishing, unpublishStory } from "#app/.server/stories/publishing.ts";
 import { audioPath, storyAudioName } from "#app/content/audio.ts";
@@ -9,7 +12,7 @@ import { PlainError } from "../plain-error.ts";
 import { type Command, onlyWord, type SiteFiles, wholeNumber } from "./command.ts";
 import { count, minute, toTable } from "./table.ts";
 
-/** Reads a story's file and checks what it says by itself. */
+/** Reads a story's file and checks it by itself. */
 function storyIn(path: string, now: Date): StoryFile {
   let bytes: Buffer;
   try {
@@ -42,7 +45,7 @@ function unpublished(path: string, faults: readonly string[]): PlainError {
   return new PlainError(`${path} was not published. ${faults.join("; ")}`);
 }
 
-/** What the story names and the site lacks. */
+/** The files that the story names and the site lacks. */
 async function missingFiles({ imageUrl, audioUrl }: StoryFile, files: SiteFiles): Promise<string[]> {
   const key = audioKey(audioUrl);
   return [
@@ -88,7 +91,7 @@ const publish: Command = {
   },
 };
 
-/** What an editor may not have meant about the recording. */
+/** Warnings about the recording, in case the editor overlooked something. */
 function notesOn({ id: storyId, audioUrl }: StoryFile): string[] {
   if (audioUrl !== "") return [];
   const isBuiltIn = builtInStories.some((story) => story.id === storyId);

@@ -2,15 +2,15 @@
 
 export type Cell = string | number | boolean | null;
 
-/** Characters that steer a terminal or turn the reading direction; a brand's name must do neither. */
+/** Characters that control a terminal or change the reading direction; a brand's name must do neither. */
 const STEERING = /[\p{Cc}\p{Bidi_Control}]+/gu;
 
-/** What is printed, its lines as they are. A line end alone stays one; a lone return would write over its line. */
+/** The text with its line breaks, without control characters. A lone return would overwrite its line. */
 export function printable(text: string): string {
   return text.replace(/(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}]/gu, " ");
 }
 
-/** JSON whose texts neither steer a terminal nor lose a character: what JSON leaves as it is becomes an escape. */
+/** JSON whose texts neither control a terminal nor lose a character: such characters become escapes. */
 export function printableJson(data: unknown): string {
   return JSON.stringify(data, null, 2).replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, (sign) => {
     return `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
@@ -31,7 +31,7 @@ export function minute(moment: Date): string {
 
 const MOST_SHOWN = 100;
 
-/** A table of the first rows, with a line on how many more there are. */
+/** A table of the first rows, and a line with the number of further ones. */
 export function firstOf(
   rows: readonly (readonly Cell[])[],
   table: (rows: readonly (readonly Cell[])[]) => string,
@@ -40,7 +40,7 @@ export function firstOf(
   return more > 0 ? `${table(rows.slice(0, MOST_SHOWN))}\n… and ${more} more.` : table(rows);
 }
 
-/** A table with a title over each column; numbers stand to the right. */
+/** A table with a title over each column; numbers are right-aligned. */
 export function toTable(titles: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(plain));
   const widths = titles.map((title, column) =>
@@ -63,7 +63,7 @@ export function toTable(titles: readonly string[], rows: readonly (readonly Cell
   ].join("\n");
 }
 
-/** Names and values under each other, for a single record. */
+/** Names and values one below the other, for a single record. */
 export function toList(pairs: readonly (readonly [name: string, value: Cell])[]): string {
   const longest = Math.max(...pairs.map(([name]) => name.length));
   return pairs.map(([name, value]) => `${name.padEnd(longest)}  ${plain(value)}`).join("\n");
@@ -74,7 +74,7 @@ export function count(amount: number, singular: string, plural = `${singular}s`)
   return `${amount} ${amount === 1 ? singular : plural}`;
 }
 
-/** Letters as they stand, not bytes. */
+/** The width in characters, not bytes. */
 function width(text: string): number {
   return [...text].length;
 }

@@ -1,4 +1,4 @@
-/** For tests of the commands: a terminal, and an empty database of the real schema in SQLite within this process. */
+/** For tests of the commands: a fake terminal, and an empty database of the real schema in this process's SQLite. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import type { openDatabase } from "./database.ts";
 import { runOps } from "./run.ts";
 import { sqlInteger, sqlText } from "./sql.ts";
 
-/** A folder that goes with the test file. */
+/** A temporary folder, deleted after the test file. */
 export const folder = mkdtempSync(join(tmpdir(), "ops-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -38,7 +38,7 @@ function freshDatabase(): { database: DatabaseSync; query: Query } {
   return { database, query };
 }
 
-/** The database of the test that runs. */
+/** The database of the running test. */
 export let { database, query } = freshDatabase();
 export function renewDatabase(): void {
   ({ database, query } = freshDatabase());
@@ -47,12 +47,12 @@ beforeEach(renewDatabase);
 
 let answer: boolean | null = null;
 
-/** What somebody at the terminal answers from here on, until the test ends; before it nobody sits there. */
+/** Sets the answer at the terminal until the test ends. Before that there is no terminal. */
 export function answerWith(yes: boolean): void {
   answer = yes;
 }
 
-/** What the last command asked. */
+/** The questions that the last command asked. */
 export let questions: string[] = [];
 
 const files: SiteFiles = {
@@ -63,7 +63,7 @@ beforeEach(() => {
   answer = null;
 });
 
-/** The bucket with the backups, and a database that takes many statements at once. */
+/** The backups' bucket, and a database that takes many statements at once. */
 export const bucket = new Map<string, Uint8Array<ArrayBuffer>>();
 beforeEach(() => bucket.clear());
 
@@ -84,10 +84,10 @@ export async function ops(...argv: string[]): Promise<Outcome> {
   return opsWith(() => query, argv);
 }
 
-/** What is said beside the answer, on the database that was asked. */
+/** The line beside the answer that names the database. */
 export const HERE = "Database: this computer's, in .wrangler/state. The site's own is --remote.";
 
-/** `err` is what was complained of, `said` the line on the database. */
+/** Runs a command. `err` are its complaints, `said` the line about the database. */
 export async function opsWith(
   open: typeof openDatabase,
   argv: string[],
@@ -130,7 +130,7 @@ type Joined = {
 
 export const JUNE_3 = Date.UTC(2025, 5, 3, 8, 12);
 
-/** The statement with which an entry is joined; the triggers do the rest. */
+/** The statement that joins an entry; the triggers do the rest. */
 export function joinSql({
   email,
   brandName = "Bel & Buta",

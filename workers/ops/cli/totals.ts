@@ -1,8 +1,8 @@
-/** The waitlist's totals in words. */
+/** Words the waitlist's totals. */
 import type { Totals } from "#app/.server/waitlist/totals.ts";
 import { count } from "./table.ts";
 
-/** The totals in a sentence, after a change of them. */
+/** The totals in a sentence, after they changed. */
 export function spokenTotals({ totalSignups, referralSignups }: Totals): string {
   return `Places taken: ${totalSignups}. Through a referral: ${count(referralSignups, "brand")}.`;
 }

@@ -1,4 +1,4 @@
-/** The waitlist, listed, found, counted and exported. */
+/** The waitlist: list, find, count and export it. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The waitlist for its operator: who is on it, and how many. */
+/** Lists, counts, finds and exports waitlist entries. */
 import { readAll } from "#app/.server/db/pages.ts";
 import { entriesAfter, findEntries, newestEntries } from "#app/.server/waitlist/entries.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
@@ -55,7 +55,7 @@ const find: Command = {
   changesData: false,
   run: async (input) => {
     const what = onlyWord(input).trim();
-    // A name beside an address, or two of them, would find nobody.
+    // A name beside an address, or two addresses, would match nothing.
     if (what.includes("@") && /[\s<>,:]/.test(what)) oneAddress(what);
     const found = await findEntries(input.db, what, MOST_FOUND);
     const blocks = found.map((entry) =>

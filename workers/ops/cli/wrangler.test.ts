@@ -1,4 +1,4 @@
-/** What no stand-in shows: the commands through wrangler itself, and what npm does to a call. */
+/** Tests that need the real wrangler and npm: queries, and how npm changes a call. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { migrateLocal } from "../local-server.ts";
 import { openDatabase, runStatements } from "./database.ts";
 import { folder, joinSql, opsWith } from "./test-desk.ts";
 
-// Processes take seconds to start, and on a busy machine many: a hang is told apart all the same.
+// Processes take seconds to start, and longer on a busy machine; a hang is still recognised.
 vi.setConfig({ testTimeout: 240_000 });
 
 test("npm does keep an option that has no two dashes before it", () => {
@@ -21,7 +21,7 @@ test("npm does keep an option that has no two dashes before it", () => {
   expect(stderr).toContain("npm run ops -- erase … --dry-run");
 });
 
-/** Texts and statements as a restore writes them, which wrangler splits by itself. */
+/** Statements with tricky texts as a restore writes them, which wrangler must split correctly. */
 const TRICKY = 'It\'s; -- /* "बूटा" 🙂 \\ BEGIN TRANSACTION; CREATE TRIGGER\nEND;';
 async function* trickyStatements(): AsyncGenerator<string> {
   const table: Manifest["tables"][number] = {

@@ -30,7 +30,7 @@ import {
 
 export const size = { width: 960, height: 600 } as const;
 
-/** How long the loop is. */
+/** The loop's length. */
 export const seconds = 10;
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
@@ -166,7 +166,7 @@ function outside(t: number): string {
   );
 }
 
-/** What of the upper floor is still in the picture: two people's feet, and a sofa's. */
+/** The visible part of the upper floor: two people's feet, and a sofa's. */
 const upstairs =
   cut(paint.pinkTint, "M30-4H720V30H30z") +
   cut(paint.pinkDeep, "M120-4h220v18h-6l-4 16h-10l-2-16H144l-2 16h-10l-3-16h-9z") +
@@ -309,7 +309,7 @@ function storeroom(t: number): string {
   );
 }
 
-/** The card that says the money is there. */
+/** The card that announces the payment. */
 const paidCard =
   cut(paint.white, "M-62-27L61-28 63 26-61 28z") +
   line(paint.ink, 5, "M-47-12h15M-47-5h15M-45-12q9 0 9 7t-9 7h-2l11 11") +
@@ -393,7 +393,7 @@ function cashRegister(t: number): string {
   );
 }
 
-/** Where the box is: on the counter, on its way out, on the scooter, and away with it. */
+/** The place of the box: on the counter, on its way out, on the scooter, and away with it. */
 function parcelAt(t: number): Point {
   if (t < 7.4) return [472, counter];
   if (t < 7.98) return [between(472, 752, span(t, 7.4, 7.98)), counter];
@@ -405,7 +405,7 @@ function parcelAt(t: number): Point {
   return [796 + ride, street - 68 + 5 * (1 - landing(t, 8.37, 0.9))];
 }
 
-/** Where the slip is, by its middle. */
+/** The place of the slip's middle. */
 function slipAt(t: number): Point {
   const tray = trayAt(t) - 31;
   if (t < 1.15) return [270, 118];
@@ -418,7 +418,7 @@ function slipAt(t: number): Point {
   return t < 7.25 ? thrown([493, 112], onBox, 16, span(t, 6.95, 7.25, hesitate)) : onBox;
 }
 
-/** How high the lift's tray is. */
+/** The height of the lift's tray. */
 function trayAt(t: number): number {
   return through(t, [
     [1.7, counter],
@@ -459,7 +459,7 @@ function packing(t: number): string {
   return (close < 1 ? place(x, y + rise, back) : "") + jarAt(t) + set([x, y + rise], front + tape, squash);
 }
 
-/** What travels between the rooms, and is drawn over them. */
+/** The things that travel between the rooms, drawn over them. */
 function travellers(t: number): string {
   const tray = trayAt(t);
   const written = span(t + (t < 5 ? seconds : 0), 9.4, 10.55, plain);
@@ -505,7 +505,7 @@ function travellers(t: number): string {
   );
 }
 
-/** Where the picture is looked at from: the whole house, then nearer to whoever is busy, never past the paper's edge. */
+/** The camera: the whole house, then nearer to the active room, never past the paper's edge. */
 function camera(t: number): { x: number; y: number; zoom: number } {
   const near = 1.2;
   return {

@@ -1,4 +1,4 @@
-/** One chapter, spoken at the pace and with the pauses that fit its place. */
+/** Speaks one chapter, at the pace and with the pauses that fit its slot. */
 import { type Samples, sumOf } from "./samples.ts";
 import type { Script } from "./scripts.ts";
 import { PACE, PAUSE_SCALE, SECONDS, type Speaker, SYNTHESIS_HZ } from "./settings.ts";
@@ -7,7 +7,7 @@ import { type Studio, takeOf } from "./speech.ts";
 type Line = { speaker: Speaker; paragraph: number; sentence: string; pauseSeconds: number };
 export type SpokenLine = Line & { take: Samples };
 
-/** The chapter's sentences, each with the pause a reader makes before it. */
+/** The chapter's sentences, each with the pause before it. */
 function linesOf(chapter: Script["chapters"][number], piecesOf: (paragraph: string) => string[]): Line[] {
   return chapter.paragraphs.flatMap(({ speaker, text }, paragraph) =>
     piecesOf(text).map((sentence, index) => {
@@ -28,13 +28,13 @@ async function speakAtPace(studio: Studio, lines: readonly Line[], pace: number)
   return spoken;
 }
 
-/** A text that is too long or too short for its place. The message tells the writer what to do. */
+/** The text is too long or too short for its slot. The message tells the writer what to do. */
 export class MisfitError extends Error {}
 
-/** How long a chapter may be: exactly so long where its end is stated, at most so long elsewhere. */
+/** The length of a chapter: exact where the specification states its end, else a maximum. */
 export type Window = { seconds: number; isExact: boolean };
 
-/** Reads a chapter: at its own pace, or at the pace and with the pauses that fill a window it has to fit. */
+/** Speaks a chapter: at its own pace, or at the pace and with the pauses that fill its slot. */
 export async function readChapter(
   studio: Studio,
   script: Script,

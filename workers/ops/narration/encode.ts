@@ -1,4 +1,4 @@
-/** From a mix to the bytes of an mp3, with sox and lame. */
+/** Encodes a mix as mp3, with sox and lame. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loudnessLufs } from "./loudness.ts";
@@ -18,8 +18,8 @@ import type { Studio } from "./speech.ts";
 import { rawFormat, run } from "./tools.ts";
 
 /**
- * The mix cleaned up and brought to the site's loudness, as 16-bit samples at the output rate.
- * Sox dithers with chance numbers unless told not to (`-D`), and then no two builds would agree.
+ * Cleans the mix up and brings it to the site's loudness, as 16-bit samples at the output rate. Sox dithers with random
+ * numbers unless told not to (`-D`), and then no two builds would be equal.
  */
 export async function polish(studio: Studio, name: string, samples: Samples): Promise<Buffer> {
   const file = (stage: string): string => path.join(studio.directory, `${name}.${stage}.raw`);

@@ -1,4 +1,4 @@
-/** Speech with flite: offline, free, and plainly a computer's voice. */
+/** Speaks with flite: offline, free, and plainly a computer's voice. */
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { spokenSentences, spokenText } from "#app/lib/spoken-text.ts";
@@ -12,7 +12,7 @@ let files = 0;
 async function speak(directory: string, text: string, speaker: Speaker, pace: number): Promise<Samples> {
   const { voice, stretch, pitchHz, size } = FLITE_VOICES[speaker];
   const file = path.join(directory, `take-${files++}.wav`);
-  // A take played faster is shorter and higher: stretch makes up for the one, the pitch setting for the other.
+  // A take played faster is shorter and higher: the stretch corrects the length, the pitch setting the height.
   const settings = ["--setf", `duration_stretch=${(stretch * pace * size).toFixed(4)}`];
   const pitch = pitchHz === undefined ? [] : ["--setf", `int_f0_target_mean=${(pitchHz / size).toFixed(1)}`];
   await run("flite", ["-voice", voice, ...settings, ...pitch, "-t", text, "-o", file]);

@@ -1,4 +1,4 @@
-/** The tag at the head of an mp3: what a phone's player shows of a downloaded recording. */
+/** Writes the ID3 tag of an mp3, which a phone's player shows for a downloaded recording. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ID3Writer } from "browser-id3-writer";
@@ -32,8 +32,8 @@ const NAMED = "image/jpeg";
 const UNNAMED = "image/";
 
 /**
- * Leaves the picture's kind unnamed, as ID3v2.3 (4.15) allows: players look into the picture itself. Where it is named,
- * Chromium's demuxer takes the picture for a video and reads 250 KB of sound, a minute of it, before it plays any.
+ * Leaves the picture's type unnamed, as ID3v2.3 (4.15) allows: players detect it themselves. If it is named, Chromium's
+ * demuxer takes the picture for a video and reads 250 KB, a minute of sound, before it plays.
  */
 function withUnnamedPicture(mp3: Buffer): Buffer {
   const name = mp3.indexOf(NAMED, 0, "latin1");
@@ -44,7 +44,7 @@ function withUnnamedPicture(mp3: Buffer): Buffer {
   const end = frame + FRAME_HEADER + size;
   const changed = Buffer.from(mp3);
   changed.writeUInt32BE(size - saved, frame + 4);
-  // The picture is the tag's last frame: what is saved becomes part of the padding after it.
+  // The picture is the tag's last frame, so the saved bytes become padding after it.
   mp3.copy(changed, name + UNNAMED.length, name + NAMED.length, end);
   return changed.fill(0, end - saved, end);
 }

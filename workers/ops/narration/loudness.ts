@@ -1,4 +1,4 @@
-/** How loud a recording is, as ITU-R BS.1770-4 measures it. */
+/** Measures a recording's loudness by ITU-R BS.1770-4. */
 import { type Samples, sumOf } from "./samples.ts";
 import { OUTPUT_HZ } from "./settings.ts";
 

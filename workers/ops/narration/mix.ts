@@ -1,11 +1,11 @@
-/** A whole recording: chapters and chimes placed one after another, all voices at one level. */
+/** Mixes a whole recording: chapters and chimes one after another, all voices at one level. */
 import { readChapter, type SpokenLine, type Window } from "./chapter.ts";
 import { type Samples, sumOf } from "./samples.ts";
 import type { Script } from "./scripts.ts";
 import { CHIME_HZ, FRAME_SECONDS, LONGEST_STORY_SECONDS, SECONDS, type Speaker, SYNTHESIS_HZ } from "./settings.ts";
 import type { Studio } from "./speech.ts";
 
-/** Two soft notes, the second a fifth above, each dying away. */
+/** A chime: two soft notes, the second a fifth above, each dying away. */
 function chime(): Samples {
   const samples = new Float32Array(Math.round(SECONDS.chime * SYNTHESIS_HZ));
   CHIME_HZ.forEach((hertz, note) => {
@@ -23,7 +23,7 @@ function chime(): Samples {
 
 type Mix = { samples: Samples; segments: [number, number][]; chapterStarts: number[]; seconds: number };
 
-/** How long a chapter that starts there may be, by the script's length and by the mark of the next chapter. */
+/** The possible length of a chapter that starts at `startsAt`, from the script's length and the next chapter's mark. */
 function windowOf(script: Script, index: number, startsAt: number): Window {
   if (!script.hasChimes) {
     const end = script.targetSeconds ?? LONGEST_STORY_SECONDS;
@@ -37,7 +37,7 @@ function windowOf(script: Script, index: number, startsAt: number): Window {
   return { seconds: nextMark + SECONDS.afterMark - chimeSeconds - startsAt, isExact: true };
 }
 
-/** Gain for each speaker that brings all voices in a recording to one level. */
+/** The gain for each speaker that brings all voices to one level. */
 function voiceGains(lines: readonly SpokenLine[]): Map<Speaker, number> {
   const speakers = [...new Set(lines.map(({ speaker }) => speaker))];
   return new Map(
@@ -49,7 +49,7 @@ function voiceGains(lines: readonly SpokenLine[]): Map<Speaker, number> {
   );
 }
 
-/** All of a script's chapters and chimes in one recording, and where each is heard. */
+/** All of a script's chapters and chimes in one recording, with their times. */
 export async function mixScript(studio: Studio, script: Script): Promise<Mix> {
   const placed: { at: number; line: SpokenLine; paragraph: number }[] = [];
   const chimes: number[] = [];
@@ -63,7 +63,7 @@ export async function mixScript(studio: Studio, script: Script): Promise<Mix> {
     } else {
       clock += SECONDS.lead;
     }
-    // The first chapter is the file's beginning, chime and all; a later one begins with its words.
+    // The first chapter begins with the file, chime included; a later one with its words.
     chapterStarts.push(index === 0 ? 0 : clock - SECONDS.afterMark);
     const lines = await readChapter(studio, script, chapter, windowOf(script, index, clock));
     for (const line of lines) {

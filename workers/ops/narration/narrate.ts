@@ -49,7 +49,7 @@ async function isCurrent(script: Script, voices: VoicesName): Promise<boolean> {
 
 const isVoicesName = (name: string): name is VoicesName => VOICES_NAMES.some((one) => one === name);
 
-/** One line for each recording and its fields, and none for each number: the manifest is read in diffs. */
+/** One line for each recording and field, not for each number, so that diffs of the manifest are readable. */
 function manifestText(records: ReadonlyMap<string, AudioRecord>): string {
   const entries = [...records]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -131,13 +131,13 @@ async function main(): Promise<void> {
       try {
         const { mp3, record } = await recordScript(script, readers[voicesOf(script)]);
         const known = records.get(script.name);
-        // The same bytes keep their date: a rebuild alone is no reason for anyone to load them again.
+        // Unchanged bytes keep their date, so that nobody has to download them again after a rebuild.
         const now = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString().replace(".000Z", "Z");
         const recordedAt = known?.sha256 === record.sha256 ? known.recordedAt : now;
         await writeFile(path.join(audioDirectory, script.name), mp3);
         const { durationSeconds, bytes, sha256, textSha256, voices, ...marks } = record;
         records.set(script.name, { durationSeconds, bytes, sha256, textSha256, voices, recordedAt, ...marks });
-        // In one go: the other worker writes the same file.
+        // Synchronous: the other worker writes the same file.
         writeFileSync(manifestPath, manifestText(records));
         if (values.upload) await uploadRecording(path.join(audioDirectory, script.name), script.name);
         process.stdout.write(`${script.name}  ${durationSeconds.toFixed(1)} s  ${Math.round(bytes / 1000)} KB\n`);
@@ -146,7 +146,7 @@ async function main(): Promise<void> {
       }
     }
   };
-  // Two at a time: speech synthesis keeps a core busy, and this runs beside an editor.
+  // Two at a time: speech synthesis keeps a core busy, and an editor may be working on the same machine.
   await Promise.all([work(), work()]);
   writeFileSync(manifestPath, manifestText(records));
   for (const { text, heard, difference } of aura?.misheard ?? []) {

@@ -1,6 +1,6 @@
 /**
- * Recordings by real people: a sheet for each script to read from, and a check of the files that come back. What passes
- * can be uploaded to R2 under the same key, where it takes the place of the bundled narration.
+ * Recordings by real people: writes a sheet for each script, and checks the returned files. A file that passes can be
+ * uploaded to R2 under the key of the bundled narration, which it then replaces.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { rawFormat, run } from "./tools.ts";
 const SLACK = { seconds: 0.5, markSeconds: 2, lufs: 1 } as const;
 const SHORTEST_STORY_SECONDS = 120;
 const PAUSE_SECONDS = 0.3;
-/** Quieter than this share of the loudest sample is a pause. */
+/** Samples below this share of the loudest are a pause. */
 const QUIET = 0.03;
 
 function lengthOf(script: Script): string {
@@ -25,7 +25,7 @@ function lengthOf(script: Script): string {
   return script.hasChimes ? "as long as it takes, but for the marks below" : "2 to 4 minutes";
 }
 
-/** What one reader needs, as Markdown. */
+/** A reader's instructions, as Markdown. */
 export function sheetOf(script: Script): string {
   const chapters = script.chapters.map(({ title, startSeconds, paragraphs }) => {
     const mark = startSeconds === undefined ? "" : ` (begins at second ${startSeconds})`;
@@ -61,7 +61,7 @@ function hasPauseNear(samples: Samples, second: number): boolean {
   return false;
 }
 
-/** What is wrong with a recording for this script, in words its reader can act on; empty when nothing is. */
+/** The faults of a recording of this script, in words for its reader; empty when there are none. */
 export function faultsOf(script: Script, seconds: number, samples: Samples): string[] {
   const faults: string[] = [];
   const shortest = script.targetSeconds ?? (script.hasChimes ? 0 : SHORTEST_STORY_SECONDS);
@@ -96,7 +96,7 @@ async function decode(file: string): Promise<Samples> {
   }
 }
 
-/** A line for each fault of the mp3 files in a folder, and for each file that no script asks for. */
+/** A line for each fault of the mp3 files in a folder, and for each file without a script. */
 export async function checkTakes(directory: string, scripts: readonly Script[]): Promise<string[]> {
   const lines: string[] = [];
   const files = (await readdir(directory)).filter((name) => name.endsWith(".mp3")).toSorted();

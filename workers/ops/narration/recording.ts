@@ -1,4 +1,4 @@
-/** One script, read: its mp3 and what is recorded of it in the manifest. */
+/** Records one script: its mp3 and its record in the manifest. */
 import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ import type { Voices } from "./voices.ts";
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-/** Reads one script. Returns the file and its record, all but the date. */
+/** Speaks one script. Returns the file and its record, except the date. */
 export async function recordScript(
   script: Script,
   voices: Voices,

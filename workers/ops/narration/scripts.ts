@@ -1,4 +1,4 @@
-/** What is read aloud: the content's stories, journeys and podcast episodes. */
+/** The scripts to record: the content's stories, journeys and podcast episodes. */
 import { createHash } from "node:crypto";
 import { episodeAudioName, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
 import { journeys } from "#app/content/journeys/index.ts";
@@ -11,12 +11,12 @@ import { founders } from "#app/content/founders.ts";
 import { AURA_SPEAKERS, FLITE_VOICES, SETTINGS, type Speaker } from "./settings.ts";
 import type { VoicesName } from "./voices.ts";
 
-/** What a player shows of a downloaded file. `picture` is an SVG under public/. */
+/** A file's tag, which players show. `picture` is an SVG under public/. */
 export type Tag = { title: string; artist: string; album: string; picture: string };
 
 const nameOf = (key: string): string => founders.find(({ id }) => id === key)?.name ?? brand.name;
 
-/** One thing to be read: a story is a single chapter without a chime, a journey or an episode has several. */
+/** One recording's script: a story is a single chapter without a chime, a journey or an episode has several. */
 export type Script = {
   name: string;
   tag: Tag;
@@ -37,7 +37,7 @@ const chaptersOf = (chapters: readonly Chapter[]): Script["chapters"] =>
     ...(startSeconds === undefined ? {} : { startSeconds }),
   }));
 
-/** Every recording the content asks for, in the order of its pages. */
+/** The scripts of all the content's recordings, in page order. */
 export function scripts(): Script[] {
   return [
     ...stories.map((story) => ({
@@ -79,7 +79,7 @@ export function scripts(): Script[] {
 
 const VOICE_SETTINGS: Readonly<Record<VoicesName, object>> = { flite: FLITE_VOICES, "workers-ai": AURA_SPEAKERS };
 
-/** Changes when what is said, who says it, how it is made or what its tag says changes; not with a spelling alike in sound. */
+/** Changes with the words, the speaker, the production or the tag, but not with a spelling that sounds the same. */
 export function scriptHash(script: Script, voices: VoicesName): string {
   const spoken = script.chapters.map(({ startSeconds, paragraphs }) => ({
     startSeconds,

@@ -1,4 +1,4 @@
-/** How recordings are made: voices, pace, pauses, loudness and the format of the files. */
+/** The production settings of recordings: voices, pace, pauses, loudness and file format. */
 import type { FounderKey } from "#app/schemas/content.ts";
 
 export type Speaker = FounderKey | "host";
@@ -24,11 +24,11 @@ export const AURA_SPEAKERS: Readonly<Record<Speaker, string>> = {
   host: "asteria",
 };
 
-/** How much longer or shorter a voice may speak to fill its place. */
+/** The slowest and fastest pace at which a voice may fill its slot. */
 export const PACE = { slowest: 1.1, fastest: 0.82 } as const;
-/** A story lasts at most this long: the site promises 2 to 4 minutes. */
+/** The maximum length of a story: the site promises 2 to 4 minutes. */
 export const LONGEST_STORY_SECONDS = 239.9;
-/** How far pauses may be drawn out or shortened once the pace has done its share. */
+/** How far pauses may be stretched or shortened when the pace is not enough. */
 export const PAUSE_SCALE = { shortest: 0.6, longest: 1.7 } as const;
 export const SECONDS = {
   lead: 0.2,
@@ -38,7 +38,7 @@ export const SECONDS = {
   chime: 1.1,
   beforeChime: 0.55,
   afterChime: 0.2,
-  /** From a chapter's mark to its first word. */
+  /** The pause from a chapter's mark to its first word. */
   afterMark: 0.1,
   tail: 0.7,
 } as const;
@@ -50,15 +50,15 @@ export const OUTPUT_HZ = 24_000;
 export const FRAME_SAMPLES = 576;
 export const FRAME_SECONDS = FRAME_SAMPLES / OUTPUT_HZ;
 export const BITRATE_KBPS = 32;
-/** lame's and the decoder's own delay; without a Xing tag a player hears everything this much later. */
+/** The delay of lame and the decoder; without a Xing tag a player hears everything this much later. */
 export const CODEC_DELAY_SECONDS = 1105 / OUTPUT_HZ;
 export const LOUDNESS_LUFS = -16;
-/** Left above the loudest sample: an mp3 decodes a little louder than what went in. */
+/** The headroom above the loudest sample: an mp3 decodes a little louder than its source. */
 export const HEADROOM_DB = 1.5;
-/** Rumble out, a little presence in, quiet and loud words brought together. */
+/** Sox effects: remove rumble, add a little presence, even out quiet and loud words. */
 export const POLISH = "highpass 75 equalizer 2800 1.2q 2.5 compand 0.008,0.15 6:-70,-62,-45,-25,-18,-14,-6,-8 -1 -30 0";
 
-/** Everything but the voices that changes how a recording sounds. Its order is part of every recording's hash. */
+/** All settings that change how a recording sounds, except the voices. Their order is part of every recording's hash. */
 export const SETTINGS = {
   LONGEST_STORY_SECONDS,
   PACE,

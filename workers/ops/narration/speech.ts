@@ -1,11 +1,11 @@
-/** One piece of text, spoken by whichever voices were chosen, as samples without the silence around them. */
+/** Speaks one piece of text with the chosen voices, as samples without silence around them. */
 import { peakOf, type Samples } from "./samples.ts";
 import { type Speaker, SYNTHESIS_HZ } from "./settings.ts";
 import type { Voices } from "./voices.ts";
 
 export type Studio = { directory: string; voices: Voices; takes: Map<string, Promise<Samples>> };
 
-/** The take without the silence around it. A soft ending such as an "s" or an "f" stays whole. */
+/** Cuts the silence around a take. A soft ending such as an "s" or an "f" stays whole. */
 function trimSilence(samples: Samples): Samples {
   const window = SYNTHESIS_HZ / 100;
   const threshold = peakOf(samples) * 0.006;
@@ -34,7 +34,7 @@ async function record(studio: Studio, text: string, speaker: Speaker, pace: numb
   return take;
 }
 
-/** A text in a speaker's voice, spoken once for each pace. */
+/** A text in a speaker's voice, synthesised once for each pace. */
 export function takeOf(studio: Studio, text: string, speaker: Speaker, pace: number): Promise<Samples> {
   const key = `${speaker} ${pace} ${text}`;
   const known = studio.takes.get(key);

@@ -1,4 +1,4 @@
-/** The programs that narration needs, and how they are run. */
+/** Runs the programs that narration needs. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
@@ -14,7 +14,7 @@ async function missingTools(tools: readonly string[]): Promise<string[]> {
     tools.map((tool) =>
       run(tool, ["--version"]).then(
         () => true,
-        // Some answer their own version with a failure code: only "no such file" means that one is missing.
+        // Some answer their version with a failure code; only "no such file" means that one is missing.
         (error: NodeJS.ErrnoException) => error.code !== "ENOENT",
       ),
     ),

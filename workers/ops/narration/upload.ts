@@ -1,4 +1,4 @@
-/** Puts a recording into R2, where it takes the place of the bundled one. */
+/** Uploads a recording to R2, where it replaces the bundled one. */
 import { run } from "./tools.ts";
 
 const BUCKET = "ladoo-audio";

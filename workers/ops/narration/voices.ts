@@ -1,4 +1,4 @@
-/** Who can read aloud: flite, which runs offline, or Workers AI, which needs a Cloudflare account. */
+/** The available voices: flite, which runs offline, or Workers AI, which needs a Cloudflare account. */
 import type { Samples } from "./samples.ts";
 import type { Speaker } from "./settings.ts";
 
@@ -9,8 +9,8 @@ export type Voices = {
   name: VoicesName;
   /** Programs that must be on the PATH. */
   tools: readonly string[];
-  /** A paragraph of copy in the pieces that are spoken one by one. */
+  /** Splits a paragraph into the pieces that are spoken one by one. */
   piecesOf: (paragraph: string) => string[];
-  /** One piece at `SYNTHESIS_HZ`; a pace of 1.1 takes a tenth longer. `directory` is for files that are in the way later. */
+  /** Speaks one piece at `SYNTHESIS_HZ`; a pace of 1.1 takes a tenth longer. `directory` is for temporary files. */
   speak: (directory: string, text: string, speaker: Speaker, pace: number) => Promise<Samples>;
 };

@@ -5,7 +5,7 @@ import { wordDifference, workersAi, wranglerAccount } from "./workers-ai.ts";
 const account = { id: "account-1", token: "secret-token" };
 const pcm = Buffer.alloc(SYNTHESIS_HZ / 10, 1);
 
-/** Stands in for the platform's two models: keeps what it was asked, speaks a tone, and hears what it is told to. */
+/** Stands in for the platform's two models: records its calls, speaks a tone, and "hears" the given text. */
 function platform(hears: (calls: number) => string, failures: number[] = []) {
   const asked: { url: string; body: Record<string, unknown>; authorization: string }[] = [];
   const fetch = async (url: string, init: RequestInit) => {

@@ -1,6 +1,6 @@
 /**
- * Speech with Workers AI, and its check: `@cf/deepgram/aura-2-en` speaks a paragraph, `@cf/openai/whisper-large-v3-turbo`
- * writes down what it heard, and a paragraph that differs from its text in too many words is named.
+ * Speaks with Workers AI, and checks the result: `@cf/deepgram/aura-2-en` speaks a paragraph,
+ * `@cf/openai/whisper-large-v3-turbo` transcribes it, and a paragraph with too many different words is reported.
  * @see https://developers.cloudflare.com/api/resources/ai/methods/run/
  */
 import { rm, writeFile } from "node:fs/promises";
@@ -41,7 +41,7 @@ async function callModel(fetch: Fetch, account: Account, model: string, inputs: 
   }
 }
 
-/** The share of the text's words that a listener did not hear as written: edits between the two, in words. */
+/** The share of the text's words that were heard differently: the edit distance in words. */
 export function wordDifference(text: string, heard: string): number {
   const wordsOf = (one: string) =>
     spokenText(one, false)
@@ -65,12 +65,12 @@ export function wordDifference(text: string, heard: string): number {
 export type Misheard = { text: string; heard: string; difference: number };
 
 /**
- * Voices of an account. `misheard` fills up with the paragraphs to listen to.
+ * The voices of an account. `misheard` collects the paragraphs that a person should listen to.
  * @param fetch the real one, or a stand-in
  */
 export function workersAi(account: Account, fetch: Fetch = globalThis.fetch): Voices & { misheard: Misheard[] } {
   const misheard: Misheard[] = [];
-  /** What a paragraph sounds like at its own pace: it is paid for and checked once. */
+  /** A paragraph at its own pace, synthesised (and paid for) and checked once. */
   const natural = new Map<string, Promise<Buffer>>();
   let files = 0;
 
@@ -110,7 +110,7 @@ const TokenSchema = z.object({ token: z.string().min(1) });
 const AccountsSchema = z.object({ result: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 /**
- * The account that wrangler is logged in to: `CLOUDFLARE_API_TOKEN` and `CLOUDFLARE_ACCOUNT_ID`, or its stored login.
+ * The account of wrangler's login: `CLOUDFLARE_API_TOKEN` and `CLOUDFLARE_ACCOUNT_ID`, or its stored login.
  * @throws PlainError that says how to log in, or which of several accounts to choose
  */
 export async function wranglerAccount(env: NodeJS.ProcessEnv, fetch: Fetch = globalThis.fetch): Promise<Account> {
