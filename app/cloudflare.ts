@@ -1,5 +1,5 @@
 /**
- * The platform's bindings, settings and services for loaders and actions. `workers/pages.ts` fills this context for each
+ * The bindings, settings and services for loaders and actions. `workers/pages.ts` fills this context for each
  * request.
  */
 import { createContext, type RouterContextProvider } from "react-router";
@@ -7,7 +7,7 @@ import type { Mail } from "#app/.server/mail/index.ts";
 import type { Operator } from "#app/.server/access/index.ts";
 import type { JobReport } from "#app/.server/night-shift/jobs.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
-import type { MailTexts } from "#app/content/mail-words.ts";
+import type { MailTexts } from "#app/content/mail-mentions.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 

@@ -9,14 +9,14 @@ import {
 } from "react-router";
 import { platform } from "#app/cloudflare.ts";
 import { hideDismissedPromo } from "#app/components/site/promo-banner.tsx";
-import { contentSecurityPolicy, hashesOf, markedScripts, withoutMarks } from "#app/lib/csp.ts";
+import { contentSecurityPolicy, hashesOf, scriptsWithNonce, withoutNonces } from "#app/lib/csp.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import sheet from "./app.css?inline";
 import faces from "./faces.css?inline";
 import { holdScripts, startScript } from "./start-after-paint.ts";
 
 /** The inline texts of every document (root.tsx). They never change, so each isolate hashes them once. */
-const constants = { scripts: [hideDismissedPromo, startScript], styles: [sheet, faces] };
+const constantTexts = { scripts: [hideDismissedPromo, startScript], styles: [sheet, faces] };
 let constantHashes: Promise<{ scripts: string[]; styles: string[] }> | undefined;
 
 /**
@@ -32,9 +32,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { requestId, settings } = platform(loadContext);
   // React and React Router put this nonce on each script they write; an injected script does not have it.
-  const mark = crypto.randomUUID();
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={mark} />, {
-    nonce: mark,
+  const nonce = crypto.randomUUID();
+  const app = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
+  const stream = await renderToReadableStream(app, {
+    nonce,
     onError(error) {
       if (isRefusal(error)) return;
       status = 500;
@@ -42,20 +43,20 @@ export default async function handleRequest(
     },
   });
   await stream.allReady;
-  const marked = await new Response(stream).text();
+  const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Not in development: Vite's server adds scripts and styles that no policy could list.
   if (!import.meta.env.DEV) {
-    constantHashes ??= hashesOf(constants);
-    const [own, routers] = await Promise.all([
+    constantHashes ??= hashesOf(constantTexts);
+    const [constants, rendered] = await Promise.all([
       constantHashes,
-      hashesOf({ scripts: markedScripts(marked, mark), styles: [] }),
+      hashesOf({ scripts: scriptsWithNonce(html, nonce), styles: [] }),
     ]);
-    const hashes = { scripts: [...own.scripts, ...routers.scripts], styles: own.styles };
+    const hashes = { scripts: [...constants.scripts, ...rendered.scripts], styles: constants.styles };
     const thirdParties = { pixel: settings.PIXEL_ID !== "", turnstile: settings.TURNSTILE_SITE_KEY !== "" };
     headers.set("Content-Security-Policy", contentSecurityPolicy(hashes, thirdParties));
   }
-  return new Response(holdScripts(withoutMarks(marked, mark)), { status, headers });
+  return new Response(holdScripts(withoutNonces(html, nonce)), { status, headers });
 }
 
 /** True when a loader or the router threw on purpose: not found (404), no action to post to (405). */

@@ -1,7 +1,7 @@
 /**
  * Five projects. `unit` needs only its subject and runs in Node; `answers` asks Smoothie the whole evaluation there;
- * `worker` runs inside workerd with the built Worker, real D1 and R2 and the real migrations, `mail` the same as an operator with mail runs it; `deploy` runs wrangler
- * against a stand-in for the platform.
+ * `worker` runs inside workerd with the built Worker, real D1 and R2 and the real migrations; `mail` is the same with mail
+ * on; `deploy` runs wrangler against a stand-in for the platform.
  */
 import { mailSettings } from "./setup/mail-settings.ts";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
@@ -10,7 +10,7 @@ import { defineConfig } from "vitest/config";
 const migrations = await readD1Migrations("migrations");
 const report = process.env.VITEST_JSON;
 
-/** Tests inside workerd, with settings in place of those in wrangler.toml, and bindings that tests replace by their own. */
+/** A project inside workerd. `settings` replace those in wrangler.toml; tests may replace bindings. */
 const inWorkerd = (
   name: string,
   include: string,
@@ -26,7 +26,7 @@ const inWorkerd = (
         bindings: {
           TEST_MIGRATIONS: migrations,
           BENCH_JOINS: process.env.BENCH_JOINS ?? "",
-          // With the back office open, whose keys a test plays (tests/worker/operator.ts).
+          // The back office is open. tests/worker/operator.ts plays the team's keys.
           ACCESS_TEAM: "https://team.test.example",
           ACCESS_AUD: "0f1e2d3c-the-back-office",
           ...settings,
@@ -36,7 +36,7 @@ const inWorkerd = (
   ],
   test: {
     name,
-    // Hundreds of concurrent requests on two busy cores take their time; a hang is told apart all the same.
+    // Hundreds of concurrent requests take their time on two busy cores; a hang is still recognised.
     testTimeout: process.env.BENCH_JOINS ? 1_200_000 : 60_000,
     hookTimeout: 60_000,
     include: [include],
@@ -47,7 +47,7 @@ const inWorkerd = (
 
 export default defineConfig({
   test: {
-    // By default one core stays free: on a machine with two, half of them.
+    // By default one core stays free, which is half of a machine with two.
     maxWorkers: "100%",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [

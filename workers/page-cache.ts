@@ -17,6 +17,7 @@ const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "
 const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
 /** A value that contains another parameter, as in "?utm_source=wa?ref=CODE", may hold a referral code, which pages do read. */
 const HOLDS_PARAMETER = /=|%3d|%25/i;
+/** Requests with longer keys are not cached. */
 const MAX_KEY_LENGTH = 300;
 /** 96 bits of SHA-256, enough that no two pages share an ETag. */
 const DIGEST_DIGITS = 24;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { useStore } from "#app/lib/store.ts";
 import { choiceIn, choiceStore, hasGlobalPrivacyControl, mayMeasure, mustAsk } from "./consent.ts";
@@ -32,10 +32,10 @@ export default function LiveMeasurement({ pixel, load }: MeasurementProps) {
   );
   if (!mustAsk(pixel, choice, hasGlobalPrivacyControl())) return null;
   return (
-    <Part instead={null}>
+    <FallbackBoundary fallback={null}>
       <Suspense>
         <Question />
       </Suspense>
-    </Part>
+    </FallbackBoundary>
   );
 }

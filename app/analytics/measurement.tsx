@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import type { PixelSettings } from "./consent.ts";
 import type { PrivacyDialogProps } from "./privacy-dialog.tsx";
 import type { PrivacyText } from "./privacy-text.ts";
@@ -22,11 +22,11 @@ export function Measurement(props: MeasurementProps) {
   }, [hasPixel]);
   if (!hasPixel || !isHydrated) return null;
   return (
-    <Part instead={null}>
+    <FallbackBoundary fallback={null}>
       <Suspense>
         <LiveMeasurement {...props} />
       </Suspense>
-    </Part>
+    </FallbackBoundary>
   );
 }
 

@@ -15,7 +15,7 @@ type Stub = {
 };
 
 /** The stub that this site has put on the window, while it is there. */
-let own: Stub | null = null;
+let ourStub: Stub | null = null;
 
 /** Takes a referral code out of the query before the pixel reads the address. The form has read it by then. */
 function hideReferralCode(): void {
@@ -31,7 +31,7 @@ function hideReferralCode(): void {
  * in the script's queue: that is sent from whatever page the visitor has reached.
  */
 export function loadPixel(id: string): void {
-  if (own) return;
+  if (ourStub) return;
   const early: unknown[][] = [];
   const stub: Stub = Object.assign(
     (...call: unknown[]) => {
@@ -54,7 +54,7 @@ export function loadPixel(id: string): void {
     },
   );
   stub.push = stub;
-  own = stub;
+  ourStub = stub;
   Object.assign(window, { fbq: stub, _fbq: stub });
   reportTo((name, data) => stub("trackCustom", name, data));
   const script = document.createElement("script");
@@ -73,22 +73,21 @@ export function loadPixel(id: string): void {
 
 /** Reports a page view, and then the events that happened on the page before the pixel was loaded. */
 export function trackPageView(): void {
-  own?.("track", "PageView");
-  for (const [name, data] of waitingEvents()) own?.("trackCustom", name, data);
+  ourStub?.("track", "PageView");
+  for (const [name, data] of waitingEvents()) ourStub?.("trackCustom", name, data);
 }
 
 /** Removes the pixel: nothing more is sent, and its cookies are deleted. */
 export function unloadPixel(): void {
-  if (!own) return;
-  own("consent", "revoke");
-  own = null;
+  if (!ourStub) return;
+  ourStub("consent", "revoke");
+  ourStub = null;
   reportTo(null);
   Reflect.deleteProperty(window, "fbq");
   Reflect.deleteProperty(window, "_fbq");
   document.querySelector(`script[src="${SOURCE}"]`)?.remove();
   for (const name of ["_fbp", "_fbc"]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and these must be deleted
-    // everywhere.
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
     document.cookie = `${name}=; Max-Age=0; path=/; domain=${window.location.hostname}`;
     // biome-ignore lint/suspicious/noDocumentCookie: as above, for a host-only cookie.
     document.cookie = `${name}=; Max-Age=0; path=/`;

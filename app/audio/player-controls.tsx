@@ -5,7 +5,7 @@ import { connectMediaSession } from "#app/audio/media-session.ts";
 import { NowPlaying } from "#app/audio/now-playing.tsx";
 import { pause, play, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
 import { recallSpeed, rememberSpeed, SPEEDS } from "#app/audio/remembered.ts";
-import { ROUND, Skip, SKIP_SECONDS } from "#app/audio/skip.tsx";
+import { ROUND_BUTTON, Skip, SKIP_SECONDS } from "#app/audio/skip.tsx";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
 import { Timeline } from "#app/audio/timeline.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -94,7 +94,7 @@ export default function PlayerControls({
         type="button"
         aria-label="Restart"
         title="Restart"
-        className={`grid ${ROUND}`}
+        className={`grid ${ROUND_BUTTON}`}
         onClick={() => play(src, 0)}
       >
         <Icon name="skip-back" />

@@ -27,7 +27,7 @@ import { formatFileSize, listenTime } from "#app/audio/time.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
@@ -101,9 +101,9 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const { src, title } = props;
   return (
     // The key gives each recording a fresh player, without state from the previous one.
-    <Part key={src} instead={<audio {...nativeElement(src, title)} controls />}>
+    <FallbackBoundary key={src} fallback={<audio {...nativeElement(src, title)} controls />}>
       <Player {...props} />
-    </Part>
+    </FallbackBoundary>
   );
 }
 
@@ -242,8 +242,8 @@ function Player({
         {!isPlayable || controls === "none" ? null : failure !== null || controls === "plain" ? (
           plain
         ) : (
-          <Part
-            instead={
+          <FallbackBoundary
+            fallback={
               <>
                 {plain}
                 <p className="mt-2 text-sm">These are your browser's own controls: ours do not work in it.</p>
@@ -261,7 +261,7 @@ function Player({
                 milestones={milestones}
               />
             </Suspense>
-          </Part>
+          </FallbackBoundary>
         )}
         {failure === null ? null : (
           <p role="alert" className="mt-2 text-sm">

@@ -7,8 +7,9 @@ export type Speed = (typeof SPEEDS)[number];
 const SPEED_KEY = "ladoo:audio-speed";
 const positionKey = (src: string): string => `ladoo:audio-position:${src}`;
 
-/** A position worth coming back to is well into the recording and not all but at its end. */
+/** A position is remembered from this time on … */
 const MIN_POSITION_SECONDS = 10;
+/** … until this much is left. */
 const MIN_REMAINING_SECONDS = 15;
 
 const isSpeed = (value: number): value is Speed => (SPEEDS as readonly number[]).includes(value);

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 export const SKIP_SECONDS = 15;
 
 /** The classes of a player's button with an icon alone. */
-export const ROUND =
+export const ROUND_BUTTON =
   "size-11 shrink-0 place-items-center rounded-full font-semibold text-room-text text-sm hover:bg-white";
 
 /** Skips fifteen seconds forwards or back: an arrow in a circle, round the number. */
@@ -15,7 +15,7 @@ export function Skip({ src, by, className }: { src: string; by: number; classNam
       type="button"
       aria-label={label}
       title={label}
-      className={`${ROUND} ${className}`}
+      className={`${ROUND_BUTTON} ${className}`}
       onClick={() => seekBy(src, by)}
     >
       <Icon

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useKeptForm } from "#app/lib/kept-form.ts";
 import { useStore } from "#app/lib/store.ts";
 import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
@@ -57,9 +57,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
     </form>
   );
   return (
-    <Part instead={plain}>
+    <FallbackBoundary fallback={plain}>
       <LiveApplicationForm {...props} />
-    </Part>
+    </FallbackBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
@@ -83,7 +83,7 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
       </a>
       {isMissing ? <Broken text={text.unavailable} link={text.whatsapp} whatsappUrl={whatsappUrl} /> : null}
       {chat ? (
-        <Part instead={<Broken text={text.broken} link={text.whatsapp} whatsappUrl={whatsappUrl} />}>
+        <FallbackBoundary fallback={<Broken text={text.broken} link={text.whatsapp} whatsappUrl={whatsappUrl} />}>
           <chat.ChatPanel
             id={PANEL_ID}
             isOpen={isOpen}
@@ -93,14 +93,15 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
             whatsappUrl={whatsappUrl}
             notice={notice}
           />
-        </Part>
+        </FallbackBoundary>
       ) : null}
     </>
   );
 }
 
-/** Less than this is a finger that trembles. */
+/** A shorter scroll is a trembling finger. */
 const SCROLLED_PX = 6;
+/** The page stands still after this time without a scroll. */
 const STANDS_STILL_MS = 500;
 
 /**

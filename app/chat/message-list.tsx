@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import type { ChatMessage } from "./conversation.ts";
 import { isInSitePath, withoutLooseEnds } from "./message-markup.ts";
 import { MessageText, staysInTab } from "./message-text.tsx";
@@ -70,13 +70,13 @@ function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
         <div className="w-fit space-y-2.5 rounded-[4px_14px_13px_16px] border-2 border-line bg-white px-4 py-2.5 leading-normal">
           <span className="sr-only">{texts.assistant} </span>
           {content ? (
-            <Part instead={<p className="whitespace-pre-wrap">{content}</p>}>
+            <FallbackBoundary fallback={<p className="whitespace-pre-wrap">{content}</p>}>
               <MessageText
                 text={isLoading ? withoutLooseEnds(content) : content}
                 contactUrl={contactUrl}
                 onLeave={onLeave}
               />
-            </Part>
+            </FallbackBoundary>
           ) : (
             <p className="text-ink-soft">{texts.thinking}</p>
           )}

@@ -15,6 +15,7 @@ export type Block =
 
 /** A base for parsing paths; the site's own origin does not matter here. */
 const SITE = "https://site.invalid";
+
 const LIST_ITEM = /^\s*-\s+(.*)$/;
 const MARKUP = /\*\*(\S(?:[^\n]*?\S)?)\*\*|(!?)\[([^\][\n]+)\]\(([^()\s]+)\)/g;
 

@@ -24,13 +24,13 @@ export async function hashesOf({ scripts, styles }: Inline<string>): Promise<Inl
  * The texts of a document's scripts that have the nonce.
  * @param nonce made for this rendering alone, so that nothing injected can have it.
  */
-export function markedScripts(html: string, mark: string): string[] {
-  const scripts = html.matchAll(new RegExp(`<script(?=[^>]* nonce="${mark}")[^>]*>([\\s\\S]*?)</script>`, "g"));
+export function scriptsWithNonce(html: string, nonce: string): string[] {
+  const scripts = html.matchAll(new RegExp(`<script(?=[^>]* nonce="${nonce}")[^>]*>([\\s\\S]*?)</script>`, "g"));
   return [...scripts].map(([, text = ""]) => text);
 }
 
 /** The document without nonces: a cached page must not hold one. */
-export const withoutMarks = (html: string, mark: string): string => html.replaceAll(` nonce="${mark}"`, "");
+export const withoutNonces = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, "");
 
 /** Third parties that load scripts, pictures or frames, when they are switched on. */
 type ThirdParties = { pixel: boolean; turnstile: boolean };

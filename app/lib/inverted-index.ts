@@ -3,8 +3,9 @@
  * isolate builds it before its first answer, and MiniSearch took twice as long.
  */
 const [K, B, D] = [1.2, 0.7, 0.5];
-/** What a term that only begins like the one asked for, or is spelt like it, counts at most. */
+/** The maximum weight of a term that begins with the wanted one. */
 const PREFIX = 0.375;
+/** The maximum weight of a term that is spelt like the wanted one. */
 const FUZZY = 0.45;
 /** The share of a term's letters that a misspelling may change. */
 const MISSPELT_SHARE = 0.25;

@@ -26,8 +26,8 @@ function isWebAddress(text: string): boolean {
 }
 
 /**
- * With every field as long as it may be, and all in Devanagari (three bytes a letter), an application has to fit the 16
- * KB that a call may send.
+ * The maximum lengths are such that an application with every field full, all in Devanagari (three bytes a letter), fits
+ * the 16 KB of a call.
  */
 const MAX_ADDRESS = 300;
 const MAX_LETTER = 4000;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { useStore } from "#app/lib/store.ts";
 import { loadToastView } from "./load-toast-view.ts";
@@ -21,11 +21,11 @@ export function Toaster() {
   // Content outside of an open modal window is behind its backdrop and unreachable, for screen readers too.
   const place = document.querySelector("dialog:is(.window, .chat-panel)[open]") ?? document.body;
   return createPortal(
-    <Part instead={<PlainToast key={toast.id} toast={toast} />}>
+    <FallbackBoundary fallback={<PlainToast key={toast.id} toast={toast} />}>
       <Suspense>
         <ToastView toast={toast} place={place} />
       </Suspense>
-    </Part>,
+    </FallbackBoundary>,
     place,
   );
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useKeptForm } from "#app/lib/kept-form.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
@@ -61,9 +61,9 @@ export function JoinForm(props: JoinFormProps) {
     </form>
   );
   return (
-    <Part instead={plain}>
+    <FallbackBoundary fallback={plain}>
       <LiveJoinForm {...props} />
-    </Part>
+    </FallbackBoundary>
   );
 }
 

@@ -21,7 +21,7 @@ export function OwnPage({ text, view }: { text: OwnPageText; view: OwnPageView }
       {entry.confirmedAt || !entry.confirmBy ? null : (
         <Section heading={text.confirm.heading}>
           <p className="mt-2 max-w-prose">{text.confirm.body}</p>
-          <Press
+          <PostButton
             token={view.token}
             intent="confirm"
             label={text.confirm.button}
@@ -78,10 +78,10 @@ function Section({ heading, children }: { heading: string; children: React.React
   );
 }
 
-type PressProps = { token: string; intent: string; label: string; className: string };
+type PostButtonProps = { token: string; intent: string; label: string; className: string };
 
 /** A button that posts to the page. */
-function Press({ token, intent, label, className }: PressProps) {
+function PostButton({ token, intent, label, className }: PostButtonProps) {
   return (
     <form method="post" action="/waitlist/me">
       <input type="hidden" name="token" value={token} />
@@ -126,10 +126,10 @@ function Messages({ text, view }: { text: OwnPageText["messages"]; view: OwnPage
       <p className="mt-2 max-w-prose">{said}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {messagesStoppedAt ? null : (
-          <Press token={view.token} intent="stop" label={text.stop} className="button button-secondary" />
+          <PostButton token={view.token} intent="stop" label={text.stop} className="button button-secondary" />
         )}
         {acceptedMarketing ? null : (
-          <Press token={view.token} intent="resume" label={text.resume} className="button button-secondary" />
+          <PostButton token={view.token} intent="resume" label={text.resume} className="button button-secondary" />
         )}
       </div>
     </>

@@ -38,7 +38,7 @@ export function ReserveSection({
   onAnother,
   children,
 }: ReserveSectionProps) {
-  const { heading, isNew } = useArrival(joined !== null);
+  const { heading, isNew } = useFocusOnChange(joined !== null);
   const asButton = useLinkAsButton();
   return (
     <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-4 sm:mt-8">
@@ -112,7 +112,7 @@ function confirmationText(panel: PanelText, { position, earlyBird }: JoinedLink)
  * Focuses the heading and scrolls to it when the form is replaced by the panel or the panel by the form. `isNew`: the panel
  * is there because of a join on this page just now.
  */
-function useArrival(isJoined: boolean) {
+function useFocusOnChange(isJoined: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNew, setNew] = useState(false);
   const isJoining = useIsJoining();

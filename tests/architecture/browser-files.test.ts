@@ -1,4 +1,4 @@
-/** The built scripts: code and texts that browsers must not get with them. `npm test` builds first. */
+/** The built scripts hold no code or text that browsers must not get. `npm test` builds first. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(BROWSER) || !existsSync(SERVER))("the browser's file
     const server = bundledScripts(SERVER).toLowerCase();
     const serverWords = ["d1_migrations", "DatabaseUnavailableError", "ON CONFLICT", "TURNSTILE_SECRET_KEY"];
     expect(serverWords.filter((word) => browser.includes(word))).toEqual([]);
-    // A word that the server's files do not hold would prove nothing.
+    // A word that the server's files lack would prove nothing.
     expect(serverWords.filter((word) => !server.includes(word.toLowerCase()))).toEqual([]);
   });
 

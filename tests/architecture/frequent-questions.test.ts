@@ -1,4 +1,4 @@
-/** What Smoothie is asked most: every answer can be filled in, gives no verdict, and leads to a page that there is. */
+/** Smoothie's frequent questions: every answer can be filled in, gives no verdict, and links to an existing page. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * The import rules: `lib <- schemas <- content <- .server <- routes and workers/api <- workers/app.ts`, and what follows
- * from it.
+ * The import rules: `lib <- schemas <- content <- .server <- routes and workers/api <- workers/app.ts`, and their
+ * consequences.
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { cruise, type IRegularForbiddenRuleType as Rule, type IViolation } from "dependency-cruiser";
@@ -10,7 +10,7 @@ const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 const ROUTES = `^app/(${[...new Set(filesOf(await routes))].join("|").replaceAll(".", "\\.")})$`;
 const EDGES = "^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.(server|client)\\.tsx$|cloudflare\\.ts$)";
-/** Components and client features: all of `app` that is neither a layer nor an edge. */
+/** Components and client features: everything in `app` that is neither a layer nor an edge. */
 const CLIENT = { path: "^app/", pathNot: ["^app/(lib|schemas|content|\\.server)/", EDGES] };
 const VALUES_ONLY = { dependencyTypesNot: ["type-only" as const] };
 const WORKER = { path: "^workers/", pathNot: "^workers/ops/" };
@@ -48,7 +48,7 @@ export const importRules: readonly Rule[] = [
   forbid("the Worker imports no client code", WORKER, CLIENT),
   forbid("nothing imports the entry", { path: "^(app|workers)/" }, { path: "^workers/app\\.ts$" }),
   forbid("guards stand below the API", { path: "^workers/middleware/" }, { path: "^workers/api/" }),
-  // workerd and the build provide the modules that are excepted.
+  // workerd and the build provide the excepted modules.
   forbid("every import resolves", {}, { couldNotResolve: true, pathNot: "^(cloudflare:workers$|virtual:)" }),
 ];
 

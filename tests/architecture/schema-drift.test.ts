@@ -1,9 +1,8 @@
 /**
- * The migrations, applied to an empty SQLite, against the Drizzle schema the code is written to: tables, columns (name,
- * type, NOT NULL, key, default) and indexes (columns in order, uniqueness). The triggers are compared with
- * `triggers.ts`.
+ * Compares the migrations, applied to an empty SQLite, with the Drizzle schema: tables, columns (name, type, NOT NULL, key,
+ * default) and indexes (columns in order, uniqueness). The triggers are compared with `triggers.ts`.
  *
- * Blind to CHECK constraints, views, the full-text search and the meaning of the data.
+ * Not compared: CHECK constraints, views, the full-text search, and data.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
@@ -42,7 +41,7 @@ const ColumnRows = z.array(
 const IndexRows = z.array(z.object({ name: z.string(), unique: z.number(), origin: z.string() }));
 const IndexColumnRows = z.array(z.object({ name: z.string() }));
 
-/** The full-text search, and the tables that SQLite keeps it in. */
+/** The full-text search, and SQLite's tables behind it. */
 const SEARCH_TABLE = /^waitlist_search(?:_data|_idx|_docsize|_config|_content)?$/;
 
 function readMigrated(database: DatabaseSync): Record<string, Shape> {
@@ -126,7 +125,7 @@ function literal(value: unknown): string {
   return typeof value === "string" ? `'${value}'` : String(value);
 }
 
-/** The triggers of a database by name, their text without its spacing. */
+/** The triggers of a database by name, with normalised spacing. */
 function readTriggers(database: DatabaseSync): Record<string, string> {
   const rows = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all();
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import routes from "#app/routes.ts";
 
 type Entry = (typeof routes)[number];
 
-/** Routes that draw a page but are not listed, with the reason. */
+/** Routes that render a page but are not listed, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "/features/:featureSlug": "an alias: its canonical page is /feature/:featureSlug",
   "/operations-automation": "an alias of /journey/operations-automation",
@@ -23,7 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "/*": "what does not exist",
 };
 
-/** Every route that draws a page, by its whole pattern. Modules without markup answer with files or redirects. */
+/** Every route that renders a page, by its full pattern. Modules without markup answer with files or redirects. */
 function pagePatterns(entries: readonly Entry[], above = ""): string[] {
   return entries.flatMap((entry) => {
     const pattern = entry.path ? `${above}/${entry.path}` : above || "/";
@@ -36,7 +36,7 @@ const matches = (pattern: string, path: string) =>
 
 const pages = publicPages(builtInStories);
 const patterns = pagePatterns(routes);
-/** The back office: nobody but an operator is to know of it. */
+/** The back office, which nobody but an operator may know of. */
 const isOps = (pattern: string) => /^\/ops(?:\/|$)/.test(pattern);
 const listed = patterns.filter((pattern) => !(pattern in EXCEPTIONS) && !isOps(pattern));
 

@@ -1,6 +1,6 @@
 /**
- * The specification's numbers and names, compared with the content. It is a test and no part of the build, so that a
- * changed fact never blocks a deploy. Prices and access: `pricing.test.ts`.
+ * Compares the specification's numbers and names with the content. It is no part of the build, so that a changed fact never
+ * blocks a deploy. Prices and access: `pricing.test.ts`.
  */
 import { describe, expect, test } from "vitest";
 import { positions } from "#app/content/careers.ts";

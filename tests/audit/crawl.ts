@@ -8,19 +8,19 @@ import type { Report } from "./report.ts";
 import { structuredDataFaults } from "./structured-data.ts";
 
 const MAX_CARD_BYTES = 300_000;
-/** A second of a recording (Media Fragments): the player reads it, the document has no such id. */
+/** A moment of a recording (Media Fragments): the player reads it, and the document has no such id. */
 const MOMENT = /^t=\d+$/;
 const CARD = { width: 1200, height: 630 };
 const MIN_HEADER_SCORE = 125;
 
 type Site = {
-  /** The origin that the audit asks. */
+  /** The origin that the audit requests. */
   base: string;
   /** The public origin in the site's addresses. */
   origin: string;
 };
 
-/** The address to ask for: in-site links may be written with the public origin. Null for other sites and schemes. */
+/** The address to request: in-site links may have the public origin. Null for other sites and schemes. */
 function localAddress(site: Site, from: string, written: string): URL | null {
   const own =
     written.startsWith(`${site.origin}/`) || written === site.origin
@@ -30,7 +30,7 @@ function localAddress(site: Site, from: string, written: string): URL | null {
   return url && url.origin === new URL(site.base).origin ? url : null;
 }
 
-/** The paths of the site map, and the origin its addresses begin with. */
+/** The paths of the site map, and the origin of its addresses. */
 export async function readSiteMap(base: string): Promise<{ site: Site; paths: string[] }> {
   const xml = await (await fetch(`${base}/sitemap.xml`)).text();
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url.replaceAll("&amp;", "&")));
@@ -143,7 +143,7 @@ async function cardFaults(address: URL, report: Report): Promise<string[]> {
   ];
 }
 
-/** Every in-site address the pages name: it answers, and where it has a fragment, its document has that place. */
+/** Requests every in-site address on the pages: it must answer, and a fragment must exist in its document. */
 async function checkLinks(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
@@ -168,7 +168,7 @@ async function checkLinks(
   }
   for (const [href, { fragments, from }] of targets) {
     const { pathname, search } = new URL(href);
-    // One byte of a recording is proof enough. A link to a moved address is fine as long as it arrives.
+    // One byte of a recording is enough. A link to a moved address is fine if the redirect works.
     const response = await fetch(href, { headers: pathname.startsWith("/audio/") ? { Range: "bytes=0-0" } : {} });
     const isFine = response.status === 200 || response.status === 206;
     report.check("no broken link", `${pathname}${search}`, isFine ? [] : [`${response.status}, linked from ${from}`]);

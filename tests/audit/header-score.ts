@@ -1,8 +1,8 @@
 /**
- * The headers of a page, scored as Mozilla's HTTP Observatory does (algorithm 4, 2025): 100 to begin with, less for what
- * is missing, more for what is stricter than needed. Its analyser is not a dependency, as it comes with a database
- * server's client and 230 packages; this is its table for what a site without cookies can get. What concerns the
- * connection (redirects to HTTPS, the preload list) is the platform's and counts nothing here.
+ * Scores a page's headers as Mozilla's HTTP Observatory does (algorithm 4, 2025): 100 points, less for missing headers, more
+ * for extra strictness. Its analyser comes with a database client and 230 packages, so it is no dependency; this is its
+ * table for a site without cookies. Scores for the connection (redirects to HTTPS, the preload list) belong to the platform
+ * and are left out.
  */
 
 type Rule = { name: string; score: (headers: Headers, html: string) => number };
@@ -62,10 +62,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Only a site that loses little may add its extra credit. */
+/** Extra credit counts only for a site that loses little. */
 const MINIMUM_FOR_CREDIT = 90;
 
-/** The score, and what each rule gave to it or took from it. */
+/** The score, and each rule's part in it. */
 export function scoreHeaders(headers: Headers, html: string): { score: number; parts: Record<string, number> } {
   const parts = rules.map(({ name, score }): [string, number] => [name, score(headers, html)]);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 100);

@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }));
 
-/** What the standard does not allow in the document, with the place of each. */
+/** The document's violations of the standard, each with its place. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -10,7 +10,7 @@ export type PageFacts = {
   isHidden: boolean;
   card: { url: string; width: string; height: string; alt: string };
   jsonLd: string[];
-  /** Every address the document names, as written. */
+  /** Every address in the document, as written. */
   links: string[];
   /** The possible targets of a fragment. */
   ids: string[];
@@ -54,7 +54,7 @@ export function readFacts(parser: Page, html: string): Promise<PageFacts> {
       gluedTexts: [
         ...document.querySelectorAll("p, li, a, button, label, summary, h1, h2, h3, h4, dt, dd, figcaption, span"),
       ]
-        // A drawing is told by its own words.
+        // A drawing is announced by its label.
         .filter((element) => !element.closest("[role=img], [aria-hidden=true]"))
         .flatMap((element) => {
           const parts = [...element.childNodes].filter(

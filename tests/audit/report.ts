@@ -1,4 +1,4 @@
-/** Gathers checks and findings, and prints both. */
+/** Collects checks and findings, and prints both. */
 export class Report {
   readonly #checks = new Map<string, { looked: number; findings: string[] }>();
   readonly #notes = new Map<string, number>();
@@ -11,7 +11,7 @@ export class Report {
     this.#checks.set(heading, entry);
   }
 
-  /** Remembers the lowest of a figure's values; a highest is noted as its negative. */
+  /** Notes the lowest value of a figure. Note a highest value as its negative. */
   note(name: string, value: number): void {
     this.#notes.set(name, Math.min(value, this.#notes.get(name) ?? Number.POSITIVE_INFINITY));
   }

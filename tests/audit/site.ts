@@ -1,7 +1,7 @@
 /**
- * `npm run audit:site [-- --base URL] [--crawl-only] [--only PREFIX]`: a crawl of the built site from its site map, then
- * every page (or those whose path begins so) in a browser. Without an address it starts the build with a database of its
- * own on a free port. Ends with a table, and with 1 when anything was found.
+ * `npm run audit:site [-- --base URL] [--crawl-only] [--only PREFIX]`: crawls the built site from its site map, then opens
+ * every page (or those whose path has the prefix) in a browser. Without an address it starts the build with its own database
+ * on a free port. Ends with a table, and with exit code 1 for any finding.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -55,7 +55,7 @@ async function answering(base: string, child: ChildProcess): Promise<void> {
   throw new PlainError("The built site did not start. Is there a build? npm run build");
 }
 
-/** Every page in a window of each width, both at a time: no axe finding, nothing wider than the window, a silent console. */
+/** Opens every page in windows of both widths: no axe finding, nothing wider than the window, a silent console. */
 async function look(browser: Browser, base: string, paths: readonly string[], report: Report): Promise<void> {
   const visit = async (width: number) => {
     const context = await browser.newContext({

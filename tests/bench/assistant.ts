@@ -1,7 +1,7 @@
 /**
- * `npm run bench:assistant` (after a build): what Smoothie costs without a model. The processor time of a fresh isolate's first
- * answer and of a later one, in bare workerd; and the memory of a full isolate (every page kept, every recording cached, the index
- * ready) after a forced collection, as the inspector tells it. Ends with 1 when a goal is missed.
+ * `npm run bench:assistant` (after a build): the cost of Smoothie without a model. It measures the processor time of a fresh
+ * isolate's first answer and of later ones, in bare workerd, and the memory of a full isolate (every page and recording
+ * cached, the index ready) after a forced collection, by the inspector. Exit code 1 when a goal is missed.
  */
 import { fileURLToPath } from "node:url";
 import { toTable } from "#workers/ops/cli/table.ts";
@@ -27,7 +27,7 @@ async function ask(origin: string, query: string, visitor = 0): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Processor time in a fresh isolate that has served a page: of its first answer, and of each later one. */
+/** The processor time of a fresh isolate's first answer, and of each later one. It has served a page before. */
 async function answerTimes(): Promise<{ firstMs: number; laterMs: number }> {
   const server = await serveBare(`${root}build/server`);
   const spent = (): number => cpuMsOf(server.pid) ?? Number.NaN;
@@ -43,7 +43,7 @@ async function answerTimes(): Promise<{ firstMs: number; laterMs: number }> {
   }
 }
 
-/** What a full isolate holds, in bytes. */
+/** The memory of a full isolate, in bytes. */
 async function memory(): Promise<number> {
   const { url, inspector, stop } = await serveBuilt(root, { isInspected: true });
   try {

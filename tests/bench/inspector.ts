@@ -1,6 +1,6 @@
-/** What an isolate says of itself through its inspector. */
+/** Talks to an isolate's inspector. */
 
-/** The isolate's inspector: `call` waits for an answer, and `tell` does not, since workerd gives none to a collection. */
+/** The isolate's inspector. `call` waits for an answer; `tell` does not, since workerd does not answer a collection. */
 export async function inspect(address: string): Promise<{
   call: (method: string) => Promise<Record<string, number>>;
   tell: (method: string) => void;

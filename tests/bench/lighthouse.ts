@@ -1,4 +1,4 @@
-/** Lighthouse's mobile run (simulated slow 4G, fourfold CPU slowdown), several times, by its medians. */
+/** Runs Lighthouse's mobile test (simulated slow 4G, fourfold CPU slowdown) several times, and takes the medians. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ type Visit = {
   largestPaintMs: number;
   blockingMs: number;
   shift: number;
-  /** Transferred, without video. */
+  /** Transferred bytes, without video. */
   bytes: number;
 };
 
@@ -59,7 +59,7 @@ async function visit(url: string, chromePath: string): Promise<Visit> {
 
 const MOST_ATTEMPTS = 3;
 
-/** A visit that has its figures: now and then a browser paints nothing that Lighthouse sees. */
+/** A visit with all figures, repeated if need be: now and then a browser paints nothing that Lighthouse sees. */
 async function measuredVisit(url: string, chromePath: string): Promise<Visit> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const found = await visit(url, chromePath);

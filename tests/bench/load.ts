@@ -1,8 +1,8 @@
-/** Loading a server on this machine with one request over and over, and reading what that cost it. */
+/** Loads a local server with one repeated request, and reads the processor time it takes. */
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
-/** Processor time a process has had, in milliseconds; null where there is no /proc. */
+/** The processor time of a process so far, in milliseconds; null when there is no /proc. */
 export function cpuMsOf(pid: number | undefined): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -25,7 +25,7 @@ type LoadOptions = {
   headers?: Record<string, string>;
 };
 
-/** Sends the request from so many connections for so long. */
+/** Sends the request from `connections` connections for `seconds`. */
 export async function load({ url, pid, connections, seconds, headers = {} }: LoadOptions): Promise<Load> {
   const before = cpuMsOf(pid);
   const result = await autocannon({ url, connections, duration: seconds, headers });

@@ -1,14 +1,14 @@
 /**
- * A built Worker in Miniflare: workerd with D1, R2 and static files as the platform has them. Without wrangler's dev
- * server, whose proxy and request log would compete with a browser for this machine's cores: the browser's own first task
- * then took up to four times as long.
+ * Runs a built Worker in Miniflare: workerd with D1, R2 and static files as on the platform. Without wrangler's dev server,
+ * whose proxy and request log would compete with a browser for the cores: the browser's first task then took up to four
+ * times as long.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The little of Miniflare that is used here. It comes with wrangler, so it is the workerd everything else runs in. */
+/** The part of Miniflare that is used here. It comes with wrangler, so its workerd is the one that everything else runs in. */
 type Miniflare = {
   ready: Promise<URL>;
   unsafeGetDirectURL(workerName?: string): Promise<URL>;
@@ -45,7 +45,7 @@ export function builtModules(serverFolder: string): Module[] {
   });
 }
 
-/** Brings an empty database to the real schema, and notes which migrations it has, as wrangler does. */
+/** Applies all migrations to an empty database, and records them as wrangler does. */
 export async function migrate(database: D1Database): Promise<void> {
   await database.exec("CREATE TABLE d1_migrations (id integer PRIMARY KEY AUTOINCREMENT, name text)");
   const files = readdirSync(migrations).filter((file) => file.endsWith(".sql"));
@@ -59,17 +59,17 @@ export async function migrate(database: D1Database): Promise<void> {
 }
 
 type Serving = {
-  /** The code of a Worker that stands in for Workers AI: its default export is an entrypoint with `run`. */
+  /** The code of a Worker that stands in for Workers AI. Its default export is an entrypoint with `run`. */
   model?: string;
   isInspected?: boolean;
 };
 
-/** Serves a built Worker with what its `wrangler.json` binds; Workers AI only where a stand-in is given. */
+/** Serves a built Worker with the bindings of its `wrangler.json`; Workers AI only with a stand-in. */
 export async function serveBuilt(
   folder: string,
   { model, isInspected = false }: Serving = {},
 ): Promise<{ url: string; inspector: string | undefined; stop: () => Promise<void> }> {
-  // It warns that a bound model is a remote one, which isn't started here.
+  // Without this it warns that a bound model is remote; the stand-in is not.
   process.env.WRANGLER_LOG ??= "error";
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const server = join(folder, "build/server");

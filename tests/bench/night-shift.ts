@@ -1,4 +1,4 @@
-/** The night shift at 50,000 entries: the memory of the isolate that backs them up, and a restore that makes them equal. */
+/** The night shift at 50,000 entries: the memory of the isolate during the backup, and a restore that must be equal. */
 import { readFileSync } from "node:fs";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readFrom } from "#app/.server/night-shift/erasures.ts";
@@ -13,11 +13,11 @@ const ENTRIES = 50_000;
 const APPLICATIONS = 2_000;
 const COVER_LETTER_SIGNS = 3_000;
 const MEGABYTE = 1_000_000;
-/** Of the 128 MB that an isolate has; what is sampled here is not collected yet. */
+/** An isolate has 128 MB. The sampled heap includes garbage that is not collected yet. */
 const MAX_MEGABYTES = 100;
 const SAMPLE_EVERY_MS = 20;
 
-/** Fills the database as if so many had joined and applied, with texts that hardly compress. */
+/** Fills the database with entries and applications whose texts hardly compress. */
 async function fill(database: D1Database): Promise<void> {
   for (let from = 1; from <= ENTRIES; from += 10_000) {
     await database
@@ -53,7 +53,7 @@ async function hashOf(database: D1Database, { name, columns, keys }: (typeof bac
   }
 }
 
-/** Restores a backup and gives the tables that differ, with how long it took. */
+/** Restores a backup; returns the differing tables and the time taken. */
 async function restore(from: D1Database, into: D1Database, bucket: R2Bucket, manifest: Manifest) {
   const started = performance.now();
   const db = openDatabase(into);
@@ -64,14 +64,14 @@ async function restore(from: D1Database, into: D1Database, bucket: R2Bucket, man
   const milliseconds = performance.now() - started;
   const different: string[] = [];
   for (const table of backedUpTables) {
-    // Its own run is in the table of jobs of the one and not of the other.
+    // The job's own run is recorded in one database and not in the other.
     if (table.name === "jobs") continue;
     if ((await hashOf(from, table)) !== (await hashOf(into, table))) different.push(table.name);
   }
   return { different, milliseconds };
 }
 
-/** Runs the built site's clock on a full database while its memory is watched, and restores what it wrote. */
+/** Runs the built site's clock on a full database, watches its memory, and restores the backup. */
 export async function measureBackup(serverFolder: string): Promise<Check[]> {
   const built = JSON.parse(readFileSync(`${serverFolder}wrangler.json`, "utf8")) as Record<string, unknown>;
   const miniflare = await startMiniflare({

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:ops`: the back office's lists on a waitlist of 100,000 entries, in D1 as workerd has it. What a page reads must
- * hang on the page, and not on the list; beside it stands the same on a tenth of the entries. Prints what it measured and ends
- * with 1 when a target is missed.
+ * `npm run bench:ops`: the back office's lists on a waitlist of 100,000 entries, in workerd's D1. The rows that a page reads
+ * must depend on the page, not on the list, so the same is measured with a tenth of the entries. Prints the figures. Exit
+ * code 1 when a target is missed.
  */
 import { openDatabase } from "#app/.server/db/index.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
@@ -17,17 +17,17 @@ import { migrate, startMiniflare } from "./miniflare.ts";
 const ENTRIES = 100_000;
 const ROUNDS = 5;
 const MAX_D1_MS = 100;
-/** Of each entry on a page itself, its place in an index, and its referrer; and of the full-text index some blocks. */
+/** For each entry on a page: the row, its place in an index, and its referrer; plus some blocks of the full-text index. */
 const MAX_ROWS = PAGE_ENTRIES * 6;
-/** Of free months also what is decided, the sums of referrers, and of each phone its place in the full-text index. */
+/** For each free month also its decision, its referrer's sums, and the phone number's place in the full-text index. */
 const MAX_MONTH_ROWS = PAGE_MONTHS * 30;
-/** A page with a filter looks through more than it shows. */
+/** A filtered page scans more brands than it shows. */
 const MAX_LOOKED_ROWS = LOOKED_THROUGH * 6;
 const EXPORT_PAGE = 1_000;
 
 type Cost = { rows: number; ms: number };
 
-/** The database, and what D1 says that it has cost since the last time. */
+/** The database, with D1's count of rows since the last call of `cost`. */
 function measured(database: D1Database): { db: ReturnType<typeof openDatabase>; cost: () => Cost } {
   let cost: Cost = { rows: 0, ms: 0 };
   const add = ({ meta }: { meta: { rows_read?: number; duration?: number } }) => {
@@ -67,7 +67,7 @@ function measured(database: D1Database): { db: ReturnType<typeof openDatabase>; 
   };
 }
 
-/** Fills the list as if that many had joined within a year, a third of them through somebody's code. */
+/** Fills the list as if the entries had joined within a year, a third of them by a code. */
 async function seed(database: D1Database, entries: number): Promise<void> {
   const step = 10_000;
   for (let from = 1; from <= entries; from += step) {
@@ -104,7 +104,7 @@ const lists = (middle: number): readonly [name: string, listing: Listing][] => [
 type Row = { name: string; rows: number; ms: number; maxRows: number };
 type Work = [name: string, run: () => Promise<unknown>, maxRows?: number];
 
-/** What each list costs on so many entries: the rows that it reads, and of several times the middle one. */
+/** The cost of each list: the rows it reads, and the median of several times. */
 async function measure(
   entries: number,
 ): Promise<{ rows: Row[]; takenInMs: number; exportMs: number; exported: number }> {

@@ -1,8 +1,9 @@
 /**
- * `npm run bench` (after a build): weight, throughput, range reads, and what a visitor waits for, each against its goal. Throughput is
- * measured in bare workerd, by turns with a bare React Router page and with a Worker that answers a constant, and told as
- * ratios, since machines are noisy. Ends with 1 when a goal is missed. `--only weight,throughput,ranges,lighthouse,throttled`;
- * with `--every-page` Lighthouse visits every page of the site map, which takes half an hour.
+ * `npm run bench` (after a build): weight, throughput, range reads, and a visitor's waiting times, each against its goal.
+ * Throughput is measured in bare workerd, alternating with a bare React Router page and a Worker that returns a constant,
+ * and given as ratios, since machines are noisy. Exit code 1 when a goal is missed. `--only
+ * weight,throughput,ranges,lighthouse,throttled`; `--every-page` has Lighthouse visit every page of the site map, which
+ * takes half an hour.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -26,7 +27,7 @@ const RANGE_ROUNDS = 3;
 const VISITS = 5;
 const CONNECTIONS = 16;
 const RANGE_BYTES = 64 * 1024;
-/** One of each kind. */
+/** One page of each kind. */
 const PAGES = [
   "/",
   "/features",
@@ -47,7 +48,7 @@ const atMost = (what: string, value: number, limit: number, unit: string, digits
   measured: `${value.toLocaleString("en-IN", { maximumFractionDigits: digits })} ${unit}`,
   holds: value <= limit,
 });
-/** Lighthouse's first and largest paint: in milliseconds, or on a slow machine against the bare React Router page. */
+/** Lighthouse's first or largest paint: in milliseconds or, on a slow machine, relative to the bare React Router page. */
 const paint = (what: string, ms: number, bareMs: number): Figure => ({
   what,
   goal: "at most 950 ms, or 0.52 of the bare React Router page's",
@@ -74,7 +75,7 @@ async function weight(): Promise<Figure[]> {
   ];
 }
 
-/** Builds the bare React Router page beside the site, in a folder of its own. */
+/** Builds the bare React Router page in its own folder. */
 function buildStarter(): string {
   const folder = join(root, "tests/bench/starter");
   const built = spawnSync(process.execPath, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
@@ -97,8 +98,8 @@ async function homeOf(folder: string): Promise<string> {
 }
 
 /**
- * Loads a Worker in a process of its own. The same code in another process may be a fifth quicker or slower, and stays so:
- * of many seconds in one process the median is no surer than one second.
+ * Loads a Worker in a new process. The same code in another process may be a fifth faster or slower, for as long as that
+ * process runs, so many processes are more accurate than many seconds in one.
  */
 async function loadAnew(folder: string): ReturnType<typeof load> {
   const server = await serveBare(folder);
@@ -146,7 +147,7 @@ async function ranges(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-site-"));
   cpSync(join(root, "build"), join(folder, "build"), { recursive: true });
   mkdirSync(join(folder, "build/client/bench"));
-  // The very bytes of the range: the local server answers with constant ones a third more often.
+  // The exact bytes of the range: the local server serves constant ones a third faster.
   const recording = readFileSync(join(root, "public/audio/story-1.mp3"));
   writeFileSync(join(folder, "build/client/bench/64k.mp3"), recording.subarray(0, RANGE_BYTES));
   const served = await serveBuilt(folder);
@@ -194,7 +195,7 @@ async function paints(starter: string, isOfEveryPage: boolean): Promise<Figure[]
   const page = await serveBuilt(starter);
   try {
     const figures: Figure[] = [];
-    // The machine's pace changes within half an hour: a page is held against the last visits of the bare one.
+    // The machine's pace changes within half an hour: a page is compared with the latest visits of the bare one.
     const bare: number[] = [];
     const visitBare = async () => bare.push((await visits(page.url, browser.path, 1)).firstPaintMs);
     while (bare.length < VISITS - 1) await visitBare();
@@ -214,7 +215,7 @@ async function paints(starter: string, isOfEveryPage: boolean): Promise<Figure[]
         paint(`${path} first paint`, visit.firstPaintMs, bareMs),
         paint(`${path} largest paint`, visit.largestPaintMs, bareMs),
         atMost(`${path} blocking time`, visit.blockingMs, 100, "ms"),
-        // To three decimals, as Lighthouse itself says it.
+        // To three decimals, as Lighthouse rounds it.
         atMost(`${path} shift`, Math.round(visit.shift * 1000) / 1000, 0.04, "", 3),
       );
       if (path === "/") figures.push(atMost("/ bytes before the video", visit.bytes, budgets.homeInAll, "B"));
@@ -226,7 +227,7 @@ async function paints(starter: string, isOfEveryPage: boolean): Promise<Figure[]
   }
 }
 
-/** What a visitor with a slow phone waits for, in a real browser. */
+/** The waiting times on a slow phone, in a real browser. */
 async function throttled(): Promise<Figure[]> {
   const browser = findBrowser();
   if (!browser) {

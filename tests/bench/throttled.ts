@@ -1,4 +1,4 @@
-/** A real Chromium on a slow phone's terms: processor four times slower, 1.6 Mbit/s, 150 ms. */
+/** Measures a real Chromium under a slow phone's conditions: processor four times slower, 1.6 Mbit/s, 150 ms. */
 import { chromium, type Page } from "playwright";
 import { median } from "./load.ts";
 
@@ -9,7 +9,7 @@ const PHONE = { width: 412, height: 823 };
 
 type ThrottledVisit = { firstPaintMs: number; hydratedMs: number; tapMs: number };
 
-/** Notes when the app has taken over, and how long each tap takes to be answered and painted. */
+/** Records when the app is hydrated, and how long each tap takes to be answered and painted. */
 function watch(): void {
   const noted = { hydratedMs: 0, tapMs: 0 };
   Object.assign(window, { noted });

@@ -1,12 +1,11 @@
 /**
- * `npm run bench:waitlist` (after a build): the waitlist under load, in bare workerd. Nothing may be lost or counted
- * twice; the built site must keep most of what D1 itself can take; and a long list must not slow a join down, nor
- * fill the memory of the isolate that backs it up.
- * Prints what it measured and ends with 1 when a target is missed.
+ * `npm run bench:waitlist` (after a build): the waitlist under load, in bare workerd. Nothing may be lost or counted twice;
+ * the built site must reach most of D1's own throughput; and a long list must neither slow a join down nor fill the memory
+ * of the isolate that backs it up. Prints the figures. Exit code 1 when a target is missed.
  *
- * Rate limits: on Cloudflare a counter is memory of the same machine; here it is an object asked by HTTP, which alone
- * costs most of a D1 batch. The throughput target is therefore for the site without that imitation, and the figure with
- * it is printed beside; everything else runs with the limits on.
+ * Rate limits: on Cloudflare a counter is memory of the same machine; here it is an object called by HTTP, which alone costs
+ * most of a D1 batch. The throughput target is therefore for the site without that imitation, and the figure with it is
+ * printed beside; everything else runs with the limits on.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -30,7 +29,7 @@ const serverFolder = `${root}build/server/`;
 
 type Server = { url: URL; database: D1Database; cpuMs: () => number | null; stop: () => Promise<void> };
 
-/** The workerd processes this one has started. Empty where there is no /proc. */
+/** The workerd processes that this one has started. Empty without /proc. */
 function children(): string[] {
   if (!existsSync("/proc/self/stat")) return [];
   return readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && processFields(pid)[1] === String(process.pid));
@@ -47,7 +46,7 @@ function processFields(pid: string): string[] {
   }
 }
 
-/** Processor time a process has had. The kernel counts it in hundredths of a second. */
+/** The processor time of a process so far. The kernel counts it in hundredths of a second. */
 function cpuMsOf(pid: string | undefined): number | null {
   const [user, system] = pid === undefined ? [] : processFields(pid).slice(11, 13);
   return user === undefined || system === undefined ? null : (Number(user) + Number(system)) * 10;
@@ -61,7 +60,7 @@ async function start(modules: readonly Module[], settings: Record<string, unknow
     modules,
     modulesRoot: serverFolder,
     d1Databases: { DB: "bench" },
-    // Past Miniflare's own router, which would cost both sides the same and flatter every ratio.
+    // Bypasses Miniflare's router, whose cost on both sides would flatter every ratio.
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
     ...settings,
   });
@@ -76,7 +75,7 @@ async function start(modules: readonly Module[], settings: Record<string, unknow
   };
 }
 
-/** The Worker as built. Every visitor has an address of their own, so the rate limits count and let everybody in. */
+/** The built Worker. Every visitor has a different address, so the rate limits count but refuse nobody. */
 function startSite({ limited }: { limited: boolean }): Promise<Server> {
   const built = JSON.parse(readFileSync(`${serverFolder}wrangler.json`, "utf8")) as {
     compatibility_date: string;
@@ -95,7 +94,7 @@ function startSite({ limited }: { limited: boolean }): Promise<Server> {
   });
 }
 
-/** The least a join can cost: its two statements, as a prepared batch, and nothing around them. */
+/** The minimum for a join: its two statements as a prepared batch, and nothing else. */
 const BARE_WORKER = `export default {
   async fetch(request, env) {
     const { email, brandName, founderName, phoneNumber, referredBy } = await request.json();
@@ -161,10 +160,7 @@ function send(server: Server, join: Join): Promise<Answer> {
 
 type Round = { perSecond: number; medianMs: number; p95Ms: number; answers: { join: Join; answer: Answer }[] };
 
-/**
- * Sends each server its joins in waves of as many at once, a wave here and a wave there: whatever else the machine does
- * meanwhile then slows all of them.
- */
+/** Sends the joins to the servers in alternating waves, so that other work on the machine slows all of them alike. */
 async function playByTurns(players: readonly { server: Server; joins: readonly Join[] }[]): Promise<Round[]> {
   const sides = players.map((player) => ({ ...player, answers: [] as Round["answers"], spentMs: 0 }));
   for (let from = 0; from < JOINS; from += AT_ONCE) {
@@ -190,7 +186,7 @@ async function playByTurns(players: readonly { server: Server; joins: readonly J
   });
 }
 
-/** 500 joins: one in five repeats an address that may still be on its way, and half of all carry a code. */
+/** 500 joins: one in five repeats an address that may still be on its way, and half of them carry a code. */
 function workload(name: string, codes: readonly string[]): Join[] {
   return Array.from({ length: JOINS }, (_, index) => {
     const person = index % 5 === 4 ? index - 1 - (index % 3) : index;
@@ -207,7 +203,7 @@ async function referrers(server: Server): Promise<string[]> {
   return answers.map((answer) => answer.referralCode);
 }
 
-/** Fills the list as if that many had joined, a third of them through somebody's code. */
+/** Fills the list as if the entries had joined, a third of them by a code. */
 async function seed(server: Server, entries: number): Promise<void> {
   const step = 10_000;
   for (let from = 1; from <= entries; from += step) {
@@ -224,7 +220,7 @@ async function seed(server: Server, entries: number): Promise<void> {
   }
 }
 
-/** Compares what the entries say with what was sent, what was answered, and what the totals tell. */
+/** Compares the entries with the joins sent, the answers, and the totals. */
 async function checkTruth(server: Server, side: Side, before: { entries: number; referred: number }): Promise<Check[]> {
   const answers = side.rounds.flatMap((round) => round.answers);
   const sent = new Map(answers.map(({ join }) => [join.email, join]));
@@ -270,7 +266,7 @@ const median = (values: readonly number[]): number =>
 
 type Side = { rounds: Round[]; cpuMs: number | null };
 
-/** Plays the same rounds on several servers by turns, after one that only warms them up. */
+/** Plays the same rounds on several servers alternately, after a warm-up round. */
 async function byTurns(servers: readonly Server[]): Promise<Side[]> {
   const codes = await Promise.all(servers.map(referrers));
   const cpuBefore = servers.map((server) => server.cpuMs());
@@ -288,7 +284,7 @@ async function byTurns(servers: readonly Server[]): Promise<Side[]> {
   });
 }
 
-/** What a figure of one side is to the other's: by round, and of these the median. */
+/** The ratio of a figure on two sides: the median over the rounds. */
 function ratio(one: Side, other: Side, figure: (round: Round) => number): number {
   return median(measured(one).map((round, index) => figure(round) / figure(measured(other)[index] ?? round)));
 }
@@ -377,7 +373,7 @@ async function main(): Promise<boolean> {
   return checks.every((check) => check.holds) && provesMail();
 }
 
-/** Ten thousand joins whose mails fail three times in ten, and as many false tokens: the tests' own proofs, in full. */
+/** Ten thousand joins whose mails fail three times in ten, and as many forged tokens: runs the tests of mail at full size. */
 function provesMail(): boolean {
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
   const files = ["--project", "worker", "--project", "unit", "tests/worker/mail.test.ts", "app/.server/links"];

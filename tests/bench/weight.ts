@@ -1,4 +1,4 @@
-/** What a first visit loads, read off the build: the same every time, so it can be a test. Bytes are gzip -9. */
+/** The bytes of a first visit, read from the build: always the same, so a test can check them. Sizes are gzip -9. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -20,7 +20,7 @@ export function hasBuild(): boolean {
   return existsSync(client);
 }
 
-/** React Router's own manifest of what each route needs. */
+/** React Router's manifest, which lists the files of each route. */
 export function readManifest(): Manifest {
   const name = readdirSync(new URL("assets/", client)).find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error("The build has no manifest: run npm run build");
@@ -29,8 +29,8 @@ export function readManifest(): Manifest {
 }
 
 /**
- * The scripts a document of this route brings along. Their lists hold what they import in turn. The manifest itself is
- * not loaded: documents carry the part they need, and the rest is asked for by route.
+ * The scripts that a document of this route loads, including their imports. The manifest itself is not loaded: documents
+ * contain the part they need, and the rest is requested by route.
  */
 export function scriptBytes(routeId: string): number {
   const manifest = readManifest();
@@ -44,13 +44,13 @@ export function scriptBytes(routeId: string): number {
   return [...scripts].reduce((total, each) => total + gzipBytes(each), 0);
 }
 
-/** The styles of a document, all of which stand in it. */
+/** The styles of a document, which are all inline. */
 export function styleBytes(html: string): number {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
   return gzipSync(styles.join(""), { level: 9 }).byteLength;
 }
 
-/** The faces every page loads, as they are (woff2 is compressed already). */
+/** The fonts that every page loads (woff2 is compressed already). */
 export function fontBytes(): number {
   const folder = new URL("fonts/", client);
   return readdirSync(folder)

@@ -1,4 +1,4 @@
-/** A built Worker in bare workerd: no proxy, no simulator, so that what is measured is the Worker itself. */
+/** Runs a built Worker in bare workerd, without proxy or simulator, so that only the Worker is measured. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,8 +16,8 @@ function javascriptFiles(folder: string): string[] {
 }
 
 /**
- * Serves the Worker whose entry is `index.js` in the folder. Of its bindings it gets the text settings alone; without D1
- * the pages show their built-in content.
+ * Serves the Worker whose entry is `index.js` in the folder. It gets only the text settings as bindings; without D1 the
+ * pages show their built-in content.
  */
 export async function serveBare(folder: string): Promise<BareServer> {
   const port = await freePort();
@@ -66,7 +66,7 @@ function textSettings(folder: string): Record<string, string> {
   }
 }
 
-/** Waits until the server answers, ten seconds at most. */
+/** Waits until the server answers, at most ten seconds. */
 async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answered = await fetch(url).then(

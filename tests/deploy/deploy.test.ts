@@ -66,7 +66,7 @@ async function wrangler(...args: string[]): Promise<{ code: number; output: stri
   return { code, output };
 }
 
-/** Lets later builds keep the bundle that is there: each would take as long as all the rest, and make the same. */
+/** Lets later builds reuse the bundle: each would take as long as everything else, with the same result. */
 function keepBundle(): void {
   const path = join(checkout, "workers/ops/build.ts");
   const source = readFileSync(path, "utf8");
@@ -90,7 +90,7 @@ describe("wrangler deploy", () => {
     expect(platform.takeSteps()).toEqual([]);
     expect(platform.databases).toEqual([]);
     expect(existsSync(join(checkout, "build/server/index.js"))).toBe(true);
-    // Else the next deploy would ship this build unbuilt.
+    // Otherwise the next deploy would ship this build without building.
     expect(existsSync(join(checkout, ".wrangler/deploy"))).toBe(false);
     keepBundle();
   });
@@ -108,7 +108,7 @@ describe("wrangler deploy", () => {
     expect(tablesOfLive()).toContain("waitlist_entries");
     expect(platform.scripts).toHaveLength(1);
     expect(platform.scripts[0]).toContain(platform.databases[0]?.uuid);
-    // With the settings it ships with it deploys, and says what is dead because of them.
+    // A deploy with the default settings succeeds, and reports what does not work because of them.
     expect(output).toMatch(/\| PUBLIC_ORIGIN +dead: referral links/m);
     expect(output).toMatch(/\| SITE_PHONE +dead: the phone number/m);
   });

@@ -1,6 +1,6 @@
 /**
  * The part of Cloudflare's API that a deploy of this site calls, on loopback. Databases are real SQLite, so migrations
- * really run and really fail. It keeps every call, in order.
+ * really run and really fail. It records every call in order.
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -20,7 +20,7 @@ export class PlatformStandIn {
   readonly unknown: Call[] = [];
   readonly databases: StoredDatabase[] = [];
   readonly buckets: { name: string; location: string | undefined }[] = [];
-  /** When the clock calls the Worker. */
+  /** The triggers of scheduled calls. */
   crons: string[] = [];
   /** The bodies of the uploaded Worker versions, newest last. */
   readonly scripts: string[] = [];
@@ -55,7 +55,7 @@ export class PlatformStandIn {
       if (method === "POST" && /\/d1\/database\/[^/]+\/query$/.test(path)) return ["migrate"];
       if (method === "POST" && /\/r2\/buckets$/.test(path)) return ["create bucket"];
       if (method === "POST" && /assets-upload-session$/.test(path)) return ["upload files"];
-      // A Worker's first version is put in place; later ones are uploaded and then deployed.
+      // A Worker's first version is created directly; later ones are uploaded and then deployed.
       if (method === "PUT" && /\/workers\/scripts\/[^/]+$/.test(path)) return ["ship"];
       if (method === "POST" && /\/workers\/scripts\/[^/]+\/deployments$/.test(path)) return ["ship"];
       return [];

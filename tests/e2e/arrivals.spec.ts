@@ -1,4 +1,4 @@
-/** Where a visitor arrives: at the top of another page, where they were on Back, at the place a link within the page names. */
+/** The scroll position on arrival: the top of another page, the old place after Back, the target of a link within the page. */
 import type { Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
@@ -14,7 +14,7 @@ async function scrollToPlace(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 }
 
-/** The page comes to stand there, and nothing moves it away. */
+/** Expects the page to scroll to `top` and to stay there. */
 async function expectToStay(page: Page, top: number): Promise<void> {
   await awake(page);
   await expect.poll(() => placeOf(page)).toBe(top);
@@ -22,7 +22,7 @@ async function expectToStay(page: Page, top: number): Promise<void> {
   expect(await placeOf(page)).toBe(top);
 }
 
-/** Follows the link from where the page stands; a real press would scroll to it first. */
+/** Follows the link without scrolling to it first, as a real press would. */
 async function leaveForAbout(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).dispatchEvent("click");
   await expect(page).toHaveURL("/about");
@@ -36,7 +36,7 @@ test("another page begins at its top at once, and Back leads to where one was", 
   await about.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(DEEP);
-  // Where the page stands in each frame that shows the new one.
+  // The scroll position in each frame that shows the new page.
   await page.evaluate(() => {
     const seen: number[] = [];
     const look = () => {
@@ -72,7 +72,7 @@ for (const address of ["/careers#positions", "/terms-of-service#fees-and-taxes",
   test(`${address} opens at its place without gliding there, and the fonts' arrival leaves it there`, async ({
     page,
   }) => {
-    // Where the target stands in each frame, from the first that is not the page's top.
+    // The target's position in each frame, once the page is no longer at its top.
     await page.addInitScript(() => {
       const tops: number[] = [];
       const look = () => {
@@ -134,7 +134,7 @@ test("Back leads to the founder and the room that were chosen, where one was", a
   await expect(founder).toHaveAttribute("aria-pressed", "true");
   await expect(room).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  // A new visit to the page begins as any.
+  // A new visit to the page begins at its top.
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
   await page.getByRole("banner").getByRole("link", { name: header.homeLabel }).click();
@@ -203,7 +203,7 @@ for (const { address, target } of [
 }
 
 test.describe("who comes from another site", () => {
-  /** A page of another site: the same server by its other name. */
+  /** A page of another site: the same server under its other name. */
   async function openElsewhere(page: Page, baseURL: string | undefined): Promise<void> {
     const elsewhere = new URL("/about", baseURL);
     elsewhere.hostname = "localhost";
@@ -241,7 +241,7 @@ test.describe("who comes from another site", () => {
 test("an address changed to another moment leads there, and Back from a jump leaves the moment alone", async ({
   page,
 }) => {
-  // A glide may take its first step of two pixels before the router notes where the page stood.
+  // A smooth scroll may move two pixels before the router records the position.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/story/9#t=65");
   await awake(page);
@@ -276,7 +276,7 @@ test("what was unfolded on the podcast page is so after Back, and the page where
   const transcript = page.locator("#episode-1 details").filter({ hasText: "Transcript" });
   await about.locator("summary").click();
   await discussing.locator("summary").click();
-  // A jump is another place in the history.
+  // A jump adds an entry to the history.
   await page.locator("#episode-1 [data-audio-player] summary").click();
   await page.getByRole("link", { name: "Read instead" }).first().click();
   await expect(transcript).toHaveAttribute("open", "");
@@ -293,7 +293,7 @@ test("what was unfolded on the podcast page is so after Back, and the page where
   await expect(about).not.toHaveAttribute("open");
 });
 
-/** Fails unless a bar stands along the header's lower edge, over what is there anyway. */
+/** Expects a bar along the header's lower edge, over the content. */
 async function expectBar(page: Page): Promise<void> {
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
   const bar = await page.getByRole("main").evaluate((main) => {

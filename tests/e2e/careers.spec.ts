@@ -11,7 +11,7 @@ const NARROWEST = { width: 320, height: 640 };
 
 const DESIGNER = "/careers/ai-ux-designer";
 const CALL = "**/api/careers/apply";
-/** Chromium itself reports what was refused or cut off. */
+/** Chromium itself reports refused and failed requests. */
 const REPORTED_FAILURE = /Failed to load resource/;
 
 const complete = {
@@ -38,7 +38,7 @@ async function openFromList(page: Page, title?: string): Promise<void> {
   await expect(window(page)).toBeVisible();
 }
 
-/** On a phone a position is folded: its button is in sight once its title was pressed. */
+/** On a phone a position is closed: a press on its title shows its button. */
 async function unfoldPosition(page: Page, title = "AI UX Designer"): Promise<void> {
   const position = page.locator("details").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
   if (await position.evaluate((details: HTMLDetailsElement) => !details.open))
@@ -49,7 +49,7 @@ async function fill(scope: Page | Locator, change: Partial<typeof complete> = {}
   for (const [label, value] of Object.entries({ ...complete, ...change })) await scope.getByLabel(label).fill(value);
 }
 
-/** Answers the call in the Worker's place, and keeps what was sent. */
+/** Answers the call instead of the Worker, and records the request. */
 async function answerCall(page: Page, status: number, body: object): Promise<Record<string, unknown>[]> {
   const sent: Record<string, unknown>[] = [];
   await page.route(CALL, async (route) => {
@@ -109,7 +109,7 @@ test.describe("the careers page", () => {
   });
 });
 
-/** A phone, and a phone without scripts. */
+/** On a phone, with and without scripts. */
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the list of positions, with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled, viewport: NARROW });
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
         await list.getByRole("link", { name: `${title} ${department}` }).click();
         const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
         await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(200);
-        // Below the header, which stays.
+        // Below the sticky header.
         await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(64);
       }
     });

@@ -1,4 +1,4 @@
-/** Smoothie on real pages. The built Worker answers without a model; what only goes wrong elsewhere is played in. */
+/** Smoothie on real pages. The built Worker answers without a model; the test simulates faults of other services. */
 import type { Page, Route } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
 import { header } from "#app/content/site.ts";
@@ -22,7 +22,7 @@ const ANSWER_CALL = "**/api/ai/custom-response";
 const POPULAR_CALL = "**/api/questions/popular";
 const QUESTION = "What does each role cost?";
 const PRICING = { title: "Pricing", path: "/pricing" };
-/** A page without a video, which would only be in the way here. */
+/** A page without a video, which would only disturb. */
 const PAGE = "/waitlist";
 const WHATSAPP = /^https:\/\/wa\.me\/\d{8,15}\?text=.+/;
 
@@ -35,7 +35,7 @@ const chips = (page: Page) => panel(page).getByRole("list", { name: texts.sugges
 const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 const answers = (page: Page) => log(page).locator('li[data-role="assistant"]');
 
-/** On its way up the window's boxes are a fraction off. */
+/** While the window opens, its boxes are at fractions of a pixel. */
 const opened = (page: Page) =>
   panel(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
@@ -54,7 +54,7 @@ async function ask(page: Page, question: string): Promise<void> {
 const answerWith = (page: Page, response: string, sources: { title: string; path: string }[] = []) =>
   page.route(ANSWER_CALL, (route) => route.fulfill({ json: { response, sources } }));
 
-/** Answers with these events, a moment apart; the page itself plays the server, as a route answers only at once. */
+/** Answers with these events, a moment apart. The page itself plays the server, since a route answers only at once. */
 async function streamWith(page: Page, events: readonly string[], gapMs: number): Promise<void> {
   await page.addInitScript(
     ({ events, gapMs }) => {
@@ -111,7 +111,7 @@ test.describe("the button", () => {
     await openChat(page);
     await expect(button(page)).toHaveAttribute("aria-expanded", "true");
     await expect(button(page)).toHaveAttribute("aria-haspopup", "dialog");
-    // A press on the button is now one beside the window.
+    // The open window covers the button, so this is a press beside the window.
     await button(page).click({ force: true });
     await expect(panel(page)).toBeHidden();
     await expect(button(page)).toHaveAttribute("aria-expanded", "false");
@@ -449,7 +449,7 @@ test.describe("asking", () => {
     await expect(page.locator("html")).toHaveAttribute("data-aborted", "true");
     const kept = await answers(page).last().textContent();
     expect(kept).toContain("Six roles, and more");
-    // Three more pieces would have come.
+    // Three more pieces would have come by then.
     await page.clock.runFor(1000);
     expect(await answers(page).last().textContent()).toBe(kept);
   });
@@ -648,7 +648,7 @@ test.describe("the open panel", () => {
       await expect(answers(page).last()).toContainText("₹899");
       await expect(input(page)).toBeFocused();
       await expect(input(page)).toBeInViewport({ ratio: 0.99 });
-      // The answer is read in the log, and what of the log is in view has some lines of it.
+      // Some lines of the log must be in view, so that the answer can be read.
       const lines = () =>
         log(page).evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -663,7 +663,7 @@ test.describe("the open panel", () => {
         await way.focus();
         await expect(way).toBeInViewport({ ratio: 0.99 });
       }
-      // Its name is read in words, not in letters one below the other.
+      // The name must wrap between words, not letter by letter.
       const name = panel(page).getByRole("heading", { name: texts.name });
       const rows = await name.evaluate(
         (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
@@ -705,7 +705,7 @@ test("an impatient double press opens the chat as a single one does", async ({ p
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
-  // Its script is there now: the second press falls on what the first one opened.
+  // The script is loaded now: the second press falls on what the first one opened.
   await button(page).dblclick();
   await expect(panel(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The built site as an operator with settings of their own runs it. */
+/** Starts the built site with an operator's own settings. */
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,8 +21,8 @@ function configWith(bindings: Record<string, unknown>): string {
 type Configured = Record<string, string> | ((origin: string) => Record<string, string>);
 
 /**
- * Starts the site with an empty database, or with what an SQL statement (`seed`) puts into it. `configured` settings, which may
- * need its origin, take the place of those in wrangler.toml; `bindings` are added to its own.
+ * Starts the site with an empty database, or one filled by an SQL statement (`seed`). `configured` settings, which may
+ * depend on its origin, replace those in wrangler.toml; `bindings` are added.
  */
 export async function startSite(
   configured: Configured,

@@ -16,7 +16,7 @@ import { awake, expect, expectAccessible, expectNoHorizontalScroll, holdBack, te
 const NARROWEST = { width: 320, height: 640 };
 const REPORTED_404 = /status of 404/;
 
-/** The eleven slugs of the specification, and the three that /brand-buddies leads to. */
+/** The eleven slugs of the specification, and the three that /brand-buddies links to. */
 const slugs = [
   "inventory-management",
   "numbers-nirvana",
@@ -33,7 +33,7 @@ const slugs = [
   "community-management",
   "customer-relationships",
 ];
-/** Pages that differ in their parts; the others are the same parts with other words. */
+/** One page of each composition; the others have the same parts with other words. */
 const looks = [
   "/features",
   "/feature/payment-solutions",

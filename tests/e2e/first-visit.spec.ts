@@ -1,10 +1,10 @@
-/** What a first visit loads, when, and that hardly anything moves while it does. */
+/** The files of a first visit, when they load, and that the layout hardly shifts meanwhile. */
 import { useCasesPath } from "#app/content/brand.ts";
 import { promoBanner } from "#app/content/site.ts";
 import { budgets, styleBytes } from "#tests/bench/weight.ts";
 import { awake, expect, test } from "./fixtures.ts";
 
-/** A tenth is what visitors begin to notice. */
+/** Visitors begin to notice a shift of a tenth. */
 const MOST_SHIFT = 0.04;
 const PHONE = { width: 412, height: 823 };
 const pages = [
@@ -49,7 +49,7 @@ test("a page whose scripts the network lost can be read, heard and followed", as
 });
 
 test("a page in a tab that is not shown starts as well", async ({ page }) => {
-  // Such a tab paints nothing.
+  // A background tab paints nothing.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -62,9 +62,9 @@ for (const path of ["/terms-of-service", "/story/1", "/careers/ai-engineer-nlp"]
     await page.goto(path);
     const [shown, all] = await page.evaluate(() => {
       const main = document.querySelector("main") as HTMLElement;
-      // What is folded away on phones, and words for screen readers alone, are in one of the two.
+      // Text in closed disclosures, and text for screen readers alone, is in only one of the two.
       for (const details of main.querySelectorAll("details")) details.open = true;
-      // Neither is text of the page: what browsers without scripts or without audio get in its place.
+      // The fallbacks for browsers without scripts or audio are not text of the page.
       for (const instead of main.querySelectorAll("noscript, audio")) instead.remove();
       const letters = (text: string | null) => (text ?? "").replace(/\s/g, "").length;
       return [letters(main.innerText), letters(main.textContent)];
@@ -108,7 +108,7 @@ test.describe("the fonts arrive", () => {
                 seen.shift += (entry as PerformanceEntry & { value: number }).value;
             }).observe({ type: "layout-shift", buffered: true });
           });
-          // Late, so that the stand-ins are painted first.
+          // Delayed, so that the fallback fonts are painted first.
           await page.route("**/*.woff2", async (route) => {
             await new Promise((resolve) => setTimeout(resolve, 300));
             await route.continue();
@@ -131,7 +131,7 @@ test.describe("what is still to come moves nothing beside the heading", () => {
   for (const path of pages) {
     test(`on ${path}`, async ({ page, expectConsole }) => {
       expectConsole(/ERR_FAILED/);
-      // The app would miss what is cut away.
+      // Without the app, which would miss the removed elements.
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
       for (const width of [PHONE.width, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -142,7 +142,7 @@ test.describe("what is still to come moves nothing beside the heading", () => {
           if (!heading || !cell) return ["no heading"];
           const places = () => [...cell.children].map((child) => child.getBoundingClientRect().y);
           const whole = places();
-          // A document is painted while it comes in: so is what stands before this place, without what follows it.
+          // Browsers paint a document while it arrives: keep only the part before this place.
           for (let before: Element = cell; before.tagName !== "MAIN"; before = before.parentElement ?? before) {
             while (before.nextElementSibling) before.nextElementSibling.remove();
           }

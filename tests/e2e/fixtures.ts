@@ -1,16 +1,16 @@
 /**
- * What every browser test stands on: a visitor address of its own, so that limits count for each test alone, and a
- * console that has to stay silent.
+ * Fixtures of every browser test: a visitor address of its own, so that limits count for each test alone, and a console that
+ * must stay silent.
  */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test as base } from "playwright/test";
 
 type Fixtures = {
-  /** This test's pages write something that matches to the console, or throw it, or else it fails. */
+  /** The test fails unless its pages write a matching line to the console, or throw one. */
   expectConsole: (pattern: RegExp) => void;
-  /** They may do so: for what is written or not depending on when it happens. */
+  /** Allows such lines without requiring them, when they depend on timing. */
   allowConsole: (pattern: RegExp) => void;
-  /** The address this test's visitor comes from. */
+  /** The address of this test's visitor. */
   visitorAddress: string;
   watchedConsole: { expected: RegExp[]; allowed: RegExp[] };
 };
@@ -20,7 +20,7 @@ const SPOKEN = new Set(["error", "warning", "assert", "log", "info"]);
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
   visitorAddress: async ({}, use) => {
-    // Visitors are counted by /64, so it is the network part that has to differ.
+    // Visitors are counted by /64, so the network part must differ.
     const [high = 0, low = 0] = crypto.getRandomValues(new Uint16Array(2));
     await use(`2001:db8:${high.toString(16)}:${low.toString(16)}::1`);
   },
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
       const allowed: RegExp[] = [];
       await use({ expected, allowed });
       const missing = () => expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
-      // What the browser writes reaches the test a little later than what it is about.
+      // Console messages reach the test a little after their cause.
       await expect.poll(missing, { message: "expected of the console", timeout: 2000 }).toEqual([]);
       const known = [...expected, ...allowed];
       expect(
@@ -76,14 +76,14 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   }
 }
 
-/** Fails with the findings, if axe has any on the page as it stands. */
+/** Fails with axe's findings on the current page, if there are any. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(await axe(page), "axe findings").toEqual([]);
 }
 
-/** Runs axe on the page as it stands, and returns for each finding its rule and its place. */
+/** Runs axe on the current page, and returns the rule and the place of each finding. */
 async function axe(page: Page): Promise<string[]> {
-  // The default mode opens a second page to gather the findings of foreign frames, which takes twice the time.
+  // The default mode opens a second page to collect the findings of foreign frames, which takes twice the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
@@ -100,14 +100,14 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(scrollWidth, "width of the page").toBeLessThanOrEqual(clientWidth);
 }
 
-/** Enlarges the text of the open page, as browsers can: everything that is measured in rem grows with it. */
+/** Enlarges the text of the open page, as browsers can: everything measured in rem grows with it. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, `${percent}%`);
 }
 
-/** Keeps requests back until the returned function is called; then they go on, to an earlier route or the network. */
+/** Holds requests back until the returned function is called; then they continue, to an earlier route or the network. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -120,12 +120,12 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Waits until scripts have taken over: before that, a press does nothing that a test could see. */
+/** Waits for hydration: before that, a press has no effect that a test could see. */
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-awake", "true");
 }
 
-/** Waits until everything that is due on the page has run, and the page is drawn. */
+/** Waits until all scheduled work on the page has run, and the page is painted. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -137,7 +137,7 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page has stood at one place for 24 frames: nothing glides, and no late jump has come. */
+/** Waits until the page has not scrolled for 24 frames. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -155,7 +155,7 @@ export async function stillness(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the element is drawn where it stays: its animations have ended. */
+/** Waits until the element's animations have ended. */
 export async function settled(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));
@@ -169,8 +169,8 @@ declare global {
 }
 
 /**
- * Listens as a screen reader does to what live regions say from now on, where no open window keeps them out of reach. The
- * returned function tells what was heard.
+ * Records what live regions announce from now on, like a screen reader, except where an open window makes them unreachable.
+ * The returned function returns the announcements.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The built site as it is served: policies that hold, files that say how they may be used, and chunks that are gone. */
+/** The served build: its policies, the headers of its files, and missing chunks. */
 import type { APIRequestContext, Page } from "playwright/test";
 import { chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
@@ -8,11 +8,11 @@ import { atRest, awake, expect, expectNoAxeFindings, test } from "./fixtures.ts"
 
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Chromium's own words for a file that is not there, and React Router's for a part of the app. */
+/** Chromium's message for a missing file, and React Router's for a missing part of the app. */
 const REPORTED_404 = /status of 404|Failed to load resource/;
 const REPORTED_CHUNK = /Error loading route module|dynamically imported module|Failed to load module script/;
 
-/** React's word for a part of the page whose script did not come, and for what stands in its place. */
+/** The errors that React reports for a part of the page whose script failed to load. */
 const CAUGHT = /dynamically imported module|No answer within|Error: \/assets\//;
 
 const crawled = [
@@ -35,7 +35,7 @@ const crawled = [
   "/nope",
 ];
 
-/** The code of somebody who has just joined. */
+/** The code of a brand that has just joined. */
 async function ownCode(request: APIRequestContext): Promise<string> {
   const data = {
     brandName: "Pepper Porch",
@@ -48,7 +48,7 @@ async function ownCode(request: APIRequestContext): Promise<string> {
   return answer.referralCode;
 }
 
-/** Counts how often the page asks for a document. */
+/** Counts the page's requests for documents. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => {
@@ -63,7 +63,7 @@ declare global {
   }
 }
 
-/** Scrolls to the end, a frame for each screen, so that lazy pictures and controls are fetched. */
+/** Scrolls to the end, a screen each frame, so that lazy pictures and controls are fetched. */
 async function readOn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
@@ -281,7 +281,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
 test.describe("on a network that is lost", () => {
   const TOAST_VIEW = /\/assets\/toast-view-[\w-]+\.js$/;
 
-  /** Neither answered nor refused, as where a train enters a tunnel. */
+  /** Leaves requests unanswered, as in a tunnel. */
   const unanswered = (page: Page, pattern: RegExp) => page.route(pattern, () => new Promise<void>(() => {}));
 
   test("the forms of the waitlist say all they have to say, as ever", async ({ page, expectConsole }) => {

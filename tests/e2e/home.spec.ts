@@ -1,4 +1,4 @@
-/** The home page: what a phone shows first, the walk through one order, and the house. */
+/** The home page: a phone's first screen, the steps of one order, and the house. */
 import { hero } from "#app/content/home.ts";
 import { modules } from "#app/content/modules.ts";
 import { priceFrom } from "#app/content/pricing.ts";

@@ -1,4 +1,4 @@
-/** Without a mouse, enlarged, with motion off and with colours of one's own: what one comes for can be done and seen. */
+/** The main tasks by keyboard, with enlarged text, reduced motion, and forced colours. */
 import type { Locator, Page } from "playwright/test";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
@@ -15,7 +15,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
-/** Tabs on until this has the focus: it can be reached, and the way there is not endless. */
+/** Presses Tab until the target has the focus, at most `longest` times. */
 async function tabTo(page: Page, target: Locator, longest = 60): Promise<void> {
   for (let presses = 0; presses < longest; presses += 1) {
     await page.keyboard.press("Tab");
@@ -24,7 +24,7 @@ async function tabTo(page: Page, target: Locator, longest = 60): Promise<void> {
   await expect(target, `within ${longest} presses of Tab`).toBeFocused();
 }
 
-/** Past the header, as the skip link is for. */
+/** Uses the skip link. */
 async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   await expect(page.locator(".skip-link")).toBeFocused();
@@ -171,7 +171,7 @@ test.describe("with the keyboard alone", () => {
     await expect(page).toHaveURL(/\/pricing$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator('p[aria-live="polite"].sr-only')).toHaveText(await page.title());
-    // On from there, not from the top.
+    // The next Tab continues from there, not from the top.
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
@@ -231,7 +231,7 @@ const pages = [
 ];
 
 test.describe("at 200 % on a small laptop", () => {
-  // A window of 1280 x 720, enlarged twice.
+  // A window of 1280 x 720 at a zoom of two.
   test.use({ viewport: { width: 640, height: 360 } });
 
   for (const path of pages) {
@@ -244,14 +244,14 @@ test.describe("at 200 % on a small laptop", () => {
       for (let presses = 0; presses < 90; presses += 1) {
         await page.keyboard.press("Tab");
         const found = await page.evaluate(async () => {
-          // What the focus brings into view is there with the next frame.
+          // The browser scrolls to the focus in the next frame.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const element = document.activeElement;
           if (!element || element === document.body) return { isEnd: true, isHidden: false, name: "" };
-          // A button that is drawn by its label is where the label is.
+          // A button drawn by its label has the label's place.
           const label = (element as HTMLInputElement).labels?.[0];
           const { left, top, width, height } = (label ?? element).getBoundingClientRect();
-          // Some part of it has to be seen: what lies over it may be a header, a button in the corner, or nothing.
+          // Some part must be visible, not covered by the header or by a button in the corner.
           const points = [0.1, 0.5, 0.9].flatMap((x) =>
             [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
           );

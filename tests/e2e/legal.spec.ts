@@ -1,4 +1,4 @@
-/** About and the legal pages: what they state, their contents, links, tables and paper. */
+/** About and the legal pages: statements, contents, links, tables and print. */
 import type { Page } from "playwright/test";
 import { about } from "#app/content/about.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";

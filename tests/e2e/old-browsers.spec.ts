@@ -1,6 +1,6 @@
 /**
- * Browsers of the baseline lack what newer ones have: here it is taken away. And a part of a page that fails leaves the
- * rest of the page, with something plain in its place.
+ * Removes features that the oldest supported browsers lack. Also: a part of a page that fails is replaced by a plain one,
+ * and the rest of the page stays.
  */
 import type { Page } from "playwright/test";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
@@ -11,7 +11,7 @@ import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { awake, expect, test } from "./fixtures.ts";
 
-/** What Chromium 109, Safari 15.4 and Firefox 115 do not all have. */
+/** Removes what Chromium 109, Safari 15.4 or Firefox 115 lack. */
 function takeAway(): void {
   const gone: readonly (readonly [owner: object, names: readonly string[]])[] = [
     [Array.prototype, ["toSorted", "toReversed", "toSpliced", "with"]],
@@ -81,7 +81,7 @@ test.describe("in a browser of the baseline", () => {
 });
 
 test.describe("what fails leaves the rest of the page", () => {
-  /** React writes every error that it caught to the console. */
+  /** React logs every error that it caught to the console. */
   const CAUGHT = /sabotage|ResizeObserver|matchAll|Minified React error/;
 
   test("a player gives way to the browser's own", async ({ page, expectConsole }) => {
@@ -131,7 +131,7 @@ test.describe("what fails leaves the rest of the page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  /** Makes `find` fail on the lists that a part of the page is drawn from. */
+  /** Makes `find` fail on the lists from which a part of the page is rendered. */
   const breakFind = (page: Page, property: string) =>
     page.addInitScript((name) => {
       for (const method of ["find", "filter", "map"] as const) {
@@ -139,7 +139,7 @@ test.describe("what fails leaves the rest of the page", () => {
         Object.assign(Array.prototype, {
           [method](this: unknown[], ...given: unknown[]) {
             const [first] = this;
-            // At a second drawing, so that hydration itself is left alone.
+            // From the second render on, so that hydration itself succeeds.
             if (typeof first === "object" && first !== null && name in first && document.documentElement.dataset.broken)
               throw new Error("sabotage");
             return works.apply(this, given);
@@ -168,7 +168,7 @@ test.describe("what fails leaves the rest of the page", () => {
     await page.goto("/pricing");
     await awake(page);
     await page.evaluate(() => {
-      // The live form has buttons that count; drawing their names fails from now on.
+      // The hydrated form has buttons that count; rendering their names fails from now on.
       const { replace } = String.prototype;
       Object.assign(String.prototype, {
         replace(this: string, ...given: Parameters<typeof replace>) {

@@ -1,4 +1,4 @@
-/** The back office in a browser: the built Worker with 100,000 entries, and a team of Access that the test plays. */
+/** The back office in a browser: the built Worker with 100,000 entries, and the test's imitation of Access. */
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -39,17 +39,17 @@ const test = base.extend<{ office: Office }, { started: Office }>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  /** The browser of an operator. */
+  /** An operator's browser. */
   office: async ({ started, context, visitorAddress }, use) => {
     await context.setExtraHTTPHeaders({ "CF-Connecting-IP": visitorAddress, "Cf-Access-Jwt-Assertion": started.token });
     await use(started);
   },
 });
 
-// One at a time: each worker would start a site of its own.
+// One worker: each would start its own site.
 test.describe.configure({ mode: "default" });
 
-/** Nothing scrolls sideways, and axe finds nothing, on a phone, a tablet and a wide screen. */
+/** Expects no sideways scrolling and no axe findings on a phone, a tablet and a wide screen. */
 async function expectSound(page: Page): Promise<void> {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

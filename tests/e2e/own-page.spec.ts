@@ -35,13 +35,13 @@ const test = base.extend<{ entry: { email: string; referralCode: string } }, { o
   },
 });
 
-// One at a time: each worker would start a site of its own.
+// One worker: each would start its own site.
 test.describe.configure({ mode: "default" });
 
 const addressFor = async (path: string, purpose: LinkPurpose, entry: { email: string; referralCode: string }) =>
   `/waitlist/${path}?token=${await signLink(mailSettings.LINK_SECRET, purpose, entry, new Date())}`;
 
-/** Goes on with Tab until something of that name has the focus, and presses it. */
+/** Presses Tab until an element of that name has the focus, and presses the key. */
 async function press(page: Page, role: "button" | "checkbox", name: string, key: "Enter" | "Space"): Promise<void> {
   const target = page.getByRole(role, { name, exact: true });
   for (let step = 0; step < 60; step += 1) {
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("everything on it is done by keyboard", async ({ page, origin, entry, expectConsole }) => {
-      // The correction that is refused below.
+      // The refused correction below.
       expectConsole(/status of 400/);
       await page.goto(`${origin}${await addressFor("me", "own-page", entry)}`);
       if (javaScriptEnabled) await awake(page);
@@ -135,7 +135,7 @@ test("a join is told of the mail to confirm", async ({ page, origin }) => {
 });
 
 test("axe finds nothing on any of these pages, at three widths", async ({ page, origin, entry, expectConsole }) => {
-  // The refused link answers 403.
+  // The invalid link answers 403.
   expectConsole(/status of 403/);
   const addresses = [
     await addressFor("me", "own-page", entry),

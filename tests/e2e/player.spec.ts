@@ -11,7 +11,7 @@ const playButton = (page: Page) => playerOf(page).getByRole("button", { name: "P
 const openMore = (page: Page) => playerOf(page).locator("summary", { hasText: "More" }).click();
 const seekBar = (page: Page) => playerOf(page).getByRole("slider");
 
-/** What the page's first audio element is doing. */
+/** The state of the page's first audio element. */
 const sound = (page: Page) =>
   page
     .locator("audio")
@@ -125,7 +125,7 @@ test("a recording that waits for data says so, and nothing moves for it", async 
   await seekBar(page).click({ position: { x: width * 0.8, y: 22 } });
   await expect(loading).toBeVisible();
   expect((await playerOf(page).boundingBox())?.height).toBe(height);
-  // It is no longer said of a recording that is not to sound, and again of one that is.
+  // The loading message goes when the sound is paused, and comes back when it plays again.
   await playerOf(page).getByRole("button", { name: "Pause" }).click();
   await expect(loading).toHaveCount(0);
   await playButton(page).click();
@@ -196,7 +196,7 @@ test("a part along the bar is a way to jump there, and the running one is marked
   await insights.click();
   await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
   await expect(insights).toHaveAttribute("aria-current", "true");
-  // Until the file's head has come, the browser does not know its length.
+  // The browser does not know the length until the file's head has arrived.
   const share = async () => {
     const { seconds, duration } = await sound(page);
     return seconds / duration;
@@ -221,7 +221,7 @@ for (const width of [320, 360, 768, 1440]) {
     expect(await ticks()).toEqual(before);
     const bar = await seekBar(page).boundingBox();
     if (bar === null) throw new Error("There is no bar.");
-    // The thumb is 16 px wide, and its middle goes from one end of the rail to the other.
+    // The thumb is 16 px wide, and its centre moves from one end of the rail to the other.
     for (const [index, share] of [0, 0.33, 0.66, 0.9].entries()) {
       const { left, right, top, bottom } = before[index];
       expect((left + right) / 2).toBeCloseTo(bar.x + 8 + share * (bar.width - 16), 0);
@@ -362,7 +362,7 @@ test("a shared moment names the title and the second", async ({ page }) => {
   await expect(share).toHaveAttribute("rel", "noopener");
 });
 
-/** A finger set down there and drawn 180 px up the screen, a step for each frame. */
+/** A swipe of 180 px up the screen from a point, a step each frame. */
 async function swipeUp(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
@@ -515,7 +515,7 @@ test("a computer's voice is named as one, and not where somebody else's recordin
   await openPlayer(page);
   const voice = playerOf(page).getByText("Read by a computer voice");
   await expect(voice).toBeVisible();
-  // Another file at the same address: the first 100,000 bytes of it last a few seconds.
+  // Another file at the same address: its first 100,000 bytes last a few seconds.
   await page.route(/\.mp3/, async (route) => {
     const response = await route.fetch({ headers: {} });
     await route.fulfill({ status: 200, contentType: "audio/mpeg", body: (await response.body()).subarray(0, 100_000) });

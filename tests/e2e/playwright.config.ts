@@ -1,4 +1,4 @@
-/** Browser tests: a real Chromium against the built Worker, with a database of their own that is thrown away. */
+/** Browser tests: a real Chromium against the built Worker, with a temporary database. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { defineConfig } from "playwright/test";
 import { freePort } from "#tests/setup/free-port.ts";
 import { findBrowser } from "#workers/ops/browser.ts";
 
-// Playwright reads this file once more in each of its processes; what is chosen at first holds for all.
+// Each of Playwright's processes reads this file again; the first choice must hold for all.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_STATE ??= mkdtempSync(join(tmpdir(), "site-e2e-"));
 const port = Number(process.env.E2E_PORT);
@@ -24,10 +24,10 @@ export default defineConfig({
   globalTeardown: "./remove-state.ts",
   fullyParallel: true,
   workers: 2,
-  // One more try where many share a machine; what fails twice is broken.
+  // One retry in CI, where many jobs share a machine; a test that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Generous: two busy cores draw a page in seconds, and a failing test has no business waiting longer.
+  // Generous: two busy cores take seconds to render a page.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
@@ -43,12 +43,12 @@ export default defineConfig({
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",
-        // Letters as wide as in the whole browser.
+        // Letters as wide as in the full browser.
         "--font-render-hinting=none",
         "--disable-background-networking",
         "--disable-component-update",
         "--no-first-run",
-        // As before Chromium 156, and as on most phones: a script that failed to load is never asked for again.
+        // As before Chromium 156 and on most phones: a script that failed to load is never requested again.
         "--disable-features=ModuleMapDoNotCacheFailedFetch",
         "--autoplay-policy=no-user-gesture-required",
         // The site needs no other host: a request to one fails here, and with it the test.

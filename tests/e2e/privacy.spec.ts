@@ -1,4 +1,4 @@
-/** The pixel, with its maker's servers played by the test: nothing before it is allowed, and never a code or an address. */
+/** The pixel, with the test in place of its maker's servers: no request before consent, and never a code or an address. */
 import type { Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
 import { featureScreen } from "#app/content/feature-screens.ts";
@@ -13,7 +13,7 @@ const REPORT = "https://www.facebook.com/**";
 const REPORTED_BLOCKED = /net::ERR_(FAILED|BLOCKED_BY_CLIENT)|Failed to load resource/;
 
 type Consent = "opt-in" | "opt-out";
-/** The site as an operator with a pixel runs it. */
+/** The site with an operator's pixel. */
 const startWithPixel = (consent: Consent) => startSite({ PIXEL_ID, PIXEL_CONSENT: consent });
 
 const test = base.extend<{ calls: string[] }, { asking: string; loading: string }>({
@@ -35,7 +35,7 @@ const test = base.extend<{ calls: string[] }, { asking: string; loading: string 
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** Whatever went to the pixel's maker, addresses and bodies, in order. */
+  /** All requests to the pixel's maker, addresses and bodies, in order. */
   calls: async ({ page }, use) => {
     const calls: string[] = [];
     await page.route(SCRIPT, (route) => {
@@ -53,7 +53,7 @@ const test = base.extend<{ calls: string[] }, { asking: string; loading: string 
   },
 });
 
-/** Does what the real script does that matters here: takes the queue, sets its cookie, reports address and referrer. */
+/** Imitates the relevant parts of the real script: takes the queue, sets its cookie, reports address and referrer. */
 const STAND_IN = `(() => {
   const fbq = window.fbq;
   const send = (kind, name, data) => {
@@ -66,7 +66,7 @@ const STAND_IN = `(() => {
   document.cookie = "_fbp=fb.1.1.1; path=/";
 })();`;
 
-// One at a time: each worker would start sites of its own.
+// One worker: each would start its own sites.
 test.describe.configure({ mode: "default" });
 
 const question = (page: Page) => page.getByRole("region", { name: text.heading });
@@ -83,7 +83,7 @@ async function openChoices(page: Page): Promise<void> {
   await expect(choices(page)).toBeVisible();
 }
 
-/** Until a request that should not come would have been made: the document's last script is there, and has run. */
+/** Waits until an unwanted request would have been made: the document's last script has run. */
 async function wait(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await atRest(page);
@@ -101,7 +101,7 @@ async function joinList(page: Page, email: string): Promise<string> {
   return /ref=([2-9A-HJKMNP-Z]{8})/.exec(await page.locator("main").innerHTML())?.[1] ?? "no code";
 }
 
-/** The code of somebody who joined without the form. */
+/** The code of a brand that joined without the form. */
 async function codeOf(page: Page, site: string, email: string): Promise<string> {
   const person = { brandName: "Bel & Buta", founderName: "Tara Rathore", phoneNumber: "+91 00000 12345" };
   const response = await page.request.post(`${site}/api/waitlist/join`, {
@@ -213,7 +213,7 @@ test.describe("where consent is asked for", () => {
     await expect.poll(told).toEqual(["PageView", "StoryView"]);
     await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
     await expect.poll(told).toEqual(["PageView", "StoryView", "PageView", "FeatureView"]);
-    // A story opened in the list is read there; its page is the list's.
+    // A story opened in the list is a part of the list's page.
     await page.goto(`${asking}${useCasesPath}`);
     await page
       .getByRole("button", { name: /^Listen/ })
@@ -230,7 +230,7 @@ test.describe("where consent is asked for", () => {
     await openChoices(page);
     await choices(page).getByRole("button", { name: text.decline }).click();
     await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
-    // A window like the application's: the page behind stays where it is, and a press beside it closes it.
+    // A window like the application's: the page behind does not scroll, and a press beside it closes it.
     await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
     await page.mouse.click(5, 5);
     await expect(choices(page)).toHaveCount(0);
@@ -252,7 +252,7 @@ test.describe("where consent is asked for", () => {
     expect(reports(calls, "WaitlistSignup")[0]).toContain('"brand_name":"Bel & Buta"');
     expect(reports(calls, "WaitlistSignup")[0]).toContain('"referrer":"direct"');
 
-    // Somebody else comes by the link, looks around, comes back and joins.
+    // Another founder follows the link, looks around, comes back and joins.
     await arrive(page, `${asking}/waitlist?ref=${code}&utm_source=whatsapp`);
     await expect(page.getByLabel(waitlistForm.fields.referralCode.label)).toHaveValue(code);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
@@ -264,13 +264,13 @@ test.describe("where consent is asked for", () => {
     await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(2);
     expect(reports(calls, "WaitlistSignup")[1]).toContain('"referrer":"referral"');
 
-    // One's own page and the sheet to print hold the code in their address, however that is spelled.
+    // One's own page and the printable sheet hold the code in their address, in any spelling.
     for (const path of [`/waitlist/${code}`, `/waitlist/${code}/qr`, `/Waitlist/${code}`, `/%57aitlist/${code}`]) {
       const before = calls.length;
       await arrive(page, `${asking}${path}`);
       await wait(page);
       expect(calls, path).toHaveLength(before);
-      // The first page that holds none is told of, once.
+      // The first page without a code is reported once.
       const views = reports(calls, "PageView").length;
       await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
       await expect(page).toHaveURL(/\/pricing$/);
@@ -420,7 +420,7 @@ test.describe("where it loads unless declined", () => {
   }) => {
     expectConsole(/status of 404/);
     await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
-    // Twice: the second answer comes from memory. And a page that is kept nowhere.
+    // Twice, since the second answer comes from the cache. And a page that is not cached.
     for (const path of ["/pricing", "/pricing", "/nowhere"]) {
       const [answer] = await Promise.all([
         page.waitForResponse(`${loading}${path}`),

@@ -1,4 +1,4 @@
-/** After the last test: the database and bucket that these tests wrote to. */
+/** After the last test: deletes the database and the bucket that these tests used. */
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 

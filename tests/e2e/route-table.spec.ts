@@ -1,4 +1,4 @@
-/** The whole route table of the specification: what each address answers, and which it names as its own. */
+/** The specification's route table: the status of each address, and its canonical address. */
 import type { APIRequestContext } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
@@ -8,7 +8,7 @@ import { legalDocuments } from "#app/content/legal/index.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { awake, expect, test } from "./fixtures.ts";
 
-/** Pages, with the address each names as canonical. */
+/** Pages with their canonical addresses. */
 const pages: readonly (readonly [path: string, canonical: string])[] = [
   ...[
     "/",
@@ -57,7 +57,7 @@ async function read(request: APIRequestContext, path: string) {
   return { status: response.status(), headers: response.headers(), html: await response.text() };
 }
 
-/** Everything that `pattern` captures, once or more. */
+/** All captures of `pattern`. */
 const captured = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
 test("every page of the table answers 200 with a title, a description, one heading and its canonical address", async ({
@@ -74,7 +74,7 @@ test("every page of the table answers 200 with a title, a description, one headi
     const found = captured(html, /<title>([^<]+)<\/title>/g);
     expect.soft(found, path).toHaveLength(1);
     const [title = ""] = found;
-    // A title of its own: only the aliases share theirs, with the page they stand for.
+    // Titles must be unique, except for an alias and the page it stands for.
     expect.soft(titles.get(title) ?? canonical, `the title of ${path}`).toBe(canonical);
     titles.set(title, canonical);
   }
@@ -105,7 +105,7 @@ test("pairs of buttons stand in the specification's order", async ({ page }) => 
   ] as const;
   for (const [path, first, second] of pairs) {
     await page.goto(path);
-    // What is not laid out yet has no text to read off the screen.
+    // Text that is not laid out yet can't be read from the screen.
     const labels = (await page.locator("main a.button").allInnerTexts()).map((label) => label.trim());
     expect(labels.indexOf(first), `${first} on ${path}`).toBeGreaterThanOrEqual(0);
     expect(labels.indexOf(second), `${second} on ${path}`).toBe(labels.indexOf(first) + 1);

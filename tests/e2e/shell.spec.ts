@@ -1,4 +1,4 @@
-/** What stands around every page: header, banner, skip link, titles, and the screen for what does not exist. */
+/** The content around every page: header, banner, skip link, titles, and the 404 screen. */
 import { featurePages } from "#app/content/feature-pages.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageNotFound } from "#app/content/screens.ts";
@@ -20,7 +20,7 @@ const NARROW = { width: 360, height: 780 };
 const NOWHERE = "/nope";
 const pages = ["/", "/waitlist", NOWHERE];
 
-/** Chromium itself reports a document that answers 404. */
+/** Chromium itself reports a document with status 404. */
 const REPORTED_404 = /status of 404/;
 
 test.describe("the header on a wide screen", () => {
@@ -45,7 +45,7 @@ test.describe("the header on a wide screen", () => {
   test("the features list names every listed feature and leads to the overview", async ({ page }) => {
     const nav = page.getByRole("banner").getByRole("navigation", { name: header.navLabel });
     await nav.getByRole("button", { name: header.features }).click();
-    // The seven rooms, each with what it is for, and then the ways of working.
+    // The seven rooms, each with its purpose, and then the ways of working.
     await expect(nav.getByText(header.waysOfWorking, { exact: true }).first()).toBeVisible();
     await expect(nav.locator('a[href^="/feature/"]:visible')).toHaveText([
       ...modules.map(({ name, gist }) => `${name} ${gist}`),
@@ -208,7 +208,7 @@ test.describe("every page", () => {
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveCount(1);
       expect(new URL((await canonical.getAttribute("href")) ?? "").pathname).toBe(path);
-      // The address never follows the Host header.
+      // The Host header must not change the address.
       const elsewhere = await request.get(path, { headers: { Host: "evil.example" } });
       expect(await elsewhere.text()).not.toContain("evil.example");
     });

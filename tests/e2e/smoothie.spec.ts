@@ -5,8 +5,8 @@ import { serveBuilt } from "#tests/bench/miniflare.ts";
 import { awake, expect, test as base } from "./fixtures.ts";
 
 /**
- * Understands "and for three?" as three of the role that was asked for, and words what its passages say, a few letters at a time.
- * It knows nothing of cakes.
+ * The stand-in for the model. It understands "and for three?" as three of the role in question, words its passages, a few
+ * letters at a time, and knows nothing of cakes.
  */
 const MODEL = `import { WorkerEntrypoint } from "cloudflare:workers";
 export default class extends WorkerEntrypoint {
@@ -75,7 +75,7 @@ test("an answer streams as the model words it, and a follow-up is worked out fro
   await openChat(page, origin);
   await ask(page, "What does the Sales/Marketing role cost?");
   const answer = answers(page).last();
-  // The first sentence is there before the second.
+  // The first sentence is shown before the second.
   await expect(answer).toContainText("₹599 per user per month.");
   await expect(answer).toContainText("With 18% GST that is ₹706.82.");
   await expect(answer).not.toContainText("[");

@@ -1,4 +1,4 @@
-/** Finding a story, and walking through a journey: what a visitor does, and where that leaves the page. */
+/** Finding a story and going through a journey: the visitor's actions and the page's position. */
 import { useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { stories } from "#app/content/stories/index.ts";
@@ -105,7 +105,7 @@ test.describe("the use cases", () => {
       const chosen = page.locator("main form").getByRole("button", { pressed: true });
       await chosen.press("Enter");
       await expect(page.locator("#stories-heading")).toHaveText(useCasesText.allHeading);
-      // The Crew's button goes; the others stay, and keep the focus.
+      // The Crew's button disappears; the others stay and keep the focus.
       if (feature === 20) await expect(heading).toBeFocused();
       else await expect(page.getByRole("button", { name: /^The Crystal Ball/ })).toBeFocused();
     });
@@ -134,7 +134,7 @@ test.describe("the use cases", () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(useCasesPath);
       await awake(page);
-      // Rows in which titles of cards that are equally wide stand at different heights.
+      // Rows in which the titles of equally wide cards are at different heights.
       const uneven = await page.locator(".story-grid h3").evaluateAll((titles) => {
         const heights = new Map<string, Set<number>>();
         for (const title of titles) {
@@ -146,7 +146,7 @@ test.describe("the use cases", () => {
         return [...heights.values()].filter(({ size }) => size > 1).length;
       });
       expect(uneven).toBe(0);
-      // Pictures are drawn 3:2; a box of another shape must not cut them.
+      // Pictures are 3:2; a box of another shape must not crop them.
       const cut = await page.locator(".story-grid img").evaluateAll(
         (pictures) =>
           pictures.filter((picture) => {
@@ -155,7 +155,7 @@ test.describe("the use cases", () => {
           }).length,
       );
       expect(cut).toBe(0);
-      // The first six fill whole rows; those after them close up to the end of the last one.
+      // The first six fill whole rows; later ones fill the last row to its end.
       const holes = await page
         .locator(".story-grid")
         .last()
@@ -217,11 +217,11 @@ test.describe("the use cases", () => {
     context,
     expectConsole,
   }) => {
-    // The pictures of cards not seen before.
+    // The pictures of cards that were not in view before.
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(`${useCasesPath}?featureName=product+pulse&story=9`);
     await awake(page);
-    // What is fetched ahead, once the page is idle, is not asked for by what follows.
+    // Waits for prefetching, so that the following actions cause no request for it.
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -264,7 +264,7 @@ test.describe("the use cases", () => {
   test("say so when a story was taken down meanwhile", async ({ page }) => {
     await page.goto(useCasesPath);
     await awake(page);
-    // What a page drawn before would lead to.
+    // Follows an old link within the app: the list was loaded before the story was taken down.
     await page.evaluate((address) => {
       history.pushState(null, "", address);
       dispatchEvent(new PopStateEvent("popstate"));
@@ -310,7 +310,7 @@ test.describe("a word without an end", () => {
         ...content.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
       ]);
       const names = founders.flatMap(({ name, brandName }) => [name, brandName]);
-      // As if it had been published so: every text of a story is that word.
+      // Simulates a story in which every text is that word.
       const changed = await page.locator("main").evaluate(
         (main, { told, names, word }) => {
           const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -361,7 +361,7 @@ test.describe("a journey's steps", () => {
     await next.press("Enter");
     await shown(3);
     await stillness(page);
-    // What is in view stays where it is, but for a line or two of the texts above.
+    // The visible part stays in place, apart from a line or two of the texts above.
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
     await next.press("Enter");
     await expect(steps.getByText("Step 4 of 4")).toBeVisible();
@@ -383,7 +383,7 @@ test("who would rather read an episode gets its transcript unfolded", async ({ p
 });
 
 test("the podcast stands an address that can't be read", async ({ page }) => {
-  // The fixtures fail a test with an error nobody caught.
+  // The fixtures fail a test with an uncaught error.
   await page.goto(`/audio-insights/founders-podcast#%E0%A4%A`);
   await awake(page);
   await atRest(page);

@@ -1,6 +1,6 @@
 /**
- * Pages in the hands of others: a browser that translates swaps text nodes for elements of its own, and data detectors and
- * password managers change a page before React takes it over. Both must leave a page that works.
+ * Pages changed by others: browser translation replaces text nodes by elements, and data detectors and password managers
+ * change a page before hydration. The page must still work.
  */
 import type { Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
@@ -9,7 +9,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { awake, expect, holdBack, test } from "./fixtures.ts";
 
-/** Translates every text, now and whenever one comes, as Google Translate does: each text node becomes two <font>s. */
+/** Translates every text, now and later, as Google Translate does: each text node becomes two <font>s. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const swap = (root: Node) => {
@@ -46,7 +46,7 @@ test.describe("a translated page", () => {
       ["delta", { text: "cing](/pricing)." }],
       ["done", { response: "Only **roles** are charged.\n\n- Admin\n- Other", sources: [] }],
     ] as const;
-    // Whole at once from the network, but read event by event with pauses in between.
+    // The network delivers it whole, but the page reads event by event with pauses.
     await page.addInitScript((sent) => {
       const { fetch } = window;
       window.fetch = async (input, init) => {
@@ -153,7 +153,7 @@ test.describe("a translated page", () => {
 });
 
 test.describe("a page that others changed before the app was awake", () => {
-  // React says that it draws the page anew.
+  // React's messages about rendering the page anew.
   const DRAWN_ANEW = /Minified React error #(418|421|422|423|425)/;
 
   for (const { path, field, label } of [

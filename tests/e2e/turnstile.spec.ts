@@ -1,4 +1,4 @@
-/** The waitlist form with Turnstile on: Cloudflare's script, and the answers to a join, are played by the test. */
+/** The waitlist form with Turnstile on. The test stands in for Cloudflare's script and the answers to a join. */
 import type { Page, Route } from "playwright/test";
 import { waitlistForm, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { NOT_A_PERSON } from "#app/schemas/waitlist.ts";
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Does what the real script does that matters here: each check puts a token of its own into the form around it. */
+/** Imitates the relevant parts of the real script: each check puts its own token into the form around it. */
 const STAND_IN = `(() => {
   window.checks = new Map();
   let made = 0;
@@ -60,7 +60,7 @@ const test = base.extend<
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** What was fetched from Cloudflare. */
+  /** The files fetched from Cloudflare. */
   scripts: [
     async ({ page }, use) => {
       const scripts: string[] = [];
@@ -72,7 +72,7 @@ const test = base.extend<
     },
     { auto: true },
   ],
-  /** Answers the joins in this order; a token that was sent before is refused. Tells the tokens that were sent. */
+  /** Answers the joins in this order; a repeated token is refused. Returns the sent tokens. */
   answers: async ({ page }, use) => {
     await use(async (...answers) => {
       const sent: string[] = [];
@@ -91,7 +91,7 @@ const test = base.extend<
   },
 });
 
-// One at a time: each worker would start a site of its own.
+// One worker: each would start its own site.
 test.describe.configure({ mode: "default" });
 
 async function arrive(page: Page, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The waitlist's forms as people use them: with what they paste, on the way to the terms and back, and with one's own browser in the way. */
+/** The waitlist's forms in use: pasted input, the way to the terms and back, and browsers that interfere. */
 import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
@@ -29,7 +29,7 @@ const toast = (page: Page) => page.locator("[data-toast]");
 const lookup = (page: Page) => page.locator("#lookup");
 const lookupInput = (page: Page) => lookup(page).getByLabel(waitlistLookup.label);
 
-/** Unfolds the lookup, where it is folded. */
+/** Opens the lookup, if it is closed. */
 async function openLookup(page: Page): Promise<void> {
   const button = lookup(page).getByRole("button", { name: waitlistLookup.heading });
   if ((await button.count()) === 1 && (await button.getAttribute("aria-expanded")) === "false") await button.click();
@@ -39,7 +39,7 @@ async function openLookup(page: Page): Promise<void> {
 let people = 0;
 const newAddress = () => `person-${Date.now()}-${process.pid}-${people++}@bel.example`;
 
-/** Somebody who is on the list already. */
+/** A brand that is on the list already. */
 async function onTheList(request: APIRequestContext): Promise<{ email: string; code: string }> {
   const email = newAddress();
   const response = await request.post("/api/waitlist/join", {
@@ -54,7 +54,7 @@ async function onTheList(request: APIRequestContext): Promise<{ email: string; c
   return { email, code: ((await response.json()) as { referralCode: string }).referralCode };
 }
 
-/** What the tab remembers of the form. */
+/** The form's text in this tab's storage. */
 const typedInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem("ladoo:join"));
 
 test.describe("an answer that says little", () => {
@@ -100,7 +100,7 @@ async function lookUp(page: Page, email: string): Promise<void> {
 }
 
 test.describe("what is given as a referral", () => {
-  // Chromium reports the answer to the confirmation, which may come after the test.
+  // Chromium reports the answer to the confirmation, perhaps after the test.
   const NO_SUCH_CODE = /status of 404/;
 
   test("and holds no code is told under the field, and after the join, which it does not stop", async ({
@@ -164,7 +164,7 @@ test.describe("what is pasted", () => {
   });
 
   test("any other text, however long, does not keep one from joining", async ({ page, expectConsole }) => {
-    // Nobody has such a code, and Chromium reports it.
+    // Chromium reports the 404 of the unknown code.
     expectConsole(/status of 404/);
     await arrive(page);
     await fillRequired(page);
@@ -177,7 +177,7 @@ test.describe("what is pasted", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  /** Where the toast ends, once nothing glides any more. */
+  /** The toast's lower edge, once its animation has ended. */
   async function toastsEnd(page: Page): Promise<number> {
     await expect(toast(page)).toBeVisible();
     await settled(toast(page));
@@ -266,7 +266,7 @@ test.describe("the way to the form", () => {
         }
         expect(tops).toEqual(tops.toSorted((one, other) => one - other));
         await expect(page.getByRole("region", { name: "Benefits" }).getByRole("heading")).toHaveCount(4);
-        // Without scripts the lookup stands open above it.
+        // Without scripts the lookup is open above it.
         await expect(lookupInput(page)).toBeVisible({ visible: !javaScriptEnabled });
         const first = await field(page, "brandName").boundingBox();
         expect(first?.y).toBeLessThanOrEqual(javaScriptEnabled ? 900 : 1100);
@@ -478,7 +478,7 @@ test.describe("the link one was given", () => {
     await expect(toast(page)).toContainText(waitlistToasts.referralApplied.title);
     const own = await joinAs(page);
     const line = await place(page).innerText();
-    // Nothing more than the panel needs.
+    // Only what the panel needs.
     expect(await kept(page)).toEqual({
       referralCode: own.slice(-8),
       position: expect.any(Number),
@@ -704,7 +704,7 @@ test.describe("the text to share", () => {
   const full = { totalSignups: offer.capacity, referralSignups: 0 };
   const listed = (page: Page, totals: WaitlistStats) =>
     page.route("**/api/waitlist/stats", (route) => route.fulfill({ json: totals }));
-  /** What each way of sharing has ready, read as a person would. */
+  /** Reads the text of each way of sharing, and expects the offer in all or none. */
   async function expectOffered(scope: Locator, isOffered: boolean): Promise<void> {
     for (const name of [waitlistPanel.whatsapp, waitlistPanel.mail]) {
       const text = async () => decodeURIComponent((await scope.getByRole("link", { name }).getAttribute("href")) ?? "");
@@ -805,11 +805,11 @@ test.describe("one's own link", () => {
     const { email, code } = await onTheList(request);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const letItArrive = await holdBack(page, /tooltip-view-.*\.js/);
-    // Nothing glides while the pointer is on its way.
+    // No animations while the pointer moves.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await arrive(page);
     await lookUp(page, email);
-    // Neither does the word of what was found come in between.
+    // Nor does the toast about the found code get in between.
     await expect(toast(page)).toBeVisible();
     await expect(toast(page)).toBeHidden();
     const copy = lookup(page).getByRole("button", { name: waitlistPanel.copy });
@@ -855,7 +855,7 @@ test.describe("one's own link", () => {
     await fillRequired(page);
     await submit(page).click();
     await expect(confirmation(page)).toBeVisible();
-    // Another brand's link now, and the only one on the page.
+    // Now it is another brand's link, and the only one on the page.
     await expect(link).not.toHaveValue(new RegExp(`ref=${code}$`));
     await expectMarked();
     await expectNoAxeFindings(page);

@@ -1,4 +1,4 @@
-/** A tab in an engine other than Chromium: it opens addresses and evaluates expressions, which is all that a visit needs. */
+/** A tab in an engine other than Chromium: it opens addresses and evaluates expressions. */
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ export async function openFirefox(executablePath: string): Promise<Tab> {
   };
 }
 
-/** WebKitGTK's MiniBrowser, by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser, by WebDriver, on a virtual screen. */
 export async function openWebKit(binary: string): Promise<Tab> {
   const port = await freePort();
   const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], {

@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: opens and works each kind of page of the build in Firefox and in WebKitGTK, as Debian's packages bring
- * them (`apt-get install firefox-esr webkit2gtk-driver xvfb`). An engine that is not there is named and passed over.
+ * `npm run engines`: opens and operates each kind of page of the build in Firefox and in WebKitGTK, from Debian's packages
+ * (`apt-get install firefox-esr webkit2gtk-driver xvfb`). A missing engine is reported and skipped.
  */
 import { existsSync, globSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,9 +10,9 @@ import { openFirefox, openWebKit, type Tab } from "./drivers.ts";
 
 type Visit = {
   path: string;
-  /** What a visitor does once the page is awake, as an expression. */
+  /** An expression that acts as a visitor after hydration. */
   work?: string;
-  /** What holds once it has worked. */
+  /** An expression that is true once that has worked. */
   done: string;
 };
 
@@ -20,7 +20,7 @@ const press = (selector: string) => `document.querySelector(${JSON.stringify(sel
 const shows = (selector: string) => `document.querySelector(${JSON.stringify(selector)}) !== null`;
 const PLAYS = "[...document.querySelectorAll('audio')].some((audio) => audio.currentTime > 0.5)";
 const PLAY = press('[data-audio-player] button[aria-label="Play"]');
-/** Types as React hears it. */
+/** Types in a way that React notices. */
 const type = (values: Record<string, string>) =>
   `Object.entries(${JSON.stringify(values)}).forEach(([name, value]) => {
     const field = document.querySelector('form[method=post] [name="' + name + '"][required]');

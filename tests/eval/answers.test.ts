@@ -1,6 +1,6 @@
 /**
- * The evaluation as a test, without a model: what must be declined is, and the facts stand in the passages that a model would get.
- * `npm run eval:assistant` prints the shares for each kind of question.
+ * The evaluation as a test, without a model: questions to decline are declined, and the facts are in the passages that a
+ * model would get. `npm run eval:assistant` prints the shares for each kind of question.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { prepareAnswers } from "#app/.server/assistant/index.ts";
@@ -47,7 +47,7 @@ test("the index is made in a moment, which every isolate spends once", () => {
   const before = process.cpuUsage();
   prepareAnswers([...builtInStories], contact);
   const { user, system } = process.cpuUsage(before);
-  // Three times the goal that `npm run bench:assistant` holds it to, on a machine that others share.
+  // Three times the goal of `npm run bench:assistant`, since this machine may be shared.
   expect((user + system) / 1000).toBeLessThan(750);
 });
 

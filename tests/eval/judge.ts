@@ -1,18 +1,18 @@
-/** Judges answers, and the passages they were made from, against what must be said. */
-import { worked } from "#app/.server/assistant/compute.ts";
+/** Judges answers and their passages by the facts that must be there. */
+import { sumPassages } from "#app/.server/assistant/compute.ts";
 import { refusalOf } from "#app/.server/assistant/guard.ts";
 import { answerQuestion, type ModelAccess } from "#app/.server/assistant/index.ts";
 import { sitePassages } from "#app/.server/assistant/passages.ts";
 import { talePassages } from "#app/.server/assistant/tales.ts";
 import { fillPlaceholders, placeholders } from "#app/.server/assistant/placeholders.ts";
 import { buildLibrary, findPassages } from "#app/.server/assistant/search.ts";
-import { read } from "#app/.server/assistant/understand.ts";
+import { understandWords } from "#app/.server/assistant/understand.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { assistantDeclines } from "#app/content/assistant.ts";
 import { contact } from "./contact.ts";
 import type { EvalQuestion, Fact } from "./questions.ts";
 
-/** Before the launch, since that is when the questions were asked. */
+/** Before the launch, when the questions were asked. */
 const NOW = new Date("2025-07-15T12:00:00+05:30");
 const RECALLS = [1, 3, 8, 12] as const;
 
@@ -22,9 +22,9 @@ export type Judged = {
   facts: boolean;
   links: boolean;
   declined: boolean;
-  /** Whether the guard alone stops it. */
+  /** True when the guard alone stops it. */
   guarded: boolean;
-  /** Whether the facts stand in the best so many passages. */
+  /** Whether the best N passages hold the facts, for each N. */
   recall: Readonly<Record<(typeof RECALLS)[number], boolean>>;
 };
 
@@ -33,7 +33,7 @@ const says = (text: string, fact: Fact): boolean => {
   const pattern = /^\/(.*)\/$/.exec(fact)?.[1];
   return pattern === undefined ? text.toLowerCase().includes(fact.toLowerCase()) : new RegExp(pattern, "i").test(text);
 };
-/** "/pricing" fits "/pricing#roles", "/" every page of this site. */
+/** True when a path fits: "/pricing" fits "/pricing#roles", "/" fits every page of this site. */
 const leadsTo = (path: string, wanted: string): boolean =>
   wanted === "/" || wanted.endsWith("/")
     ? path.startsWith(wanted)
@@ -49,8 +49,8 @@ const library = buildLibrary(
 const declines = Object.values(assistantDeclines).map((text) => fillPlaceholders(text, values));
 
 function recallOf({ question, previous = [], facts = [] }: EvalQuestion): Judged["recall"] {
-  const { query, sums } = read(question, previous);
-  const passages = [...worked(sums), ...findPassages(library, query).map(({ passage }) => passage)].filter(
+  const { query, sums } = understandWords(question, previous);
+  const passages = [...sumPassages(sums), ...findPassages(library, query).map(({ passage }) => passage)].filter(
     ({ refusal }) => refusal === undefined,
   );
   const texts = passages.map(({ heading, text }) => `${heading}\n${text}`);
@@ -87,7 +87,9 @@ export const shareOf = (judged: readonly Judged[], isRight: (one: Judged) => boo
   judged.length === 0 ? Number.NaN : judged.filter(isRight).length / judged.length;
 export const isAnswerable = ({ question }: Judged): boolean => question.declines !== true;
 
-/** A row for each set and kind, and one for each set: facts, links and recalls of what can be answered, declines of the rest. */
+/**
+ * A row for each set and kind, and one for each set: facts, links and recalls of answerable questions, declines of the rest.
+ */
 export function rowsOf(judged: readonly Judged[]): string[][] {
   const percent = (share: number): string => (Number.isNaN(share) ? "-" : `${(share * 100).toFixed(1)}%`);
   const row = (name: string, all: readonly Judged[]): string[] => {
@@ -118,7 +120,7 @@ export const HEADINGS = [
   ...RECALLS.map((most) => `in ${most}`),
 ];
 
-/** An answer that was missed, for people: what was asked, and what came. */
+/** A missed answer for people: the question and the response. */
 export function spokenMiss({ question, response, facts }: Judged): string {
   const verdict = question.declines ? "NOT DECLINED" : facts ? "WRONG LINK" : "WRONG";
   const asked = [...(question.previous ?? []), question.question].join(" > ");

@@ -1,12 +1,12 @@
 /**
- * Questions as visitors put them, one a line of `questions/*.jsonl`, with what an answer must say and where it must lead. Nothing is
- * learnt from those called unlearnt: what they miss is what Smoothie may be expected to miss.
+ * Visitors' questions, one a line of `questions/*.jsonl`, with the facts and links that an answer must have. Smoothie was
+ * never tuned on the set "unlearnt", so its misses are the ones to expect.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
 const FactSchema = z.union([z.string(), z.array(z.string()).min(1)]);
-/** `/…/` is a regular expression; of a list one must occur. Letters are compared without case. */
+/** `/…/` is a regular expression; of a list one must occur. Case is ignored. */
 export type Fact = z.infer<typeof FactSchema>;
 
 const QuestionSchema = z.strictObject({
@@ -15,9 +15,9 @@ const QuestionSchema = z.strictObject({
   previous: z.array(z.string()).optional(),
   kind: z.string(),
   set: z.enum(["learnt", "unlearnt"]),
-  /** All of these must be said. */
+  /** All of these must be in the answer. */
   facts: z.array(FactSchema).optional(),
-  /** One of these pages must be linked; a hash or a query may go further. "/" is any page. */
+  /** One of these pages must be linked, perhaps with a hash or a query. "/" is any page. */
   links: z.array(z.string()).optional(),
   declines: z.literal(true).optional(),
 });

@@ -1,4 +1,4 @@
-/** The account's own model for the evaluation, and what it took. */
+/** The account's own model for the evaluation, and its usage. */
 import type { ModelAccess } from "#app/.server/assistant/index.ts";
 
 /** Opens the AI binding of wrangler.toml with the operator's login. */
@@ -16,7 +16,7 @@ export async function openRemote(name?: string): Promise<{ access: ModelAccess; 
 
 type Usage = { usage?: { prompt_tokens?: number; completion_tokens?: number } };
 
-/** The same model, counting its calls and the tokens it tells of. */
+/** The same model, with a count of its calls and of the tokens it reports. */
 export function countingModel({ binding, ...access }: ModelAccess): { access: ModelAccess; spoken: () => string } {
   let [calls, read, written] = [0, 0, 0];
   const counting: ModelAccess["binding"] = {

@@ -1,8 +1,8 @@
 /**
- * `npm run eval:assistant`: asks Smoothie every question of `questions/`, and prints for each kind how many answers say what they
- * must, lead where they must, or decline, and in how many of the best passages the facts stand. `-- --all` prints every answer,
- * `-- --missed` the missed ones. `-- --remote` asks the account's own model, for which wrangler must be logged in, and says what
- * it took; `-- --model=NAME` another one than that of wrangler.toml, `-- --limit=N` only so many questions.
+ * `npm run eval:assistant`: asks Smoothie every question of `questions/`. For each kind it prints how many answers have the
+ * required facts and links, or decline, and how many of the best passages hold the facts. `-- --all` prints every answer,
+ * `-- --missed` the missed ones. `-- --remote` asks the account's own model (log wrangler in first) and prints its usage;
+ * `-- --model=NAME` uses another model than wrangler.toml's, `-- --limit=N` only N questions.
  */
 import { parseArgs } from "node:util";
 import type { ModelAccess } from "#app/.server/assistant/index.ts";

@@ -1,4 +1,4 @@
-/** A team of Cloudflare Access for tests: keys of its own, the endpoint's answer, and tokens of every kind. */
+/** A fake team of Cloudflare Access: its keys, its key endpoint's answer, and valid and invalid tokens. */
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
 export const AUDIENCE = "0f1e2d3c-the-back-office";
@@ -20,10 +20,10 @@ export async function makeTeam(issuer: string) {
     new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: "RS256", kid }).sign(key);
 
   return {
-    /** What the team's key endpoint answers. */
+    /** The answer of the team's key endpoint. */
     keys: { keys: [jwk], public_cert: { kid, cert: "" } },
     sign,
-    /** Tokens that must let nobody in, by what is wrong with them. */
+    /** Tokens that must let nobody in, by their fault. */
     badTokens: async (): Promise<Record<string, string>> => ({
       "no token": "",
       "no token at all": "not.a.token",

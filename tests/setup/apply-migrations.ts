@@ -1,4 +1,4 @@
-/** Gives every test file the real schema. Applying twice is safe: what is applied is recorded in the database. */
+/** Gives every test file the real schema. Applying twice is safe: applied migrations are recorded in the database. */
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 

@@ -1,4 +1,4 @@
-/** The settings of a site whose mail is on. */
+/** Settings with which mail is on. */
 export const mailSettings = {
   MAIL_FROM: "namaste@ladoo.example",
   OPERATOR_MAIL: "operator@ladoo.example",

@@ -1,4 +1,4 @@
-/** Smoothie with a model, through the HTTP call: what the model is asked, and what of its words is shown. */
+/** Smoothie with a model, through the HTTP call: the prompts that the model gets, and the part of its words that is shown. */
 import { describe, expect, it } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
 import { AssistantAnswerSchema, AssistantDoneSchema } from "#app/schemas/assistant.ts";
@@ -21,7 +21,7 @@ async function ask(...asking: Parameters<typeof post>) {
   expect(response.status).toBe(200);
   return AssistantAnswerSchema.parse(await response.json());
 }
-/** A streamed answer: what was shown on the way, and what counts in the end. */
+/** A streamed answer: the text shown on the way, and the final answer. */
 async function askStreamed(query: string, env: Partial<Env>) {
   const blocks = (await (await post(query, env, { stream: true })).text()).split("\n\n").filter(Boolean);
   const data = (name: string) =>

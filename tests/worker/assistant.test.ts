@@ -189,7 +189,7 @@ describe("GET /api/questions/popular", () => {
 
   it("is empty by default, and when the database fails", async () => {
     expectConsole(/"event":"database".*gone/);
-    // What making ready for a question says of the stories.
+    // Preparing for a question reads the stories, which fails here.
     expectConsole(/"event":"stories-built-in-only".*gone/);
     expect(await popular()).toEqual([]);
     const DB = {

@@ -17,7 +17,7 @@ if (record === undefined) {
 }
 const BUNDLED_TAG = `"${record.sha256}"`;
 
-/** An operator's own recording, with every byte telling where it stands. */
+/** An operator's own recording, in which every byte tells its position. */
 const UPLOAD_KEY = "audio/operator upload.mp3";
 const UPLOAD_ADDRESS = "https://ladoo.test/audio/operator%20upload.mp3";
 const upload = Uint8Array.from({ length: 5000 }, (_, index) => (index * 31 + (index >> 8)) % 256);
@@ -28,12 +28,12 @@ const ask = (address: string, headers: Record<string, string> = {}, method = "GE
 const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await response.arrayBuffer());
 
-/** Reads a body that the test does not look at: one left open is reported by the runtime. */
+/** Reads a body that the test ignores: the runtime reports one left open. */
 const drained = async (response: Response): Promise<void> => {
   await response.arrayBuffer();
 };
 
-/** A bucket that is down. It counts, so that a test can tell it was asked. */
+/** A bucket that is down. It counts calls, so that a test can tell it was asked. */
 class FailingBucket {
   asked = 0;
   readonly head = (): Promise<never> => this.#fail();
@@ -61,7 +61,7 @@ async function putUpload(): Promise<R2Object> {
   return (await bucket.put(UPLOAD_KEY, upload)) as R2Object;
 }
 
-/** What is remembered of R2 for a moment is long past when the next test begins. */
+/** Each test begins long after the last, when remembered versions have expired. */
 let now = Date.now();
 
 beforeEach(async () => {
@@ -130,7 +130,7 @@ describe("a recording that only ships with the site", () => {
 });
 
 describe("a recording asked for again and again", () => {
-  /** Ranges of the upload, served with one cache; counts what R2 is asked for bytes. */
+  /** Ranges of the upload, served with one cache; counts R2's reads of bytes. */
   function listenerOf(cache: RecordingCache) {
     const work: Promise<unknown>[] = [];
     let reads = 0;
@@ -347,7 +347,7 @@ describe("an operator's upload", () => {
 });
 
 describe("any Range header", () => {
-  /** Well-formed, nearly well-formed, and anything at all. */
+  /** Well-formed, nearly well-formed, and random headers. */
   const position = fc.oneof(fc.nat({ max: 6000 }).map(String), fc.constantFrom("", "-", "x", "007", "9".repeat(30)));
   const header = fc.oneof(
     { weight: 6, arbitrary: fc.tuple(position, position).map(([first, last]) => `bytes=${first}-${last}`) },

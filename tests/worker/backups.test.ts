@@ -1,4 +1,4 @@
-/** Backups of the whole database, and putting one into an empty database. */
+/** Backups of the whole database, and restores into an empty one. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const SEARCHED: Listing = { text: "brand-10@x", filter: null, order: "newest" };
 
-/** Something in every table but those of the night shift, and texts that SQL, JSON or wrangler might trip over. */
+/** Fills every table except the night shift's, also with texts that SQL, JSON or wrangler might misread. */
 async function fill(): Promise<void> {
   const first = await join("tara@x.example", NOW, { brandName: `It's; "Bel" -- /* & बूटा 🙂 \\ BEGIN TRANSACTION;` });
   for (let index = 0; index < 60; index += 1) {

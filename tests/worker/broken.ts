@@ -2,7 +2,7 @@
 import type { Env } from "#app/cloudflare.ts";
 import { bindings } from "./site.ts";
 
-/** What a broken binding does with every call. */
+/** The behaviour of a broken binding at every call. */
 export type Fault = () => Promise<never>;
 
 export const failing =
@@ -11,7 +11,7 @@ export const failing =
     Promise.reject(new Error(message));
 export const silent: Fault = () => new Promise(() => undefined);
 
-/** A database of which every question ends the same way. */
+/** A database whose every query ends the same way. */
 export function brokenDatabase(fault: Fault): D1Database {
   const statement = { bind: () => statement, first: fault, all: fault, run: fault, raw: fault };
   return { prepare: () => statement, batch: fault, exec: fault } as unknown as D1Database;
@@ -21,7 +21,7 @@ function everyCall<T>(fault: Fault): T {
   return new Proxy({}, { get: () => fault }) as T;
 }
 
-/** All bindings there are, none of which works. */
+/** All bindings, none of which works. */
 export function nothingWorks(fault: Fault): Env {
   const limits = Object.keys(bindings).filter((name) => name.startsWith("LIMIT_"));
   return {
@@ -34,7 +34,7 @@ export function nothingWorks(fault: Fault): Env {
   };
 }
 
-/** The real database, which hears of every question before it answers it. */
+/** The real database, with a hook before every query. */
 export function databaseBehind(hook: () => void | Promise<void>): D1Database {
   const real = new WeakMap<object, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {

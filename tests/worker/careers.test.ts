@@ -230,7 +230,7 @@ describe("storing an application", () => {
   });
 });
 
-/** Every field as long as it may be, in letters of three bytes. */
+/** Every field at its maximum length, in letters of three bytes. */
 const longest = (() => {
   const devanagari = (length: number, begin = "") => begin + "क".repeat(length - begin.length);
   const link = devanagari(300, "https://meera.example/");

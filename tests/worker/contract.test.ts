@@ -1,7 +1,4 @@
-/**
- * One contract for everything under /api: whatever is sent, the answer is JSON with a `message`, and nothing of ours
- * leaks.
- */
+/** The contract of everything under /api: whatever is sent, the answer is JSON with a `message`, and nothing internal leaks. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
@@ -10,25 +7,25 @@ import { positions } from "#app/content/careers.ts";
 import { api } from "#workers/api/index.ts";
 import { asJson, asVisitor, bindings, ORIGIN, site } from "./site.ts";
 
-/** Every address of the API, from the router itself: one that is added tomorrow is held to the contract as well. */
+/** Every address of the API, from the router itself, so that a new one is tested as well. */
 const patterns = [...new Set(api.routes.map(({ path }) => path))]
-  // There only with mail on: tests/worker/mail-on holds it to the same.
+  // Exists only with mail on; tests/worker/mail-on tests it.
   .filter((path) => !path.endsWith("*") && path !== "/waitlist/mail-link")
   .map((path) => `/api${path}`.replace(/\/$/, ""));
 
-/** The pattern with something in the place of each parameter. */
+/** The pattern with a value in place of each parameter. */
 const address = (pattern: string, value = "ABCD2345") => pattern.replaceAll(/:\w+/g, value);
 const paths = patterns.map((pattern) => address(pattern));
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-/** Without limits: they have tests of their own, and would answer before the contract does. */
+/** Without limits, which would answer first; they have their own tests. */
 const unlimited = Object.fromEntries(
   Object.keys(bindings)
     .filter((name) => name.startsWith("LIMIT_"))
     .map((name) => [name, { limit: async () => ({ success: true }) }]),
 ) as Partial<Env>;
 
-/** What must not be in any answer: markup, a stack, a file of ours, SQL, somebody's address. */
+/** Must be in no answer: markup, a stack, a file path, SQL, an e-mail address. */
 const LEAK =
   /<!doctype|<html|\n\s+at |\.[jt]sx?:\d|node_modules|\bSELECT\b|\bINSERT\b|\bFROM \w|SQLITE|D1_|Failed query|[\w.+-]+@[\w-]+\.\w+/;
 
@@ -49,7 +46,7 @@ async function expectRefusal(response: Response, status: number | number[]): Pro
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   site(path, { method: "POST", body, headers: asJson(headers), env: unlimited });
 
-/** What an address allows, as it says itself when asked with a method that it cannot know. */
+/** The methods of an address, from its answer to an unknown method. */
 async function allowed(path: string): Promise<string[]> {
   const response = await site(path, { method: "DELETE", headers: asVisitor() });
   await expectRefusal(response, 405);
@@ -102,7 +99,7 @@ describe.each(paths)("%s", (path) => {
 describe("a refused request", () => {
   const LINES = 80;
 
-  /** A body that counts how many of its lines were taken. */
+  /** A body that counts how many of its lines were read. */
   function counted() {
     let taken = 0;
     const line = new TextEncoder().encode("x".repeat(1000));
@@ -116,7 +113,7 @@ describe("a refused request", () => {
     return { body, taken: () => taken };
   }
 
-  // Half a request left on the line costs the next one on the same connection its answer.
+  // Unread bytes of a request would break the next one on the same connection.
   test.each([
     ["of a method not taken", "PUT", "/api/stories", {}, 405],
     ["of a type not taken", "POST", "/api/waitlist/join", { "Content-Type": "text/plain" }, 415],
@@ -167,7 +164,7 @@ describe("a body under /api", () => {
   test("nothing at all is 400 where something is needed", async () => {
     for (const path of await pathsTaking("POST")) {
       const response = await post(path, "");
-      // What says everything in its address needs no body; this code is nobody's.
+      // A call whose address says everything needs no body; this code is nobody's.
       await expectRefusal(response, path.endsWith("/ABCD2345") ? 404 : 400);
     }
   });
@@ -210,7 +207,7 @@ describe("a body under /api", () => {
         },
       });
       await expectRefusal(await post(path, endless), 413);
-      // The rest is let go, and not for ever.
+      // The rest is read and discarded, up to a limit.
       expect(sent).toBeLessThan(bodyLimits.refused * 1.1);
     }
   });

@@ -1,4 +1,4 @@
-/** The database and the bucket with the backups, filled and emptied. */
+/** Fills and empties the database and the backups' bucket. */
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/.server/db/index.ts";
@@ -17,7 +17,7 @@ export function join(email: string, createdAt: Date, { referredBy = "", brandNam
   return joinWaitlist(WaitlistJoinSchema.parse({ ...typed, referredBy }), { db, now: () => createdAt });
 }
 
-/** The tables of the database, without those of SQLite and D1, and the search, which is made anew from the entries. */
+/** The database's tables, without those of SQLite and D1, and without the search, which is rebuilt from the entries. */
 export async function tableNames(): Promise<string[]> {
   const { results } = await DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations' AND name NOT GLOB 'waitlist_search*'",
@@ -25,14 +25,14 @@ export async function tableNames(): Promise<string[]> {
   return results.map(({ name }) => name).sort();
 }
 
-/** Everything the database holds, by table, with the numbers its AUTOINCREMENT tables have given. */
+/** The content of the database by table, with the last numbers of its AUTOINCREMENT tables. */
 export async function everything(): Promise<Record<string, unknown[]>> {
   const names = [...(await tableNames()), "sqlite_sequence"];
   const answers = await DB.batch(names.map((name) => DB.prepare(`SELECT * FROM ${name} ORDER BY 1`)));
   return Object.fromEntries(names.map((name, index) => [name, answers[index]?.results ?? []]));
 }
 
-/** Takes every table away, and with them the triggers. */
+/** Drops every table, and with them the triggers. */
 export async function dropTables(): Promise<void> {
   const names = [...(await tableNames()), "waitlist_search", "waitlist_search_state", "d1_migrations"];
   await DB.batch([
@@ -41,13 +41,13 @@ export async function dropTables(): Promise<void> {
   ]);
 }
 
-/** A database as a first deploy makes it. */
+/** A database as after a first deploy. */
 export async function newDatabase(): Promise<void> {
   await dropTables();
   await applyD1Migrations(DB, bindings.TEST_MIGRATIONS);
 }
 
-/** Puts a backup into the database, as one transaction of statements that D1 takes. */
+/** Restores a backup as one transaction of D1 statements. */
 export async function restore(time: string): Promise<void> {
   const manifest = await readManifest(readFrom(BACKUPS), time);
   await requireRestorable(db, manifest);
@@ -64,7 +64,7 @@ export async function emptyBucket(): Promise<void> {
   await BACKUPS.delete(objects.map(({ key }) => key));
 }
 
-/** Whether every count and position of the waitlist is true. */
+/** True when every count and position of the waitlist is right. */
 export async function isSound(): Promise<boolean> {
   const doubled = await DB.prepare(
     "SELECT position FROM waitlist_entries GROUP BY position HAVING count(*) > 1 OR position < 1",

@@ -1,4 +1,4 @@
-/** Erasures that were made after a backup: remembered, and found again when the backup is restored. */
+/** Erasures after a backup: remembered, and repeated when the backup is restored. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";

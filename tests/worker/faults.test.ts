@@ -1,6 +1,4 @@
-/**
- * Bindings that fail, hang or are slow: pages stay, forms keep what was typed, programs are told when to come again.
- */
+/** Bindings that fail, hang or are slow: pages still show, forms keep their text, and programs get Retry-After. */
 import { describe, expect, test } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
@@ -30,7 +28,7 @@ const LONGEST_MS = 2000;
 const lost: Fault = failing("D1_ERROR: Network connection lost.");
 const overloaded: Fault = failing("D1_ERROR: D1 DB is overloaded. Requests queued for too long.");
 
-/** Asks for each page in an isolate's state of its own, some at a time; answers the ones that fail the visitor. */
+/** Requests each page in a fresh state, several at a time; returns those that fail the visitor. */
 async function failures(
   asked: readonly string[],
   env: () => Partial<Env>,
@@ -39,7 +37,7 @@ async function failures(
 ): Promise<string[]> {
   const found: string[] = [];
   const waiting = [...asked];
-  // An isolate's first page takes the time of starting, which is not asked about here.
+  // An isolate's first page takes the time of starting, which is not tested here.
   await (await site(unkept("/waitlist"), { headers: asVisitor() })).body?.cancel();
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -57,7 +55,7 @@ async function failures(
   return found;
 }
 
-/** What the log says while bindings are away; of the counters no more than a line a minute. */
+/** The log while bindings fail; about the counters at most one line a minute. */
 const OUTAGE = /"event":"(?:stories-built-in-only|database|rate-limit)"/;
 
 describe("pages", { timeout: 60_000 }, () => {
@@ -323,7 +321,7 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
       body: JSON.stringify({ query: "What does the Admin role cost?" }),
       env: { AI: AI as Ai, DB },
     });
-  /** The answer is there, and right: the model could add nothing to it but its wording. */
+  /** Expects a correct answer: the model could only have improved its wording. */
   async function expectAnswer(asked: Promise<Response>): Promise<void> {
     const response = await asked;
     expect(response.status).toBe(200);
@@ -363,7 +361,7 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
     ],
   ];
 
-  /** Theirs is an answer, though not one to show. */
+  /** These models answer, but with nothing to show. */
   const refusedModels: [what: string, model: unknown][] = [
     ["is not bound", undefined],
     ["answers markup", { run: async () => ({ response: "<img src=x onerror=alert(1)><script>alert(1)</script>" }) }],
@@ -482,7 +480,7 @@ describe("what is written down", () => {
       ["POST", "/api/careers/apply", { ...application, email: "not an address" }],
     ];
     for (const call of healthy) await (await send(call, bindings.DB)).body?.cancel();
-    // Every way to fail, with the values in the error as databases like to put them.
+    // Every way to fail, with values in the error, as databases write them.
     const telling = [
       failing(`D1_ERROR: logged@bel.example ${code}`),
       failing(`CHECK constraint failed: logged@bel.example`),

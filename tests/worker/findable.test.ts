@@ -1,4 +1,4 @@
-/** What crawlers, readers and podcast apps find: site map, robots, Markdown, structured data, cards, feed. */
+/** The files for crawlers, readers and podcast apps: site map, robots, Markdown, structured data, cards, feed. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { findTimeline } from "#app/.server/recordings/index.ts";
@@ -76,7 +76,7 @@ describe("sitemap.xml", () => {
     expect(markdown.response.status).toBe(200);
     expect(markdown.body).toContain("# A & B");
     expect(metaOf((await text("/story/77")).body, "og:image")).toMatch(/\/cards\/home\.[0-9a-f]{8}\.jpg$/);
-    // Its built-in card would name another story and another founder.
+    // The built-in card would name another story and another founder.
     await bindings.DB.prepare("UPDATE published_stories SET id = 3").run();
     const { body: replaced } = await text("/story/3?_routes=fresh");
     expect(replaced).toContain("A &amp; B");
@@ -377,7 +377,7 @@ describe("transcripts and chapters", () => {
         const [times = "", ...lines] = cue.split("\n");
         const [start, end] = times.split(" --> ").map(secondsOf);
         expect(start).toBeGreaterThanOrEqual(last);
-        // Long enough to be read: no single word that was left over.
+        // Long enough to be read: no cue of a single leftover word.
         expect((end ?? 0) - (start ?? 0)).toBeGreaterThan(1.5);
         last = end ?? 0;
         for (const line of lines) expect(shown(line).length).toBeLessThanOrEqual(MAX_LINE_LENGTH);

@@ -1,4 +1,4 @@
-/** The headers of every kind of answer, and the policy of documents: exactly this, also where something went wrong. */
+/** The exact headers of every kind of answer and the policy of documents, also after failures. */
 import { describe, expect, test } from "vitest";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, failing } from "./broken.ts";
@@ -7,7 +7,7 @@ import { asJson, asVisitor, site, unkept } from "./site.ts";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** A fault that no part of the site expects: it is nobody's to catch. */
+/** A fault that the site does not expect and nothing catches. */
 const unforeseen = { DB: brokenDatabase(failing("CHECK constraint failed: tara@bel.example ABCD2345")) };
 
 async function sha256(text: string): Promise<string> {
@@ -15,7 +15,7 @@ async function sha256(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** What the document holds between its inline tags, found in another way than the site finds it. */
+/** The texts of the document's inline tags, found by other means than the site's. */
 async function inline(html: string, tag: "script" | "style"): Promise<string[]> {
   const texts: string[] = [];
   let text: string | null = null;
@@ -108,7 +108,7 @@ describe.each(documents)("%s (%s)", (_, path, status, init) => {
       ].join("; "),
     );
     expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/);
-    // Nothing that such a policy would stop.
+    // The policy would block inline styles, so there must be none.
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
     expect(html.replace(/<script[\s\S]*?<\/script>/g, "")).not.toMatch(/<[^>]+\son[a-z]+="/);
     expect(html).not.toMatch(/\s(?:href|src|action|formaction)="javascript:/i);
@@ -125,7 +125,10 @@ test("of a failure the page says nothing, and the log has the answer's id", asyn
   expect(written).not.toMatch(/tara@|ABCD2345/);
 });
 
-/** All addresses, since a document outlives its own: a page of somebody's code may follow in it, and then link on. */
+/**
+ * All addresses, since a document outlives its own: within it the visitor may go to a page with a code, and on to another
+ * site.
+ */
 test.each([
   ...["/", "/nope", "/api/stories", "/audio/story-1.mp3", "/robots.txt", "/stories?story=9"],
   ...["/waitlist", "/waitlist?ref=ABCD2345", "/waitlist/ABCD2345/qr", "/waitlist/ZZZZ2345", "/%57aitlist/ABCD2345/qr"],

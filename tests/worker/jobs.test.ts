@@ -1,4 +1,4 @@
-/** The clock's jobs: one run at a time, tried again, taken over; and what the night removes. */
+/** The clock's jobs: one run at a time, retried, taken over; and the night's deletions. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
@@ -16,7 +16,7 @@ const at = (minutes: number) => () => new Date(NIGHT + minutes * MINUTE);
 beforeEach(newDatabase);
 
 describe("a job", () => {
-  /** A job that counts its runs and does as it is told. */
+  /** A job that counts its runs and does what `work` says. */
   function counting(options: Partial<Job> = {}, work: (run: number) => Promise<void> = async () => {}) {
     const counted = { runs: 0 };
     const run = () => work(++counted.runs);

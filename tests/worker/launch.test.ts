@@ -1,10 +1,10 @@
-/** What the site says of its launch on a given day: all of it is served, and dates are those the Worker's clock shows. */
+/** The statements about the launch on a given day, on every served page; dates follow the Worker's clock. */
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { asJson, asVisitor, ORIGIN, site, unkept } from "./site.ts";
 
-/** Words that are true before the launch only. */
+/** Words that are true only before the launch. */
 const LOOKING_FORWARD =
   /launching|\blaunches\b|when we launch|until the launch|before the launch|with the launch|at launch|once we open|opens as a beta|opens in (?:August|20)|beta opens|is due to|shutters go up|doors open in|(?:comes?|begins?|starts?|beta) in August|when August|will (?:launch|open|begin)/gi;
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Every page as it is served at that moment, by its path. */
+/** Every page served at that moment, by path. */
 async function pagesOn(moment: string | null): Promise<[path: string, html: string][]> {
   if (moment) vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
   const pages: [string, string][] = [];
@@ -47,7 +47,7 @@ describe("the launch", () => {
     expect(new Map(pages).get("/")).toContain("Launching August 2025");
     expect(new Map(pages).get("/waitlist")).toContain("Launching August 2025");
     expect(titleOf(pages, "/waitlist")).toBe("Join the Ladoo launch beta in August 2025");
-    // So the pattern knows what the other days must not hold.
+    // Shows that the pattern finds the words that the other days must not have.
     expect(found(pages, LOOKING_FORWARD).length).toBeGreaterThan(paths.length / 2);
   });
 

@@ -1,4 +1,4 @@
-/** What the API refuses before it looks at the content: too much, too often, the wrong kind, from elsewhere. */
+/** Requests that the API refuses before it looks at the content: too large, too many, of the wrong type, from another site. */
 import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { bodyLimits, requestsPerMinute } from "#app/.server/limits/index.ts";
@@ -9,7 +9,7 @@ const origin = "https://ladoo.example";
 
 let visitors = 0;
 
-/** An address nobody had before, from the range that documentation may use. */
+/** A new visitor address, from the range reserved for documentation. */
 function visitor(): string {
   visitors += 1;
   return `203.0.113.${visitors}`;
@@ -185,7 +185,7 @@ test.each(limited)("%s: the requests it allows go through, and more are answered
   const address = visitor();
   const statuses: number[] = [];
   let refusal: Response | undefined;
-  // A new minute may begin meanwhile and count afresh, so twice the limit is needed to be sure of meeting it.
+  // A new minute may begin meanwhile and reset the count, so only twice the limit is sure to exceed it.
   for (let n = 0; n <= limit * 2 && !refusal; n += 1) {
     const response = await send(address, n);
     statuses.push(response.status);
@@ -284,7 +284,7 @@ test.each([
   for (const ofOneWay of statuses) expect(ofOneWay).toContain(429);
 });
 
-/** Both ways to join, by what is sent. */
+/** Both ways to join, by their request. */
 const waysToJoin = [
   [
     "call",

@@ -1,8 +1,8 @@
-/** The site as it ships: mail is off, and not a word of it shows. */
+/** The site with default settings: mail is off, and no page mentions it. */
 import { expect, test } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { mailTexts } from "#app/content/mail-words.ts";
+import { mailTexts } from "#app/content/mail-mentions.ts";
 import { waitlistMail } from "#app/content/own-page.ts";
 import { asJson, asVisitor, bindings, site, unkept } from "./site.ts";
 

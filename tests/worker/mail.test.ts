@@ -55,7 +55,7 @@ describe("the outbox", () => {
     expectConsole(/"event":"mail"/);
     const random = seeded(7);
     const { mail, taken } = mailbox(() => random() < 0.3);
-    // By chance alone, eight failures in a row are rare: a few mailboxes fail for good.
+    // Eight chance failures in a row are rare, so a few mailboxes always fail.
     const isStubborn = (address: string) => /^n\d*77@/.test(address) || address === "n7@x.example";
     const binding = {
       send: (message: { to: string }) =>

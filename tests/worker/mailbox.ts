@@ -1,10 +1,10 @@
-/** A mail binding that keeps what it is given, and fails when it is told to. */
+/** A mail binding that records its mails, and fails on demand. */
 import { openMail } from "#app/.server/mail/index.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 
 export type Delivered = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
 
-/** Numbers from 0 to 1 in an order that a seed decides (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,12 +15,12 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** `fails` is asked at each call; a failure says so before anything is taken. */
+/** `fails` is called for each mail; a failure is thrown before the mail is recorded. */
 export function mailbox(fails: () => boolean = () => false) {
   const taken: Delivered[] = [];
   const binding = {
     send: async (message: unknown) => {
-      // As a call to another machine: others go on meanwhile.
+      // Like a call to another machine, which lets others run meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 0));
       if (fails()) throw new Error("The mail service is busy");
       taken.push(message as Delivered);

@@ -1,4 +1,4 @@
-/** A visitor whom the team's token lets into the back office. The test plays the team's key endpoint. */
+/** Requests by an operator with the team's token. The test plays the team's key endpoint. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
 import { makeTeam } from "#tests/setup/access-team.ts";
@@ -20,7 +20,7 @@ export function playTeam(): void {
 
 type Init = { form?: Record<string, string | Blob | readonly string[]>; who?: string; env?: Partial<Env> };
 
-/** Opens a screen, or sends a form to it: as text, or in parts where it holds a file. */
+/** Opens a screen, or sends a form to it: as text, or multipart if it holds a file. */
 export async function atOps(path: string, { form, who = "asha@ladoo.example", env }: Init = {}): Promise<Response> {
   const headers: Record<string, string> = {
     "Cf-Access-Jwt-Assertion": await team.sign({ email: who }),
@@ -37,7 +37,7 @@ export async function atOps(path: string, { form, who = "asha@ladoo.example", en
   return site(path, { method: "POST", headers, body, ...bindings });
 }
 
-/** Sends a form and expects to be led on to an address. */
+/** Sends a form and expects a redirect to an address. */
 export async function sendTo(path: string, form: NonNullable<Init["form"]>, leadsTo: string): Promise<void> {
   const response = await atOps(path, { form });
   expect({ status: response.status, to: response.headers.get("Location") }, await response.text()).toEqual({

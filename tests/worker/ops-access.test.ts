@@ -1,4 +1,4 @@
-/** Who gets into the back office: whoever the team's own token names. For everybody else it does not exist. */
+/** Access to the back office: only with the team's own token. For everybody else it does not exist. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorOf } from "#app/.server/access/index.ts";
 import { AUDIENCE, makeTeam } from "#tests/setup/access-team.ts";
@@ -10,7 +10,7 @@ const TEAM = "https://team.test.example";
 const HEADER = "Cf-Access-Jwt-Assertion";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Every address of the back office, out of the route table, and spellings of some. */
+/** Every address of the back office, from the route table, and other spellings of some. */
 const [, block = ""] = /prefix\("ops", \[([\s\S]*?)\n {2}\]\)/.exec(routesText) ?? [];
 const addresses = [
   "/ops",
@@ -56,7 +56,7 @@ async function ask(path: string, method: string, token: string, origin = ORIGIN)
   return { status: response.status, body: await response.text(), headers };
 }
 
-/** What an address answers that does not exist. */
+/** The answers for addresses that do not exist. */
 const nothing = new Map<string, Answer>();
 beforeAll(async () => {
   for (const method of METHODS) {

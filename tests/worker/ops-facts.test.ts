@@ -1,4 +1,4 @@
-/** What the back office tells of mail, consent, the night and free months, with mail off; and confirming by hand. */
+/** The back office's facts about mail, consent, the night and free months, with mail off; and confirming by hand. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { confirmedOfNewest } from "#app/.server/waitlist/confirmed.ts";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Given = { referredBy?: string; acceptedMarketing?: boolean; isMailOn?: boolean; at?: Date };
 
-/** Joins; with mail on, the address is asked for a confirmation. */
+/** Joins; with mail on, a confirmation is requested. */
 async function join(email: string, { isMailOn = true, at = new Date(), ...given }: Given = {}) {
   const form = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "+91 98000 12345", acceptedTerms: true };
   const sources = { db, isMailOn, now: () => at };

@@ -1,4 +1,4 @@
-/** Free months in the back office: the ledger in pages, what looks alike, and decisions about one brand or many. */
+/** Free months in the back office: the ledger in pages, similar entries, and decisions about one brand or many. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
@@ -32,7 +32,7 @@ beforeEach(async () => {
 type Given = { brandName?: string; phoneNumber?: string; referredBy?: string; isMailOn?: boolean; at?: Date };
 let phones = 0;
 
-/** Joins with a phone of its own; while mail is off nobody has to confirm. */
+/** Joins with a unique phone number; while mail is off nobody has to confirm. */
 async function join(email: string, { isMailOn = false, at = now(), ...given }: Given = {}): Promise<string> {
   phones += 1;
   const form = {
@@ -47,7 +47,7 @@ async function join(email: string, { isMailOn = false, at = now(), ...given }: G
   return joined.referralCode;
 }
 
-/** Entries of which all but the first hundred came through one of them: many through some, few through others. */
+/** Adds entries, of which all but the first hundred were referred: many by some codes, few by others. */
 async function seed(entries: number, from = 1): Promise<void> {
   await DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${entries})
@@ -71,7 +71,7 @@ async function pages(state: MonthState | null = null): Promise<ListedMonth[][]> 
 }
 const listed = async (state: MonthState | null = null) => (await pages(state)).flat();
 
-/** What the command line's list and the pages both say of a brand. */
+/** The data about a brand that the command line's list and the pages share. */
 const said = (
   referrerCode: string,
   { referralCode, email, phoneNumber, state, reason, alike }: Account["referees"][number] | ListedMonth,
@@ -201,7 +201,7 @@ describe("the list", () => {
     ] as const) {
       await seed(entries, from);
       await grantMonths(db, { referrerCode: "S0000001" }, now());
-      // Takes the entries into the search, which is done once.
+      // Adds the entries to the search index, which is done once.
       await readLedgerPage(db, { state: null, after: null }, now());
       costs.push([
         await cost(null, null),
@@ -214,7 +214,7 @@ describe("the list", () => {
     const [short = [], long = []] = costs;
     for (const [index, rows] of long.entries()) {
       expect(rows, `view ${index}`).toBeLessThanOrEqual(index < 3 ? PAGE_MONTHS * 20 : LOOKED_THROUGH * 6);
-      // Four times the entries: the blocks of the full-text index are fuller, and nothing else.
+      // Four times the entries: only the blocks of the full-text index are fuller.
       expect(rows, `view ${index}`).toBeLessThanOrEqual((short[index] ?? 0) * 1.25);
     }
   });

@@ -182,7 +182,7 @@ describe("the pages", () => {
         };
       },
     });
-    // Takes the entries in, which is done once.
+    // Adds the entries to the search index, which is done once.
     await listEntries(db, listing({ text: "Brand" }));
     const kinds: Partial<Listing>[] = [
       {},
@@ -198,7 +198,7 @@ describe("the pages", () => {
       read = 0;
       const { entries } = await listEntries(openDatabase(measured), listing(kind));
       expect(entries.length, JSON.stringify(kind)).toBeLessThanOrEqual(PAGE_ENTRIES);
-      // An entry, its place in the index, and its referrer; and of the full-text index some blocks.
+      // An entry, its place in the index, and its referrer; plus some blocks of the full-text index.
       expect(read, JSON.stringify(kind)).toBeLessThanOrEqual(PAGE_ENTRIES * 6);
     }
   });

@@ -1,4 +1,4 @@
-/** Addresses that mean harm or are mistyped, and what the Worker keeps of pages it has put together. */
+/** Malicious or mistyped addresses, and the Worker's page cache. */
 import { describe, expect, test, vi } from "vitest";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { bodyLimits } from "#app/.server/limits/index.ts";
@@ -288,7 +288,7 @@ test.each(["/", "/about", "/pricing", "/story/1", "/about.data", "/waitlist/ABCD
 );
 
 describe("pages in memory", () => {
-  /** How many questions the database hears while these are answered. */
+  /** The number of database queries for these pages. */
   async function questionsFor(...paths: string[]): Promise<number> {
     let questions = 0;
     const DB = databaseBehind(() => {
@@ -449,7 +449,7 @@ describe("pages in memory", () => {
   test.each(["/waitlist?step=1", "/story/8", useCasesPath + "?step=1", "/story/8.md", "/sitemap.xml?step=1"])(
     "%s, made while the database is away, is kept for ten seconds alone",
     async (path) => {
-      // The waitlist page asks for no stories.
+      // The waitlist page needs no stories.
       expectConsole(path.startsWith("/waitlist") ? /"event":"database"/ : /stories-built-in-only/);
       const away = await visit(path, { env: { DB: brokenDatabase(failing("D1_ERROR: overloaded")) } });
       expect([away.status, away.headers.get("Cache-Control")]).toEqual([200, WITHOUT_DATABASE]);
@@ -473,7 +473,7 @@ describe("pages in memory", () => {
   ])("%s, made while the database is away, is kept nowhere", async (_, path, init) => {
     expectConsole(/stories-built-in-only|"event":"database"/);
     const DB = brokenDatabase(failing("D1_ERROR: overloaded"));
-    // The library finds it away with the first of these, and leaves it alone.
+    // The first of these requests finds the database down, and the library does not ask it again.
     await visit(unkept("/story/8"), { env: { DB } });
     const response = await visit(path, { ...init, env: { DB } });
     expect([response.headers.get("Cache-Control"), response.headers.get("ETag")]).toEqual(["no-store", null]);

@@ -1,4 +1,4 @@
-/** Stand-ins for Workers AI that behave like the binding and record what they were asked. */
+/** Stand-ins for Workers AI that behave like the binding and record their calls. */
 import type { Env } from "#app/cloudflare.ts";
 
 type Asked = {
@@ -7,10 +7,10 @@ type Asked = {
   response_format?: unknown;
   chat_template_kwargs?: unknown;
 };
-/** What the wording call is answered with, from the prompt it got. */
+/** Makes the answer to the wording call from its prompt. */
 type Says = (prompt: string, asked: Asked) => unknown;
 
-/** The number under which the prompt holds a passage that says this. */
+/** The number of the passage in the prompt that has this text. */
 export function numberOf(prompt: string, text: string): number {
   const passages = prompt.split(/^(?=Passage \d+, )/m);
   const found = passages.find((passage) => passage.startsWith("Passage ") && passage.includes(text));
@@ -18,7 +18,7 @@ export function numberOf(prompt: string, text: string): number {
 }
 
 const encoder = new TextEncoder();
-/** A stream of such events; without `isWhole` it never closes, and says so when it is cancelled. */
+/** A stream of these events. Without `isWhole` it never closes, and reports when it is cancelled. */
 export function streamOf(events: readonly unknown[], { isWhole = true, onCancel = () => {} } = {}): ReadableStream {
   return new ReadableStream({
     start(controller) {
@@ -30,7 +30,7 @@ export function streamOf(events: readonly unknown[], { isWhole = true, onCancel 
   });
 }
 
-/** The text as the binding answers it, whole or streamed in pieces, in either shape. */
+/** The text as the binding returns it, whole or streamed in pieces, in either shape. */
 export function answering(text: string, { stream }: Asked, shape: "response" | "choices" = "response"): unknown {
   const pieces = text.match(/[\s\S]{1,9}/g) ?? [];
   if (shape === "response")
@@ -54,12 +54,12 @@ export function scripted({
     if (inputs.response_format) return understands(inputs);
     return says(inputs.messages.map(({ content }) => content).join("\n\n"), inputs);
   };
-  // All tests of a minute would share the budget.
+  // The real limit would be shared by all tests of a minute.
   const LIMIT_MODEL: RateLimit = { limit: async () => ({ success: true }) };
   return { env: { AI: { run } as unknown as Ai, LIMIT_MODEL }, asked };
 }
 
-/** Understands the question as another. */
+/** Understands every question as this one. */
 export const as =
   (query: string, language = "English", more: Record<string, unknown> = {}) =>
   (): unknown => ({ response: JSON.stringify({ query, language, ...more }) });

@@ -1,4 +1,4 @@
-/** What is shared is what is credited: the links that share sheets and previews take from a page; and what /healthz tells. */
+/** Shared links keep their credit: the addresses that share sheets and previews take from a page. Also: /healthz. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { useCasesPath } from "#app/content/brand.ts";
 import { asVisitor, bindings, ORIGIN, site } from "./site.ts";

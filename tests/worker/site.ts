@@ -1,4 +1,4 @@
-/** The built Worker as a function of its bindings, so that a test can hand it broken ones. */
+/** The built Worker as a function of its bindings, so that a test can pass broken ones. */
 import { env } from "cloudflare:workers";
 import type { Env } from "#app/cloudflare.ts";
 
@@ -10,13 +10,13 @@ type BuiltWorker = {
   scheduled: (controller: { scheduledTime: number; cron: string }, env: Env) => Promise<void>;
 };
 
-// The build is there only once the site was built, so the compiler is not told of it.
+// Not typed by import, since the build may not exist when types are checked.
 const BUILT = "../../build/server/index.js";
 const { default: worker } = (await import(/* @vite-ignore */ BUILT)) as { default: BuiltWorker };
 
 let afterwards: Promise<unknown>[] = [];
 
-/** Waits for what the site went on with after its answers. */
+/** Waits for work that the site continued after its answers. */
 export async function untilDone(): Promise<void> {
   const running = afterwards;
   afterwards = [];
@@ -31,20 +31,20 @@ export async function site(path: string, init: RequestInit & { env?: Partial<Env
   return worker.fetch(request, { ...bindings, ...changed }, { waitUntil: (work) => void afterwards.push(work) });
 }
 
-/** Calls the clock once, as a trigger does; `env` replaces bindings. */
+/** Runs the scheduled jobs once, as a trigger does; `env` replaces bindings. */
 export function callClock(env: Partial<Record<keyof Env, unknown>> = {}): Promise<void> {
   const controller = { scheduledTime: Date.now(), cron: "*/10 * * * *" };
   return worker.scheduled(controller, { ...bindings, ...env } as Env);
 }
 
-/** The address of the same page that no memory holds: a parameter no page reads makes it be put together afresh. */
+/** The same page at an address that is not cached: it has a parameter that no page reads. */
 export function unkept(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}fresh=${crypto.randomUUID()}`;
 }
 
 let visitors = 0;
 
-/** Headers of a visitor nobody was before, so that no test uses up another one's rate. */
+/** The headers of a new visitor, so that no test uses up another one's rate. */
 export function asVisitor(headers: Record<string, string> = {}): Record<string, string> {
   visitors += 1;
   const [network = 0] = crypto.getRandomValues(new Uint16Array(1));

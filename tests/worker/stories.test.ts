@@ -5,7 +5,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import {
   findStory,
-  isWithoutPublished,
+  mayLackPublished,
   listFeatures,
   listStories,
   readLibrary,
@@ -59,7 +59,7 @@ async function publishFeature(id: number, name: string, type = "module", icon = 
     .run();
 }
 
-/** A database of which only a batch is ever asked. */
+/** A database that supports only `batch`. */
 function databaseThat(batch: () => Promise<unknown>) {
   const statement = { bind: () => statement };
   const spy = vi.fn(batch);
@@ -247,7 +247,7 @@ describe("a database that does not answer", () => {
     } as unknown as D1Database);
     const library = await readLibrary(db, () => 1_000_000);
     expect([ids(library.stories), library.isWhole]).toEqual([BUILT_IN_IDS, false]);
-    expect(isWithoutPublished(db, 1_000_000)).toBe(true);
+    expect(mayLackPublished(db, 1_000_000)).toBe(true);
   });
 
   it("that hangs costs one second once", async () => {
@@ -292,7 +292,7 @@ describe("whether a page may be without what was published", () => {
     expectConsole(/stories-built-in-only/);
     const db = openDatabase(databaseBehind(overloaded));
     await readLibrary(db, clock);
-    expect([99_000, 100_000, 109_999, 110_000].map((at) => isWithoutPublished(db, at))).toEqual([
+    expect([99_000, 100_000, 109_999, 110_000].map((at) => mayLackPublished(db, at))).toEqual([
       true,
       true,
       true,
@@ -302,7 +302,7 @@ describe("whether a page may be without what was published", () => {
 
   it("it may also where another request was answered meanwhile", async () => {
     expectConsole(/stories-built-in-only/);
-    // Two requests begin; the one is answered after the other has failed.
+    // Two requests begin; one is answered after the other has failed.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -316,9 +316,9 @@ describe("whether a page may be without what was published", () => {
     now = 102_000;
     release();
     await slow;
-    expect(isWithoutPublished(db, 100_000)).toBe(true);
-    expect(isWithoutPublished(db, 101_500)).toBe(true);
-    expect(isWithoutPublished(db, 102_000)).toBe(false);
+    expect(mayLackPublished(db, 100_000)).toBe(true);
+    expect(mayLackPublished(db, 101_500)).toBe(true);
+    expect(mayLackPublished(db, 102_000)).toBe(false);
   });
 });
 
@@ -408,7 +408,7 @@ describe("/api/features", () => {
   });
 });
 
-// Last in the file: the worker under test leaves the database alone for ten seconds after this.
+// Last in the file: after this the worker under test does not ask the database for ten seconds.
 describe("the API without its tables", () => {
   it("answers the built-in lists with 200, and asks a failing database once", async () => {
     const lines: string[] = [];

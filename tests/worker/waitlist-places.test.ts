@@ -1,4 +1,4 @@
-/** The waitlist's places: one truth for page, join and operators, whatever is erased, also at the same moment. */
+/** The waitlist's places: page, join and operators count the same, whatever is erased, even at the same moment. */
 import { env } from "cloudflare:workers";
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -123,7 +123,7 @@ test("hundreds of joins and erasures at the same moment give each place to one b
   const { highest } = (await DB.prepare("SELECT max(position) AS highest FROM waitlist_entries").first<{
     highest: number;
   }>()) ?? { highest: 0 };
-  // Ten erased in the ordinary way keep their places, all others are filled.
+  // Ten ordinary erasures keep their places; all other free ones are filled.
   expect(highest).toBe(400);
 });
 
@@ -264,9 +264,9 @@ describe("the migration from the schema before places were given back", () => {
     }>();
     for (const { email, mailbox } of mailboxes.results) expect(mailbox).toBe(mailboxOf(email));
     await expectSound(997);
-    // What was agreed to until then has a receipt.
+    // Earlier consents have receipts too.
     expect(await DB.prepare("SELECT count(DISTINCT entry_id) AS n FROM consent_receipts").first()).toEqual({ n: 997 });
-    // What the page showed as free is free at a join as well.
+    // The places that the page showed as free are given to the next joins.
     const positions = [];
     for (const name of ["a", "b", "c", "d"]) positions.push((await join(`${name}@later.example`)).position);
     expect(positions).toEqual([7, 40, 1000, 1001]);

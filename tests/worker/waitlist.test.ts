@@ -1,4 +1,4 @@
-/** The waitlist against real D1 in workerd: counts that stay exact whatever is sent, sent twice, or lost on the way. */
+/** The waitlist against real D1 in workerd: counts stay exact whatever is sent, repeated or lost. */
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 let visitors = 0;
 
-/** An address nobody had before, so that no test uses up another one's rate. */
+/** A new visitor address, so that no test uses up another one's rate. */
 function visitor(): string {
   visitors += 1;
   return `198.18.${visitors >> 8}.${visitors & 255}`;
@@ -39,7 +39,7 @@ function visitor(): string {
 
 type Body = Record<string, unknown>;
 
-/** What a founder sends; `change` replaces fields, `undefined` leaves one out. */
+/** A founder's form; `change` replaces fields, `undefined` omits one. */
 function form(email: string, change: Body = {}): Body {
   return {
     brandName: "Bel & Buta",
@@ -73,7 +73,7 @@ async function join(email: string, change: Body = {}) {
 
 const domainForm = (email: string, change: Body = {}) => WaitlistJoinSchema.parse(form(email, change));
 
-/** The totals as the site tells them, and the same numbers counted from the entries. */
+/** The site's totals, and the same numbers counted from the entries. */
 async function truth() {
   const counted = await DB.prepare(
     `SELECT count(*) AS totalSignups, count(referrer_id) AS referralSignups,
@@ -543,8 +543,8 @@ const LOST = "D1_ERROR: Network connection lost.";
 const OVERLOADED = "D1_ERROR: D1 DB is overloaded. Requests queued for too long.";
 
 /**
- * The real database behind a bad line. `before`: the call never arrives. `during`: the transaction fails half-way.
- * `after`: it commits, and the answer is lost. The last fault stays when `faults` run out.
+ * The real database behind an unreliable connection. `before`: the call never arrives. `during`: the transaction fails
+ * half-way. `after`: it commits, and the answer is lost. When `faults` run out, the last one repeats.
  */
 function badLine(faults: readonly Fault[], rowsRead: number[] = []): D1Database & { calls: () => number } {
   let calls = 0;
@@ -592,7 +592,7 @@ function badLine(faults: readonly Fault[], rowsRead: number[] = []): D1Database 
   } as unknown as D1Database & { calls: () => number };
 }
 
-/** Takes over what is logged, and keeps it. */
+/** Captures the log. */
 function keepLog(): () => string {
   const lines: string[] = [];
   for (const level of ["log", "warn", "error"] as const) {
@@ -672,7 +672,7 @@ describe("a failing database", () => {
     ["stats", "overloaded", "it is overloaded", () => new Request("https://ladoo.example/api/waitlist/stats")],
   ])("makes %s answer 503 when %s (%s), without a word of what was typed", async (_path, fault, _why, make) => {
     const logged = keepLog();
-    // The routers as `workers/app.ts` mounts them, so that a database can be put in.
+    // The routers as `workers/app.ts` mounts them, with another database.
     const ask = make();
     const url = new URL(ask.url);
     const response = await api.fetch(new Request(new URL(url.pathname.replace(/^\/api/, ""), url), ask), {

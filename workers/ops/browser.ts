@@ -7,8 +7,9 @@ import { PlainError } from "./plain-error.ts";
 
 type Browser = { path: string; origin: string };
 
-/** Draws the same pages as the whole browser, with half of its processor time. Debian has it as a package. */
+/** Renders the same pages as the full browser in half the processor time. A Debian package. */
 const HEADLESS_SHELL = "chromium-headless-shell";
+/** The commands of other installed browsers, in order of preference. */
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const SYSTEM_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

@@ -24,6 +24,7 @@ const CARDS_FOLDER = "public/cards";
 const NAMES_FILE = "app/.server/cards/names.json";
 /** WhatsApp shows no picture above 300 KB; the site's own aim is well below. */
 const MAX_BYTES = 300_000;
+/** Cards drawn at the same time. */
 const AT_ONCE = 4;
 
 const HOUSE = { picture: "app/components/art/house.svg", shape: "house", room: null } as const;

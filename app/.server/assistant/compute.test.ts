@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sumsIn, worked } from "./compute.ts";
+import { sumsIn, sumPassages } from "./compute.ts";
 
 const textOf = (question: string, previous: readonly string[] = []): string =>
-  worked(sumsIn(question, previous))
+  sumPassages(sumsIn(question, previous))
     .map(({ text }) => text)
     .join(" ");
 

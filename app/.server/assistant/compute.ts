@@ -156,7 +156,7 @@ function feeSentence(rupees: number, way: PaymentWay): string {
 }
 
 /** The results of the calculations, as passages like any other. */
-export function worked({ team = {}, hasOffer = false, payments = [], referred = 0 }: Sums): Passage[] {
+export function sumPassages({ team = {}, hasOffer = false, payments = [], referred = 0 }: Sums): Passage[] {
   const ways = ["qr", "link"] as const;
   const fees = payments.flatMap(({ rupees, way }) => (way ? [way] : ways).map((one) => feeSentence(rupees, one)));
   const months = referred * offer.freeMonthsPerReferral;

@@ -7,16 +7,19 @@ import type { Hit } from "./search.ts";
 
 type Composed = { response: string; sources: AssistantSource[] };
 
-/** The least share of a question's weight, and the least weight, that make a passage near. */
+/** A near passage covers at least this share of the question's weight … */
 const LEAST_COVERAGE = 0.2;
+/** … and at least this much weight, unless its coverage is MOSTLY_COVERED. */
 const LEAST_WEIGHT = 3;
 /** The coverage that a passage of less than LEAST_WEIGHT must have instead. */
 const MOSTLY_COVERED = 0.75;
 /** Another excerpt is shown too if it scores at least this share of the best. */
 const BESIDE = 0.5;
-/** So far ahead, and covering so much, the best excerpt stands alone. */
+/** The best excerpt is shown alone if its score is this far ahead of the second … */
 const AHEAD = 0.55;
+/** … and it covers at least this share of the question. */
 const AHEAD_COVERAGE = 0.8;
+
 const MOST_EXCERPTS = 3;
 const MOST_SENTENCES = 3;
 const MOST_SOURCES = 6;

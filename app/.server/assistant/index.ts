@@ -13,7 +13,7 @@ import {
   type PopularQuestions,
 } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { worked } from "./compute.ts";
+import { sumPassages } from "./compute.ts";
 import { composeAnswer, isNear, linksOf, sourcesOf } from "./fallback.ts";
 import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
 import { termsOf } from "./language.ts";
@@ -22,7 +22,7 @@ import { type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, fillPlaceholders, type Placeholders, placeholders } from "./placeholders.ts";
 import { buildLibrary, findPassages, type Hit, type Library } from "./search.ts";
 import { talePassages } from "./tales.ts";
-import { read, type Understanding, understand } from "./understand.ts";
+import { type Understanding, understand, understandWords } from "./understand.ts";
 import { wordAnswer } from "./word.ts";
 
 export type { Refusal } from "./guard.ts";
@@ -48,13 +48,17 @@ type Answer = Required<AssistantAnswer>;
 /** The passages found for a question, and its calculations. */
 type Found = { hits: readonly Hit[]; sums: readonly Passage[] };
 
-/** Time for both of the model's calls together; then the share of it that the first may take. */
+/** Time for both of the model's calls together. */
 const DEADLINE_MS = 8_000;
+/** The share of DEADLINE_MS that the first call may take. */
 const UNDERSTANDING_SHARE = 0.4;
-/** As many passages a model gets: the best of all, and beside them the best of what founders tell. */
+/** The best passages that a model gets. */
 const MOST_PASSAGES = 10;
+/** The founders' tales that a model gets besides. */
 const MOST_TALES_BESIDE = 4;
+/** If those are fewer, the site's first passages fill the list up to this number. */
 const LEAST_PASSAGES = 12;
+
 const MOST_STORIES = 10;
 
 let kept: { said: string; library: Library } | undefined;
@@ -92,21 +96,21 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const { query, previous = [], settings, now = new Date() } = asking;
   const values = placeholders(settings, now);
   const small = smallTalkIn(query);
-  if (small) return said(asking, { response: fillPlaceholders(assistantSmallTalk[small], values), sources: [] });
-  const own = read(query, previous);
+  if (small) return sendWhole(asking, { response: fillPlaceholders(assistantSmallTalk[small], values), sources: [] });
+  const own = understandWords(query, previous);
   const refusal = refusalOf(query) ?? (own.query === query ? null : refusalOf(own.query));
-  if (refusal) return said(asking, decline(refusal, values, asking));
+  if (refusal) return sendWhole(asking, decline(refusal, values, asking));
   const library = libraryFor(asking.stories, values);
   const find = (understood: Understanding): Found => ({
     hits: findPassages(library, understood.query),
-    sums: worked(understood.sums),
+    sums: sumPassages(understood.sums),
   });
   const worded = await fromModel(asking, library, values, find);
   if (worded) return worded;
   const { hits, sums } = find(own);
   const nearest = sums.length > 0 ? undefined : refusalIn(hits);
   const composed = nearest ? null : composeAnswer(own.query, hits, sums, values.whatsapp ?? "");
-  return said(asking, composed ?? decline(nearest ?? "unknown", values, asking));
+  return sendWhole(asking, composed ?? decline(nearest ?? "unknown", values, asking));
 }
 
 /** A passage to decline counts only if it scores this many times as high as the best other one. */
@@ -120,7 +124,7 @@ function refusalIn(hits: readonly Hit[]): Refusal | undefined {
 }
 
 /** Sends a whole answer as one piece. */
-function said({ onDelta }: Pick<Asking, "onDelta">, answer: Answer): Answer {
+function sendWhole({ onDelta }: Pick<Asking, "onDelta">, answer: Answer): Answer {
   onDelta?.(answer.response);
   return answer;
 }
@@ -146,17 +150,17 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   if (!stories.some(({ id }) => id === storyId)) return null;
   const values = placeholders(settings, now);
   const refusal = smallTalkIn(query) ? null : refusalOf(query);
-  if (refusal) return said(asking, decline(refusal, values, asking));
+  if (refusal) return sendWhole(asking, decline(refusal, values, asking));
   const library = libraryFor(stories, values);
   const ofStory = library.all.filter((passage) => passage.storyId === storyId);
   const find = ({ query: meant }: Understanding): Found => ({
     hits: library.tales.search(termsOf(meant), (passage) => passage.storyId === storyId),
     sums: ofStory.slice(0, 1),
   });
-  const { hits, sums } = find(read(query, []));
+  const { hits, sums } = find(understandWords(query, []));
   return (
     (await fromModel(asking, { ...library, all: ofStory }, values, find)) ??
-    said(
+    sendWhole(
       asking,
       composeAnswer(query, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, "") ?? decline("unknown", values, asking),
     )
@@ -200,7 +204,7 @@ async function fromModel(
     const understood = await understand(model, query, previous, first).catch((error: unknown) => {
       if (deadline.aborted) throw error;
       noteFailure(model, error, signal);
-      return read(query, previous);
+      return understandWords(query, previous);
     });
     if (isResting(model)) return null;
     const grounds = {
@@ -211,7 +215,7 @@ async function fromModel(
     };
     const answer = await wordAnswer(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
     if (answer === null) return null;
-    if (answer === "not covered") return said({ onDelta }, decline("unknown", values, { onDecline }));
+    if (answer === "not covered") return sendWhole({ onDelta }, decline("unknown", values, { onDecline }));
     const [source] = answer.passages;
     const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(answer.text);
     const tail = isLinked || !source ? "" : ` ${linksOf(source)}`;

@@ -12,7 +12,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { features } from "#app/content/features.ts";
 import { hero, valueCards } from "#app/content/home.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
-import { isMailAlone } from "#app/content/mail-words.ts";
+import { isMailAlone } from "#app/content/mail-mentions.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageCards } from "#app/content/page-cards.ts";
 import * as pricing from "#app/content/pricing.ts";

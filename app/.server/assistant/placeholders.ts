@@ -2,7 +2,7 @@
 import { figures } from "#app/content/figures.ts";
 import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
 import { launchTexts } from "#app/content/launch.ts";
-import { mailTexts } from "#app/content/mail-words.ts";
+import { mailTexts } from "#app/content/mail-mentions.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions, type Settings } from "#app/schemas/settings.ts";
 

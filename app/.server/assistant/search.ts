@@ -23,15 +23,18 @@ export type Library = { site: Index; tales: Index; all: readonly Passage[] };
 const LIGHT = 0.25;
 /** The weight of a related term, which the visitor may have meant. */
 const RELATED = 0.35;
+/** The weight of a term in the two fields: a passage's questions and its text. */
 const BOOSTS = { asked: 1.5, text: 0.7 } as const;
-/** Share for a term matched by a similar one; frequency assumed for one in no text. */
+/** The share of a term's weight that counts when only a similar term matches. */
 const MISSPELT = 0.6;
+/** The assumed frequency of a term that is in no text. */
 const UNKNOWN = 1;
 const MOST_HITS = 24;
 /** The share of `score` that comes from nearness to the best hit of the index. */
 const NEARNESS = 0.8;
-/** Factors for equally near hits: the site's own words before a founder's, a whole answer before a piece of a page. */
+/** The factor that puts the site's own words before a founder's. */
 const SITE_FIRST = 1.25;
+/** The factor that puts a whole answer before a piece of a page. */
 const ANSWER_FIRST = 1.2;
 
 function buildIndex(passages: readonly Passage[]): Index {

@@ -56,7 +56,7 @@ function withBefore(question: string, previous: readonly string[]): string {
 }
 
 /** The understanding from the words alone. */
-export const read = (question: string, previous: readonly string[]): Understanding => ({
+export const understandWords = (question: string, previous: readonly string[]): Understanding => ({
   query: withBefore(question, previous),
   language: languageOf(question),
   sums: sumsIn(question, previous),
@@ -69,7 +69,7 @@ export async function understand(
   previous: readonly string[],
   signal: AbortSignal,
 ): Promise<Understanding> {
-  const own = read(question, previous);
+  const own = understandWords(question, previous);
   const earlier = previous.map((one) => `Earlier question: ${JSON.stringify(one)}\n`).join("");
   let text = "";
   for await (text of ask(

@@ -10,7 +10,7 @@ import { sameness, scrubbed } from "./scrub.ts";
 
 const { declinedAskers, declinedDays, declinedQuestions } = tables;
 
-/** Visitors it takes for a wording to be kept. */
+/** The wording of a question is kept once this many visitors have asked it. */
 export const LEAST_ASKERS = 3;
 export const KEPT_DAYS = 30;
 /** A question about somebody's data usually names them, so its wording is never kept. */

@@ -2,9 +2,10 @@
 
 const ADDRESS = /\S*(?:@|https?:|www\.)\S*|\b\S+\.(?:com|in|co|org|net|example)\b\S*/giu;
 const NUMBER = /[+#]?\p{Nd}[\p{Nd}\s().,/:-]*/gu;
-/** A capital within a sentence begins a name. The first word's does not, and a word of capitals alone is a shortening (GST). */
+/** A capitalised word within a sentence, which is probably a name. The first word of a text is not matched. */
 const CAPITALISED = /(?<=\S\s+)\p{Lu}[\p{L}\p{M}’']*/gu;
-const SHORTENING = /^\p{Lu}{2,5}s?$/u;
+/** A word of capitals alone is an abbreviation such as GST, not a name. */
+const ABBREVIATION = /^\p{Lu}{2,5}s?$/u;
 const NAMED_BY_THE_SITE = new Set(["ladoo", "smoothie", "instagram", "whatsapp", "india", "hindi", "english", "i"]);
 
 /** The question on one line, with "…" in place of each removed part. */
@@ -14,7 +15,7 @@ export function scrubbed(question: string): string {
     .replace(ADDRESS, "…")
     .replace(NUMBER, "… ")
     .replace(/\s+/g, " ")
-    .replace(CAPITALISED, (word) => (SHORTENING.test(word) || NAMED_BY_THE_SITE.has(word.toLowerCase()) ? word : "…"))
+    .replace(CAPITALISED, (word) => (ABBREVIATION.test(word) || NAMED_BY_THE_SITE.has(word.toLowerCase()) ? word : "…"))
     .replace(/(?:…\s*)+/g, "… ")
     .trim();
 }

@@ -25,8 +25,9 @@ type Message = { role: "system" | "user"; content: string };
  * and further failures are not reported.
  */
 const REST_MS = 60_000;
-/** What the binding says on a developer's machine, where there is no model to miss. */
+/** The binding's message on a developer's machine, where a missing model is normal. */
 const IS_LOCAL = /needs to be run remotely/i;
+/** The binding's message once the account's daily allowance is used up. */
 const IS_USED_UP = /daily free allocation|neurons/i;
 /** These models think before they answer unless told not to. Others may refuse the switch. */
 const HAS_THINKING_SWITCH = /gemma-4|glm-|qwen3|kimi-|nemotron/;

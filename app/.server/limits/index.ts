@@ -80,14 +80,14 @@ export function visitorKey(request: Request): string {
 const DEADLINE_MS = 500;
 
 /** While counters fail, the log gets one line in this period, not one for each request. */
-const TOLD_EVERY_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 /** When this isolate last logged a failed counter, and a missing one. */
-const toldAt = { failed: Number.NEGATIVE_INFINITY, missing: Number.NEGATIVE_INFINITY };
+const loggedAt = { failed: Number.NEGATIVE_INFINITY, missing: Number.NEGATIVE_INFINITY };
 
-function isToBeTold(what: keyof typeof toldAt, now: number): boolean {
-  if (now - toldAt[what] < TOLD_EVERY_MS) return false;
-  toldAt[what] = now;
+function isLogDue(what: keyof typeof loggedAt, now: number): boolean {
+  if (now - loggedAt[what] < LOG_INTERVAL_MS) return false;
+  loggedAt[what] = now;
   return true;
 }
 
@@ -102,14 +102,14 @@ export async function isOverLimit(
   now: () => number = Date.now,
 ): Promise<boolean> {
   if (!limiter) {
-    if (isToBeTold("missing", now())) logError("rate-limit", new Error("There is no such binding"));
+    if (isLogDue("missing", now())) logError("rate-limit", new Error("There is no such binding"));
     return false;
   }
   try {
     const { success } = await withinDeadline(DEADLINE_MS, () => limiter.limit({ key }));
     return !success;
   } catch (error) {
-    if (isToBeTold("failed", now())) logWarning("rate-limit", { cause: safeMessage(error) });
+    if (isLogDue("failed", now())) logWarning("rate-limit", { cause: safeMessage(error) });
     return false;
   }
 }

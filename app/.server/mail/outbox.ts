@@ -20,6 +20,7 @@ const PAUSES_MINUTES = [1, 10, 30, 60, 180, 360, 720] as const;
 export const MOST_TRIES = PAUSES_MINUTES.length + 1;
 /** Mails claimed at once, and so the most that can be cut off together. */
 const PORTION = 5;
+/** A mail whose sending takes longer counts as cut off. */
 const SEND_DEADLINE_MS = 20_000;
 
 type Sources = { db: Database; mail: Mail; now?: () => Date };

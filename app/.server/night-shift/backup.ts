@@ -23,6 +23,7 @@ import { BACKUPS_KEPT_DAYS, backupsKeptFrom } from "./prune.ts";
 const PAGE_ROWS = 1_000;
 /** Copying 50,000 rows takes a second or two; D1 itself gives up after 30. */
 const SNAPSHOT_DEADLINE_MS = 40_000;
+
 const JSON_TYPE = { httpMetadata: { contentType: "application/json" } } as const;
 
 /** Writes a backup, deletes old ones, and returns the manifest. */

@@ -14,12 +14,12 @@ export const manifestKey = (time: string): string => `${BACKUP_FOLDER}${time}/ma
 export const tableKey = (time: string, table: string): string => `${BACKUP_FOLDER}${time}/${table}.ndjson.gz`;
 
 /** Tables that are not backed up: the snapshot itself, and the search's state, which is rebuilt. */
-const left: readonly unknown[] = [tables.backupRows, tables.waitlistSearchState];
+const notBackedUp: readonly unknown[] = [tables.backupRows, tables.waitlistSearchState];
 
 /** The tables of the schema as a backup holds them. Generated columns are left out, since the database computes them. */
 export const backedUpTables: readonly { name: string; columns: readonly string[]; keys: readonly string[] }[] =
   Object.values(tables)
-    .flatMap((value: unknown) => (is(value, SQLiteTable) && !left.includes(value) ? [value] : []))
+    .flatMap((value: unknown) => (is(value, SQLiteTable) && !notBackedUp.includes(value) ? [value] : []))
     .map((table) => {
       const { columns, primaryKeys } = getTableConfig(table);
       const stored = columns.filter(({ generated }) => generated === undefined);

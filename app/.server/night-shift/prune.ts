@@ -14,7 +14,7 @@ const { backupRows, erasures, mails } = tables;
 
 /** An application is kept for 12 months; a waitlist entry for 12 months after the launch or its joining, whichever is later. */
 const KEPT_MONTHS = 12;
-/** For so long backups are kept, and with them the hashes of erased addresses. */
+/** Backups and the hashes of erased addresses are deleted after this time. */
 export const BACKUPS_KEPT_DAYS = 30;
 const MAILS_KEPT_DAYS = 30;
 

@@ -9,7 +9,7 @@ import { mp3Frames } from "#app/lib/mp3-duration.ts";
 import { type PictureExtension, pictureContentType, pictureExtension } from "#app/lib/picture-type.ts";
 
 const MAX_PICTURE_BYTES = 2_000_000;
-/** An hour at 32 kbit/s, a quarter of one at 128. */
+/** An hour at 32 kbit/s, a quarter of an hour at 128. */
 const MAX_RECORDING_BYTES = 16_000_000;
 const MIN_RECORDING_SECONDS = 5;
 const MAX_RECORDING_SECONDS = 7_200;

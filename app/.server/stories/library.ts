@@ -23,14 +23,14 @@ const clientOf = (db: Database): object => db.$client ?? noDatabase;
  * True when a library read at `at` or later may lack published stories: D1 has failed since, or was not asked because it had
  * failed before. Answers to other requests in the meantime don't change that.
  */
-export function isWithoutPublished(db: Database, at: number): boolean {
+export function mayLackPublished(db: Database, at: number): boolean {
   const last = failures.get(clientOf(db));
   return last !== undefined && (at <= last.at || at < Math.min(last.overAt, last.at + REST_MS));
 }
 
 /** Reads everything in one round trip. Never rejects, and answers within a second; a bug of ours is logged as an error. */
 export async function readLibrary(db: Database, now: () => number = Date.now): Promise<Library> {
-  if (isWithoutPublished(db, now())) return builtInLibrary();
+  if (mayLackPublished(db, now())) return builtInLibrary();
   try {
     const library = merge(await readPublishedRows(db, DEADLINE_MS));
     const last = failures.get(clientOf(db));

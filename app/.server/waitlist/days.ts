@@ -1,7 +1,7 @@
 /** Joins by day and source, from a table of totals: a day costs one row however long the list is. */
 import { desc, gte, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import { takeIn } from "./catching-up.ts";
+import { indexNewEntries } from "./indexing.ts";
 
 const { waitlistDays, waitlistEntries } = tables;
 
@@ -9,7 +9,7 @@ export type Day = typeof waitlistDays.$inferSelect;
 
 /** The days from `day` on, without those on which nobody joined. */
 export async function daysSince(db: Database, day: number): Promise<Day[]> {
-  await takeIn(db, "days");
+  await indexNewEntries(db, "days");
   return db.select().from(waitlistDays).where(gte(waitlistDays.day, day)).orderBy(desc(waitlistDays.day));
 }
 

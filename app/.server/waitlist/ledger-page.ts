@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
-import { takeIn } from "./catching-up.ts";
+import { indexNewEntries } from "./indexing.ts";
 import { confirmedIn, type MonthState, monthState } from "./confirmed.ts";
 import { refereeColumns, referrer, referrerColumns } from "./ledger.ts";
 import { type Alike, markLookAlikes } from "./look-alikes.ts";
@@ -18,7 +18,7 @@ export const PAGE_MONTHS = 50;
 /** Brands that a filtered page scans at most. It may show few of them, or none; the next page continues from there. */
 export const LOOKED_THROUGH = 500;
 /** Brands read before and after a page, to detect a burst of joins that the page cuts in two. */
-const AROUND = 20;
+const BURST_MARGIN = 20;
 /** Free months of one referrer counted at most. */
 const MOST_COUNTED = 100;
 /** Entries with one phone number that are checked at most for a connection with free months. */
@@ -58,17 +58,17 @@ export async function readLedgerPage(
     selectReferees(db)
       .where(and(eq(referrerId, from.referrerId), gt(id, from.id)))
       .orderBy(asc(id))
-      .limit(most + AROUND),
+      .limit(most + BURST_MARGIN),
     selectReferees(db)
       .where(gt(referrerId, from.referrerId))
       .orderBy(asc(referrerId), asc(id))
-      .limit(most + AROUND),
+      .limit(most + BURST_MARGIN),
     selectReferees(db)
       .where(and(eq(referrerId, from.referrerId), lte(id, from.id)))
       .orderBy(desc(id))
-      .limit(AROUND),
+      .limit(BURST_MARGIN),
   ]);
-  const rows = [...same, ...others].slice(0, most + AROUND);
+  const rows = [...same, ...others].slice(0, most + BURST_MARGIN);
   const looked = rows.slice(0, most).map((row) => ({ ...row, state: monthState(row, now) }));
   const found = looked.filter((row) => state === null || row.state === state);
   const shown = found.slice(0, PAGE_MONTHS);
@@ -90,7 +90,7 @@ async function ownersOfPhones(db: Database, months: readonly Read[]): Promise<{ 
   const phones = [...new Set(months.map(({ phoneNumber }) => comparablePhone(phoneNumber)))];
   const known = phones.filter((phone) => phone.length >= SHORTEST_WORD);
   if (known.length === 0) return [];
-  await takeIn(db, "search");
+  await indexNewEntries(db, "search");
   const { results } = await db.$client
     .prepare(
       `SELECT e.id AS id, e.phone_number AS phoneNumber FROM json_each(?) AS phone CROSS JOIN waitlist_entries AS e

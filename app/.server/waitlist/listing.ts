@@ -6,7 +6,7 @@ import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
-import { takeIn } from "./catching-up.ts";
+import { indexNewEntries } from "./indexing.ts";
 import { selectEntries, selectEntriesBriefly, type WaitlistEntry } from "./entries.ts";
 
 const { consentReceipts, mails, waitlistEntries } = tables;
@@ -44,7 +44,7 @@ export async function listEntries(db: Database, listing: Listing): Promise<Liste
   }
   const match = matchFor(listing);
   if (match === null) return { entries: [], hasNext: false, hasPrevious: false };
-  if (match !== "") await takeIn(db, "search");
+  if (match !== "") await indexNewEntries(db, "search");
 
   const isBackwards = listing.before !== undefined;
   const from = listing.before ?? listing.after;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { gstRupees, rupeesWithGst } from "#app/lib/price.ts";
@@ -54,9 +54,9 @@ export function TeamCalculator(props: CalculatorProps) {
   return (
     <section aria-labelledby="team" className="shell mt-20">
       <SectionHeading id="team" heading={text.heading} intro={text.intro} />
-      <Part instead={<PlainCalculator {...props} />}>
+      <FallbackBoundary fallback={<PlainCalculator {...props} />}>
         <LiveCalculator {...props} />
-      </Part>
+      </FallbackBoundary>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { FoundersSection } from "#app/components/sections/founders-section.tsx";
 import { OrderWalk } from "#app/components/scenes/order-walk.tsx";
 import { HeroVideo } from "#app/components/sections/hero-video.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Part } from "#app/components/ui/part.tsx";
+import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { platform } from "#app/cloudflare.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { listStories, storiesAboutFounder } from "#app/.server/stories/index.ts";
@@ -159,8 +159,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <Part
-        instead={
+      <FallbackBoundary
+        fallback={
           <p role="alert" className="shell mt-24">
             {explorer.broken}{" "}
             <Link to="/features" className="text-link">
@@ -170,7 +170,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       >
         <FeatureExplorer text={explorer.text} modules={explorer.modules} useCasesPath={explorer.useCasesPath} />
-      </Part>
+      </FallbackBoundary>
       <FoundersSection {...founders} />
 
       <CallToAction heading={closing.heading} body={closing.body}>

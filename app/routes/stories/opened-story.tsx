@@ -21,6 +21,7 @@ import type { Route } from "./+types/opened-story";
 
 /** The specification gives the detail a transcript for stories 1 to 20. */
 const LAST_ID_WITH_TRANSCRIPT = 20;
+
 const SCROLL_DELAY_MS = 100;
 
 /**

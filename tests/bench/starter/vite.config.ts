@@ -1,4 +1,4 @@
-/** A bare React Router page on Workers, as its makers' starter sets it up: what the site's figures are compared with. */
+/** A bare React Router page on Workers, like the official starter. The site's figures are compared with it. */
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";

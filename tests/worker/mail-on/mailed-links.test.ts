@@ -1,8 +1,8 @@
-/** The site with mail on, as built: what mailed links open, and what only a press on their buttons does. */
+/** The built site with mail on: the pages of mailed links, and the actions that need a press on their buttons. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import type { Env } from "#app/cloudflare.ts";
-import { mailNames, mailTexts } from "#app/content/mail-words.ts";
+import { mailNames, mailTexts } from "#app/content/mail-mentions.ts";
 import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-page.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { mailbox, tokenIn } from "../mailbox.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const get = (path: string, method = "GET") => site(path, { method, env: withMail(), headers: asVisitor() });
 
-/** A form as a browser sends it from a page that sends no referrer. */
+/** A form as a browser sends it from a page without referrer. */
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   site(path, {
     method: "POST",
@@ -45,7 +45,7 @@ async function join(email: string, change: Record<string, unknown> = {}): Promis
 const tokenFor = (purpose: LinkPurpose, referralCode: string, email: string, now = new Date()) =>
   signLink(mailSettings.LINK_SECRET, purpose, { referralCode, email }, now);
 
-/** All that is stored, to see that nothing changed. */
+/** Everything stored, to show that nothing changed. */
 async function everything() {
   const tables = ["waitlist_entries", "waitlist_totals", "mails", "consent_receipts", "free_months"];
   const results = await DB.batch(tables.map((name) => DB.prepare(`SELECT * FROM ${name}`)));

@@ -1,4 +1,4 @@
-/** The back office with mail on: the confirmed share, failed mails, and the news that a confirmation by hand sends. */
+/** The back office with mail on: the confirmed share, failed mails, and the mail after a confirmation by hand. */
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";

@@ -13,7 +13,7 @@ import type { Script } from "./scripts.ts";
 import { LONGEST_STORY_SECONDS, LOUDNESS_LUFS, OUTPUT_HZ } from "./settings.ts";
 import { rawFormat, run } from "./tools.ts";
 
-/** How far a file may be from its stated length or mark, and from the site's loudness. */
+/** The tolerances for a file's length, for its marks, and for its loudness. */
 const SLACK = { seconds: 0.5, markSeconds: 2, lufs: 1 } as const;
 const SHORTEST_STORY_SECONDS = 120;
 const PAUSE_SECONDS = 0.3;

@@ -15,8 +15,9 @@ import type { Voices } from "./voices.ts";
 
 const SPEAKS = "@cf/deepgram/aura-2-en";
 const HEARS = "@cf/openai/whisper-large-v3-turbo";
-/** A paragraph is named when more than this share of its words differ. */
+/** A paragraph is reported when more than this share of its words differ. */
 const MOST_DIFFERENT = 0.1;
+/** Calls of a model before giving up. */
 const TRIES = 3;
 
 export type Account = { id: string; token: string };

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
-type PartProps = { instead: ReactNode; children: ReactNode };
+type FallbackBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
 /** An error boundary for a part of the page: `fallback` replaces it when it fails, and the rest of the page stays. */
-export class Part extends Component<PartProps, { hasFailed: boolean }> {
+export class FallbackBoundary extends Component<FallbackBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -11,6 +11,6 @@ export class Part extends Component<PartProps, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

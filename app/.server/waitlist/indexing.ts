@@ -29,7 +29,7 @@ const statements = {
  * Adds the entries that joined since the last call. Each step is a transaction that continues where the last one ended, so
  * two operators at once add nothing twice.
  */
-export async function takeIn(db: Database, what: keyof typeof states): Promise<void> {
+export async function indexNewEntries(db: Database, what: keyof typeof states): Promise<void> {
   const state = `waitlist_${what}_state`;
   const ids = `SELECT id FROM waitlist_entries WHERE id > (SELECT up_to FROM ${state} WHERE id = 1) ORDER BY id LIMIT ${AT_ONCE}`;
   for (;;) {
