@@ -70,7 +70,7 @@ describe("an answer", () => {
   });
 });
 
-describe("what goes wrong has its name", () => {
+describe("each failure has its own name", () => {
   test.each([
     ["an empty response", JSON.stringify({ response: " " }), json, "empty"],
     ["an answer without a response", "{}", json, "empty"],

@@ -37,7 +37,7 @@ test("a last event without its blank line counts", async () => {
   expect(await eventsOf("event: done\ndata: x")).toEqual([{ name: "done", data: "x" }]);
 });
 
-test("who stops listening stops the stream", async () => {
+test("stopping to listen cancels the stream", async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode("data: x\n\n")),

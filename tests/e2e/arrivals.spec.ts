@@ -141,7 +141,7 @@ test("Back leads to the founder and the room that were chosen, where one was", a
   await expect(founder).toHaveAttribute("aria-pressed", "false");
 });
 
-test.describe("who comes back to an opened story", () => {
+test.describe("a visitor who comes back to an opened story", () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const reading = 1500;
 
@@ -202,7 +202,7 @@ for (const { address, target } of [
   });
 }
 
-test.describe("who comes from another site", () => {
+test.describe("a visitor from another site", () => {
   /** A page of another site: the same server under its other name. */
   async function openElsewhere(page: Page, baseURL: string | undefined): Promise<void> {
     const elsewhere = new URL("/about", baseURL);
@@ -267,7 +267,7 @@ test("an address changed to another moment leads there, and Back from a jump lea
   await expect(player).toBeInViewport();
 });
 
-test("what was unfolded on the podcast page is so after Back, and the page where it was", async ({ page }) => {
+test("after Back, the podcast page is at its old place, with the same parts open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(podcastPath);
   await awake(page);

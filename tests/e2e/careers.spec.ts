@@ -509,7 +509,7 @@ test.describe("an application", () => {
     expect(sent[1]).toBe(sent[0]);
   });
 
-  test("what the server refuses is shown under its field", async ({ page, expectConsole }) => {
+  test("a refusal by the server is shown under its field", async ({ page, expectConsole }) => {
     expectConsole(REPORTED_FAILURE);
     await answerCall(page, 400, { message: "Invalid email address", fields: { email: "Invalid email address" } });
     await openFromList(page);
@@ -519,7 +519,7 @@ test.describe("an application", () => {
     await expect(window(page).getByLabel("Email")).toBeFocused();
   });
 
-  test("what was typed survives an accidental close and a reload, for its own position only", async ({ page }) => {
+  test("typed text survives an accidental close and a reload, for its own position only", async ({ page }) => {
     await openFromList(page);
     await window(page).getByLabel("Full name").fill("Meera");
     await window(page).getByLabel("Cover letter").fill("Half a letter");

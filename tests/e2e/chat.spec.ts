@@ -364,7 +364,7 @@ test.describe("asking", () => {
     await expect(input(page)).toHaveValue("");
   });
 
-  test("a question may lean on the one before it, also after a reload, and not in a new conversation", async ({
+  test("a follow-up uses the question before it, also after a reload, and not in a new conversation", async ({
     page,
   }) => {
     await openChat(page);
@@ -455,7 +455,7 @@ test.describe("asking", () => {
   });
 });
 
-test.describe("what goes wrong is said", () => {
+test.describe("failures are reported", () => {
   const failures: [what: string, answer: (route: Route) => Promise<void>, said: string][] = [
     [
       "an empty answer",

@@ -127,7 +127,7 @@ test.describe("the fonts arrive", () => {
   }
 });
 
-test.describe("what is still to come moves nothing beside the heading", () => {
+test.describe("the rest of the document, as it arrives, moves nothing beside the heading", () => {
   for (const path of pages) {
     test(`on ${path}`, async ({ page, expectConsole }) => {
       expectConsole(/ERR_FAILED/);

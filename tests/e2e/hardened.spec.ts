@@ -133,7 +133,7 @@ test.describe("static files", () => {
     }
   });
 
-  test("what other sites may show says so", async ({ request }) => {
+  test("files that other sites may use say so", async ({ request }) => {
     const response = await request.get("/images/podcast/show.jpg");
     expect(response.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
   });
@@ -306,7 +306,7 @@ test.describe("on a network that is lost", () => {
     expect(asked).toEqual([]);
   });
 
-  test("what draws toasts is not waited for", async ({ page, expectConsole }) => {
+  test("a toast does not wait for its view", async ({ page, expectConsole }) => {
     expectConsole(CAUGHT);
     await unanswered(page, TOAST_VIEW);
     await page.goto("/waitlist");

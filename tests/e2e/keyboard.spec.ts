@@ -386,7 +386,7 @@ test.describe("with colours of one's own", () => {
     expect(strange).toEqual([]);
   });
 
-  test("what can't be used yet is greyed, and a window has an edge", async ({ page }) => {
+  test("a disabled button is greyed, and a window has an edge", async ({ page }) => {
     const grey = () =>
       page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement("p"));

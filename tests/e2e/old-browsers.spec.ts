@@ -80,7 +80,7 @@ test.describe("in a browser of the baseline", () => {
   });
 });
 
-test.describe("what fails leaves the rest of the page", () => {
+test.describe("a part that fails leaves the rest of the page", () => {
   /** React logs every error that it caught to the console. */
   const CAUGHT = /sabotage|ResizeObserver|matchAll|Minified React error/;
 

@@ -110,7 +110,7 @@ async function codeOf(page: Page, site: string, email: string): Promise<string> 
   return ((await response.json()) as { referralCode: string }).referralCode;
 }
 
-test.describe("where consent is asked for", () => {
+test.describe("a pixel that waits for consent", () => {
   test("nothing goes out before the answer, whatever one does", async ({ page, asking, calls }) => {
     await arrive(page, `${asking}/`);
     await expect(question(page)).toBeVisible();
@@ -376,7 +376,7 @@ test("a no in one tab holds in the others", async ({ context, page, asking, call
   expect(reports(calls, "PageView")).toHaveLength(1);
 });
 
-test.describe("where it loads unless declined", () => {
+test.describe("a pixel that loads unless declined", () => {
   test("a feature's view and its demo are recorded", async ({ page, loading, calls }) => {
     await arrive(page, `${loading}/feature/sales-hub`);
     await expect.poll(() => reports(calls, "FeatureView").length).toBe(1);

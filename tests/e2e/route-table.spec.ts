@@ -130,7 +130,7 @@ test("a label stands by itself, whatever is said behind it to those who hear the
   }
 });
 
-test("what leads on within its own page is a button where the specification has one, once scripts are awake", async ({
+test("a link within its own page is a button after hydration, where the specification has one", async ({
   page,
 }) => {
   const buttons = {
@@ -149,7 +149,7 @@ test("what leads on within its own page is a button where the specification has 
   }
 });
 
-test("what is not in the table answers 404 with its own screen", async ({ request }) => {
+test("an address outside the table answers 404 with its own screen", async ({ request }) => {
   for (const [path, heading] of missing) {
     const { status, html } = await read(request, path);
     expect.soft(status, path).toBe(404);

@@ -85,7 +85,7 @@ test("an answer streams as the model words it, and a follow-up is worked out fro
   await expect(answers(page).last().locator('a[href="/pricing?team=sales-marketing.3"]').first()).toBeVisible();
 });
 
-test("what the passages do not cover is declined, with the way to people", async ({ page, origin }) => {
+test("a question that the passages do not cover is declined, with a link to the team", async ({ page, origin }) => {
   await openChat(page, origin);
   await ask(page, "Which cake goes with a blue kurta?");
   await expect(answers(page).last().locator('a[href^="https://wa.me/"]')).toBeVisible();

@@ -373,7 +373,7 @@ test.describe("a journey's steps", () => {
   });
 });
 
-test("who would rather read an episode gets its transcript unfolded", async ({ page }) => {
+test("the link to read an episode opens its transcript", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/audio-insights/founders-podcast");
   await awake(page);
@@ -412,7 +412,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what goes away when pressed hands the keyboard on", async ({ page }) => {
+test("a control that disappears when pressed passes the focus on", async ({ page }) => {
   await page.goto("/");
   await awake(page);
   await page.getByRole("button", { name: "Dismiss this announcement" }).press("Enter");
@@ -466,7 +466,7 @@ test("a founder is chosen anywhere on the card, and its words can be marked", as
   await expect(page).toHaveURL(/\/journey\//);
 });
 
-test("who tells a story and whose brand it is can be read apart", async ({ page }) => {
+test("a story's founder and brand are read as separate words", async ({ page }) => {
   await page.goto("/story/1");
   await expect(page.getByText("Tara Rathore", { exact: true })).toBeVisible();
   await expect(page.getByText("Founder, Bel & Buta", { exact: true })).toBeVisible();
@@ -492,7 +492,7 @@ test("a founder's stories fill every row, however many the founder tells", async
   }
 });
 
-test("what a press on a founder or a room brings is announced in a place that was there before", async ({ page }) => {
+test("the result of a press on a founder or a room is announced in an existing live region", async ({ page }) => {
   await page.goto("/");
   await awake(page);
   const chosen = page.locator('section[aria-labelledby="founders"]').getByRole("status");

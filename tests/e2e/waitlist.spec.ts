@@ -99,11 +99,11 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: waitlistLookup.submit }).click();
 }
 
-test.describe("what is given as a referral", () => {
+test.describe("the referral field", () => {
   // Chromium reports the answer to the confirmation, perhaps after the test.
   const NO_SUCH_CODE = /status of 404/;
 
-  test("and holds no code is told under the field, and after the join, which it does not stop", async ({
+  test("without a code in it shows a note, before and after the join, and blocks nothing", async ({
     page,
     allowConsole,
   }) => {
@@ -127,7 +127,7 @@ test.describe("what is given as a referral", () => {
     await expect(toast(page)).toContainText(joinMessages.noCode);
   });
 
-  test("and is a code that nobody has is told after the join", async ({ page, allowConsole }) => {
+  test("with an unknown code shows a note after the join", async ({ page, allowConsole }) => {
     allowConsole(NO_SUCH_CODE);
     await arrive(page);
     await fillRequired(page);
@@ -139,7 +139,7 @@ test.describe("what is given as a referral", () => {
   });
 });
 
-test.describe("what is pasted", () => {
+test.describe("pasted text", () => {
   test("a referral link is read as its code, and an Instagram link as its handle", async ({ page, request }) => {
     const { code } = await onTheList(request);
     await arrive(page);
@@ -383,7 +383,7 @@ test.describe("a screen reader", () => {
   });
 });
 
-test.describe("what was typed", () => {
+test.describe("typed text", () => {
   async function expectAllThere(page: Page): Promise<void> {
     await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
     await expect(field(page, "founderName")).toHaveValue("Tara Rathore");
@@ -428,7 +428,7 @@ test.describe("what was typed", () => {
     await expect(terms(page)).toBeChecked();
   });
 
-  test("is nobody's in another tab", async ({ page, context }) => {
+  test("is not in another tab", async ({ page, context }) => {
     await arrive(page);
     await fillRequired(page);
     const other = await context.newPage();
@@ -571,7 +571,7 @@ test.describe("the link one was given", () => {
     expect(await kept(page)).toBeNull();
   });
 
-  test("gives way to the form for who comes to the page anew", async ({ page }) => {
+  test("gives way to the form for a visitor who comes to the page anew", async ({ page }) => {
     await arrive(page);
     await joinAs(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -586,7 +586,7 @@ test.describe("the link one was given", () => {
     await expect(lookup(page)).toBeVisible();
   });
 
-  test("is nobody's in another tab", async ({ page, context }) => {
+  test("is not in another tab", async ({ page, context }) => {
     await arrive(page);
     await joinAs(page);
     const other = await context.newPage();
@@ -644,7 +644,7 @@ test.describe("the link one was given", () => {
       await expect(confirmation(page)).toBeVisible();
     });
 
-    test("comes to who is back already, whose form is busy until then", async ({ page }) => {
+    test("shows for a visitor who is back already, whose form is busy until then", async ({ page }) => {
       const answer = await leaveMeanwhile(page);
       await page.goBack();
       await expect(page.getByRole("button", { name: waitlistForm.submitting })).toBeDisabled();

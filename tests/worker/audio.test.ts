@@ -384,7 +384,7 @@ describe("any Range header", () => {
   });
 });
 
-describe("what cannot be answered", () => {
+describe("requests that cannot be answered", () => {
   it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s and says what is allowed", async (method) => {
     const response = await ask(ADDRESS, { Origin: "https://ladoo.test" }, method);
     expect(response.status).toBe(405);

@@ -185,7 +185,7 @@ describe("a backup", () => {
   });
 });
 
-test("what is larger than a part is stored in parts, as it is", async () => {
+test("a file larger than a part is stored in parts, unchanged", async () => {
   const random = crypto.getRandomValues(new Uint8Array(65_536));
   const line = () => {
     crypto.getRandomValues(random.subarray(0, 64));

@@ -234,7 +234,7 @@ describe("a body under /api", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("unknown addresses", () => {
   test.each([
     "/api",
     "/api/",

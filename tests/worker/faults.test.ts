@@ -114,7 +114,7 @@ describe("pages", { timeout: 60_000 }, () => {
     },
   );
 
-  test("what can't be a story is nothing, whatever the database does", async () => {
+  test("an id that no story can have is 404, whatever the database does", async () => {
     expectConsole(/stories-built-in-only/);
     const env = { DB: brokenDatabase(lost) };
     for (const path of ["/story/nine", "/story/-1.md", "/story/9e0"]) {
@@ -464,8 +464,8 @@ test("/healthz names what does not answer, within its time", async () => {
   }
 });
 
-describe("what is written down", () => {
-  test("of a whole visit, nothing that could name a person", async () => {
+describe("the log", () => {
+  test("of a whole visit holds nothing that could identify a person", async () => {
     expectConsole(/./);
     const join: Call = ["POST", "/api/waitlist/join", { ...entry, email: "logged@bel.example", acceptedTerms: true }];
     const joined = (await (await send(join, bindings.DB)).json()) as { referralCode: string };

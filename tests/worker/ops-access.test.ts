@@ -114,7 +114,7 @@ describe("without a valid token the back office does not exist", () => {
     });
   });
 
-  it("where the token comes as a cookie or a parameter", async () => {
+  it("when the token comes as a cookie or a parameter", async () => {
     const token = await team.sign();
     const response = await site(`/ops?CF_Authorization=${token}`, { headers: { Cookie: `CF_Authorization=${token}` } });
     expect(response.status).toBe(404);

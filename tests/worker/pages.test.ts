@@ -215,7 +215,7 @@ describe("addresses", () => {
   );
 });
 
-describe("what a page takes", () => {
+describe("forms posted to pages", () => {
   const join = (body: BodyInit, type?: string, headers: Record<string, string> = {}) =>
     visit("/waitlist", {
       method: "POST",
@@ -287,7 +287,7 @@ test.each(["/", "/about", "/pricing", "/story/1", "/about.data", "/waitlist/ABCD
   },
 );
 
-describe("pages in memory", () => {
+describe("the page cache", () => {
   /** The number of database queries for these pages. */
   async function questionsFor(...paths: string[]): Promise<number> {
     let questions = 0;
@@ -305,7 +305,7 @@ describe("pages in memory", () => {
   const comparable = ({ headers }: Response) =>
     Object.fromEntries([...headers].filter(([name]) => name !== "x-request-id"));
 
-  test("a page asked for twice is put together once", async () => {
+  test("a page requested twice is rendered once", async () => {
     expect(await questionsFor("/story/2")).toBeGreaterThan(0);
     expect(await questionsFor("/story/2", "/story/2")).toBe(0);
   });
@@ -316,7 +316,7 @@ describe("pages in memory", () => {
     expect(await (await visit("/story/3")).text()).not.toMatch(/first-click|utm_source/);
   });
 
-  test("campaigns share what scripts fetch, too", async () => {
+  test("campaigns share the data requests, too", async () => {
     expect(await questionsFor("/story/3.data?utm_source=first-click")).toBeGreaterThan(0);
     expect(await questionsFor("/story/3.data")).toBe(0);
     expect(await (await visit("/story/3.data")).text()).not.toContain("first-click");
@@ -348,7 +348,7 @@ describe("pages in memory", () => {
     }
   });
 
-  test("with any other parameter a page is put together anew, and spoils nobody's", async () => {
+  test("a page with any other parameter is rendered anew, and not cached", async () => {
     const poison = "?x=<script>alert(1)</script>";
     expect(await questionsFor(`/story/4${poison}`, `/story/4${poison}`)).toBe(2);
     const first = await visit("/story/4");
@@ -359,7 +359,7 @@ describe("pages in memory", () => {
     expect(await poisoned.text()).not.toContain("<script>alert");
   });
 
-  test("a page that holds somebody's code is kept for nobody", async () => {
+  test("a page with a referral code is not cached", async () => {
     const response = await visit("/waitlist?ref=ABCD2345");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await (await visit("/waitlist")).text()).not.toContain("ABCD2345");
@@ -419,7 +419,7 @@ describe("pages in memory", () => {
     expect([head.status, await head.text()]).toEqual([get.status, ""]);
   });
 
-  test("who has the page already is told so", async () => {
+  test("a browser that has the page already gets 304", async () => {
     const first = await visit("/story/6");
     const etag = first.headers.get("ETag") ?? "";
     expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
@@ -480,7 +480,7 @@ describe("pages in memory", () => {
     await response.body?.cancel();
   });
 
-  test("what is posted is never answered from memory", async () => {
+  test("a posted form is never answered from the cache", async () => {
     expect((await visit("/waitlist")).status).toBe(200);
     const posted = await visit("/waitlist", { method: "POST", body: new URLSearchParams({ intent: "join" }) });
     expect([posted.status, posted.headers.get("ETag"), posted.headers.get("Cache-Control")]).toEqual([
@@ -493,7 +493,7 @@ describe("pages in memory", () => {
     expect(await after.text()).not.toContain('role="alert"');
   });
 
-  test("what is not there is not kept: published a moment later, it shows", async () => {
+  test("a 404 is not cached: a story published a moment later shows", async () => {
     const missing = await visit("/story/777");
     expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
     let questions = 0;
@@ -504,7 +504,7 @@ describe("pages in memory", () => {
     expect(questions).toBeGreaterThan(0);
   });
 
-  test("a page and what scripts fetch for it are kept apart", async () => {
+  test("a page and its data request are cached apart", async () => {
     const [page, fetched] = await Promise.all([visit("/story/7"), visit("/story/7.data")]);
     expect(page.headers.get("Content-Type")).toContain("text/html");
     expect(fetched.headers.get("Content-Type")).toContain("text/x-script");

@@ -75,7 +75,7 @@ describe("after 82 of 100 entries were erased as fake", () => {
   });
 });
 
-test("who keeps an entry keeps what it was promised, and the page never promises more than a join gives", async () => {
+test("a kept entry keeps its promise, and the page never promises more than a join gives", async () => {
   await joinMany("brand", 130);
   const kept = await meantEntries(db, [{ positions: [51, 130] }]);
   await eraseFake(db, await codesOf({ positions: [1, 50] }));
@@ -95,7 +95,7 @@ test("an ordinary erasure and a prune give no place back", async () => {
   expect(await join("new@x.example")).toMatchObject({ position: 5 });
 });
 
-test("who joins after an erasure inherits nothing of the erased entry, neither referrals nor being taken for it", async () => {
+test("a join after an erasure inherits nothing of the erased entry, neither its referrals nor its identity", async () => {
   const kabir = await join("kabir@pepper.example");
   await join("dev@ubtan.example", kabir.referralCode);
   await eraseAddress(db, "dev@ubtan.example", unremembered);

@@ -397,7 +397,7 @@ describe("an erased entry", () => {
   });
 });
 
-describe("where Turnstile is on", () => {
+describe("with Turnstile on", () => {
   const noLimit: RateLimit = { limit: async () => ({ success: true }) };
   const noMore: RateLimit = { limit: async () => ({ success: false }) };
   let asked: number;
@@ -419,7 +419,7 @@ describe("where Turnstile is on", () => {
       waitUntil: () => {},
     });
 
-  test("who passes the check joins", async () => {
+  test("a visitor who passes the check joins", async () => {
     expect(await admit("good", noLimit)).toMatchObject({
       ok: true,
       status: 201,
@@ -428,19 +428,19 @@ describe("where Turnstile is on", () => {
     await expectTruth(1, 0);
   });
 
-  test.each([["bad"], [undefined], [""]])("who sends the token %j does not, and nothing is stored", async (token) => {
+  test.each([["bad"], [undefined], [""]])("a visitor with the token %j does not, and nothing is stored", async (token) => {
     expect(await admit(token, noLimit)).toMatchObject({ ok: false, status: 400, message: NOT_A_PERSON });
     expect(asked).toBe(token ? 1 : 0);
     await expectTruth(0, 0);
   });
 
-  test("who is over the limit does not, and nobody is asked", async () => {
+  test("a visitor over the limit does not, and Turnstile is not asked", async () => {
     expect(await admit("good", noMore)).toMatchObject({ ok: false, status: 429 });
     expect(asked).toBe(0);
     await expectTruth(0, 0);
   });
 
-  test("and where it is off, everybody joins", async () => {
+  test("while it is off, everybody joins", async () => {
     expect(await admit(undefined, noLimit, "")).toMatchObject({ ok: true, data: { alreadyRegistered: false } });
     expect(asked).toBe(0);
   });
@@ -705,8 +705,8 @@ describe("a failing database", () => {
   });
 });
 
-describe("what a call reads", () => {
-  test("stays a few rows at 5,000 entries; stats read one", async () => {
+describe("the number of rows that a call reads", () => {
+  test("stays small at 5,000 entries; stats read one", async () => {
     await DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
        INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,

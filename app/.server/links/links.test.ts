@@ -65,7 +65,7 @@ test("a genuine token is refused for each other purpose, under each other secret
   );
 });
 
-test("what somebody without the secret writes is refused", async () => {
+test("a token written without the secret is refused", async () => {
   const hex = (length: number) =>
     fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: length, maxLength: length });
   await fc.assert(

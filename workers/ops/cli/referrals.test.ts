@@ -34,7 +34,7 @@ test("each free month has its reason", async () => {
   ]);
 });
 
-test("what looks alike is marked, and nobody is refused a month", async () => {
+test("similar entries are marked, and none is refused a month", async () => {
   const minutes = (count: number) => JUNE_3 + count * 60_000;
   await query(
     joinSql({ email: "tara@bel.example", code: "TARA2345", phone: "9800000001" }) +
