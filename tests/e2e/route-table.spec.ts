@@ -130,9 +130,7 @@ test("a label stands by itself, whatever is said behind it to those who hear the
   }
 });
 
-test("a link within its own page is a button after hydration, where the specification has one", async ({
-  page,
-}) => {
+test("a link within its own page is a button after hydration, where the specification has one", async ({ page }) => {
   const buttons = {
     "/audio-insights/ladoo-use-cases": ["View All Use Case Stories"],
     "/journey/popup-exhibitions": ["See Journey Steps", "Listen to Journey"],

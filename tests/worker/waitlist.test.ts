@@ -428,11 +428,14 @@ describe("with Turnstile on", () => {
     await expectTruth(1, 0);
   });
 
-  test.each([["bad"], [undefined], [""]])("a visitor with the token %j does not, and nothing is stored", async (token) => {
-    expect(await admit(token, noLimit)).toMatchObject({ ok: false, status: 400, message: NOT_A_PERSON });
-    expect(asked).toBe(token ? 1 : 0);
-    await expectTruth(0, 0);
-  });
+  test.each([["bad"], [undefined], [""]])(
+    "a visitor with the token %j does not, and nothing is stored",
+    async (token) => {
+      expect(await admit(token, noLimit)).toMatchObject({ ok: false, status: 400, message: NOT_A_PERSON });
+      expect(asked).toBe(token ? 1 : 0);
+      await expectTruth(0, 0);
+    },
+  );
 
   test("a visitor over the limit does not, and Turnstile is not asked", async () => {
     expect(await admit("good", noMore)).toMatchObject({ ok: false, status: 429 });
