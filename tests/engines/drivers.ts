@@ -50,7 +50,7 @@ export async function openWebKit(binary: string): Promise<Tab> {
     if (!response.ok) throw new Error(value?.message ?? `WebDriver said ${response.status}`);
     return value;
   };
-  const options = { binary, args: ["--automation"] };
+  const options = { binary, args: ["--automation", "--autoplay-policy=allow"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
   const begin = async (triesLeft: number): Promise<unknown> => {
     try {

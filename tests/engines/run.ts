@@ -1,6 +1,8 @@
 /**
  * `npm run engines`: opens and operates each kind of page of the build in Firefox and in WebKitGTK, from Debian's packages
- * (`apt-get install firefox-esr webkit2gtk-driver xvfb`). A missing engine is reported and skipped.
+ * (`apt-get install firefox-esr webkit2gtk-driver xvfb gstreamer1.0-plugins-good`). A missing engine is reported and skipped.
+ * WebKitGTK plays recordings only into a sound device: a machine without one needs
+ * `pulseaudio --start --load=module-null-sink`.
  */
 import { existsSync, globSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,0 +1,18 @@
+/** The part of doiuse that is used here: the package has types, but its `exports` do not lead to them. */
+declare module "doiuse" {
+  import type { ChildNode, Plugin } from "postcss";
+
+  type FeatureUsage = {
+    /** The feature's name at caniuse.com. */
+    feature: string;
+    /** `missing` lists the browsers that lack it altogether. */
+    featureData: { missing?: object };
+    usage: ChildNode;
+  };
+
+  export default function doiuse(options: {
+    browsers: readonly string[];
+    ignore: readonly string[];
+    onFeatureUsage: (usage: FeatureUsage) => void;
+  }): Plugin;
+}
