@@ -300,7 +300,10 @@ describe("an entry", () => {
     expect(await stored(id)).toBeNull();
     expect(await DB.prepare("SELECT count(*) AS n FROM job_applications").first()).toEqual({ n: 0 });
     expect(await DB.prepare("SELECT count(*) AS n FROM waitlist_free_positions").first()).toEqual({ n: 0 });
-    expect(await audit()).toMatchObject([{ action: "waitlist.erase", subject: `entry ${id}` }]);
+    expect(await audit()).toMatchObject([
+      { action: "waitlist.erase", subject: `entry ${id}` },
+      { action: "application.erase", subject: expect.stringMatching(/^application \d+$/) },
+    ]);
   });
 
   it("erased as fake gives its place back, and its day one join less", async () => {

@@ -251,11 +251,11 @@ export const erasures = sqliteTable("erasures", {
 /* The back office. Its search is `waitlist_search`, an FTS5 table. Drizzle can't describe it, so it is defined in its
    migration; `triggers.ts` lists its columns. */
 
-/** The log of changes in the back office. It holds no personal data: it names the changed record by id. */
+/** The log of changes in the back office and at the command line. It holds no personal data: it names the changed record by id. */
 export const opsAudit = sqliteTable("ops_audit", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   at: integer("at", { mode: "timestamp_ms" }).notNull(),
-  /** The operator's address, as Access knows it. */
+  /** The operator's address, as Access knows it, or "command line". */
   who: text("who").notNull(),
   action: text("action").notNull(),
   subject: text("subject").notNull(),
