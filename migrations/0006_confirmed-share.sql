@@ -1,10 +1,10 @@
--- The share of confirmed addresses of all entries, the brands that brought most, and indexes for the ledger's filters.
+-- The confirmed share of all entries, the referrers sorted by their referrals, and indexes for the filters of the ledger.
 CREATE TABLE `waitlist_referrers` (
 	`id` integer PRIMARY KEY NOT NULL,
-	`brought` integer NOT NULL
+	`referrals` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `waitlist_referrers_brought` ON `waitlist_referrers` (`brought`);
+CREATE INDEX `waitlist_referrers_order` ON `waitlist_referrers` (`referrals`);
 --> statement-breakpoint
 ALTER TABLE `waitlist_totals` ADD `asked_signups` integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
@@ -18,7 +18,7 @@ UPDATE waitlist_totals SET
   asked_signups = (SELECT count(confirm_by) FROM waitlist_entries),
   confirmed_signups = (SELECT count(*) FROM waitlist_entries WHERE confirm_by IS NOT NULL AND confirmed_at IS NOT NULL);
 --> statement-breakpoint
-INSERT INTO waitlist_referrers (id, brought) SELECT id, referral_count FROM waitlist_entries WHERE referral_count > 0;
+INSERT INTO waitlist_referrers (id, referrals) SELECT id, referral_count FROM waitlist_entries WHERE referral_count > 0;
 --> statement-breakpoint
 DROP TRIGGER waitlist_entry_added;
 --> statement-breakpoint
@@ -67,5 +67,5 @@ END;
 CREATE TRIGGER waitlist_referrals_left AFTER UPDATE OF referral_count ON waitlist_entries
 WHEN NEW.referral_count < OLD.referral_count
 BEGIN
-  UPDATE waitlist_referrers SET brought = NEW.referral_count WHERE id = NEW.id;
+  UPDATE waitlist_referrers SET referrals = NEW.referral_count WHERE id = NEW.id;
 END;

@@ -293,8 +293,8 @@ export const waitlistDaysState = sqliteTable("waitlist_days_state", {
  */
 export const waitlistReferrers = sqliteTable(
   "waitlist_referrers",
-  { id: integer("id").primaryKey(), brought: integer("brought").notNull() },
-  (table) => [index("waitlist_referrers_brought").on(table.brought)],
+  { id: integer("id").primaryKey(), referrals: integer("referrals").notNull() },
+  (table) => [index("waitlist_referrers_order").on(table.referrals)],
 );
 
 /** A single row (id 1): entries up to this id are in the search index, and their referrers in `waitlist_referrers`. */

@@ -91,7 +91,7 @@ END`,
   waitlist_referrals_left: `CREATE TRIGGER waitlist_referrals_left AFTER UPDATE OF referral_count ON waitlist_entries
 WHEN NEW.referral_count < OLD.referral_count
 BEGIN
-  UPDATE waitlist_referrers SET brought = NEW.referral_count WHERE id = NEW.id;
+  UPDATE waitlist_referrers SET referrals = NEW.referral_count WHERE id = NEW.id;
 END`,
   // The back office counts joins by day when it is opened, which costs a join nothing. An entry erased before it was counted
   // is counted here, since it did join that day. If it was the last id, that id will be reused, so `up_to` steps back.

@@ -18,9 +18,9 @@ const statements: Record<keyof typeof states, (ids: string) => string[]> = {
   search: (ids) => [
     `INSERT INTO waitlist_search (${SEARCHED_COLUMNS})
     SELECT ${searchedOf("waitlist_entries")} FROM waitlist_entries WHERE id IN (${ids})`,
-    `INSERT INTO waitlist_referrers (id, brought) SELECT id, referral_count FROM waitlist_entries
+    `INSERT INTO waitlist_referrers (id, referrals) SELECT id, referral_count FROM waitlist_entries
     WHERE id IN (SELECT referrer_id FROM waitlist_entries WHERE id IN (${ids}))
-    ON CONFLICT (id) DO UPDATE SET brought = excluded.brought`,
+    ON CONFLICT (id) DO UPDATE SET referrals = excluded.referrals`,
   ],
   days: (ids) => [
     `INSERT INTO waitlist_days (day, direct, referral, campaign)

@@ -75,24 +75,24 @@ export async function listEntries(db: Database, listing: Listing): Promise<Liste
  * in two parts: SQLite uses the index only for the first half of a compared pair.
  */
 async function idsByReferrals(db: Database, from: number | undefined, isDescending: boolean): Promise<SQL> {
-  const { id, brought } = waitlistReferrers;
+  const { id, referrals } = waitlistReferrers;
   const [sign, order] = isDescending ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
-  const inOrder = sql`ORDER BY brought ${order}, id ${order} LIMIT ${PAGE_ENTRIES + 1}`;
+  const inOrder = sql`ORDER BY referrals ${order}, id ${order} LIMIT ${PAGE_ENTRIES + 1}`;
   const part = (condition: SQL) =>
-    sql`SELECT * FROM (SELECT id, brought FROM waitlist_referrers WHERE ${condition} ${inOrder})`;
+    sql`SELECT * FROM (SELECT id, referrals FROM waitlist_referrers WHERE ${condition} ${inOrder})`;
   const [at] =
     from === undefined
       ? []
       : await db
-          .select({ brought })
+          .select({ referrals })
           .from(waitlistReferrers)
-          .where(and(eq(id, from), gt(brought, 0)));
-  if (at === undefined) return sql`(SELECT id FROM (${part(sql`brought > 0`)}))`;
+          .where(and(eq(id, from), gt(referrals, 0)));
+  if (at === undefined) return sql`(SELECT id FROM (${part(sql`referrals > 0`)}))`;
   const further = isDescending
-    ? sql`brought < ${at.brought} AND brought > 0`
+    ? sql`referrals < ${at.referrals} AND referrals > 0`
     : // Without the second lower bound, at which SQLite would begin.
-      sql`brought > ${at.brought}`;
-  return sql`(SELECT id FROM (${part(sql`brought = ${at.brought} AND id ${sign} ${from}`)} UNION ALL ${part(further)} ${inOrder}))`;
+      sql`referrals > ${at.referrals}`;
+  return sql`(SELECT id FROM (${part(sql`referrals = ${at.referrals} AND id ${sign} ${from}`)} UNION ALL ${part(further)} ${inOrder}))`;
 }
 
 /** The ids of a page, and one more, which shows whether the list continues. */

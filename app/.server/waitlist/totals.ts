@@ -118,7 +118,7 @@ export async function recount(db: Database): Promise<Totals | undefined> {
       .insert(waitlistReferrers)
       .select(
         db
-          .select({ id: waitlistEntries.id, brought: waitlistEntries.referralCount })
+          .select({ id: waitlistEntries.id, referrals: waitlistEntries.referralCount })
           .from(waitlistEntries)
           .where(gt(waitlistEntries.referralCount, 0)),
       ),
