@@ -45,7 +45,8 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
 
 const NOTICE_DELAY_MS = 300;
 const LAYOUT = "grid gap-x-5 gap-y-5 sm:grid-cols-2";
-const PLAIN = { method: "post", action: "/waitlist#reserve", noValidate: true, className: LAYOUT } as const;
+/** Posts to the address of the page as it is, so that its `utm_source` is not lost. */
+const PLAIN = { method: "post", action: "#reserve", noValidate: true, className: LAYOUT } as const;
 
 /**
  * The join form. It is a plain form that posts to its page; with scripts it calls the API instead and keeps the typed text

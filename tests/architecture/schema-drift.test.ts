@@ -1,13 +1,13 @@
 /**
  * Compares the migrations, applied to an empty SQLite, with the Drizzle schema: tables, columns (name, type, NOT NULL, key,
- * default) and indexes (columns in order, uniqueness). The triggers are compared with `triggers.ts`.
+ * default) and indexes (columns in order, uniqueness, condition). The triggers are compared with `triggers.ts`.
  *
  * Not compared: CHECK constraints, views, the full-text search, and data.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { getTableName, is } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { tables } from "#app/.server/db/index.ts";
@@ -15,7 +15,7 @@ import { triggers } from "#app/.server/db/triggers.ts";
 
 type Shape = {
   columns: Record<string, { type: string; notNull: boolean; key: number; default: string | null }>;
-  indexes: Record<string, { unique: boolean; columns: string[] }>;
+  indexes: Record<string, { unique: boolean; condition: string | null; columns: string[] }>;
 };
 
 const migrationFiles = readdirSync("migrations")
@@ -38,7 +38,9 @@ const ColumnRows = z.array(
     pk: z.number(),
   }),
 );
-const IndexRows = z.array(z.object({ name: z.string(), unique: z.number(), origin: z.string() }));
+const IndexRows = z.array(
+  z.object({ name: z.string(), unique: z.number(), origin: z.string(), sql: z.string().nullable() }),
+);
 const IndexColumnRows = z.array(z.object({ name: z.string() }));
 
 /** The full-text search, and SQLite's tables behind it. */
@@ -52,7 +54,13 @@ function readMigrated(database: DatabaseSync): Record<string, Shape> {
   return Object.fromEntries(
     described.map(({ name: table }) => {
       const columns = ColumnRows.parse(database.prepare(`SELECT * FROM pragma_table_info('${table}')`).all());
-      const indexes = IndexRows.parse(database.prepare(`SELECT * FROM pragma_index_list('${table}')`).all());
+      const indexes = IndexRows.parse(
+        database
+          .prepare(
+            `SELECT i.name, i."unique", i.origin, m.sql FROM pragma_index_list('${table}') AS i JOIN sqlite_master AS m USING (name)`,
+          )
+          .all(),
+      );
       return [
         table,
         {
@@ -66,10 +74,11 @@ function readMigrated(database: DatabaseSync): Record<string, Shape> {
             indexes
               // SQLite's own indexes of primary keys are compared as keys.
               .filter(({ origin }) => origin === "c")
-              .map(({ name, unique }) => [
+              .map(({ name, unique, sql }) => [
                 name,
                 {
                   unique: unique === 1,
+                  condition: sql?.split(" WHERE ")[1] ?? null,
                   columns: IndexColumnRows.parse(
                     database.prepare(`SELECT * FROM pragma_index_info('${name}')`).all(),
                   ).map((column) => column.name),
@@ -107,12 +116,13 @@ function readDescribed(): Record<string, Shape> {
               config.name,
               {
                 unique: config.unique,
+                condition: config.where ? new SQLiteSyncDialect().sqlToQuery(config.where).sql : null,
                 columns: config.columns.map((column) => ("name" in column ? String(column.name) : "an expression")),
               },
             ]),
             ...columns
               .filter((column) => column.isUnique)
-              .map((column) => [column.uniqueName, { unique: true, columns: [column.name] }]),
+              .map((column) => [column.uniqueName, { unique: true, condition: null, columns: [column.name] }]),
           ]),
         },
       ];
@@ -175,6 +185,7 @@ describe("the schema", () => {
       "ALTER TABLE waitlist_entries RENAME COLUMN brand_name TO brand",
       "DROP INDEX waitlist_entries_email",
       "DROP INDEX waitlist_entries_referrer",
+      "DROP INDEX waitlist_entries_unconfirmed; CREATE INDEX waitlist_entries_unconfirmed ON waitlist_entries (referrer_id)",
       "CREATE TABLE leftover (id integer)",
     ];
     for (const mutation of mutations) {

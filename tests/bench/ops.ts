@@ -98,6 +98,8 @@ const lists = (middle: number): readonly [name: string, listing: Listing][] => [
   ["nobody", listing({ text: "zanzibar" })],
   ["agreed to messages", listing({ filter: "messages", after: middle })],
   ["referred, of one domain", listing({ filter: "referred", text: "x42.example" })],
+  ["most referrals", listing({ order: "referrals" })],
+  ["most referrals, from the middle", listing({ order: "referrals", after: Math.floor(middle / 100) })],
   ["by a campaign, oldest", listing({ filter: "campaign", order: "oldest", after: middle })],
 ];
 

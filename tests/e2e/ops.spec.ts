@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
+import { chatButton } from "#app/content/assistant-texts.ts";
+import { keptQuestionsNotice, keptQuestionsTexts } from "#app/content/kept-questions.ts";
 import { AUDIENCE, makeTeam } from "#tests/setup/access-team.ts";
 import { startSite } from "./configured-site.ts";
 import { expect, expectNoAxeFindings, expectNoHorizontalScroll, test as base } from "./fixtures.ts";
@@ -30,9 +32,13 @@ const test = base.extend<{ office: Office }, { started: Office }>({
       const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       const team = await makeTeam(issuer);
       keys = team.keys;
-      const site = await startSite((origin) => ({ PUBLIC_ORIGIN: origin, ACCESS_TEAM: issuer, ACCESS_AUD: AUDIENCE }), {
-        seed: SEED,
-      });
+      const settings = {
+        ACCESS_TEAM: issuer,
+        ACCESS_AUD: AUDIENCE,
+        KEEP_QUESTIONS: "on",
+        LINK_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+      };
+      const site = await startSite((origin) => ({ PUBLIC_ORIGIN: origin, ...settings }), { seed: SEED });
       await use({ origin: site.origin, token: await team.sign(), otherToken: await team.sign({ aud: ["another"] }) });
       await site.stop();
       server.close();
@@ -107,6 +113,12 @@ test("the waitlist is searched, filtered and paged, by keyboard alone", async ({
   await page.getByLabel("Order").selectOption({ label: "Oldest first" });
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("rowheader").first()).toHaveText("Brand 102");
+  await page.getByLabel("Show").selectOption({ label: "Everybody" });
+  await page.getByLabel("Order").selectOption({ label: "Most referrals first" });
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("rowheader").first()).toHaveText("Brand 999");
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page.getByRole("rowheader").first()).toHaveText("Brand 849");
   await expectSound(page);
 });
 
@@ -292,16 +304,38 @@ test("popular questions are put in order by keyboard and by drag", async ({ page
   await expect(said(page)).toHaveText("The question is removed.");
 });
 
-test("declined questions are counted, and changes are told with who made them", async ({ page, office }) => {
-  await page.request.post(`${office.origin}/api/ai/custom-response`, {
-    data: { query: "What is the weather in Delhi?" },
-  });
-  await expect(async () => {
-    await page.goto(`${office.origin}/ops/asked`);
-    await expect(page.getByRole("table")).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByText("Questions are not kept.")).toBeVisible();
+test("where questions are kept, policy and chat say so, and a wording shows from the third visitor on", async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.origin}/privacy-policy`);
+  await expect(page.getByText(keptQuestionsTexts(true).questionsStored)).toBeVisible();
+  await page.getByRole("button", { name: chatButton.label }).click();
+  await expect(page.getByText(keptQuestionsNotice)).toBeVisible();
+  const wording = "my name is … , what is the weather in goa today";
+  for (const [index, name] of ["ravi kumar", "priya", "meena"].entries()) {
+    await page.request.post(`${office.origin}/api/ai/custom-response`, {
+      headers: { "CF-Connecting-IP": `198.51.100.${index + 1}` },
+      data: { query: `my name is ${name}, what is the weather in goa today?` },
+    });
+    await expect(async () => {
+      await page.goto(`${office.origin}/ops/asked`);
+      await expect(
+        page
+          .getByRole("table")
+          .first()
+          .getByRole("cell", { name: String(index + 1), exact: true }),
+      ).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+    await expect(page.getByText(wording)).toHaveCount(index < 2 ? 0 : 1);
+    await expect(page.getByText(name)).toHaveCount(0);
+  }
   await expectSound(page);
+});
+
+test("changes are told with who made them", async ({ page, office }) => {
   await page.goto(`${office.origin}/ops/questions`);
   await page.getByLabel("Question").fill("Four?");
   await page.keyboard.press("Enter");

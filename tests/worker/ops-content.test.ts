@@ -285,6 +285,7 @@ describe("declined questions", () => {
     const read = async () =>
       (await readDeclined(db, new Date(), 1)).counts.reduce((sum, { questions }) => sum + questions, 0);
     await expect.poll(read).toBe(2);
+    expect(await (await atOps("/ops/asked")).text()).toContain("Questions are not kept.");
     expect(await everything()).toBe("[[],[]]");
   });
 

@@ -158,6 +158,29 @@ describe("the list", () => {
     expect([owed.length, await listed("pending")]).toEqual([700 - 32, []]);
   });
 
+  it("shows a rare state on one page, however many brands lie between, with the marks it has among all", async () => {
+    await seed(3_000);
+    const rare = [150, 1_500, 2_950].map((index) => `S${String(index).padStart(7, "0")}`);
+    const tara = await join("tara@bel.example");
+    const burst: string[] = [];
+    for (const name of ["one", "two", "three"])
+      burst.push(await join(`${name}@burst.example`, { referredBy: tara, isMailOn: name === "two" }));
+    await refuseMonths(db, { refereeCodes: [...rare, burst[2] ?? ""], reason: "A cousin" }, now());
+    await grantMonths(db, { refereeCodes: [...burst.slice(0, 1), "S0000400"] }, now());
+    await DB.prepare("UPDATE waitlist_entries SET confirm_by = 1 WHERE id IN (700, 2900)").run();
+    const all = await ofCommandLine();
+    for (const [state, many] of [
+      ["refused", 4],
+      ["granted", 2],
+      ["pending", 1],
+      ["lapsed", 2],
+    ] as const) {
+      const [page = [], ...more] = await pages(state);
+      expect([state, page.length, more.length]).toEqual([state, many, 0]);
+      expect(ofPages(page)).toEqual(all.filter((one) => one.state === state));
+    }
+  });
+
   it("has sums of each referrer, with months for brands that are erased by now", async () => {
     const tara = await join("tara@bel.example");
     const codes = [];
@@ -209,6 +232,9 @@ describe("the list", () => {
         await cost(null, { referrerId: 50, id: 0 }),
         await cost("confirmed", null),
         await cost("refused", null),
+        await cost("granted", null),
+        await cost("granted", { referrerId: 1, id: entries / 2 }),
+        await cost("lapsed", null),
       ]);
     }
     const [short = [], long = []] = costs;

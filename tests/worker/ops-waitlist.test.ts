@@ -160,8 +160,44 @@ describe("the pages", () => {
     }
   });
 
+  it("go through those who brought somebody, most first, as joins and erasures change it", async () => {
+    await seed(170);
+    await DB.prepare("UPDATE waitlist_entries SET referrer_id = (id * id) % 120 + 1 WHERE id > 20").run();
+    const expectedIds = async () =>
+      (
+        await DB.prepare(
+          "SELECT id FROM waitlist_entries WHERE referral_count > 0 ORDER BY referral_count DESC, id DESC",
+        ).all<{ id: number }>()
+      ).results.map(({ id }) => id);
+    const expectPages = async () => {
+      const seen: number[][] = [];
+      let page = await listEntries(db, listing({ order: "referrals" }));
+      for (;;) {
+        seen.push(page.entries.map(({ id }) => id));
+        if (!page.hasNext) break;
+        page = await listEntries(db, listing({ order: "referrals", after: seen.at(-1)?.at(-1) }));
+      }
+      expect(seen.flat()).toEqual(await expectedIds());
+      for (const [index, ids] of seen.entries()) {
+        if (index === 0) continue;
+        const back = await listEntries(db, listing({ order: "referrals", before: ids[0] }));
+        expect(back.entries.map(({ id }) => id)).toEqual(seen[index - 1]);
+      }
+      return seen.length;
+    };
+    await DB.prepare("UPDATE waitlist_entries SET referrer_id = id - 1 WHERE id % 2 = 0").run();
+    expect(await expectPages()).toBe(2);
+    await DB.prepare("DELETE FROM waitlist_entries WHERE id % 7 = 0").run();
+    await expectPages();
+    await join({ brandName: "Brought", email: "late@x.example", referredBy: "S0000003" });
+    await join({ email: "later@x.example", referredBy: "S0000004" });
+    await expectPages();
+    expect(await brands({ order: "referrals", text: "Brought" })).toEqual(["Brought"]);
+  });
+
   it("read as many rows as they show, at 5,000 entries", async () => {
     await seed(5_000);
+    await DB.prepare("UPDATE waitlist_entries SET referrer_id = id % 1000 + 1 WHERE id > 2000").run();
     let read = 0;
     const measured = new Proxy(DB, {
       get: (target, name) => {
@@ -193,6 +229,9 @@ describe("the pages", () => {
       { filter: "messages" },
       { filter: "referred", text: "x.example", after: 3_000 },
       { text: "nobody at all" },
+      { order: "referrals" },
+      { order: "referrals", after: 500 },
+      { order: "referrals", before: 500 },
     ];
     for (const kind of kinds) {
       read = 0;
@@ -300,7 +339,10 @@ describe("an entry", () => {
     expect(await stored(id)).toBeNull();
     expect(await DB.prepare("SELECT count(*) AS n FROM job_applications").first()).toEqual({ n: 0 });
     expect(await DB.prepare("SELECT count(*) AS n FROM waitlist_free_positions").first()).toEqual({ n: 0 });
-    expect(await audit()).toMatchObject([{ action: "waitlist.erase", subject: `entry ${id}` }]);
+    expect(await audit()).toMatchObject([
+      { action: "waitlist.erase", subject: `entry ${id}` },
+      { action: "application.erase", subject: expect.stringMatching(/^application \d+$/) },
+    ]);
   });
 
   it("erased as fake gives its place back, and its day one join less", async () => {

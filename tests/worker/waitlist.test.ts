@@ -450,9 +450,9 @@ describe("with Turnstile on", () => {
 });
 
 describe("the forms without scripts", () => {
-  const send = async (fields: Record<string, string>) => {
+  const send = async (fields: Record<string, string>, search = "") => {
     const response = await site.fetch(
-      new Request("https://ladoo.example/waitlist", {
+      new Request(`https://ladoo.example/waitlist${search}`, {
         method: "POST",
         headers: { "CF-Connecting-IP": visitor() },
         body: new URLSearchParams(fields),
@@ -489,6 +489,18 @@ describe("the forms without scripts", () => {
   ])("%j is answered with what is wrong", async (fields, said) => {
     expect(await send(fields)).toEqual({ status: 400, said });
     await expectTruth(0, 0);
+  });
+
+  test.each([
+    ["?utm_source=Diwali", "diwali"],
+    ["?ref=TARA2345&utm_source=diwali", "diwali"],
+    ["?utm_source=two%20words", null],
+    ["", null],
+  ])("a join at %j keeps the campaign %j of the address", async (search, stored) => {
+    const page = await (await site.fetch(`https://ladoo.example/waitlist${search}`)).text();
+    expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="#reserve")/);
+    expect((await send(complete, search)).status).toBe(201);
+    expect(await DB.prepare("SELECT utm_source FROM waitlist_entries").first()).toEqual({ utm_source: stored });
   });
 
   test("an address nobody joined with is not found", async () => {

@@ -1,53 +1,64 @@
-/** The log of changes made in the back office: one row for each, written in the transaction of the change. */
+/**
+ * The log of changes made in the back office and at the command line: one row for each, written in the transaction of the
+ * change. The domain's functions write it when their caller says `by` whom the change is made.
+ */
 import { desc, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
-const { jobApplications, opsAudit, waitlistEntries } = tables;
+const { opsAudit } = tables;
+type Table =
+  | typeof tables.waitlistEntries
+  | typeof tables.jobApplications
+  | typeof tables.popularQuestions
+  | typeof tables.publishedStories;
 
-type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
-
-/** One entry of the log. It holds no personal data: it names the changed record by id, and the changed fields. */
-export type AuditNote = {
-  /** The operator's address, as Access knows it. */
+/** Who makes a change, and when. */
+export type By = {
+  /** The operator's address, as Access knows it, or `COMMAND_LINE`. */
   who: string;
   at: Date;
-  /** Such as "waitlist.correct". */
-  action: string;
-  /** Such as "entry 12". */
-  subject: string;
-  before?: Facts;
-  after?: Facts;
 };
 
-const rowOf = ({ before, after, ...note }: AuditNote) => ({
-  ...note,
-  before: before ? JSON.stringify(before) : null,
-  after: after ? JSON.stringify(after) : null,
-});
+/** Stands for the operator in changes at the command line, which does not know who types. */
+export const COMMAND_LINE = "command line";
 
-/** The statement that logs a change, for the change's batch. Empty without a note, as at the command line. */
-export function noted(db: Database, note: AuditNote | undefined) {
-  return note ? [db.insert(opsAudit).values(rowOf(note))] : [];
+/** A change as it is logged. It holds no personal data: it names the changed record by id, and the changed fields. */
+type Change = {
+  /** Such as "waitlist.correct". */
+  action: string;
+  /** Such as "story 12". `notedWhere` and `notedEach` add each row's id, so they take "entry" alone. */
+  subject: string;
+  /** SQL for a JSON object with values from before the change. */
+  before?: SQL | undefined;
+  after?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+};
+
+const textOf = ({ after }: Change): string | null => (after ? JSON.stringify(after) : null);
+
+/** SQL for a JSON object that says whether a condition holds. */
+export const jsonTruth = (name: string, condition: SQL): SQL =>
+  sql`json_object(${name}, json(iif(${condition}, 'true', 'false')))`;
+
+/** The statement that logs a change, for the change's batch. Empty when the caller names nobody. */
+export function noted(db: Database, by: By | undefined, change: Change) {
+  if (!by) return [];
+  const { action, subject, before = null } = change;
+  return [db.insert(opsAudit).values({ ...by, action, subject, before, after: textOf(change) })];
 }
 
-/** The same for a change that depends on a row being as expected. Put it before the change. */
-export function notedWhere(
-  db: Database,
-  note: AuditNote | undefined,
-  table: typeof waitlistEntries | typeof jobApplications,
-  condition: SQL | undefined,
-) {
-  if (!note) return [];
-  const { at, who, action, subject, before, after } = rowOf(note);
+/** The same for a change of the rows of a table that meet a condition, with a note for each. Put it before the change. */
+export function notedWhere(db: Database, by: By | undefined, change: Change, table: Table, condition: SQL | undefined) {
+  if (!by) return [];
+  const { action, subject, before = null } = change;
   const row = db
     .select({
       id: sql<number>`NULL`.as("id"),
-      at: sql<Date>`${at.getTime()}`.as("at"),
-      who: sql<string>`${who}`.as("who"),
+      at: sql<Date>`${by.at.getTime()}`.as("at"),
+      who: sql<string>`${by.who}`.as("who"),
       action: sql<string>`${action}`.as("action"),
-      subject: sql<string>`${subject}`.as("subject"),
+      subject: sql<string>`${subject} || ' ' || ${table.id}`.as("subject"),
       before: sql<string | null>`${before}`.as("before"),
-      after: sql<string | null>`${after}`.as("after"),
+      after: sql<string | null>`${textOf(change)}`.as("after"),
     })
     .from(table)
     .where(condition);
@@ -55,23 +66,23 @@ export function notedWhere(
 }
 
 /**
- * The same for a change of many rows, with a note for each. `rows` is a SELECT of their `id`, which is added to the note's
- * subject, and of `before` as JSON. Put it before the change.
+ * The same for the rows of a plain SQL statement. `rows` is a SELECT of their `id`, which is added to the note's subject, and
+ * of `before` as JSON. Put it before the change.
  */
 export function notedEach(
   { $client }: Database,
-  note: AuditNote | undefined,
+  by: By | undefined,
+  change: Change,
   rows: { sql: string; params: readonly unknown[] },
 ): D1PreparedStatement[] {
-  if (!note) return [];
-  const { at, who, action, subject, after } = rowOf(note);
+  if (!by) return [];
   return [
     $client
       .prepare(
         `INSERT INTO ops_audit (at, who, action, subject, before, after)
          SELECT ?, ?, ?, ? || ' ' || id, before, ? FROM (${rows.sql})`,
       )
-      .bind(at.getTime(), who, action, subject, after, ...rows.params),
+      .bind(by.at.getTime(), by.who, change.action, change.subject, textOf(change), ...rows.params),
   ];
 }
 

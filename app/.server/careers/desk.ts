@@ -1,6 +1,6 @@
 /** Applications in the back office: listed in pages, read, annotated, deleted. */
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { type AuditNote, noted, notedWhere } from "#app/.server/audit/index.ts";
+import { type By, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
 const { jobApplications } = tables;
@@ -57,18 +57,26 @@ export async function noteApplication(
   db: Database,
   id: number,
   { text, expected }: { text: string; expected: string },
-  note: AuditNote,
+  by: By,
 ): Promise<boolean> {
   const isMeant = and(eq(jobApplications.id, id), eq(jobApplications.note, expected));
   const found = db.select({ id: jobApplications.id }).from(jobApplications).where(isMeant);
   const update = db.update(jobApplications).set({ note: text }).where(isMeant);
-  const [rows] = await db.batch([found, ...notedWhere(db, note, jobApplications, isMeant), update]);
+  const note = { action: "application.note", subject: "application", after: { letters: text.length } };
+  const [rows] = await db.batch([found, ...notedWhere(db, by, note, jobApplications, isMeant), update]);
   return rows.length > 0;
 }
 
 /** Deletes an application. */
-export async function deleteApplication(db: Database, id: number, note: AuditNote): Promise<void> {
-  await db.batch([db.delete(jobApplications).where(eq(jobApplications.id, id)), ...noted(db, note)]);
+export async function deleteApplication(db: Database, id: number, by: By): Promise<void> {
+  const isMeant = eq(jobApplications.id, id);
+  const found = db.select({ id: jobApplications.id }).from(jobApplications).where(isMeant);
+  const note = { action: "application.delete", subject: "application" };
+  await db.batch([
+    found,
+    ...notedWhere(db, by, note, jobApplications, isMeant),
+    db.delete(jobApplications).where(isMeant),
+  ]);
 }
 
 /** The number of applications, and of those nobody has opened. */

@@ -2,6 +2,7 @@
  * The D1 schema. `npm run db:generate` writes a migration from it. The triggers that keep the waitlist's totals stand in
  * `triggers.ts`, since Drizzle does not describe triggers: copy them into a migration that changes them or rebuilds their table.
  */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 
@@ -46,6 +47,10 @@ export const waitlistEntries = sqliteTable(
     uniqueIndex("waitlist_entries_referral_code").on(table.referralCode),
     index("waitlist_entries_referrer").on(table.referrerId),
     index("waitlist_entries_mailbox").on(table.emailIdentity),
+    // Referred brands that have not confirmed, in the order of the ledger.
+    index("waitlist_entries_unconfirmed")
+      .on(table.referrerId)
+      .where(sql`referrer_id IS NOT NULL AND confirm_by IS NOT NULL AND confirmed_at IS NULL`),
   ],
 );
 
@@ -58,6 +63,9 @@ export const waitlistTotals = sqliteTable("waitlist_totals", {
   referralSignups: integer("referral_signups").notNull().default(0),
   /** The highest position that was ever given. */
   positionsGiven: integer("positions_given").notNull().default(0),
+  /** Entries that were asked to confirm their address, and those of them that did. */
+  askedSignups: integer("asked_signups").notNull().default(0),
+  confirmedSignups: integer("confirmed_signups").notNull().default(0),
 });
 
 /** Positions of entries that were erased as fake. The next join takes the lowest. */
@@ -137,6 +145,7 @@ export const freeMonths = sqliteTable(
   (table) => [
     uniqueIndex("free_months_referee").on(table.refereeId),
     index("free_months_referrer").on(table.referrerId),
+    index("free_months_state").on(table.state, table.referrerId, table.refereeId),
   ],
 );
 
@@ -251,11 +260,11 @@ export const erasures = sqliteTable("erasures", {
 /* The back office. Its search is `waitlist_search`, an FTS5 table. Drizzle can't describe it, so it is defined in its
    migration; `triggers.ts` lists its columns. */
 
-/** The log of changes in the back office. It holds no personal data: it names the changed record by id. */
+/** The log of changes in the back office and at the command line. It holds no personal data: it names the changed record by id. */
 export const opsAudit = sqliteTable("ops_audit", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   at: integer("at", { mode: "timestamp_ms" }).notNull(),
-  /** The operator's address, as Access knows it. */
+  /** The operator's address, as Access knows it, or "command line". */
   who: text("who").notNull(),
   action: text("action").notNull(),
   subject: text("subject").notNull(),
@@ -278,7 +287,17 @@ export const waitlistDaysState = sqliteTable("waitlist_days_state", {
   upTo: integer("up_to").notNull().default(0),
 });
 
-/** A single row (id 1): entries up to this id are in the search index. */
+/**
+ * How many brands each referrer referred, for the list sorted by it. An index on the entries' own count would cost each join
+ * rows, so this table is filled together with the search index.
+ */
+export const waitlistReferrers = sqliteTable(
+  "waitlist_referrers",
+  { id: integer("id").primaryKey(), referrals: integer("referrals").notNull() },
+  (table) => [index("waitlist_referrers_order").on(table.referrals)],
+);
+
+/** A single row (id 1): entries up to this id are in the search index, and their referrers in `waitlist_referrers`. */
 export const waitlistSearchState = sqliteTable("waitlist_search_state", {
   id: integer("id").primaryKey(),
   upTo: integer("up_to").notNull().default(0),

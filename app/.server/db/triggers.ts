@@ -25,7 +25,9 @@ BEGIN
   UPDATE waitlist_totals SET
     total_signups = total_signups + 1,
     positions_given = max(positions_given, NEW.position),
-    referral_signups = referral_signups + (NEW.referrer_id IS NOT NULL)
+    referral_signups = referral_signups + (NEW.referrer_id IS NOT NULL),
+    asked_signups = asked_signups + (NEW.confirm_by IS NOT NULL),
+    confirmed_signups = confirmed_signups + (NEW.confirm_by IS NOT NULL AND NEW.confirmed_at IS NOT NULL)
   WHERE id = 1;
   DELETE FROM waitlist_free_positions WHERE position = NEW.position;
   UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
@@ -45,7 +47,11 @@ END`,
   // The place stays taken, so that nobody else gets what the erased brand was promised.
   waitlist_entry_removed: `CREATE TRIGGER waitlist_entry_removed AFTER DELETE ON waitlist_entries
 BEGIN
-  UPDATE waitlist_totals SET referral_signups = referral_signups - (OLD.referrer_id IS NOT NULL) WHERE id = 1;
+  UPDATE waitlist_totals SET
+    referral_signups = referral_signups - (OLD.referrer_id IS NOT NULL),
+    asked_signups = asked_signups - (OLD.confirm_by IS NOT NULL),
+    confirmed_signups = confirmed_signups - (OLD.confirm_by IS NOT NULL AND OLD.confirmed_at IS NOT NULL)
+  WHERE id = 1;
   UPDATE waitlist_entries SET referral_count = referral_count - 1 WHERE id = OLD.referrer_id;
   UPDATE waitlist_entries SET referrer_id = NULL WHERE referrer_id = OLD.id;
   DELETE FROM mails WHERE entry_id = OLD.id;
@@ -53,6 +59,7 @@ BEGIN
   DELETE FROM free_months WHERE referrer_id = OLD.id;
   DELETE FROM free_months WHERE referee_id = OLD.id AND state = 'refused';
   UPDATE free_months SET referee_id = NULL WHERE referee_id = OLD.id;
+  DELETE FROM waitlist_referrers WHERE id = OLD.id;
 END`,
   job_application_removed: `CREATE TRIGGER job_application_removed AFTER DELETE ON job_applications
 BEGIN
@@ -70,6 +77,21 @@ BEGIN
   WHERE id = 1;
   UPDATE waitlist_entries SET referral_count = referral_count - 1 WHERE id = OLD.referrer_id;
   UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
+END`,
+  waitlist_confirmation_changed: `CREATE TRIGGER waitlist_confirmation_changed
+AFTER UPDATE OF confirm_by, confirmed_at ON waitlist_entries
+BEGIN
+  UPDATE waitlist_totals SET
+    asked_signups = asked_signups + (NEW.confirm_by IS NOT NULL) - (OLD.confirm_by IS NOT NULL),
+    confirmed_signups = confirmed_signups + (NEW.confirm_by IS NOT NULL AND NEW.confirmed_at IS NOT NULL)
+      - (OLD.confirm_by IS NOT NULL AND OLD.confirmed_at IS NOT NULL)
+  WHERE id = 1;
+END`,
+  // Rises are copied together with the search index; a fall is copied at once.
+  waitlist_referrals_left: `CREATE TRIGGER waitlist_referrals_left AFTER UPDATE OF referral_count ON waitlist_entries
+WHEN NEW.referral_count < OLD.referral_count
+BEGIN
+  UPDATE waitlist_referrers SET referrals = NEW.referral_count WHERE id = NEW.id;
 END`,
   // The back office counts joins by day when it is opened, which costs a join nothing. An entry erased before it was counted
   // is counted here, since it did join that day. If it was the last id, that id will be reused, so `up_to` steps back.

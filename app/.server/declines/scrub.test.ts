@@ -10,6 +10,16 @@ test.each([
   ["what of @belbuta on Instagram", "what of … on Instagram"],
   ["क्या 9800000000 मेरा है", "क्या … मेरा है"],
   ["my order #1234, when", "my order … when"],
+  ["my name is ravi kumar", "my name is …"],
+  ["My name is ravi kumar and I sell tea", "My name is … and I sell tea"],
+  ["hi, i am priya from jaipur", "hi, i am … from jaipur"],
+  ["i'm priya, do you file gst", "i'm … , do you file gst"],
+  ["this is asha kumari. can you call", "this is … . can you call"],
+  ["mera naam ravi hai", "mera naam … hai"],
+  ["मेरा नाम रवि है", "मेरा नाम … है"],
+  ["i am selling pickles", "i am selling pickles"],
+  ["i am not on instagram", "i am not on instagram"],
+  ["this is for a shop in pune", "this is for a shop in pune"],
 ])("of %j is left %j", (question, left) => {
   expect(scrubbed(question)).toBe(left);
 });

@@ -1,7 +1,7 @@
 /** A person's right to be forgotten: erases everything stored about an address, in one transaction. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type AuditNote, noted } from "#app/.server/audit/index.ts";
+import { type By, notedWhere } from "#app/.server/audit/index.ts";
 import { applicantAddresses, applicationsOf } from "#app/.server/careers/records.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { selectTotals, type Totals } from "#app/.server/waitlist/totals.ts";
@@ -75,21 +75,27 @@ export type Erased = { waitlistEntries: number; applications: number; totals: To
 
 /**
  * Erases everything stored about a normalised address. Its place on the list stays taken. With a secret the erasure is
- * remembered, so that a restored backup does not bring the address back.
+ * remembered, so that a restored backup does not bring the address back. With `by` each erased row is logged.
  */
 export async function eraseAddress(
   db: Database,
   email: string,
-  { secret, now, note }: { secret: string; now: Date; note?: AuditNote },
+  { secret, now, by }: { secret: string; now: Date; by?: By },
 ): Promise<Erased> {
   const addresses = await applicantAddresses(db);
   const remembered = await rememberErasure(db, email, { secret, now });
-  const [entries, applications, totals] = await db.batch([
-    db.delete(waitlistEntries).where(eq(waitlistEntries.email, email)).returning({ id: waitlistEntries.id }),
-    db.delete(jobApplications).where(applicationsOf(email, addresses)).returning({ id: jobApplications.id }),
-    selectTotals(db),
+  const entry = eq(waitlistEntries.email, email);
+  const applied = applicationsOf(email, addresses);
+  const [entries, applications, ...done] = await db.batch([
+    db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(entry),
+    db.select({ id: jobApplications.id }).from(jobApplications).where(applied),
+    ...notedWhere(db, by, { action: "waitlist.erase", subject: "entry" }, waitlistEntries, entry),
+    ...notedWhere(db, by, { action: "application.erase", subject: "application" }, jobApplications, applied),
+    db.delete(waitlistEntries).where(entry),
+    db.delete(jobApplications).where(applied),
     ...remembered,
-    ...noted(db, note),
+    selectTotals(db),
   ]);
+  const totals = done.at(-1) as Totals[];
   return { waitlistEntries: entries.length, applications: applications.length, totals: totals[0] };
 }

@@ -1,6 +1,6 @@
 /** The operator's suggested questions for the assistant. Two questions that differ in capitals alone are the same. */
 import { asc, eq, sql } from "drizzle-orm";
-import { type AuditNote, noted } from "#app/.server/audit/index.ts";
+import { type By, noted, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 
@@ -32,24 +32,29 @@ export const LONGEST_QUESTION = 120;
 export async function storeQuestion(
   db: Database,
   { id, question, rank }: { id: number | undefined; question: string; rank: number },
-  note?: AuditNote,
+  by?: By,
 ): Promise<Question | undefined> {
   const stored =
     id === undefined
       ? db.insert(popularQuestions).values({ question, rank }).returning()
       : db.update(popularQuestions).set({ question, rank }).where(eq(popularQuestions.id, id)).returning();
-  const [rows] = await db.batch([stored, ...noted(db, note)]);
+  const subject = id === undefined ? "a question" : `question ${id}`;
+  const [rows] = await db.batch([stored, ...noted(db, by, { action: "questions.add", subject, after: { question } })]);
   return rows[0];
 }
 
 /** Sorts the questions by these ids. A question that is not named keeps its rank; a deleted one stays deleted. */
-export async function orderQuestions(db: Database, ids: readonly number[], note?: AuditNote): Promise<void> {
+export async function orderQuestions(db: Database, ids: readonly number[], by?: By): Promise<void> {
   const place = sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = ${popularQuestions.id})`;
   const isNamed = sql`${popularQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  await db.batch([db.update(popularQuestions).set({ rank: place }).where(isNamed), ...noted(db, note)]);
+  const note = { action: "questions.order", subject: "questions", after: { ids: ids.map(String) } };
+  await db.batch([db.update(popularQuestions).set({ rank: place }).where(isNamed), ...noted(db, by, note)]);
 }
 
 /** Removes a question. */
-export async function removeQuestion(db: Database, id: number, note?: AuditNote): Promise<void> {
-  await db.batch([db.delete(popularQuestions).where(eq(popularQuestions.id, id)), ...noted(db, note)]);
+export async function removeQuestion(db: Database, id: number, by?: By): Promise<void> {
+  const isMeant = eq(popularQuestions.id, id);
+  const notes = notedWhere(db, by, { action: "questions.remove", subject: "question" }, popularQuestions, isMeant);
+  const found = db.select({ id: popularQuestions.id }).from(popularQuestions).where(isMeant);
+  await db.batch([found, ...notes, db.delete(popularQuestions).where(isMeant)]);
 }

@@ -1,6 +1,6 @@
 /** Publishing stories. A published story stands beside the built-in ones, and replaces the one of the same id. */
-import { asc, eq } from "drizzle-orm";
-import { type AuditNote, noted } from "#app/.server/audit/index.ts";
+import { asc, eq, sql } from "drizzle-orm";
+import { type By, jsonTruth, noted, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import type { StoryFile } from "#app/schemas/story.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -24,28 +24,37 @@ export async function readPublishing(
 }
 
 /** Publishes a story, or a new version of it, in one transaction. */
-export async function publishStory(db: Database, file: StoryFile, now: Date, note?: AuditNote): Promise<void> {
+export async function publishStory(db: Database, file: StoryFile, now: Date, by?: By): Promise<void> {
   const { featureIds, publishedAt, ...story } = file;
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
+  const isThere = sql`EXISTS (SELECT 1 FROM published_stories WHERE id = ${story.id})`;
+  const note = {
+    action: "story.publish",
+    subject: `story ${story.id}`,
+    before: jsonTruth("published", isThere),
+    after: { published: true },
+  };
   await db.batch([
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, story.id)),
+    ...noted(db, by, note),
     db.delete(publishedStories).where(eq(publishedStories.id, story.id)),
     db
       .insert(publishedStories)
       .values({ ...story, publishedAt: publishedAt === undefined ? now : new Date(publishedAt) }),
     db.insert(publishedStoryFeatures).values(links),
-    ...noted(db, note),
   ]);
 }
 
 /** Takes a published story down. False when there is none of that id. */
-export async function unpublishStory(db: Database, id: number, note?: AuditNote): Promise<boolean> {
-  const [, removed] = await db.batch([
+export async function unpublishStory(db: Database, id: number, by?: By): Promise<boolean> {
+  const isMeant = eq(publishedStories.id, id);
+  const [found] = await db.batch([
+    db.select({ id: publishedStories.id }).from(publishedStories).where(isMeant),
+    ...notedWhere(db, by, { action: "story.unpublish", subject: "story" }, publishedStories, isMeant),
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, id)),
-    db.delete(publishedStories).where(eq(publishedStories.id, id)).returning({ id: publishedStories.id }),
-    ...noted(db, note),
+    db.delete(publishedStories).where(isMeant),
   ]);
-  return removed.length > 0;
+  return found.length > 0;
 }
 
 /** The published stories, by id. */

@@ -1,6 +1,6 @@
 /** The mails about an entry, and the effects of their buttons. */
 import { and, eq, isNull } from "drizzle-orm";
-import { type AuditNote, notedWhere } from "#app/.server/audit/index.ts";
+import { type By, notedWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { isMailedTo, type LinkClaim, type LinkPurpose, verifyLink } from "#app/.server/links/index.ts";
@@ -76,12 +76,7 @@ type Meant = Pick<LinkedEntry, "referralCode" | "email">;
  * Confirms an address once, and queues a mail to the brand that referred it, at most once a day. False when it was confirmed
  * before or is gone; then no note is written either.
  */
-export async function confirmEntry(
-  db: Database,
-  { referralCode, email }: Meant,
-  now: Date,
-  note?: AuditNote,
-): Promise<boolean> {
+export async function confirmEntry(db: Database, { referralCode, email }: Meant, now: Date, by?: By): Promise<boolean> {
   const at = now.getTime();
   const { $client } = db;
   const referrer = `SELECT referrer_id FROM waitlist_entries WHERE referral_code = ? AND confirmed_at = ?`;
@@ -90,7 +85,8 @@ export async function confirmEntry(
     eq(waitlistEntries.email, email),
     isNull(waitlistEntries.confirmedAt),
   );
-  const notes = notedWhere(db, note, waitlistEntries, isMeant).map((insert) => {
+  const note = { action: "waitlist.confirm", subject: "entry", after: { confirmed: true } };
+  const notes = notedWhere(db, by, note, waitlistEntries, isMeant).map((insert) => {
     const { sql, params } = insert.toSQL();
     return $client.prepare(sql).bind(...params);
   });

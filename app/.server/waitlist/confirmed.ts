@@ -1,9 +1,6 @@
 /** The rules by which a referred brand counts for its referrer. */
-import { count, desc, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { type Database, tables } from "#app/.server/db/index.ts";
-
-const { waitlistEntries } = tables;
 
 /** Entries with a confirmed address, and those made while mail was off, which were never asked to confirm. */
 export function isConfirmed(entries: { confirmedAt: SQLiteColumn; confirmBy: SQLiteColumn }): SQL | undefined {
@@ -24,19 +21,4 @@ export function monthState(
   if (decision) return decision;
   if (confirmedAt || !confirmBy) return "confirmed";
   return confirmBy > now ? "pending" : "lapsed";
-}
-
-/** Of the newest entries, how many were asked to confirm their address, and how many did. Reads at most `most` rows. */
-export async function confirmedOfNewest(db: Database, most: number): Promise<{ asked: number; confirmed: number }> {
-  const newest = db
-    .select({ confirmBy: waitlistEntries.confirmBy, confirmedAt: waitlistEntries.confirmedAt })
-    .from(waitlistEntries)
-    .orderBy(desc(waitlistEntries.id))
-    .limit(most)
-    .as("newest");
-  const rows = await db
-    .select({ asked: count(), confirmed: count(newest.confirmedAt) })
-    .from(newest)
-    .where(isNotNull(newest.confirmBy));
-  return rows[0] ?? { asked: 0, confirmed: 0 };
 }

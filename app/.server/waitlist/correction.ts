@@ -1,6 +1,6 @@
 /** A person's right to correction. Code, position and referrer can't be changed: free months and promises depend on them. */
 import { and, eq, sql } from "drizzle-orm";
-import { type AuditNote, notedWhere } from "#app/.server/audit/index.ts";
+import { type By, jsonTruth, notedWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { mailboxOf } from "#app/lib/email.ts";
@@ -41,7 +41,7 @@ export async function correctEntry(
   db: Database,
   email: string,
   { acceptedMarketing, ...changes }: Partial<Correctable>,
-  { now, expected = {}, note }: { now: Date; expected?: Partial<Correctable>; note?: AuditNote },
+  { now, expected = {}, by }: { now: Date; expected?: Partial<Correctable>; by?: By },
 ): Promise<boolean> {
   const names = Object.keys(expected) as (keyof Correctable)[];
   const isAsExpected = and(
@@ -57,7 +57,17 @@ export async function correctEntry(
     .update(waitlistEntries)
     .set({ ...changes, ...consent?.values, emailIdentity: mailboxOf(changes.email ?? email) })
     .where(isAsExpected);
-  const notes = notedWhere(db, note, waitlistEntries, isAsExpected);
+  const isAboutMessages = acceptedMarketing !== undefined;
+  const note = {
+    action: "waitlist.correct",
+    subject: "entry",
+    before: isAboutMessages ? jsonTruth("acceptedMarketing", sql`${waitlistEntries.acceptedMarketing}`) : undefined,
+    after: {
+      fields: [...Object.keys(changes), ...(isAboutMessages ? ["acceptedMarketing"] : [])],
+      acceptedMarketing,
+    },
+  };
+  const notes = notedWhere(db, by, note, waitlistEntries, isAsExpected);
   const [rows] = await db.batch([found, ...notes, ...(consent ? [consent.receipt] : []), update]);
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The back office's search index and its totals by day. A join writes to neither, which would cost it rows, so whoever reads
- * them first adds the entries that joined since.
+ * The back office's search index, its table of referrers, and its totals by day. A join writes to none of them, which would
+ * cost it rows, so whoever reads them first adds the entries that joined since.
  */
 import { sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -13,16 +13,23 @@ const AT_ONCE = 5_000;
 
 const states = { search: waitlistSearchState, days: waitlistDaysState };
 
-/** Each statement adds the entries whose ids `ids` selects. */
-const statements = {
-  search: (ids: string) => `INSERT INTO waitlist_search (${SEARCHED_COLUMNS})
+/** The statements add the entries whose ids `ids` selects. */
+const statements: Record<keyof typeof states, (ids: string) => string[]> = {
+  search: (ids) => [
+    `INSERT INTO waitlist_search (${SEARCHED_COLUMNS})
     SELECT ${searchedOf("waitlist_entries")} FROM waitlist_entries WHERE id IN (${ids})`,
-  days: (ids: string) => `INSERT INTO waitlist_days (day, direct, referral, campaign)
+    `INSERT INTO waitlist_referrers (id, referrals) SELECT id, referral_count FROM waitlist_entries
+    WHERE id IN (SELECT referrer_id FROM waitlist_entries WHERE id IN (${ids}))
+    ON CONFLICT (id) DO UPDATE SET referrals = excluded.referrals`,
+  ],
+  days: (ids) => [
+    `INSERT INTO waitlist_days (day, direct, referral, campaign)
     SELECT (created_at + 19800000) / 86400000, sum(referrer_id IS NULL AND utm_source IS NULL),
       sum(referrer_id IS NOT NULL), sum(referrer_id IS NULL AND utm_source IS NOT NULL)
     FROM waitlist_entries WHERE id IN (${ids}) GROUP BY 1
     ON CONFLICT (day) DO UPDATE SET direct = direct + excluded.direct, referral = referral + excluded.referral,
       campaign = campaign + excluded.campaign`,
+  ],
 };
 
 /**
@@ -38,7 +45,7 @@ export async function indexNewEntries(db: Database, what: keyof typeof states): 
       .from(states[what]);
     if (!at || (at.last ?? 0) <= at.upTo) return;
     await db.$client.batch([
-      db.$client.prepare(statements[what](ids)),
+      ...statements[what](ids).map((statement) => db.$client.prepare(statement)),
       db.$client.prepare(`UPDATE ${state} SET up_to = coalesce((SELECT max(id) FROM (${ids})), up_to) WHERE id = 1`),
     ]);
   }

@@ -1,8 +1,8 @@
 /**
  * The ledger of free months in pages, for the back office: the referred brands, sorted by their referrer. It continues from
- * a key of the referrer index, so it reads only the rows it shows or scans, however long the list is.
+ * a key of an index, so it reads only the rows it shows or scans, however long the list is.
  */
-import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
@@ -19,6 +19,8 @@ export const PAGE_MONTHS = 50;
 export const LOOKED_THROUGH = 500;
 /** Brands read before and after a page, to detect a burst of joins that the page cuts in two. */
 const BURST_MARGIN = 20;
+/** The same for each brand of a page whose brands are not neighbours. */
+const NEIGHBOURS = 5;
 /** Free months of one referrer counted at most. */
 const MOST_COUNTED = 100;
 /** Entries with one phone number that are checked at most for a connection with free months. */
@@ -44,6 +46,22 @@ export type MonthPage = {
   next: MonthKey | null;
 };
 
+/**
+ * Where a page of one state is read from. Decisions have an index, and so do unconfirmed brands. The remaining brands, which are
+ * most of them, are scanned.
+ */
+function sourceOf(state: MonthState | null) {
+  const { referrerId, id, confirmBy, confirmedAt } = waitlistEntries;
+  const entries = { referrerId, id };
+  if (state === null) return { key: entries, condition: undefined, most: PAGE_MONTHS };
+  if (state === "granted" || state === "refused") {
+    const decisions = { referrerId: freeMonths.referrerId, id: freeMonths.refereeId };
+    return { key: decisions, condition: eq(freeMonths.state, state), most: PAGE_MONTHS };
+  }
+  const isUnconfirmed = and(isNotNull(referrerId), isNotNull(confirmBy), isNull(confirmedAt));
+  return { key: entries, condition: state === "confirmed" ? undefined : isUnconfirmed, most: LOOKED_THROUGH };
+}
+
 /** A page of the ledger after a key, of all brands or those in one state, with their referrers' sums. */
 export async function readLedgerPage(
   db: Database,
@@ -51,38 +69,64 @@ export async function readLedgerPage(
   now: Date,
 ): Promise<MonthPage> {
   const from = after ?? START;
-  const most = state === null ? PAGE_MONTHS : LOOKED_THROUGH;
-  const { referrerId, id } = waitlistEntries;
+  const { key, condition, most } = sourceOf(state);
+  const { referrerId, id } = key;
   // Two queries: SQLite uses the index only for the first half of a compared pair.
-  const [same, others, before] = await Promise.all([
+  const [same, others] = await Promise.all([
     selectReferees(db)
-      .where(and(eq(referrerId, from.referrerId), gt(id, from.id)))
+      .where(and(condition, eq(referrerId, from.referrerId), gt(id, from.id)))
       .orderBy(asc(id))
       .limit(most + BURST_MARGIN),
     selectReferees(db)
-      .where(gt(referrerId, from.referrerId))
+      .where(and(condition, gt(referrerId, from.referrerId)))
       .orderBy(asc(referrerId), asc(id))
       .limit(most + BURST_MARGIN),
-    selectReferees(db)
-      .where(and(eq(referrerId, from.referrerId), lte(id, from.id)))
-      .orderBy(desc(id))
-      .limit(BURST_MARGIN),
   ]);
   const rows = [...same, ...others].slice(0, most + BURST_MARGIN);
   const looked = rows.slice(0, most).map((row) => ({ ...row, state: monthState(row, now) }));
   const found = looked.filter((row) => state === null || row.state === state);
   const shown = found.slice(0, PAGE_MONTHS);
   const last = found.length > PAGE_MONTHS ? shown.at(-1) : rows.length > most ? looked.at(-1) : undefined;
-  const [owners, referrers] = await Promise.all([
+  const [owners, referrers, around] = await Promise.all([
     ownersOfPhones(db, shown),
     sumsOf(db, [...new Set(shown.map((row) => row.referrer.id))]),
+    condition ? neighboursOf(db, shown) : rowsBefore(db, from),
   ]);
-  const marks = markLookAlikes([...before, ...rows], owners);
+  const marked = new Map([...around, ...rows].map((row) => [row.id, row]));
+  const marks = markLookAlikes([...marked.values()], owners);
   return {
     months: shown.map((row) => ({ ...row, alike: marks.get(row.id) ?? [] })),
     referrers,
     next: last ? { referrerId: last.referrer.id, id: last.id } : null,
   };
+}
+
+/** The brands just before a page. */
+function rowsBefore(db: Database, { referrerId, id }: MonthKey) {
+  return selectReferees(db)
+    .where(and(eq(waitlistEntries.referrerId, referrerId), lte(waitlistEntries.id, id)))
+    .orderBy(desc(waitlistEntries.id))
+    .limit(BURST_MARGIN);
+}
+
+/** The brands referred just before and after each of these by the same referrer. */
+async function neighboursOf(db: Database, shown: readonly Read[]) {
+  const near = (sign: "<" | ">", order: "DESC" | "ASC") =>
+    `SELECT id FROM (SELECT id FROM waitlist_entries WHERE referrer_id = shown.value ->> 0
+       AND id ${sign} shown.value ->> 1 ORDER BY id ${order} LIMIT ${NEIGHBOURS})`;
+  const { results } = await db.$client
+    .prepare(
+      `SELECT DISTINCT e.id, e.email, e.phone_number AS phoneNumber, e.created_at AS joinedAt, e.referrer_id AS referrerId
+       FROM json_each(?) AS shown CROSS JOIN waitlist_entries AS e
+       WHERE e.id IN (${near("<", "DESC")} UNION ALL ${near(">", "ASC")})`,
+    )
+    .bind(JSON.stringify(shown.map((row) => [row.referrer.id, row.id])))
+    .all<{ id: number; email: string; phoneNumber: string; joinedAt: number; referrerId: number }>();
+  const referrers = new Map(shown.map(({ referrer: by }) => [by.id, by]));
+  return results.flatMap(({ referrerId, joinedAt, ...row }) => {
+    const by = referrers.get(referrerId);
+    return by ? [{ ...row, joinedAt: new Date(joinedAt), referrer: by }] : [];
+  });
 }
 
 /** Brands that referred others or were referred, with one of these phone numbers. The search holds the last ten digits. */

@@ -4,7 +4,7 @@
  */
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { type AuditNote, notedEach } from "#app/.server/audit/index.ts";
+import { type By, notedEach } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { readAll } from "#app/.server/db/pages.ts";
 import { offer } from "#app/content/brand.ts";
@@ -156,7 +156,7 @@ const BEFORE = "SELECT b.id AS id, json_object('state', coalesce(f.state, 'undec
  * that a confirmation, an erasure or another grant at the same moment comes either before or after it. Returns the number
  * granted. The same batch writes a note for each.
  */
-export async function grantMonths(db: Database, chosen: Chosen, now: Date, note?: AuditNote): Promise<number> {
+export async function grantMonths(db: Database, chosen: Chosen, now: Date, by?: By): Promise<number> {
   const isOpen = "refereeCodes" in chosen ? "f.state IS NOT 'granted'" : "f.state IS NULL";
   const from = fromChosen(chosen, `${confirmedIn("b")} AND ${isOpen}`);
   const grant = db.$client
@@ -167,7 +167,7 @@ export async function grantMonths(db: Database, chosen: Chosen, now: Date, note?
        RETURNING id`,
     )
     .bind(now.getTime(), ...from.params);
-  return decide(db, grant, from, note);
+  return decide(db, grant, from, "granted", by);
 }
 
 /**
@@ -178,7 +178,7 @@ export async function refuseMonths(
   db: Database,
   { reason, ...chosen }: Chosen & { reason: string },
   now: Date,
-  note?: AuditNote,
+  by?: By,
 ): Promise<number> {
   const from = fromChosen(chosen, "f.state IS NOT 'granted'");
   const refuse = db.$client
@@ -189,7 +189,7 @@ export async function refuseMonths(
        RETURNING id`,
     )
     .bind(reason, now.getTime(), ...from.params);
-  return decide(db, refuse, from, note);
+  return decide(db, refuse, from, "refused", by);
 }
 
 /** Makes a decision, with a note if an operator is named, and returns the number of months. */
@@ -197,9 +197,11 @@ async function decide(
   db: Database,
   decision: D1PreparedStatement,
   { sql: from, params }: ReturnType<typeof fromChosen>,
-  note: AuditNote | undefined,
+  state: "granted" | "refused",
+  by: By | undefined,
 ): Promise<number> {
-  const notes = notedEach(db, note, { sql: `${BEFORE} ${from}`, params });
+  const action = state === "granted" ? "months.grant" : "months.refuse";
+  const notes = notedEach(db, by, { action, subject: "entry", after: { state } }, { sql: `${BEFORE} ${from}`, params });
   const results = await db.$client.batch([...notes, decision]);
   return results.at(-1)?.results.length ?? 0;
 }

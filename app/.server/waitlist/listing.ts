@@ -1,15 +1,15 @@
 /**
- * The waitlist in pages, searched and filtered, for the back office. It continues from an id, and the full-text index
- * answers search and filters, so a page reads only the rows it shows, however long the list is.
+ * The waitlist in pages, searched, filtered and sorted, for the back office. It continues from an entry, and the full-text
+ * index answers search and filters, so a page reads only the rows it shows, however long the list is.
  */
-import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 import { indexNewEntries } from "./indexing.ts";
-import { selectEntries, selectEntriesBriefly, type WaitlistEntry } from "./entries.ts";
+import { type BriefEntry, selectEntries, selectEntriesBriefly } from "./entries.ts";
 
-const { consentReceipts, mails, waitlistEntries } = tables;
+const { consentReceipts, mails, waitlistEntries, waitlistReferrers } = tables;
 
 export const PAGE_ENTRIES = 50;
 /** The index holds trigrams, so shorter words find nothing. */
@@ -19,17 +19,21 @@ export const SHORTEST_WORD = 3;
 export const entryFilters = ["messages", "referred", "campaign"] as const;
 export type EntryFilter = (typeof entryFilters)[number];
 
+/** By time of joining, or by referrals. The latter lists referrers alone, and does not apply to a search or a filter. */
+export const entryOrders = ["newest", "oldest", "referrals"] as const;
+export type EntryOrder = (typeof entryOrders)[number];
+
 export type Listing = {
   text: string;
   filter: EntryFilter | null;
-  order: "newest" | "oldest";
+  order: EntryOrder;
   /** The page after or before an entry, in the list's order; the first page without either. */
   after?: number | undefined;
   before?: number | undefined;
 };
 
 export type ListedPage = {
-  entries: WaitlistEntry[];
+  entries: BriefEntry[];
   /** Whether there are entries after and before these. */
   hasNext: boolean;
   hasPrevious: boolean;
@@ -39,21 +43,24 @@ export type ListedPage = {
 export async function listEntries(db: Database, listing: Listing): Promise<ListedPage> {
   const code = parseReferralCode(listing.text);
   if (code !== null) {
-    const entries = await selectEntries(db).where(eq(waitlistEntries.referralCode, code));
+    const entries = await selectEntriesBriefly(db).where(eq(waitlistEntries.referralCode, code));
     if (entries.length > 0) return { entries, hasNext: false, hasPrevious: false };
   }
   const match = matchFor(listing);
   if (match === null) return { entries: [], hasNext: false, hasPrevious: false };
-  if (match !== "") await indexNewEntries(db, "search");
+  const byReferrals = listing.order === "referrals" && match === "";
+  if (byReferrals || match !== "") await indexNewEntries(db, "search");
 
   const isBackwards = listing.before !== undefined;
   const from = listing.before ?? listing.after;
   // The newest have the highest ids; a previous page is read backwards.
-  const isDescending = (listing.order === "newest") !== isBackwards;
-  const ids = idsOf(match, from, isDescending);
-  const found = await selectEntries(db)
-    .where(inArray(waitlistEntries.id, ids))
-    .orderBy(isDescending ? desc(waitlistEntries.id) : asc(waitlistEntries.id));
+  const isDescending = (listing.order !== "oldest") !== isBackwards;
+  const ids = byReferrals ? await idsByReferrals(db, from, isDescending) : idsOf(match, from, isDescending);
+  const inOrder = isDescending ? desc : asc;
+  const { id, referralCount } = waitlistEntries;
+  const found = await selectEntriesBriefly(db)
+    .where(inArray(id, ids))
+    .orderBy(...(byReferrals ? [inOrder(referralCount)] : []), inOrder(id));
   const hasMore = found.length > PAGE_ENTRIES;
   const page = found.slice(0, PAGE_ENTRIES);
   return {
@@ -61,6 +68,31 @@ export async function listEntries(db: Database, listing: Listing): Promise<Liste
     hasNext: isBackwards ? true : hasMore,
     hasPrevious: isBackwards ? hasMore : listing.after !== undefined,
   };
+}
+
+/**
+ * The ids of a page of referrers, those with most referrals first, and one more. It continues from where an entry stands now,
+ * in two parts: SQLite uses the index only for the first half of a compared pair.
+ */
+async function idsByReferrals(db: Database, from: number | undefined, isDescending: boolean): Promise<SQL> {
+  const { id, referrals } = waitlistReferrers;
+  const [sign, order] = isDescending ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
+  const inOrder = sql`ORDER BY referrals ${order}, id ${order} LIMIT ${PAGE_ENTRIES + 1}`;
+  const part = (condition: SQL) =>
+    sql`SELECT * FROM (SELECT id, referrals FROM waitlist_referrers WHERE ${condition} ${inOrder})`;
+  const [at] =
+    from === undefined
+      ? []
+      : await db
+          .select({ referrals })
+          .from(waitlistReferrers)
+          .where(and(eq(id, from), gt(referrals, 0)));
+  if (at === undefined) return sql`(SELECT id FROM (${part(sql`referrals > 0`)}))`;
+  const further = isDescending
+    ? sql`referrals < ${at.referrals} AND referrals > 0`
+    : // Without the second lower bound, at which SQLite would begin.
+      sql`referrals > ${at.referrals}`;
+  return sql`(SELECT id FROM (${part(sql`referrals = ${at.referrals} AND id ${sign} ${from}`)} UNION ALL ${part(further)} ${inOrder}))`;
 }
 
 /** The ids of a page, and one more, which shows whether the list continues. */

@@ -1,7 +1,7 @@
 /** Removes entries without their owner's request: fake ones, and those past their time. */
 import { and, asc, between, eq, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type AuditNote, noted } from "#app/.server/audit/index.ts";
+import { type By, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { uncountFake } from "./days.ts";
@@ -43,21 +43,25 @@ const hasOneOf = (codes: readonly string[]): SQL =>
 
 /**
  * Erases the entries of these codes as fake: their positions become free, and the next joins take them, lowest first. One
- * transaction. A code that is already gone frees nothing.
+ * transaction. A code that is already gone frees nothing. With `by` each erased entry is logged with its position.
  */
 export async function eraseFake(
   db: Database,
   codes: readonly string[],
-  note?: AuditNote,
+  by?: By,
 ): Promise<{ erased: { position: number }[]; totals: Totals | undefined }> {
-  const positions = db.select({ position: waitlistEntries.position }).from(waitlistEntries).where(hasOneOf(codes));
-  const [, , erased, totals] = await db.batch([
-    uncountFake(db, hasOneOf(codes)),
+  const fake = hasOneOf(codes);
+  const positions = db.select({ position: waitlistEntries.position }).from(waitlistEntries).where(fake);
+  const before = sql`json_object('position', ${waitlistEntries.position})`;
+  // Each statement repeats the codes, and the command line can send only so much text: so there is no extra SELECT.
+  const done = await db.batch([
+    uncountFake(db, fake),
+    ...notedWhere(db, by, { action: "waitlist.fake", subject: "entry", before }, waitlistEntries, fake),
     db.insert(waitlistFreePositions).select(positions).onConflictDoNothing(),
-    db.delete(waitlistEntries).where(hasOneOf(codes)).returning({ position: waitlistEntries.position }),
+    db.delete(waitlistEntries).where(fake).returning({ position: waitlistEntries.position }),
     selectTotals(db),
-    ...noted(db, note),
   ]);
+  const [erased, totals] = done.slice(-2) as unknown as [{ position: number }[], Totals[]];
   return { erased, totals: totals[0] };
 }
 

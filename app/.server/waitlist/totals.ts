@@ -1,8 +1,8 @@
 /** The waitlist's totals as kept by the triggers, counted anew from the entries, and the repair. */
-import { count, eq, max, sql } from "drizzle-orm";
+import { count, eq, gt, max, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
-const { waitlistEntries, waitlistFreePositions, waitlistTotals } = tables;
+const { waitlistEntries, waitlistFreePositions, waitlistReferrers, waitlistTotals } = tables;
 
 /** The statement that reads the totals, also for a batch. */
 export const selectTotals = (db: Database) =>
@@ -11,14 +11,33 @@ export const selectTotals = (db: Database) =>
       totalSignups: waitlistTotals.totalSignups,
       referralSignups: waitlistTotals.referralSignups,
       positionsGiven: waitlistTotals.positionsGiven,
+      askedSignups: waitlistTotals.askedSignups,
+      confirmedSignups: waitlistTotals.confirmedSignups,
     })
     .from(waitlistTotals)
     .where(eq(waitlistTotals.id, 1));
 
 export type Totals = Awaited<ReturnType<typeof selectTotals>>[number];
 
+const NONE: Totals = {
+  totalSignups: 0,
+  referralSignups: 0,
+  positionsGiven: 0,
+  askedSignups: 0,
+  confirmedSignups: 0,
+};
+
+/** The totals as kept by the triggers. Reads one row. */
+export async function readTotals(db: Database): Promise<Totals> {
+  const [totals = NONE] = await selectTotals(db);
+  return totals;
+}
+
 /** The entries that this entry's code referred, counted. */
 const trueCount = sql`(SELECT count(*) FROM waitlist_entries AS referee WHERE referee.referrer_id = waitlist_entries.id)`;
+
+/** When an address was confirmed, of those that were asked to. */
+const confirmedOfAsked = sql`iif(${waitlistEntries.confirmBy} IS NULL, NULL, ${waitlistEntries.confirmedAt})`;
 
 /**
  * The totals beside counts of the entries. `wrongCounts`: entries whose referral count is wrong. `clashes`: free positions
@@ -33,6 +52,8 @@ export async function auditTotals(db: Database, since: { week: Date; month: Date
         entries: count(),
         referred: count(waitlistEntries.referrerId).as("referred"),
         highest: max(waitlistEntries.position),
+        asked: count(waitlistEntries.confirmBy).as("asked"),
+        confirmed: count(confirmedOfAsked).as("confirmed"),
         wrongCounts: sql<number>`coalesce(sum(${waitlistEntries.referralCount} <> ${trueCount}), 0)`.as("wrong_counts"),
         week: joinedSince(since.week).as("week"),
         month: joinedSince(since.month).as("month"),
@@ -46,14 +67,17 @@ export async function auditTotals(db: Database, since: { week: Date; month: Date
       })
       .from(waitlistFreePositions),
   ]);
-  const totals = told[0] ?? { totalSignups: 0, referralSignups: 0, positionsGiven: 0 };
-  const entries = counted[0] ?? { entries: 0, referred: 0, highest: null, wrongCounts: 0, week: 0, month: 0 };
-  const places = freed[0] ?? { free: 0, highest: null, clashes: 0 };
+  const [totals = NONE] = told;
+  const [entries] = counted;
+  const [places] = freed;
+  if (!entries || !places) throw new Error("A count has no row");
   const positionsGiven = Math.max(totals.positionsGiven, entries.highest ?? 0, places.highest ?? 0);
   const counts: Totals = {
     totalSignups: positionsGiven - (places.free - places.clashes),
     referralSignups: entries.referred,
     positionsGiven,
+    askedSignups: entries.asked,
+    confirmedSignups: entries.confirmed,
   };
   const wrongCounts = entries.wrongCounts;
   const agree =
@@ -76,6 +100,8 @@ export async function recount(db: Database): Promise<Totals | undefined> {
       .where(sql`${waitlistFreePositions.position} IN (SELECT position FROM waitlist_entries)`),
     db.update(waitlistTotals).set({
       referralSignups: sql`(SELECT count(referrer_id) FROM waitlist_entries)`,
+      askedSignups: sql`(SELECT count(confirm_by) FROM waitlist_entries)`,
+      confirmedSignups: sql`(SELECT count(${confirmedOfAsked}) FROM waitlist_entries)`,
       positionsGiven: sql`max(positions_given, coalesce((SELECT max(position) FROM waitlist_entries), 0),
         coalesce((SELECT max(position) FROM waitlist_free_positions), 0))`,
     }),
@@ -87,6 +113,15 @@ export async function recount(db: Database): Promise<Totals | undefined> {
       .set({ referralCount: trueCount })
       .where(sql`${waitlistEntries.referralCount} <> ${trueCount}`),
     selectTotals(db),
+    db.delete(waitlistReferrers),
+    db
+      .insert(waitlistReferrers)
+      .select(
+        db
+          .select({ id: waitlistEntries.id, referrals: waitlistEntries.referralCount })
+          .from(waitlistEntries)
+          .where(gt(waitlistEntries.referralCount, 0)),
+      ),
   ]);
   return totals[0];
 }

@@ -85,16 +85,14 @@ export const action = atDesk(async (desk) => {
   const id = idOf(desk.params.applicationId);
   if (id === null) return showMissing(desk, SECTION, "such application");
   const form = await desk.request.formData();
-  const subject = `application ${id}`;
   switch (textIn(form, "intent")) {
     case "delete":
-      await withDatabase(() => deleteApplication(desk.db, id, desk.note({ action: "application.delete", subject })));
+      await withDatabase(() => deleteApplication(desk.db, id, desk.by));
       return leadOn(SECTION, "deleted");
     case "note": {
       const text = paragraphsOf(textIn(form, "note")).slice(0, LONGEST_NOTE);
       const expected = paragraphsOf(textIn(form, "was-note"));
-      const note = desk.note({ action: "application.note", subject, after: { letters: text.length } });
-      const isKept = await withDatabase(() => noteApplication(desk.db, id, { text, expected }, note));
+      const isKept = await withDatabase(() => noteApplication(desk.db, id, { text, expected }, desk.by));
       if (isKept) return leadOn(`${SECTION}/${id}`, "noted");
       const problem =
         "Somebody else changed the note meanwhile. Yours is still below and not kept yet; reload to see theirs.";

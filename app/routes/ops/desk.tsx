@@ -1,6 +1,6 @@
 /** What every screen's loader and action begin with: an operator, the database, and an answer while it is away. */
 import { data, redirect, type RouterContextProvider } from "react-router";
-import type { AuditNote } from "#app/.server/audit/index.ts";
+import type { By } from "#app/.server/audit/index.ts";
 import { catchOutage, type Database, openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
@@ -15,8 +15,8 @@ export type Desk = Platform & {
   now: Date;
   /** Answers with a screen of this operator. */
   show: (screen: Omit<Screen, "operator">) => Promise<Response>;
-  /** A note of a change that this operator makes now. */
-  note: (change: Omit<AuditNote, "who" | "at">) => AuditNote;
+  /** This operator, and now. */
+  by: By;
 };
 
 type Args = {
@@ -44,7 +44,7 @@ export function atDesk(work: (desk: Desk) => Promise<Response>): (args: Args) =>
       url: new URL(request.url),
       now,
       show,
-      note: (change) => ({ ...change, who: operator.email, at: now }),
+      by: { who: operator.email, at: now },
     };
     return catchOutage(
       { request, requestId: here.requestId },

@@ -174,8 +174,7 @@ export const action = atDesk(async (desk) => {
 });
 
 async function grant(desk: Desk, refereeCodes: readonly string[]): Promise<Response> {
-  const note = desk.note({ action: "months.grant", subject: "entry", after: { state: "granted" } });
-  const granted = await withDatabase(() => grantMonths(desk.db, { refereeCodes }, desk.now, note));
+  const granted = await withDatabase(() => grantMonths(desk.db, { refereeCodes }, desk.now, desk.by));
   if (granted === 0) {
     const refusal = "Nothing was granted: each was granted before, is gone, or has not confirmed its address.";
     return showMonths(desk, { ticked: refereeCodes, refusal, status: 409 });
@@ -184,8 +183,7 @@ async function grant(desk: Desk, refereeCodes: readonly string[]): Promise<Respo
 }
 
 async function refuse(desk: Desk, refereeCodes: readonly string[], reason: string): Promise<Response> {
-  const note = desk.note({ action: "months.refuse", subject: "entry", after: { state: "refused" } });
-  const refused = await withDatabase(() => refuseMonths(desk.db, { refereeCodes, reason }, desk.now, note));
+  const refused = await withDatabase(() => refuseMonths(desk.db, { refereeCodes, reason }, desk.now, desk.by));
   if (refused === 0) {
     const refusal = "Nothing was refused: each was granted before, or is gone.";
     return showMonths(desk, { ticked: refereeCodes, reason, refusal, status: 409 });

@@ -3,10 +3,9 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { readDeclined } from "#app/.server/declines/index.ts";
 import { countTroubled } from "#app/.server/mail/index.ts";
 import type { JobReport } from "#app/.server/night-shift/jobs.ts";
-import { confirmedOfNewest } from "#app/.server/waitlist/confirmed.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
-import { readStats } from "#app/.server/waitlist/index.ts";
 import { countUndecided } from "#app/.server/waitlist/ledger.ts";
+import { readTotals, type Totals } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
 import { mails as mailWords } from "#app/content/mails.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
@@ -18,14 +17,12 @@ import { Act, Facts } from "./parts.tsx";
 const CHART_DAYS = 30;
 const WEEKS = 12;
 const DECLINED_DAYS = 7;
-/** The confirmed share is of so many of the newest entries: it tells how mail fares now, and reads no more rows. */
-const MOST_ASKED = 1_000;
 /** Months that wait are counted up to so many. */
 const MOST_UNDECIDED = 100;
 
 /** The percentage that confirmed; nothing where nobody was asked. */
-function shareText({ asked, confirmed }: { asked: number; confirmed: number }): string | null {
-  return asked === 0 ? null : `${Math.floor((100 * confirmed) / asked)} %`;
+function shareText({ askedSignups, confirmedSignups }: Totals): string | null {
+  return askedSignups === 0 ? null : `${Math.floor((100 * confirmedSignups) / askedSignups)} %`;
 }
 
 /** How many mails failed, and how. */
@@ -43,14 +40,13 @@ function jobText(job: JobReport | undefined): string {
 
 export const loader = atDesk(async ({ db, now, mail, jobs, show }) => {
   const today = indiaDay(now);
-  const [[totals, days, applications, declined, share, troubled, undecided], { backup, prune }] = await Promise.all([
+  const [[totals, days, applications, declined, troubled, undecided], { backup, prune }] = await Promise.all([
     withDatabase(() =>
       Promise.all([
-        readStats(db),
+        readTotals(db),
         daysSince(db, today - WEEKS * 7),
         countApplications(db),
         readDeclined(db, now, DECLINED_DAYS),
-        mail ? confirmedOfNewest(db, MOST_ASKED) : null,
         countTroubled(db, now),
         countUndecided(db, MOST_UNDECIDED),
       ]),
@@ -75,7 +71,7 @@ export const loader = atDesk(async ({ db, now, mail, jobs, show }) => {
             ["Joined today", joinsSince(today - 1)],
             ["Joined in 7 days", joinsSince(today - 7)],
             ["Applications", applications.all],
-            ...(share ? [[`Confirmed, of the newest ${share.asked} asked`, shareText(share)] as const] : []),
+            ...(mail ? [[`Confirmed, of ${totals.askedSignups} asked`, shareText(totals)] as const] : []),
           ]}
         />
         <h2>What waits for you</h2>

@@ -106,17 +106,12 @@ export const action = atDesk(async (desk) => {
   const intent = form.has("move") ? "order" : textIn(form, "intent");
   if (intent === "order") {
     const ids = orderIn(form);
-    const note = desk.note({ action: "questions.order", subject: "questions", after: { ids: ids.map(String) } });
-    await withDatabase(() => orderQuestions(desk.db, ids, note));
+    await withDatabase(() => orderQuestions(desk.db, ids, desk.by));
     return leadOn(SECTION, "ordered");
   }
   if (intent === "remove") {
     const id = idOf(textIn(form, "id"));
-    if (id !== null) {
-      await withDatabase(() =>
-        removeQuestion(desk.db, id, desk.note({ action: "questions.remove", subject: `question ${id}` })),
-      );
-    }
+    if (id !== null) await withDatabase(() => removeQuestion(desk.db, id, desk.by));
     return leadOn(SECTION, "removed");
   }
   return add(desk, textIn(form, "question"));
@@ -131,11 +126,6 @@ async function add(desk: Desk, typed: string): Promise<Response> {
   const all = await withDatabase(() => listQuestions(desk.db));
   const same = sameQuestion(all, question);
   const rank = same?.rank ?? (all.at(-1)?.rank ?? -1) + 1;
-  const note = desk.note({
-    action: "questions.add",
-    subject: same ? `question ${same.id}` : "a question",
-    after: { question },
-  });
-  await withDatabase(() => storeQuestion(desk.db, { id: same?.id, question, rank }, note));
+  await withDatabase(() => storeQuestion(desk.db, { id: same?.id, question, rank }, desk.by));
   return leadOn(SECTION, "added");
 }

@@ -100,8 +100,7 @@ export const action = atDesk(async (desk) => {
   const form = await desk.request.formData();
   const intent = textIn(form, "intent");
   if (intent === "unpublish") {
-    const note = desk.note({ action: "story.unpublish", subject: `story ${id}` });
-    const wasThere = await withDatabase(() => unpublishStory(desk.db, id, note));
+    const wasThere = await withDatabase(() => unpublishStory(desk.db, id, desk.by));
     return wasThere ? leadOn(SECTION, "unpublished") : showMissing(desk, SECTION, "published story of that number");
   }
   const { stored, library } = await readBoth(desk, id);
@@ -121,13 +120,7 @@ export const action = atDesk(async (desk) => {
       "Somebody else published this story meanwhile. Yours is below and not published; look at theirs, and publish again to replace it.";
     return showEditor(desk, { id, draft, stored, library, problem, status: 409 });
   }
-  const note = desk.note({
-    action: "story.publish",
-    subject: `story ${id}`,
-    before: { published: stored !== null },
-    after: { published: true },
-  });
-  await withDatabase(() => publishStory(desk.db, read.story, desk.now, note));
+  await withDatabase(() => publishStory(desk.db, read.story, desk.now, desk.by));
   return leadOn(`${SECTION}/${id}`, "published");
 });
 

@@ -65,7 +65,6 @@ export const action = atDesk(async (desk) => {
   const { entry } = read;
   // An id is given again once the last entry is erased: the form says whose it was.
   if (textIn(form, "code") !== entry.referralCode) return showMissing(desk, SECTION, "such entry any more");
-  const subject = `entry ${id}`;
   switch (textIn(form, "intent")) {
     case "correct":
       return correct(desk, id, entry, form);
@@ -76,15 +75,13 @@ export const action = atDesk(async (desk) => {
         eraseAddress(desk.db, entry.email, {
           secret: desk.settings.LINK_SECRET,
           now: desk.now,
-          note: desk.note({ action: "waitlist.erase", subject }),
+          by: desk.by,
         }),
       );
       return leadOn(SECTION, "erased");
-    case "fake": {
-      const note = desk.note({ action: "waitlist.fake", subject, before: { position: entry.position } });
-      await withDatabase(() => eraseFake(desk.db, [entry.referralCode], note));
+    case "fake":
+      await withDatabase(() => eraseFake(desk.db, [entry.referralCode], desk.by));
       return leadOn(SECTION, "fake");
-    }
     default:
       return showEntry(desk, id, { status: 400 });
   }
@@ -100,19 +97,10 @@ async function correct(desk: Desk, id: number, entry: WaitlistEntry, form: FormD
   const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
   const { isTaken } = await withDatabase(() => readCorrectable(desk.db, entry.email, values.email));
   if (isTaken) return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
-  const note = desk.note({
-    action: "waitlist.correct",
-    subject: `entry ${id}`,
-    ...("acceptedMarketing" in changes ? { before: { acceptedMarketing: was.acceptedMarketing } } : {}),
-    after: {
-      fields: names,
-      ...("acceptedMarketing" in changes ? { acceptedMarketing: values.acceptedMarketing } : {}),
-    },
-  });
   let isDone: boolean;
   try {
     isDone = await withDatabase(() =>
-      correctEntry(desk.db, was.email, changes, { now: new Date(), expected: was, note }),
+      correctEntry(desk.db, was.email, changes, { now: new Date(), expected: was, by: desk.by }),
     );
   } catch (error) {
     // Somebody joined with the address in this very moment.
@@ -136,8 +124,7 @@ async function confirmByHand(desk: Desk, id: number, { entry, confirmBy }: Entry
     return showEntry(desk, id, { problem, status: 409 });
   }
   if (confirmBy === null) return showEntry(desk, id, { status: 400 });
-  const note = desk.note({ action: "waitlist.confirm", subject: `entry ${id}`, after: { confirmed: true } });
-  const isDone = await confirmEntry(db, { referralCode: entry.referralCode, email }, now, note);
+  const isDone = await confirmEntry(db, { referralCode: entry.referralCode, email }, now, desk.by);
   // The brand that brought it may have news.
   if (isDone && mail) waitUntil(sendSoon({ db, mail }));
   return leadOn(`${SECTION}/${id}`, "confirmed");

@@ -1,8 +1,10 @@
 import { withDatabase } from "#app/.server/db/index.ts";
-import type { WaitlistEntry } from "#app/.server/waitlist/entries.ts";
+import type { BriefEntry } from "#app/.server/waitlist/entries.ts";
 import {
   type EntryFilter,
+  type EntryOrder,
   entryFilters,
+  entryOrders,
   type Listing,
   listEntries,
   SHORTEST_WORD,
@@ -20,13 +22,15 @@ const filters = [
   { value: "", label: "Everybody" },
   ...entryFilters.map((value) => ({ value, label: filterLabels[value] })),
 ];
-const orders = [
-  { value: "newest", label: "Newest first" },
-  { value: "oldest", label: "Oldest first" },
-] as const;
+const orderLabels: Record<EntryOrder, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  referrals: "Most referrals first",
+};
+const orders = entryOrders.map((value) => ({ value, label: orderLabels[value] }));
 const LONGEST_SEARCH = 200;
 
-const columns: readonly Column<WaitlistEntry>[] = [
+const columns: readonly Column<BriefEntry>[] = [
   { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
   { name: "No.", cell: ({ position }) => position, isNumber: true },
   { name: "Founder", cell: ({ founderName }) => founderName },
@@ -43,7 +47,7 @@ function listingIn({ searchParams }: URL): Listing {
   return {
     text: (searchParams.get("search") ?? "").slice(0, LONGEST_SEARCH),
     filter: entryFilters.find((known) => known === filter) ?? null,
-    order: searchParams.get("order") === "oldest" ? "oldest" : "newest",
+    order: entryOrders.find((known) => known === searchParams.get("order")) ?? "newest",
     after: idOf(searchParams.get("after")) ?? undefined,
     before: idOf(searchParams.get("before")) ?? undefined,
   };
@@ -84,7 +88,13 @@ export const loader = atDesk(async ({ db, url, show }) => {
             maxLength={LONGEST_SEARCH}
           />
           <Select name="filter" label="Show" choices={filters} value={listing.filter ?? ""} />
-          <Select name="order" label="Order" choices={orders} value={listing.order} />
+          <Select
+            name="order"
+            label="Order"
+            hint="Most referrals first: everybody who brought a brand, without a search"
+            choices={orders}
+            value={listing.order}
+          />
         </Filters>
         {entries.length === 0 ? (
           <p className="empty">Nobody is found.</p>

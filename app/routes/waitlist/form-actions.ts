@@ -55,7 +55,8 @@ export async function joinByForm(
   { env, settings, requestId, mail, waitUntil }: Platform,
 ) {
   const { draft, ...unseen } = readJoinForm(form);
-  const entry = { ...draft, ...unseen };
+  const utmSource = new URL(request.url).searchParams.get("utm_source");
+  const entry = { ...draft, ...unseen, utmSource };
   const parsed = WaitlistJoinSchema.safeParse(entry);
   if (!parsed.success) {
     return answer({ intent: "join", draft, ...joinProblems(entry, parsed.error, waitlistToasts) }, 400);

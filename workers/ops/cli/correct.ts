@@ -120,7 +120,7 @@ const correct: Command = {
 
     if (!input.dryRun) {
       const values = Object.fromEntries(changes.map(({ field, is }) => [field.name, is]));
-      await correctEntry(input.db, address, values, { now: input.now });
+      await correctEntry(input.db, address, values, { now: input.now, by: input.by });
     }
     const table = toTable(
       ["Field", "Was", "Is"],

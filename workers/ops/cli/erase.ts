@@ -38,6 +38,7 @@ const erase: Command = {
     const { totals, ...erased } = await eraseAddress(input.db, email, {
       secret: input.linkSecret,
       now: input.now,
+      by: input.by,
     });
     const lines = [
       `Erased ${spoken(erased)}.`,

@@ -33,7 +33,7 @@ const eraseFakeEntries: Command = {
   options: {},
   changesData: true,
   asks: true,
-  run: async ({ db, words, dryRun, confirm }) => {
+  run: async ({ db, words, dryRun, by, confirm }) => {
     const found = await meantEntries(db, words.map(readMeant));
     const what = `${count(found.length, "entry", "entries")} as fake`;
     const data = { dryRun, entries: found.map(({ position, email }) => ({ position, email })) };
@@ -55,6 +55,7 @@ const eraseFakeEntries: Command = {
     const { erased, totals } = await eraseFake(
       db,
       found.map(({ referralCode }) => referralCode),
+      by,
     );
     const lines = [
       `Erased ${count(erased.length, "entry", "entries")} as fake.`,

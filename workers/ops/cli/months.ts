@@ -72,12 +72,12 @@ const grant: Command = {
   run: async (input) => {
     const forCode = textOption(input.values, "for");
     const { account, refereeCode } = await meant({ ...input, words: [...input.words, ...(forCode ? [forCode] : [])] });
-    const { db, dryRun, now } = input;
+    const { db, dryRun, now, by } = input;
     const isDue = ({ state }: { state: MonthState }) =>
       state === "confirmed" || (refereeCode !== "" && state === "refused");
     const due = account.referees.filter(isDue).length;
     const chosen = refereeCode === "" ? { referrerCode: account.referralCode } : { refereeCodes: [refereeCode] };
-    const granted = dryRun ? due : await grantMonths(db, chosen, now);
+    const granted = dryRun ? due : await grantMonths(db, chosen, now, by);
     const what = `${count(granted, "free month")} to ${account.brandName} (${account.email})`;
     const text = granted === 0 ? "Nothing to grant." : `${dryRun ? "Would grant" : "Granted"} ${what}.`;
     return { text, data: { dryRun, referralCode: account.referralCode, granted } };
@@ -96,10 +96,10 @@ const refuse: Command = {
     const reason = textOption(input.values, "reason")?.trim();
     if (!reason) throw new UsageError("--reason TEXT is required.");
     const { account, refereeCode } = await meant(input);
-    const { db, dryRun, now } = input;
+    const { db, dryRun, now, by } = input;
     const about = { referrerCode: account.referralCode, refereeCode, reason };
     const open = account.referees.filter(({ state }) => state !== "granted").length;
-    const refused = dryRun ? open : await refuseMonths(db, { refereeCodes: [refereeCode], reason }, now);
+    const refused = dryRun ? open : await refuseMonths(db, { refereeCodes: [refereeCode], reason }, now, by);
     const what = `the free month of ${account.brandName} for ${account.referees[0]?.brandName ?? refereeCode}`;
     const text = refused === 0 ? "It was granted already." : `${dryRun ? "Would refuse" : "Refused"} ${what}.`;
     return { text, data: { dryRun, ...about, refused } };

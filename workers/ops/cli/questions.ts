@@ -51,7 +51,7 @@ const add: Command = {
         data: { dryRun: true, id: same?.id ?? null, question, rank },
       };
     }
-    const stored = await storeQuestion(input.db, { id: same?.id, question, rank });
+    const stored = await storeQuestion(input.db, { id: same?.id, question, rank }, input.by);
     if (!stored) throw new PlainError("The question was not stored.");
     const what = same ? `Changed question ${stored.id} to "${stored.question}"` : `Added question ${stored.id}`;
     return { text: `${what} at rank ${stored.rank}.`, data: { dryRun: false, ...stored } };
@@ -68,7 +68,7 @@ const remove: Command = {
     const id = wholeNumber(onlyWord(input), "ID", 1, Number.MAX_SAFE_INTEGER);
     const question = (await listQuestions(input.db)).find((one) => one.id === id);
     if (!question) throw new PlainError(`There is no question ${id}.`);
-    if (!input.dryRun) await removeQuestion(input.db, id);
+    if (!input.dryRun) await removeQuestion(input.db, id, input.by);
     return {
       text: input.dryRun
         ? `Would remove "${question.question}". Nothing was changed.`

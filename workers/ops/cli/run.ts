@@ -1,5 +1,6 @@
 /** Runs a command line: finds the command, checks its arguments, runs it, prints its report, returns an exit code. */
 import { parseArgs } from "node:util";
+import { COMMAND_LINE } from "#app/.server/audit/index.ts";
 import { openDatabase as openDomain } from "#app/.server/db/index.ts";
 import { BackupError } from "#app/.server/night-shift/restore.ts";
 import { STATE_FOLDER } from "../local-server.ts";
@@ -101,12 +102,14 @@ export async function runOps(
     }
     const place = { remote: values.remote === true, persistTo: textOption(values, "persist-to") };
     const query = announced(open(place), () => terminal.complain(nameOf(place)));
+    const now = new Date();
     const report = await command.run({
       db: openDomain(d1Client(query)),
       words: positionals,
       values,
       dryRun: values["dry-run"] === true,
-      now: new Date(),
+      now,
+      by: { who: COMMAND_LINE, at: now },
       confirm: (shown, question) => confirm(terminal, shown, question, values),
       files: filesOf(place),
       backups: backupsOf(place),

@@ -82,7 +82,7 @@ const publish: Command = {
     }
     const name = `story ${story.id} "${story.title}"${replaces ? " in place of the published one" : ""}`;
     const notes = notesOn(story);
-    if (!input.dryRun) await publishStory(input.db, story, input.now);
+    if (!input.dryRun) await publishStory(input.db, story, input.now, input.by);
     const first = input.dryRun ? `Would publish ${name}. Nothing was changed.` : `Published ${name}.`;
     return {
       text: [first, ...notes].join("\n"),
@@ -110,7 +110,7 @@ const unpublish: Command = {
     const storyId = wholeNumber(onlyWord(input), "ID", 1, Number.MAX_SAFE_INTEGER);
     const isThere = input.dryRun
       ? (await readPublishing(input.db, storyId)).replaces
-      : await unpublishStory(input.db, storyId);
+      : await unpublishStory(input.db, storyId, input.by);
     if (!isThere) throw new PlainError(`There is no published story ${storyId}.`);
     return {
       text: input.dryRun ? `Would take down story ${storyId}. Nothing was changed.` : `Took down story ${storyId}.`,

@@ -52,11 +52,14 @@ describe("waitlist", () => {
 
   test("the stats count anew and say whether the totals agree", async () => {
     await twoJoined();
+    database.exec("UPDATE waitlist_entries SET confirm_by = 1, confirmed_at = iif(id = 1, NULL, 1)");
     const stats = {
       totalSignups: 2,
       entries: 2,
       referralSignups: 1,
       positionsGiven: 2,
+      askedSignups: 2,
+      confirmedSignups: 1,
       earlyBirdPlacesLeft: 98,
       totalsAgree: true,
     };
@@ -78,8 +81,11 @@ describe("waitlist", () => {
     ["UPDATE waitlist_entries SET referral_count = 7 WHERE id = 2"],
     ["UPDATE waitlist_entries SET referral_count = iif(id = 1, 0, 1)"],
     ["INSERT INTO waitlist_free_positions VALUES (1)"],
+    ["UPDATE waitlist_totals SET asked_signups = 9"],
+    ["UPDATE waitlist_totals SET confirmed_signups = 0"],
   ])("after %j the stats say that they disagree, and a recount repairs them", async (damage) => {
     await twoJoined();
+    database.exec("UPDATE waitlist_entries SET confirm_by = 1, confirmed_at = 1 WHERE id = 2");
     const sound = await data("waitlist", "stats");
     expect((await ops("waitlist", "recount")).out).toBe("Nothing to repair: the totals agree with the entries.");
     database.exec(damage);

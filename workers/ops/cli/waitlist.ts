@@ -108,6 +108,8 @@ const stats: Command = {
       ["Brands on the list", data.entries],
       ["Places taken", data.totalSignups],
       ["Through a referral", data.referralSignups],
+      ["Asked to confirm the address", data.askedSignups],
+      ["Confirmed it", data.confirmedSignups],
       ["In 7 days", data.joinedInSevenDays],
       ["In 30 days", data.joinedInThirtyDays],
       ["Early-bird places left", data.earlyBirdPlacesLeft],
@@ -134,6 +136,8 @@ const recountTotals: Command = {
         ["Places taken", was.totalSignups, counts.totalSignups],
         ["Through a referral", was.referralSignups, counts.referralSignups],
         ["Positions given", was.positionsGiven, counts.positionsGiven],
+        ["Asked to confirm the address", was.askedSignups, counts.askedSignups],
+        ["Confirmed it", was.confirmedSignups, counts.confirmedSignups],
         ["Entries with a wrong referral count", wrongCounts, 0],
       ],
     );
