@@ -21,7 +21,7 @@ const NEWEST = [
   "@cloudflare/vite-plugin",
   "wrangler",
 ];
-const PAGES = ["/", "/pricing", "/story/1", "/waitlist", "/careers/ai-engineer-nlp", "/nothing-here"];
+const PAGES = ["/", "/pricing", "/story/1", "/waitlist", "/careers", "/nothing-here"];
 const PORT = 4199;
 const START_DEADLINE_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
 
@@ -20,5 +21,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  // The bench waits for this mark, as on the site.
+  useEffect(() => {
+    document.documentElement.dataset.awake = "true";
+  }, []);
   return <Outlet />;
 }
