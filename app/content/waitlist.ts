@@ -48,7 +48,11 @@ export const waitlistForm = {
     brandName: { label: "Brand name", hint: "As your customers know it" },
     founderName: { label: "Founder name", hint: "Your name, or the person we should ask for" },
     email: { label: "Email", hint: "We write here when your access is ready" },
-    phoneNumber: { label: "Phone number", hint: "With country code if it is not an Indian number" },
+    phoneNumber: {
+      label: "Phone number",
+      hint: "With country code if it is not an Indian number",
+      notTenDigits: "An Indian number has ten digits, and this one has not. Please check it, or add the country code.",
+    },
     businessType: { label: "Brand type", hint: "For example block-printed kurtas, pickles or soaps" },
     igHandle: { label: "IG handle", hint: "For example @yourbrand" },
     referralCode: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApplicationSchema } from "./careers.ts";
-import { plainPhone } from "./phone.ts";
+import { plainPhone, seemsMistyped } from "./phone.ts";
 import { WaitlistJoinSchema } from "./waitlist.ts";
 
 const { phoneNumber } = WaitlistJoinSchema.shape;
@@ -33,6 +33,23 @@ test.each(["call me", "12345", "१२३४५", "one two three four five six",
     expect(phoneNumber.safeParse(typed).error?.issues[0]?.message).toBe("Please enter a valid phone number");
   },
 );
+
+test.each([
+  ["982901234", true],
+  ["98290 123456", true],
+  ["९८२९०१२३४", true],
+  ["98290 12345", false],
+  ["098290 12345", false],
+  ["0141-234 5678", false],
+  ["91 98290 12345", false],
+  ["91123 45678", false],
+  ["+971 50 123 4567", false],
+  ["00971 50 123 4567", false],
+  ["98290 12345 (WhatsApp), ext 2", false],
+  ["", false],
+])("whether %j seems mistyped: %j", (typed, expected) => {
+  expect(seemsMistyped(typed)).toBe(expected);
+});
 
 test("every decimal digit of Unicode is read", () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)

@@ -10,6 +10,19 @@ export function plainPhone(text: string): string {
   return plainDigits(text.normalize("NFKC").replace(DASHES, "-"));
 }
 
+const ONLY_A_NUMBER = /^[\d\s()./-]+$/;
+
+/**
+ * True for a number that is most likely mistyped: without a country code, and without the ten digits of an Indian number.
+ * A number with "+", "00" or words beside it is not judged.
+ */
+export function seemsMistyped(text: string): boolean {
+  const plain = plainPhone(text).trim();
+  if (!ONLY_A_NUMBER.test(plain) || plain.startsWith("00")) return false;
+  const digits = plain.replace(/\D/g, "").replace(/^(?:0|91(?=\d{10}$))/, "");
+  return digits.length !== NATIONAL_DIGITS;
+}
+
 /** The digits that identify a number in any spelling: +91 98000 11111, 098000-11111, 9800011111. */
 export function comparablePhone(text: string): string {
   return plainPhone(text).replace(/\D/g, "").slice(-NATIONAL_DIGITS);

@@ -7,6 +7,7 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useKeptForm } from "#app/lib/kept-form.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
+import { seemsMistyped } from "#app/schemas/phone.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { confirmReferral, join, verifyReferral } from "./calls.ts";
@@ -43,7 +44,13 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
   { name: "referredBy", type: "text", autoComplete: "off" },
 ];
 
+/** True where a note belongs under the field, by the text typed. A note blocks nothing. */
+const doubts = { phoneNumber: seemsMistyped, referredBy: lacksReferralCode };
+type Doubtful = keyof typeof doubts;
+type Notices = Partial<Record<Doubtful, boolean>>;
+
 const NOTICE_DELAY_MS = 300;
+const isDoubtful = (name: TextField): name is Doubtful => Object.hasOwn(doubts, name);
 const LAYOUT = "grid gap-x-5 gap-y-5 sm:grid-cols-2";
 /** Posts to the address of the page as it is, so that its `utm_source` is not lost. */
 const PLAIN = { method: "post", action: "#reserve", noValidate: true, className: LAYOUT } as const;
@@ -72,7 +79,7 @@ function LiveJoinForm(props: JoinFormProps) {
   const { toasts, draft, fields, referralCode, turnstileSiteKey } = props;
   const [errors, setErrors] = useState(fields);
   const [check, setCheck] = useState(0);
-  const [lacksCode, setLacksCode] = useState(false);
+  const [notices, setNotices] = useState<Notices>({});
   const submitting = useIsJoining();
   const form = useRef<HTMLFormElement>(null);
   useReferralCheck(referralCode, form, toasts);
@@ -89,10 +96,11 @@ function LiveJoinForm(props: JoinFormProps) {
   };
 
   /**
-   * Shows a note under the field if the typed text has no code. It blocks nothing. Delayed, so that a press on the button,
-   * which takes the focus from the field, ends before the note moves the button.
+   * Shows or removes the note under a field. Delayed, so that a press on the button, which takes the focus from the field,
+   * ends before the note moves the button.
    */
-  const readCode = (typed: string) => setTimeout(setLacksCode, NOTICE_DELAY_MS, lacksReferralCode(typed));
+  const judge = (name: Doubtful, typed: string) =>
+    setTimeout(() => setNotices((shown) => ({ ...shown, [name]: doubts[name](typed) })), NOTICE_DELAY_MS);
 
   const submit = withScripts((sent) => {
     if (submitting) return;
@@ -125,7 +133,7 @@ function LiveJoinForm(props: JoinFormProps) {
 
   return (
     <form {...PLAIN} ref={form} data-kept={JOIN_DRAFT} onSubmit={submit}>
-      <JoinFields {...props} fields={errors} isSending={submitting} lacksCode={lacksCode} onCode={readCode}>
+      <JoinFields {...props} fields={errors} isSending={submitting} notices={notices} onLeave={judge}>
         {turnstileSiteKey ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}
       </JoinFields>
     </form>
@@ -134,13 +142,26 @@ function LiveJoinForm(props: JoinFormProps) {
 
 type JoinFieldsProps = Pick<JoinFormProps, "text" | "draft" | "fields" | "referralCode"> & {
   isSending: boolean;
-  lacksCode?: boolean;
-  /** Called with the text typed as a referral code. */
-  onCode?: (typed: string) => void;
+  notices?: Notices;
+  /** Called with the text typed into a field that may get a note. */
+  onLeave?: (name: Doubtful, typed: string) => void;
   children?: React.ReactNode;
 };
 
-function JoinFields({ text, draft, fields, referralCode, isSending, lacksCode, onCode, children }: JoinFieldsProps) {
+function JoinFields({
+  text,
+  draft,
+  fields,
+  referralCode,
+  isSending,
+  notices = {},
+  onLeave,
+  children,
+}: JoinFieldsProps) {
+  const noticeTexts = {
+    phoneNumber: text.fields.phoneNumber.notTenDigits,
+    referredBy: text.fields.referralCode.noCode,
+  };
   return (
     <>
       <input type="hidden" name="intent" value="join" />
@@ -152,8 +173,8 @@ function JoinFields({ text, draft, fields, referralCode, isSending, lacksCode, o
           required={(requiredFields as readonly string[]).includes(field.name)}
           optional={text.optional}
           error={fields[field.name]}
-          notice={field.name === "referredBy" && lacksCode ? text.fields.referralCode.noCode : undefined}
-          onLeave={field.name === "referredBy" ? onCode : undefined}
+          notice={isDoubtful(field.name) && notices[field.name] ? noticeTexts[field.name] : undefined}
+          onLeave={onLeave}
           defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
         />
       ))}
@@ -238,7 +259,7 @@ type TextInputProps = (typeof layout)[number] & {
   error: string | undefined;
   /** A note beside the field that does not block the form. */
   notice: string | undefined;
-  onLeave: ((typed: string) => void) | undefined;
+  onLeave: JoinFieldsProps["onLeave"];
   defaultValue: string;
 };
 
@@ -275,7 +296,7 @@ function TextInput({
         required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={described.filter(Boolean).join(" ")}
-        onBlur={onLeave && ((event) => onLeave(event.currentTarget.value))}
+        onBlur={onLeave && isDoubtful(name) ? (event) => onLeave(name, event.currentTarget.value) : undefined}
         defaultValue={defaultValue}
         className="field mt-1 scroll-mt-10"
       />

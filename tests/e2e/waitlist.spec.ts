@@ -99,6 +99,22 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: waitlistLookup.submit }).click();
 }
 
+test("a phone number one digit short gets a note, and may be corrected or left", async ({ page }) => {
+  await arrive(page);
+  await fillRequired(page);
+  const notice = page.getByText(fields.phoneNumber.notTenDigits);
+  await field(page, "phoneNumber").fill("98290 1234");
+  await field(page, "phoneNumber").blur();
+  await expect(notice).toBeVisible();
+  await expect(field(page, "phoneNumber")).toHaveAccessibleDescription(new RegExp(fields.phoneNumber.notTenDigits));
+  await field(page, "phoneNumber").fill("98290 12345");
+  await field(page, "phoneNumber").blur();
+  await expect(notice).toHaveCount(0);
+  await field(page, "phoneNumber").fill("98290 1234");
+  await submit(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
 test.describe("the referral field", () => {
   // Chromium reports the answer to the confirmation, perhaps after the test.
   const NO_SUCH_CODE = /status of 404/;

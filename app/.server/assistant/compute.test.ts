@@ -9,6 +9,9 @@ const textOf = (question: string, previous: readonly string[] = []): string =>
 test.each([
   ["One Admin, two accountants and a stall helper, how much a month?", "₹2,296 a month before GST"],
   ["just me as admin plus two girls who man the stall at exhibitions, total?", "₹1,697 a month before GST"],
+  ["How much for me and two helpers, with GST?", "₹2,002.46 with 18% GST"],
+  ["main aur do helper, kitna lagega", "₹1,697 a month before GST"],
+  ["Me as admin and one accountant, how much?", "₹1,398 a month before GST"],
   ["do admin aur teen accountant kitna", "₹3,295 a month before GST"],
   ["one admin seat with the early bird offer, per month?", "₹449.50 each before GST"],
   ["1.5 lakh by upi qr kitna katega", "₹1,485, plus ₹267.30 GST"],

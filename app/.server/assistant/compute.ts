@@ -40,6 +40,8 @@ const UNNAMED = new RegExp(
 );
 const ASKS_PRICE =
   /\b(?:prices?|pric|costs?|much|kitn\w+|total|bill|invoice|pay|paying|rupees|month\w*|annual\w*|year\w*|gst|sum|together|altogether|seats?)\b/;
+/** "Me and two helpers": the founder, who is an Admin. */
+const COUNTS_ASKER = /\b(?:me|myself|main|mai) (?:and|plus|with|aur)\b|\b(?:and|plus|aur) (?:me|myself|main|mai)\b/;
 const CHANGES_ROLE =
   /\b(?:mov(?:e|ed|ing)|shift\w*|upgrad\w*|downgrad\w*|promot\w*|bump\w*|switch\w*|changed?|half ?way|mid ?month|prorated)\b/;
 const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|first hundred|first 100|50 percent)\b/;
@@ -57,7 +59,9 @@ function teamIn(plain: string): Team {
       rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
     }
   }
-  return UNNAMED.test(rest) ? {} : team;
+  if (UNNAMED.test(rest)) return {};
+  const isAskerLeftOut = !team.admin && Object.keys(team).length > 0 && COUNTS_ASKER.test(rest);
+  return isAskerLeftOut ? { ...team, admin: 1 } : team;
 }
 
 const UNITS = "k|thousand|hazar|hazaar|lakhs?|lac|crores?";
