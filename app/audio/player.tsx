@@ -288,7 +288,12 @@ function Player({
             ) : null}
           </p>
           {isPlayable ? (
-            <a className={ACTION} href={`${key}?download=1`} download={downloadName(key)} title="Download">
+            <a
+              className={`${ACTION} shrink-0`}
+              href={`${key}?download=1`}
+              download={downloadName(key)}
+              title="Download"
+            >
               <Icon name="download" />
               <span className="sr-only @md:not-sr-only">
                 {bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}

@@ -31,6 +31,8 @@ export const podcastText = {
   listenHeading: "Listen Now",
   /** `{number}` is the episode's. */
   episode: "Episode {number}",
+  /** `{minutes}` is the length of the recording, rounded up. */
+  minutes: "{minutes} min",
   listenFirst: "Listen to Episode 1",
   shareEpisode: "Share Episode {number}",
   discussing: "What we're discussing",

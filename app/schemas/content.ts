@@ -323,12 +323,16 @@ export const LegalDocumentSchema = z.object({
           z.discriminatedUnion("kind", [
             z.object({ kind: z.literal("text"), text: copy }),
             z.object({ kind: z.literal("list"), items: z.array(copy).min(2) }),
-            z.object({
-              kind: z.literal("table"),
-              caption: copy,
-              head: z.array(copy).min(2),
-              rows: z.array(z.array(copy)).min(1),
-            }),
+            z
+              .object({
+                kind: z.literal("table"),
+                caption: copy,
+                head: z.array(copy).min(2),
+                rows: z.array(z.array(copy)).min(1),
+              })
+              .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
+                error: "A row of a table has a cell for each column.",
+              }),
           ]),
         )
         .min(1),

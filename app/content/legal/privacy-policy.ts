@@ -48,8 +48,7 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               "[Waitlist](/waitlist)",
-              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, whether you accepted the terms and our messages, in which version of their texts and since when, the time you joined, and the free months granted for brands you brought.{mailStored}",
-              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, the name of the campaign whose link you came by, whether you accepted the terms and our messages, and the time you joined.",
+              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, the name of the campaign whose link you came by, whether you accepted the terms and our messages, in which version of their texts and since when, the time you joined, and the free months granted for brands you brought.{mailStored}",
               "To hold your place, tell you when your account can be opened, give you and the brand that referred you what you have each earned, and answer you. News and offers come only if you ticked the box for them.",
             ],
             [

@@ -72,7 +72,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav
           aria-label={contents}
-          className="contents-list lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pb-8 lg:[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]"
+          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pb-8 lg:[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]"
         >
           {/* Closed above the text on narrow screens, open beside it on wide ones: CSS shows one of the two. */}
           <details className="group cut border-2 border-line bg-white lg:hidden" suppressHydrationWarning>

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { requireTimeline, transcriptPath } from "#app/.server/recordings/index.ts";
 import { findablePodcast } from "#app/.server/structured-data/index.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
+import { listenMinutes } from "#app/audio/time.ts";
 import { platform } from "#app/cloudflare.ts";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
@@ -201,7 +202,13 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
       <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr] lg:gap-10">
         <Picture src={episode.coverUrl} alt="" width={600} height={600} className="cut-lg w-40 sm:w-full" />
         <div className="min-w-0">
-          <p className="font-semibold text-room-text">{fill(text.episode, { number })}</p>
+          <p className="flex flex-wrap gap-x-3 font-semibold">
+            <span className="text-room-text">{fill(text.episode, { number })}</span>{" "}
+            <span className="flex items-center gap-1 text-sm">
+              <Icon name="clock" className="size-4" />
+              {fill(text.minutes, { minutes: listenMinutes(timeline.durationSeconds) })}
+            </span>
+          </p>
           <h3 id={`${episode.slug}-title`} className="mt-1 text-2xl">
             {episode.title}
           </h3>

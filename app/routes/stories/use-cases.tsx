@@ -1,18 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import {
-  Form,
-  Link,
-  Outlet,
-  useNavigation,
-  useNavigationType,
-  useRouteLoaderData,
-  useSearchParams,
-} from "react-router";
+import { Link, Outlet, useNavigation, useNavigationType, useRouteLoaderData, useSearchParams } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { featureFilter, filterFeatures, readLibrary, wayOfWorkingFilters } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { listenMinutes } from "#app/audio/time.ts";
+import { StoryFilters } from "#app/components/sections/story-filters.tsx";
 import { StoriesClosing, StoryFrame } from "#app/components/sections/story-parts.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PhoneFold, unfold } from "#app/components/ui/phone-fold.tsx";
@@ -179,7 +172,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
   );
   return (
     <section id="stories" aria-labelledby="stories-heading" className="shell mt-10">
-      <Filters {...list} />
+      <StoryFilters {...list} />
       <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="stories-heading" className="text-3xl">
           {filter ? fill(text.featureHeading, { feature: filter.name }) : text.allHeading}
@@ -241,55 +234,6 @@ const cardId = (storyId: number): string => `listen-${storyId}`;
 
 function countText(text: { one: string; other: string }, count: number): string {
   return fill(count === 1 ? text.one : text.other, { count: grouped(count) });
-}
-
-function Filters({ text, path, features, filter, asButton }: Route.ComponentProps["loaderData"] & Chosen) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const lastFilter = useRef(filter);
-  // The control that removed the filter may be gone; the focus moves to the panel's heading.
-  useEffect(() => {
-    const isTakenOff = lastFilter.current !== null && filter === null;
-    lastFilter.current = filter;
-    if (isTakenOff && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [filter]);
-  return (
-    <div className="cut-lg border-2 border-line bg-white p-5 sm:p-6">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-xl">
-          {text.filterHeading}
-        </h2>
-        {filter ? (
-          <Link to={path} preventScrollReset className="button button-quiet -mx-3" {...asButton}>
-            <Icon name="x" />
-            {text.clearFilters}
-          </Link>
-        ) : null}
-      </div>
-      {/* Buttons of a GET form, so they filter without scripts as well. */}
-      <Form method="get" action={path} preventScrollReset className="filter-chips mt-3 gap-2">
-        {features.map((item) => {
-          const chosen = filter?.id === item.id;
-          // The Crew is not in the panel, but an active filter must be visible and removable.
-          if (!item.isListed && !chosen) return null;
-          return (
-            <button
-              key={item.id}
-              type="submit"
-              // The active filter's button sends nothing, which removes the filter.
-              {...(chosen ? {} : { name: "feature", value: item.id })}
-              aria-pressed={chosen}
-              data-room={item.room}
-              className="cut inline-flex min-h-11 items-center gap-2 border-2 border-room-tint bg-room-tint px-3 py-1.5 font-semibold text-room-text transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-text aria-pressed:text-white"
-            >
-              <Icon name={item.icon} />
-              {item.name}{" "}
-              <span className="rounded-full bg-white/70 px-2 text-sm text-room-text">{item.storyIds.length}</span>
-            </button>
-          );
-        })}
-      </Form>
-    </div>
-  );
 }
 
 type StoryCardProps = {

@@ -152,7 +152,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                 summary={
                   <>
                     <Icon name={benefit.icon} className="size-6 md:size-7" />
-                    <h2 className="flex-1 text-base/5 md:text-xl/7 lg:min-h-14">
+                    <h2 className="flex-1 text-base/5 md:min-h-14 md:text-xl/7">
                       <KeptTerms text={benefit.title} />
                     </h2>
                     <Icon

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { Form, Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
+import type { IconName, Room } from "#app/schemas/content.ts";
+import type { StoryFilter } from "#app/lib/use-cases-address.ts";
+
+type StoryFiltersProps = {
+  text: { filterHeading: string; clearFilters: string };
+  path: string;
+  /** `isListed` features are always in the panel, others only while they filter. */
+  features: readonly (StoryFilter & { id: number; icon: IconName; room: Room; isListed: boolean })[];
+  filter: StoryFilter | null;
+  asButton: ReturnType<typeof useLinkAsButton>;
+};
+
+/** The panel of feature filters. Without scripts its buttons load the page with another address. */
+export function StoryFilters({ text, path, features, filter, asButton }: StoryFiltersProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastFilter = useRef(filter);
+  // The control that removed the filter may be gone; the focus moves to the panel's heading.
+  useEffect(() => {
+    const isTakenOff = lastFilter.current !== null && filter === null;
+    lastFilter.current = filter;
+    if (isTakenOff && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [filter]);
+  return (
+    <div className="cut-lg border-2 border-line bg-white p-5 sm:p-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          {text.filterHeading}
+        </h2>
+        {filter ? (
+          <Link to={path} preventScrollReset className="button button-quiet -mx-3" {...asButton}>
+            <Icon name="x" />
+            {text.clearFilters}
+          </Link>
+        ) : null}
+      </div>
+      {/* Buttons of a GET form, so they filter without scripts as well. */}
+      <Form method="get" action={path} preventScrollReset className="filter-chips mt-3 gap-2">
+        {features.map((item) => {
+          const chosen = filter?.id === item.id;
+          // The Crew is not in the panel, but an active filter must be visible and removable.
+          if (!item.isListed && !chosen) return null;
+          return (
+            <button
+              key={item.id}
+              type="submit"
+              // The active filter's button sends nothing, which removes the filter.
+              {...(chosen ? {} : { name: "feature", value: item.id })}
+              aria-pressed={chosen}
+              data-room={item.room}
+              className="cut inline-flex min-h-11 items-center gap-2 border-2 border-room-tint bg-room-tint px-3 py-1.5 font-semibold text-room-text transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-text aria-pressed:text-white"
+            >
+              <Icon name={item.icon} />
+              {item.name}{" "}
+              <span className="rounded-full bg-white/70 px-2 text-sm text-room-text">{item.storyIds.length}</span>
+            </button>
+          );
+        })}
+      </Form>
+    </div>
+  );
+}
