@@ -101,7 +101,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
 
         <header className="mt-1 grid items-center gap-3 sm:mt-4 md:grid-cols-[1.1fr_1fr] md:gap-8 lg:gap-12">
           <div className="min-w-0">
-            <div className="flex flex-wrap items-end gap-x-6">
+            <div className="flex flex-wrap items-end gap-x-3">
               <Teller founderName={story.founderName}>
                 <b className="block">{story.founderName}</b>{" "}
                 <span className="block">{fill(text.founderOf, { brand: story.brandName })}</span>
