@@ -25,7 +25,6 @@ const STYLES_WITH_FALLBACK: Readonly<Record<string, string>> = {
   "css-overscroll-behavior": "scrolling that goes on behind a window",
   "css-paged-media": "the printer's own margins",
   "css-subgrid": "rows of their own heights",
-  "css-widows-orphans": "paragraphs broken anywhere in print",
   "extended-system-fonts": "the next face of the list",
   "text-size-adjust": "its prefixed form",
 };
