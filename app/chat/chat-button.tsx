@@ -134,7 +134,7 @@ function useMakingRoom(button: RefObject<HTMLElement | null>): void {
 /** Shown instead of the panel when it can't be loaded, or does not work in this browser. */
 function Broken({ text, link, whatsappUrl }: { text: string; link: string; whatsappUrl: string }) {
   return (
-    <div className="cut-lg fixed right-4 bottom-24 z-30 w-64 max-w-[calc(100%-2rem)] border-2 border-ink bg-paper p-4 sm:right-6">
+    <div className="cut-lg fixed right-4 bottom-24 z-30 w-64 max-w-[calc(100vw-3rem)] border-2 border-ink bg-paper p-4 sm:right-6">
       <p role="alert">{text}</p>
       <ExternalButtonLink href={whatsappUrl} look="primary" className="mt-3">
         {link}

@@ -50,16 +50,15 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ap
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
     <header className="sticky top-0 z-40 border-b-2 border-line bg-paper">
-      <div className="shell flex h-16 items-center justify-between gap-2 sm:gap-4">
-        <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-1 whitespace-nowrap p-1">
+      <div className="shell flex h-16 items-center justify-between gap-4">
+        <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-1 p-1">
           <Logo name={productName} place="header" />
         </Link>
         <div className="flex items-center gap-[10px]">
-          {/* With letters of twice the size only the menu has room for this. */}
           <Link
             to="/waitlist"
             prefetch="intent"
-            className="cut inline-flex min-h-11 items-center bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft max-[18rem]:hidden md:order-last"
+            className="cut inline-flex min-h-11 items-center bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft md:order-last"
           >
             {text.join}
           </Link>

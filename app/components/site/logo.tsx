@@ -3,7 +3,7 @@ import { LadooMark } from "#app/components/art/logo.tsx";
 type LogoProps = { name: string; place: "header" | "footer" };
 
 const heights = { header: "h-10", footer: "h-12" } as const;
-const words = { header: "text-[1.75rem] max-[18rem]:text-xl", footer: "text-[2.125rem]" } as const;
+const words = { header: "text-[1.75rem]", footer: "text-[2.125rem]" } as const;
 
 /** The ladoo and its name. It rolls on hover, and by itself every 12 s (header) or 15 s (footer), for 2 s. */
 export function Logo({ name, place }: LogoProps) {

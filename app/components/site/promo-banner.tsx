@@ -24,7 +24,7 @@ export function PromoBanner({ text }: { text: PromoText }) {
   return (
     <section aria-label={text.label} className="promo bg-ink text-paper">
       <div className="shell flex min-h-14 flex-wrap items-center gap-3 py-1.5">
-        <p className="min-w-0 flex-[1_1_7rem] text-sm leading-snug">
+        <p className="min-w-0 flex-1 basis-24 text-sm leading-snug">
           {text.text}
           <span className="max-lg:hidden">{text.after}</span>
         </p>
