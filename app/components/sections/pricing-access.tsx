@@ -1,14 +1,14 @@
 import { memo } from "react";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { AccessLevel, IconName, Room } from "#app/schemas/content.ts";
+import type { AccessLevel, Room } from "#app/schemas/content.ts";
 import { type Role, RoleTitle } from "./pricing-roles.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 type Levels = Readonly<Record<AccessLevel, { label: string; description: string }>>;
 type AccessProps = {
   text: { heading: string; caption: string; roleColumn: string; levels: Levels; note: string };
-  rooms: readonly { room: Room; name: string; icon: IconName }[];
+  rooms: readonly { room: Room; name: string; gist: string }[];
   roles: readonly Role[];
 };
 
@@ -17,7 +17,7 @@ type AccessProps = {
  * large and does not depend on the choices above it.
  */
 export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: AccessProps) {
-  const nameOf = new Map(rooms.map(({ room, name }) => [room, name]));
+  const roomOf = new Map(rooms.map((item) => [item.room, item]));
   return (
     <section aria-labelledby="access" className="mt-20 bg-paper-deep py-14 sm:py-16">
       <div className="shell">
@@ -44,14 +44,14 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
               >
                 {text.roleColumn}
               </th>
-              {rooms.map(({ room, name }) => (
+              {rooms.map(({ room, name, gist }) => (
                 <th
                   key={room}
                   scope="col"
                   data-room={room}
                   className="border-room border-b-4 px-1 py-3 align-bottom font-semibold text-room-text text-sm leading-tight"
                 >
-                  {name}
+                  {name} <small className="block font-normal tracking-tight">{gist}</small>
                 </th>
               ))}
             </tr>
@@ -99,8 +99,9 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
                   <li key={room} data-room={room} className="flex items-center gap-3 py-1.5">
                     <AccessMark level={level} className="mx-1" />
                     <span className="min-w-0 flex-1">
-                      {nameOf.get(room)}
-                      <span className="sr-only">:</span>
+                      {roomOf.get(room)?.name}
+                      <span className="sr-only">:</span>{" "}
+                      <small className="block text-ink-soft text-sm">{roomOf.get(room)?.gist}</small>
                     </span>
                     <span className={level === "none" ? "text-ink-soft" : "font-semibold"}>
                       {text.levels[level].label}

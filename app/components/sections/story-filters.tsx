@@ -9,7 +9,13 @@ type StoryFiltersProps = {
   text: { filterHeading: string; clearFilters: string };
   path: string;
   /** `isListed` features are always in the panel, others only while they filter. */
-  features: readonly (StoryFilter & { id: number; icon: IconName; room: Room; isListed: boolean })[];
+  features: readonly (StoryFilter & {
+    id: number;
+    icon: IconName;
+    room: Room;
+    gist?: string | undefined;
+    isListed: boolean;
+  })[];
   filter: StoryFilter | null;
   asButton: ReturnType<typeof useLinkAsButton>;
 };
@@ -54,7 +60,9 @@ export function StoryFilters({ text, path, features, filter, asButton }: StoryFi
               className="cut inline-flex min-h-11 items-center gap-2 border-2 border-room-tint bg-room-tint px-3 py-1.5 font-semibold text-room-text transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-text aria-pressed:text-white"
             >
               <Icon name={item.icon} />
-              {item.name}{" "}
+              <span className="text-left">
+                {item.name} {item.gist ? <small className="block font-normal">{item.gist}</small> : null}
+              </span>{" "}
               <span className="rounded-full bg-white/70 px-2 text-sm text-room-text">{item.storyIds.length}</span>
             </button>
           );

@@ -51,14 +51,14 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ap
   return (
     <header className="sticky top-0 z-40 border-b-2 border-line bg-paper">
       <div className="shell flex h-16 items-center justify-between gap-4">
-        <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-1 p-1">
+        <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-2 overflow-hidden p-2">
           <Logo name={productName} place="header" />
         </Link>
         <div className="flex items-center gap-[10px]">
           <Link
             to="/waitlist"
             prefetch="intent"
-            className="cut inline-flex min-h-11 items-center bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft md:order-last"
+            className="cut inline-flex min-h-11 items-center whitespace-nowrap bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft md:order-last"
           >
             {text.join}
           </Link>

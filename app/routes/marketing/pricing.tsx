@@ -53,7 +53,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       accessSummary: summarise(accessToCategories),
       withoutFullAccess: roomsWithoutFullAccess(accessToCategories),
     })),
-    rooms: modules.map(({ room, name, icon }) => ({ room, name, icon })),
+    rooms: modules.map(({ room, name, gist }) => ({ room, name, gist })),
     matrix: accessMatrix,
     calculator: teamCalculator,
     gstPercent,

@@ -13,6 +13,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
+import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { picturedIn } from "#app/content/stories/index.ts";
 import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...featureFilter(feature, library),
       icon: feature.icon,
       room: feature.room,
+      gist: modules.find(({ featureId }) => featureId === feature.id)?.gist,
       isListed: listed.includes(feature),
     })),
     waysOfWorking: wayOfWorkingFilters,
