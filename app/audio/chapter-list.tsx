@@ -26,7 +26,7 @@ export function ChapterList({ src, chapters, label = "Chapters" }: ChapterListPr
           <>
             <span className="w-12 shrink-0 text-room-text text-sm [font-variant-numeric:tabular-nums]">
               {formatClock(startSeconds)}
-            </span>
+            </span>{" "}
             <span>{title}</span>
           </>
         );

@@ -281,8 +281,8 @@ function Player({
       {key === "" ? null : (
         <div className="flex min-h-11 items-center gap-x-1 pr-11 text-[0.8125rem] leading-snug @2xs:pr-20">
           <p className="mr-auto text-room-text">
-            <span className="mr-3 hidden @lg:inline-block">{`Told by ${narrator}`}</span>
-            <span className="mr-3 inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>
+            <span className="mr-3 hidden @lg:inline-block">{`Told by ${narrator}`}</span>{" "}
+            <span className="mr-3 inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>{" "}
             {isComputerVoice && Math.abs(shownDuration - durationSeconds) < SAME_LENGTH_SECONDS ? (
               <span className="inline-block">Read by a computer voice</span>
             ) : null}

@@ -104,8 +104,7 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
                   {index + 1}
                 </span>
                 <span className="font-semibold">
-                  {step.title}
-                  <small className="font-normal text-ink-soft text-sm">{step.text}</small>
+                  {step.title} <small className="font-normal text-ink-soft text-sm">{step.text}</small>
                 </span>
               </label>
               <div className="walk-panel">

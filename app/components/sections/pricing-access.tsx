@@ -102,7 +102,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
                       {roomOf.get(room)?.name}
                       <span className="sr-only">:</span>{" "}
                       <small className="block text-ink-soft text-sm">{roomOf.get(room)?.gist}</small>
-                    </span>
+                    </span>{" "}
                     <span className={level === "none" ? "text-ink-soft" : "font-semibold"}>
                       {text.levels[level].label}
                     </span>

@@ -200,7 +200,7 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
               .filter((role) => (team[role.id] ?? 0) > 0)
               .map((role) => (
                 <li key={role.id} className="flex justify-between gap-4 py-1">
-                  <span className="min-w-0">{`${team[role.id]} × ${role.title}`}</span>
+                  <span className="min-w-0">{`${team[role.id]} × ${role.title}`}</span>{" "}
                   <span>
                     {formatRupees((team[role.id] ?? 0) * (isAnnual ? role.annualMonthlyRupees : role.monthlyRupees))}
                   </span>

@@ -77,8 +77,8 @@ export function PriceList({ roles, billing, label }: { roles: readonly Role[]; b
           >
             <span className="min-w-0">
               <RoleTitle title={role.title} />
-            </span>
-            <span className="font-bold font-display text-lg">{priceOf(role, billing)}</span>{" "}
+            </span>{" "}
+            <span className="font-bold font-display text-lg">{priceOf(role, billing)}</span>
           </JumpLink>
         </li>
       ))}

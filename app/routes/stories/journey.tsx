@@ -250,7 +250,7 @@ function Steps({ text, steps }: StepsProps) {
               >
                 <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-sm">
                   {step.id}
-                </span>
+                </span>{" "}
                 {step.title}
               </button>
             </li>

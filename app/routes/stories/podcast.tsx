@@ -89,7 +89,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
             </div>
             <KeptDetails name="about" className="group mt-5 max-w-2xl">
               <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">
-                <span className="group-open:hidden">{text.learnMore}</span>
+                <span className="group-open:hidden">{text.learnMore}</span>{" "}
                 <span className="hidden group-open:inline">{text.showLess}</span>
                 <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
               </summary>
