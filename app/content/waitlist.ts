@@ -47,7 +47,11 @@ export const waitlistForm = {
   fields: {
     brandName: { label: "Brand name", hint: "As your customers know it" },
     founderName: { label: "Founder name", hint: "Your name, or the person we should ask for" },
-    email: { label: "Email", hint: "We write here when your access is ready" },
+    email: {
+      label: "Email",
+      hint: "We write here when your access is ready",
+      misspelt: "Please check the part after the @. It looks like a slip, such as gmial.com for gmail.com.",
+    },
     phoneNumber: {
       label: "Phone number",
       hint: "With country code if it is not an Indian number",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxOf, normalizeEmail } from "./email.ts";
+import { hasMisspeltHost, mailboxOf, normalizeEmail } from "./email.ts";
 
 test("an address is trimmed, composed and lowercased", () => {
   expect(normalizeEmail("  Tara@BelButa.IN ")).toBe("tara@belbuta.in");
@@ -27,4 +27,16 @@ test.each([
   ["+ta+ra@x.in", "+ta+ra@x.in"],
 ])("%s leads to the mailbox %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+test.each([
+  ["tara@gmial.com", true],
+  [" Tara@GMAIL.con ", true],
+  ["tara@yahoo.co", true],
+  ["tara@gmail.com", false],
+  ["tara@yahoo.co.in", false],
+  ["gmial.com@belbuta.in", false],
+  ["tara@mail.com", false],
+])("whether the host of %s is a slip: %s", (address, expected) => {
+  expect(hasMisspeltHost(address)).toBe(expected);
 });

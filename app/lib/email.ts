@@ -28,3 +28,9 @@ export function mailboxOf(normalizedEmail: string): string {
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
+
+const MISSPELT_HOST =
+  /@(?:(?:gmial|gamil|gmai|gmal|gmil|gmaill|gnail|yaho|yahooo|yhoo|hotmial|hotmal|outlok)\.com|(?:gmail|yahoo|hotmail|outlook)\.(?:con|cm|om|co))$/i;
+
+/** Tells whether the host is a usual slip for one of the large mail providers, such as gmial.com. */
+export const hasMisspeltHost = (address: string): boolean => MISSPELT_HOST.test(address.trim());

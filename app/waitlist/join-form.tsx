@@ -7,6 +7,7 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useKeptForm } from "#app/lib/kept-form.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
+import { hasMisspeltHost } from "#app/lib/email.ts";
 import { seemsMistyped } from "#app/schemas/phone.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
@@ -45,7 +46,7 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
 ];
 
 /** True where a note belongs under the field, by the text typed. A note blocks nothing. */
-const doubts = { phoneNumber: seemsMistyped, referredBy: lacksReferralCode };
+const doubts = { email: hasMisspeltHost, phoneNumber: seemsMistyped, referredBy: lacksReferralCode };
 type Doubtful = keyof typeof doubts;
 type Notices = Partial<Record<Doubtful, boolean>>;
 
@@ -159,6 +160,7 @@ function JoinFields({
   children,
 }: JoinFieldsProps) {
   const noticeTexts = {
+    email: text.fields.email.misspelt,
     phoneNumber: text.fields.phoneNumber.notTenDigits,
     referredBy: text.fields.referralCode.noCode,
   };
