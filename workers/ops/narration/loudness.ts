@@ -30,11 +30,15 @@ function applyFilter(
 ): Samples {
   const result = new Float32Array(samples.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  samples.forEach((x, index) => {
+  for (let index = 0; index < samples.length; index += 1) {
+    const x = samples[index] ?? 0;
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-    [x1, x2, y1, y2] = [x, x1, y, y1];
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
     result[index] = y;
-  });
+  }
   return result;
 }
 

@@ -12,12 +12,13 @@ const scriptNamed = (name: string): Script => {
 
 /** A tone of some loudness, silent around the given seconds. */
 function tone(seconds: number, amplitude: number, pausesAt: readonly number[] = []) {
+  const second = Float32Array.from(
+    { length: OUTPUT_HZ },
+    (_, index) => amplitude * Math.sin((2 * Math.PI * 997 * index) / OUTPUT_HZ),
+  );
   const samples = new Float32Array(seconds * OUTPUT_HZ);
-  for (let index = 0; index < samples.length; index += 1) {
-    const at = index / OUTPUT_HZ;
-    const isPause = pausesAt.some((pause) => Math.abs(at - pause) < 0.4);
-    samples[index] = isPause ? 0 : amplitude * Math.sin(2 * Math.PI * 997 * at);
-  }
+  for (let at = 0; at < seconds; at += 1) samples.set(second, at * OUTPUT_HZ);
+  for (const pause of pausesAt) samples.fill(0, (pause - 0.4) * OUTPUT_HZ, (pause + 0.4) * OUTPUT_HZ);
   return samples;
 }
 /** About -16 LUFS. */
