@@ -6,6 +6,7 @@ import type { Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
+import { header } from "#app/content/site.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { awake, expect, holdBack, test } from "./fixtures.ts";
 
@@ -38,49 +39,16 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   await translate(page);
 }
 
-test.describe("a translated page", () => {
-  test("streams an answer whose end differs from its beginning, with bold in pieces", async ({ page }) => {
-    const events = [
-      ["delta", { text: "We **char" }],
-      ["delta", { text: "ge** by role, see [pri" }],
-      ["delta", { text: "cing](/pricing)." }],
-      ["done", { response: "Only **roles** are charged.\n\n- Admin\n- Other", sources: [] }],
-    ] as const;
-    // The network delivers it whole, but the page reads event by event with pauses.
-    await page.addInitScript((sent) => {
-      const { fetch } = window;
-      window.fetch = async (input, init) => {
-        if (!String(input).includes("/api/ai/")) return fetch(input, init);
-        const body = new ReadableStream({
-          async start(controller) {
-            for (const [name, data] of sent) {
-              controller.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
-              await new Promise((resolve) => setTimeout(resolve, 150));
-            }
-            controller.close();
-          },
-        });
-        return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
-      };
-    }, events);
-    await openTranslated(page, "/about");
-    await page.getByRole("button", { name: chatButton.label }).click();
-    const input = page.getByRole("textbox", { name: assistantTexts.inputLabel });
-    for (const question of ["price", "and again"]) {
-      await input.fill(question);
-      await input.press("Enter");
-      const last = page.getByRole("log").locator("[data-role=assistant]").last();
-      await expect(last).toContainText("are charged.");
-      await expect(last.locator("strong")).toContainText("roles");
-      await expect(last.getByRole("listitem")).toHaveCount(2);
-      await expect(last).not.toContainText("by role");
-    }
-    await page.getByRole("button", { name: new RegExp(assistantTexts.restart) }).click();
-    await expect(page.getByRole("log").locator("[data-role=user]")).toHaveCount(0);
-  });
+test("a translated page opens, filters, plays and closes stories, and leads from page to page", async ({ page }) => {
+  await openTranslated(page, useCasesPath);
+  const count = page.locator("#stories").getByRole("status").first();
+  const before = await count.innerText();
+  await page.locator("button[name=feature]").first().click();
+  await expect(count).not.toHaveText(before);
+  await page.locator("[id^=listen-]").first().click();
+  await expect(page.locator("#story-title")).toBeVisible();
 
-  test("plays, and its clock goes on", async ({ page }) => {
-    await openTranslated(page, "/story/1");
+  await test.step("a story plays, and its clock goes on", async () => {
     await page.getByRole("button", { name: "Play", exact: true }).first().click();
     const player = page.locator("[data-audio-player]").first();
     await expect(player).toContainText("0:02");
@@ -89,8 +57,16 @@ test.describe("a translated page", () => {
     await expect(player).not.toContainText("0:02");
   });
 
-  test("goes through the steps of a journey", async ({ page }) => {
-    await openTranslated(page, "/journey/popup-exhibitions");
+  await page.goBack();
+  await expect(count).toBeVisible();
+  for (const name of ["The Crew", "The Storeroom"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  }
+
+  await test.step("a journey goes through its steps", async () => {
+    await page.getByRole("banner").getByRole("link", { name: header.homeLabel }).click();
+    await page.getByRole("main").locator('a[href="/journey/popup-exhibitions"]').first().click();
     const steps = page.locator("#steps");
     await expect(steps).toContainText("Step 1 of");
     await steps.getByRole("button", { name: /Next/ }).click();
@@ -99,9 +75,35 @@ test.describe("a translated page", () => {
     await expect(steps).toContainText("Step 3 of");
     await expect(steps).not.toContainText("Step 1 of");
   });
+});
 
-  test("keeps its bill and its status true", async ({ page }) => {
-    await openTranslated(page, "/pricing");
+test("a translated page counts a team, takes a brand in and answers a question", async ({ page }) => {
+  const events = [
+    ["delta", { text: "We **char" }],
+    ["delta", { text: "ge** by role, see [pri" }],
+    ["delta", { text: "cing](/pricing)." }],
+    ["done", { response: "Only **roles** are charged.\n\n- Admin\n- Other", sources: [] }],
+  ] as const;
+  // The network delivers it whole, but the page reads event by event with pauses.
+  await page.addInitScript((sent) => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      if (!String(input).includes("/api/ai/")) return fetch(input, init);
+      const body = new ReadableStream({
+        async start(controller) {
+          for (const [name, data] of sent) {
+            controller.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+            await new Promise((resolve) => setTimeout(resolve, 150));
+          }
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+    };
+  }, events);
+  await openTranslated(page, "/pricing");
+
+  await test.step("the bill and its status stay true", async () => {
     const team = page.locator("section[aria-labelledby=team]");
     await page.getByRole("button", { name: "One more: Admin" }).click();
     await expect(team.getByRole("listitem").filter({ hasText: "2 × Admin" })).toBeVisible();
@@ -119,8 +121,8 @@ test.describe("a translated page", () => {
     await expect(team.getByRole("status").first()).toContainText("₹719");
   });
 
-  test("joins, and says so", async ({ page }) => {
-    await openTranslated(page, "/waitlist");
+  await test.step("a brand joins, and is told so", async () => {
+    await page.getByRole("banner").getByRole("link", { name: header.join }).first().click();
     const form = page.locator("#reserve");
     await page.getByRole("button", { name: new RegExp(waitlistForm.submit) }).click();
     await expect(form.getByText("Brand name is required")).toBeVisible();
@@ -135,59 +137,60 @@ test.describe("a translated page", () => {
     await expect(form.locator("[name=brandName]")).toHaveValue("");
   });
 
-  test("opens, filters and closes stories, and leads from page to page", async ({ page }) => {
-    await openTranslated(page, useCasesPath);
-    const count = page.locator("#stories").getByRole("status").first();
-    const before = await count.innerText();
-    await page.locator("button[name=feature]").first().click();
-    await expect(count).not.toHaveText(before);
-    await page.locator("[id^=listen-]").first().click();
-    await expect(page.locator("#story-title")).toBeVisible();
-    await page.goBack();
-    await expect(count).toBeVisible();
-    for (const name of ["The Crew", "The Storeroom", "The Cash Register"]) {
-      await page.getByRole("contentinfo").getByRole("link", { name }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await test.step("an answer streams whose end differs from its beginning, with bold in pieces", async () => {
+    await page.getByRole("button", { name: chatButton.label }).click();
+    const input = page.getByRole("textbox", { name: assistantTexts.inputLabel });
+    for (const question of ["price", "and again"]) {
+      await input.fill(question);
+      await input.press("Enter");
+      const last = page.getByRole("log").locator("[data-role=assistant]").last();
+      await expect(last).toContainText("are charged.");
+      await expect(last.locator("strong")).toContainText("roles");
+      await expect(last.getByRole("listitem")).toHaveCount(2);
+      await expect(last).not.toContainText("by role");
     }
+    await page.getByRole("button", { name: new RegExp(assistantTexts.restart) }).click();
+    await expect(page.getByRole("log").locator("[data-role=user]")).toHaveCount(0);
   });
 });
 
-test.describe("a page that others changed before the app was awake", () => {
-  // React's messages about rendering the page anew.
-  const DRAWN_ANEW = /Minified React error #(418|421|422|423|425)/;
+/** React's messages about rendering the page anew. */
+const DRAWN_ANEW = /Minified React error #(418|421|422|423|425)/;
+const waitlist = { path: "/waitlist", field: "brandName", label: waitlistForm.fields.brandName.label };
+const application = {
+  path: "/careers/ai-ux-designer",
+  field: "fullName",
+  label: applicationForm.fields.fullName.label,
+};
 
-  for (const { path, field, label } of [
-    { path: "/waitlist", field: "brandName", label: waitlistForm.fields.brandName.label },
-    { path: "/careers/ai-ux-designer", field: "fullName", label: applicationForm.fields.fullName.label },
-  ]) {
-    for (const change of ["a data detector", "a password manager", "an early translation"] as const) {
-      test(`by ${change} keeps what was typed on ${path}`, async ({ page, allowConsole }) => {
-        allowConsole(DRAWN_ANEW);
-        const wake = await holdBack(page, /\/assets\/.*\.js$/);
-        await page.goto(path);
-        const typed = page.locator(`form[method=post] [name=${field}]`);
-        await typed.fill("Bel & Buta");
-        await page.evaluate((what) => {
-          const input = document.querySelector("form[method=post] [required]");
-          if (what === "a password manager") input?.insertAdjacentElement("afterend", document.createElement("div"));
-          const texts = what === "an early translation" ? document.querySelectorAll("main p, main label") : [];
-          for (const text of texts) text.innerHTML = `<font>${text.textContent}~</font>`;
-          const phone = what === "a data detector" ? document.querySelector('footer a[href^="tel:"]') : null;
-          if (phone) phone.innerHTML = phone.innerHTML.replace(/(\+91[\d ]+)/, '<a href="tel:1">$1</a>');
-        }, change);
-        wake();
-        await awake(page);
-        await expect(typed).toHaveValue("Bel & Buta");
-        await expect(page.getByLabel(label, { exact: false }).first()).toBeVisible();
-        await page.reload();
-        await awake(page);
-        await expect(typed).toHaveValue("Bel & Buta");
-      });
-    }
-  }
-
-  test("and no phone makes links of its numbers", async ({ page }) => {
-    await page.goto("/waitlist");
-    await expect(page.locator("meta[name=format-detection]")).toHaveAttribute("content", /telephone=no/);
+for (const { change, path, field, label } of [
+  { change: "a data detector", ...waitlist },
+  { change: "a password manager", ...application },
+  { change: "an early translation", ...waitlist },
+]) {
+  test(`a page that ${change} changed before the app was awake keeps what was typed on ${path}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(DRAWN_ANEW);
+    const wake = await holdBack(page, /\/assets\/.*\.js$/);
+    await page.goto(path);
+    const typed = page.locator(`form[method=post] [name=${field}]`);
+    await typed.fill("Bel & Buta");
+    await page.evaluate((what) => {
+      const input = document.querySelector("form[method=post] [required]");
+      if (what === "a password manager") input?.insertAdjacentElement("afterend", document.createElement("div"));
+      const texts = what === "an early translation" ? document.querySelectorAll("main p, main label") : [];
+      for (const text of texts) text.innerHTML = `<font>${text.textContent}~</font>`;
+      const phone = what === "a data detector" ? document.querySelector('footer a[href^="tel:"]') : null;
+      if (phone) phone.innerHTML = phone.innerHTML.replace(/(\+91[\d ]+)/, '<a href="tel:1">$1</a>');
+    }, change);
+    wake();
+    await awake(page);
+    await expect(typed).toHaveValue("Bel & Buta");
+    await expect(page.getByLabel(label, { exact: false }).first()).toBeVisible();
+    await page.reload();
+    await awake(page);
+    await expect(typed).toHaveValue("Bel & Buta");
   });
-});
+}

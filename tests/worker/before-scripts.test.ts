@@ -1,0 +1,16 @@
+/** The parts of a document that must be there before its scripts are, or without them. */
+import { expect, test } from "vitest";
+import { chatButton } from "#app/content/assistant-texts.ts";
+import { asVisitor, site } from "./site.ts";
+
+const page = async (path: string) => (await site(path, { headers: asVisitor() })).text();
+
+test("the button of the chat is a link to WhatsApp, with a greeting", async () => {
+  const links = [...(await page("/waitlist")).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+  const [, address] = links.find(([, , text]) => text?.includes(`>${chatButton.label}<`)) ?? [];
+  expect(address).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=.+/);
+});
+
+test("no phone makes links of a page's numbers, which would change it before the app is awake", async () => {
+  expect(await page("/waitlist")).toMatch(/<meta name="format-detection" content="[^"]*telephone=no/);
+});
