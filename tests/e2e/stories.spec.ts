@@ -153,7 +153,7 @@ test.describe("the use cases", () => {
             if ([...ends.values()].some((end) => Math.abs(end - edge) > 1))
               found.push(`${list.childElementCount} cards`);
           }
-          list.append(...cards);
+          for (const card of cards) list.appendChild(card);
           return found;
         });
       expect(holes, `rows with a hole at ${width} px`).toEqual([]);
