@@ -1,6 +1,6 @@
 /** The player's look: parts and ticks along the bar, sizes to touch, and a layout that does not move. */
 import type { Locator, Page } from "playwright/test";
-import { podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { podcastPath } from "#app/content/brand.ts";
 import { atRest, expect, test } from "./fixtures.ts";
 import {
   playerOf,
@@ -111,11 +111,8 @@ test("the parts have whole words beneath the bar that do not meet, each starts i
   const pages: readonly (readonly [path: string, widths: readonly number[], fewestParts: number])[] = [
     [podcastPath, [360, 1440], 4],
     ["/journey/popup-exhibitions", [360, 1440], 3],
-    // The two stories whose words are closest to each other.
-    ["/story/18", [320, 1440], 3],
+    // The story whose words are closest to each other.
     ["/story/20", [320, 1440], 3],
-    // A narrow column of a wide window.
-    [`${useCasesPath}?story=1`, [1440], 4],
   ];
   for (const [path, widths, fewestParts] of pages) {
     await openPlayer(page, path);
@@ -176,7 +173,6 @@ test("a small bar keeps pause, title and clock in reach beside the chat button, 
   await expect(times(page)).toHaveCount(before.length);
   expect(await places()).toEqual(before);
   for (const size of [
-    { width: 360, height: 800 },
     { width: 1440, height: 900 },
     { width: 320, height: 640 },
   ]) {

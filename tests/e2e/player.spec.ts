@@ -7,6 +7,7 @@ import {
   playerOf,
   playButton,
   openMore,
+  partsOf,
   seekBar,
   computerVoice,
   times,
@@ -320,6 +321,15 @@ test("a list of stories asks for no audio, and the transcript of a chosen one is
   expect(requests()).toBe(0);
   await stories.first().click();
   await expect(playerOf(page).getByRole("button", { name: "Restart" })).toBeVisible();
+
+  await test.step("in a narrow column of a wide window, too, the parts have whole words beneath the bar", async () => {
+    const words = partsOf(page).locator("button > :last-child");
+    await expect(words).toHaveText(["Intro", "Main", "Insights", "Conclusion"]);
+    const cut = await words.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    );
+    expect(cut).toEqual([]);
+  });
 
   await startPlaying(page);
   await times(page).nth(2).click();
