@@ -1,64 +1,59 @@
-/** The home page: a phone's first screen, the steps of one order, and the house. */
+/** The home page: a phone's first screen, the steps of one order, the house, and the founders. */
 import { hero } from "#app/content/home.ts";
 import { modules } from "#app/content/modules.ts";
 import { priceFrom } from "#app/content/pricing.ts";
 import { orderWalk } from "#app/content/scenes.ts";
 import { header } from "#app/content/site.ts";
 import type { Page } from "playwright/test";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { awake, expect, test } from "./fixtures.ts";
 
 const FIRST_SCREEN = { width: 360, height: 640 };
+const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 const LAST = orderWalk.steps.length - 1;
 
-const steps = (page: Page) => page.getByRole("figure", { name: orderWalk.heading }).getByRole("radio");
-const labels = (page: Page) => page.getByRole("figure", { name: orderWalk.heading }).locator("label");
-const screens = (page: Page) => page.getByRole("figure", { name: orderWalk.heading }).getByRole("img");
+const walk = (page: Page) => page.getByRole("figure", { name: orderWalk.heading });
+const steps = (page: Page) => walk(page).getByRole("radio");
+const labels = (page: Page) => walk(page).locator("label");
+const screens = (page: Page) => walk(page).getByRole("img");
+const play = (page: Page) => page.getByRole("button", { name: orderWalk.play, exact: true });
+const pause = (page: Page) => page.getByRole("button", { name: orderWalk.pause, exact: true });
+const explorer = (page: Page) => page.locator('section[aria-labelledby="explorer"]');
+const founders = (page: Page) => page.locator(".founder-card button");
 
-test.describe("the first screen of a phone", () => {
-  test.use({ viewport: FIRST_SCREEN });
-
-  test("has the pitch in two lines, a price, the way in, and the product", async ({ page }) => {
-    await page.goto("/");
-    const main = page.getByRole("main");
-    const pitch = main.getByText(hero.brief);
-    await expect(pitch).toBeInViewport({ ratio: 1 });
-    const lines = await pitch.evaluate(
-      (p) => p.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(p).lineHeight),
-    );
-    expect(Math.round(lines)).toBe(2);
-    await expect(main.getByRole("link", { name: priceFrom })).toBeInViewport({ ratio: 1 });
-    for (const name of [hero.primaryCta, hero.secondaryCta]) {
-      const button = main.getByRole("link", { name }).first();
-      await expect(button).toBeInViewport({ ratio: 1 });
-      expect((await button.boundingBox())?.width).toBe(FIRST_SCREEN.width - 2 * 16);
-    }
-    await expect(page.getByRole("banner").getByRole("link", { name: header.join })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText(orderWalk.steps[0].order.said)).toBeInViewport();
-  });
-});
-
-test("the header leads to the waitlist at every width, and so does the phone's menu", async ({ page }) => {
+async function arrive(page: Page, viewport = WIDE): Promise<void> {
+  await page.setViewportSize(viewport);
   await page.goto("/");
   await awake(page);
-  const join = page.getByRole("banner").getByRole("link", { name: header.join, exact: true });
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(join.first()).toBeInViewport({ ratio: 1 });
-    await expect(join.first()).toHaveAttribute("href", "/waitlist");
-    await expectNoHorizontalScroll(page);
-  }
+}
+
+test("the first screen of a phone has the pitch in two lines, a price, the way in, and the product", async ({
+  page,
+}) => {
   await page.setViewportSize(FIRST_SCREEN);
-  await page.getByRole("button", { name: header.openMenu }).click();
-  await expect(page.getByRole("banner").getByRole("navigation").getByRole("link", { name: header.join })).toBeVisible();
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const pitch = main.getByText(hero.brief);
+  await expect(pitch).toBeInViewport({ ratio: 1 });
+  const lines = await pitch.evaluate(
+    (p) => p.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(p).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+  await expect(main.getByRole("link", { name: priceFrom })).toBeInViewport({ ratio: 1 });
+  for (const name of [hero.primaryCta, hero.secondaryCta]) {
+    const button = main.getByRole("link", { name }).first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.width).toBe(FIRST_SCREEN.width - 2 * 16);
+  }
+  await expect(page.getByRole("banner").getByRole("link", { name: header.join })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText(orderWalk.steps[0].order.said)).toBeInViewport();
 });
 
 test.describe("the walk through one order", () => {
-  test.use({ viewport: WIDE });
-
-  test("is stepped by keyboard, and then no longer moves by itself", async ({ page }) => {
-    await page.goto("/");
-    await awake(page);
+  test("is stepped by keyboard, then no longer moves by itself, and keeps its height at every step", async ({
+    page,
+  }) => {
+    await arrive(page);
     await steps(page).first().focus();
     for (const [index, step] of orderWalk.steps.entries()) {
       await expect(steps(page).nth(index)).toBeChecked();
@@ -68,104 +63,149 @@ test.describe("the walk through one order", () => {
       await expect(screens(page)).toHaveAccessibleName(told.alt);
       if (index < LAST) await page.keyboard.press("ArrowDown");
     }
-    await expect(page.getByRole("button", { name: orderWalk.play, exact: true })).toBeVisible();
-  });
-
-  test("moves by itself once, to its end, and again when asked", async ({ page }) => {
-    test.slow();
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: orderWalk.pause, exact: true })).toBeVisible();
-    await expect(steps(page).nth(LAST)).toBeChecked({ timeout: 20_000 });
-    const play = page.getByRole("button", { name: orderWalk.play, exact: true });
-    await play.click();
-    await expect(steps(page).first()).toBeChecked();
-    await page.getByRole("button", { name: orderWalk.pause, exact: true }).click();
-    await expect(play).toBeVisible();
-  });
-
-  test("keeps the page's height whatever step is shown", async ({ page }) => {
-    await page.goto("/");
-    await awake(page);
-    const height = () => page.getByRole("figure", { name: orderWalk.heading }).evaluate((walk) => walk.clientHeight);
-    const first = await height();
-    for (const [index] of orderWalk.steps.entries()) {
-      await labels(page).nth(index).click();
-      expect(await height()).toBe(first);
+    await expect(play(page)).toBeVisible();
+    const height = () => walk(page).evaluate(({ clientHeight }) => clientHeight);
+    const last = await height();
+    for (const label of await labels(page).all()) {
+      await label.click();
+      expect(await height()).toBe(last);
     }
   });
 
-  test("stands still for who wants less motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test("stands still for a visitor who wants less motion, and otherwise moves once to its end, and again when asked", async ({
+    page,
+  }) => {
+    const whole = 3200 * LAST;
     await page.clock.install();
-    await page.goto("/");
-    await awake(page);
-    await page.clock.fastForward(20_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await arrive(page);
+    await page.clock.runFor(2 * whole);
     await expect(steps(page).first()).toBeChecked();
-    await expect(page.getByRole("button", { name: orderWalk.play, exact: true })).toBeVisible();
+    await expect(play(page)).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.reload();
+    await awake(page);
+    await expect(pause(page)).toBeVisible();
+    await page.clock.runFor(whole);
+    await expect(steps(page).nth(LAST)).toBeChecked();
+    await play(page).click();
+    await expect(steps(page).first()).toBeChecked();
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
   });
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: FIRST_SCREEN });
 
-  test("the walk shows its first step, and the others when chosen", async ({ page }) => {
+  test("the page leads on, shows each step when chosen and all the rooms, and asks for no choice that needs scripts", async ({
+    page,
+  }) => {
     await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator('main a[href="/waitlist"]').first()).toBeVisible();
     await expect(screens(page)).toHaveAccessibleName(orderWalk.steps[0].order.alt);
     await labels(page).nth(LAST).click();
     await expect(screens(page)).toHaveAccessibleName(orderWalk.steps[3].payment.alt);
-    await expect(page.getByRole("button", { name: orderWalk.play, exact: true })).toBeHidden();
+    await expect(play(page)).toBeHidden();
+    await expect(explorer(page).getByRole("button")).toHaveCount(0);
+    await expect(explorer(page).getByRole("article")).toHaveCount(modules.length);
+    await expect(page.getByText("Choose a room to see who is busy there.")).toBeHidden();
+    await expect(page.getByText("Choose one to see the stories that founder tells")).toBeHidden();
   });
 });
 
-test.describe("the house", () => {
-  test("has the rooms' names on it, and is the list at every width", async ({ page }) => {
-    await page.goto("/");
-    await awake(page);
-    const rooms = page
-      .getByRole("region", { name: "A shop-house with seven rooms" })
-      .getByRole("listitem")
-      .getByRole("button");
-    for (const { width, atLeast } of [
-      { width: 1440, atLeast: 650 },
-      { width: 360, atLeast: 340 },
-    ]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect((await page.locator(".house").boundingBox())?.width).toBeGreaterThan(atLeast);
-      await expect(rooms).toHaveCount(modules.length);
-      for (const [index, { name, gist }] of modules.entries()) {
-        await expect(rooms.nth(index)).toHaveAccessibleName(`${name} ${gist}`);
-        const box = await rooms.nth(index).boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
-      }
+test("the house has the rooms' names on it at every width, lights the chosen room, and its name is announced", async ({
+  page,
+}) => {
+  await arrive(page);
+  const rooms = page
+    .getByRole("region", { name: "A shop-house with seven rooms" })
+    .getByRole("listitem")
+    .getByRole("button");
+  for (const { width, atLeast } of [
+    { width: 1440, atLeast: 650 },
+    { width: 360, atLeast: 340 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.locator(".house").boundingBox())?.width).toBeGreaterThan(atLeast);
+    await expect(rooms).toHaveCount(modules.length);
+    for (const [index, { name, gist }] of modules.entries()) {
+      await expect(rooms.nth(index)).toHaveAccessibleName(`${name} ${gist}`);
+      const box = await rooms.nth(index).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
     }
-  });
-
-  test("lights the chosen room, and leaves the others as they are", async ({ page }) => {
-    await page.goto("/");
-    await awake(page);
-    await page.getByRole("button", { name: "The Crew logins" }).click();
-    const looks = await page.locator(".house-room").evaluateAll((rooms) =>
-      rooms.map((room) => {
-        const { filter, opacity } = getComputedStyle(room);
-        return { isLit: room.getAttribute("data-lit") === "true", filter, opacity };
-      }),
-    );
-    expect(looks.filter(({ isLit }) => isLit)).toHaveLength(1);
-    for (const look of looks) expect(look).toMatchObject({ filter: "none", opacity: "1" });
-  });
+  }
+  await page.setViewportSize(WIDE);
+  await page.getByRole("button", { name: "The Crew logins" }).click();
+  const looks = await page.locator(".house-room").evaluateAll((all) =>
+    all.map((room) => {
+      const { filter, opacity } = getComputedStyle(room);
+      return { isLit: room.getAttribute("data-lit") === "true", filter, opacity };
+    }),
+  );
+  expect(looks.filter(({ isLit }) => isLit)).toHaveLength(1);
+  for (const look of looks) expect(look).toMatchObject({ filter: "none", opacity: "1" });
+  await rooms.nth(2).press("Enter");
+  await expect(explorer(page).getByRole("status")).toHaveText("The Cash Register");
 });
 
-for (const viewport of [FIRST_SCREEN, WIDE]) {
-  test(`axe finds nothing at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/");
-    await awake(page);
-    await expectNoAxeFindings(page);
-  });
-}
+test.describe("a founder's stories", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("nothing is wider than a window of 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/");
-  await expectNoHorizontalScroll(page);
+  test("come into view and are announced on a phone, and go without moving the page or losing the keyboard", async ({
+    page,
+  }) => {
+    await arrive(page, PHONE);
+    const chosen = page.locator('section[aria-labelledby="founders"]').getByRole("status");
+    const founder = founders(page).first();
+    await expect(chosen).toHaveText("");
+    await founder.press("Enter");
+    await expect(chosen).toHaveText(/^Stories related to /);
+    await expect(page.getByText(/^Stories related to /)).toBeInViewport();
+    await expect(founder).toBeFocused();
+    await founder.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await founder.press("Enter");
+    await expect(page.getByRole("heading", { name: /^Stories related to / })).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await founder.press("Enter");
+    await page.getByRole("button", { name: "Clear selection" }).press("Enter");
+    await expect(chosen).toHaveText("");
+    await expect(founder).toBeFocused();
+    await expect(founder).toBeInViewport();
+  });
+
+  test("fill every row, and are chosen anywhere on the card, whose words can be marked", async ({ page }) => {
+    await arrive(page);
+    for (const founder of await founders(page).all()) {
+      await founder.press("Enter");
+      const list = page.locator('section[aria-labelledby="founders"] .story-grid');
+      const [edge, end] = await list.evaluate((element) => [
+        element.getBoundingClientRect().right,
+        element.lastElementChild?.getBoundingClientRect().right,
+      ]);
+      expect(end).toBeCloseTo(edge ?? Number.NaN, 0);
+      await founder.press("Enter");
+      await expect(list).toHaveCount(0);
+    }
+    const card = page.locator(".founder-card").first();
+    const founder = card.getByRole("button");
+    await card.getByText("What the week was like").click();
+    await expect(founder).toHaveAttribute("aria-pressed", "true");
+    await card.getByRole("img").click();
+    await expect(founder).toHaveAttribute("aria-pressed", "false");
+    await founder.click();
+    await expect(founder).toHaveAttribute("aria-pressed", "true");
+    const place = await card.getByRole("listitem").first().boundingBox();
+    if (!place) throw new Error("The card lists nothing");
+    await page.mouse.move(place.x + 2, place.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(place.x + 90, place.y + 10, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+    await expect(founder).toHaveAttribute("aria-pressed", "true");
+    await card.getByRole("link").click();
+    await expect(page).toHaveURL(/\/journey\//);
+  });
 });

@@ -1,0 +1,201 @@
+/** The player's look: parts and ticks along the bar, sizes to touch, and a layout that does not move. */
+import type { Locator, Page } from "playwright/test";
+import { podcastPath } from "#app/content/brand.ts";
+import { atRest, expect, test } from "./fixtures.ts";
+import {
+  playerOf,
+  playButton,
+  openMore,
+  partsOf,
+  times,
+  sound,
+  openPlayer,
+  startPlaying,
+  pauseSound,
+  heightOf,
+} from "./player-page.ts";
+
+/** The parts, their ticks and the seek bar, measured within the player's box. */
+const layoutOf = (page: Page) =>
+  playerOf(page).evaluate((box) => {
+    const origin = box.getBoundingClientRect();
+    const place = (element: Element | null) => {
+      const { left = Number.NaN, top = Number.NaN, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return { left: left - origin.left, top: top - origin.top, width, height };
+    };
+    const list = box.querySelector('[aria-label="Parts"]');
+    const buttons = [...(list?.querySelectorAll("button") ?? [])];
+    return {
+      list: place(list),
+      bar: place(box.querySelector("input[type=range]")),
+      parts: buttons.map((button) => ({ ...place(button), tick: place(button.firstElementChild) })),
+    };
+  });
+
+/** The words beneath the bar, in a window of that width. */
+async function wordsAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await atRest(page);
+  return partsOf(page).evaluate((list) => {
+    list.scrollIntoView({ block: "center", behavior: "instant" });
+    const labels = [...list.querySelectorAll("button")].map((button) => ({ button, word: button.lastElementChild }));
+    const boxes = labels.map(({ word }) => word?.getBoundingClientRect() ?? new DOMRect());
+    return labels.map(({ button, word }, index) => {
+      const mine = boxes[index] ?? new DOMRect();
+      const at = (share: number) => document.elementFromPoint(mine.x + mine.width * share, mine.y + mine.height / 2);
+      return {
+        shown: word?.textContent ?? "",
+        name: button.getAttribute("aria-label") ?? "",
+        isCut: word ? word.scrollWidth > word.clientWidth : true,
+        meetsNext: boxes.some(
+          ({ left, right, top }, other) =>
+            other > index && left < mine.right && mine.left < right && Math.abs(top - mine.top) < 15,
+        ),
+        startsItsPart: [0.1, 0.5, 0.9].every((share) => at(share)?.closest("button") === button),
+      };
+    });
+  });
+}
+
+test("each part's tick stands at its time before and after the bar is there, and what is pressed is 44 px", async ({
+  page,
+}) => {
+  const widths = [320, 768, 1440];
+  const shares = [0, 0.33, 0.66, 0.9];
+  const before = new Map<number, Awaited<ReturnType<typeof layoutOf>>>();
+  const measuredAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    await atRest(page);
+    return layoutOf(page);
+  };
+  await openPlayer(page);
+  for (const width of widths) {
+    const layout = await measuredAt(width);
+    before.set(width, layout);
+    expect(layout.parts).toHaveLength(shares.length);
+    for (const [index, part] of layout.parts.entries()) {
+      const previous = layout.parts[index - 1];
+      const share = (part.tick.left - layout.list.left) / layout.list.width;
+      expect(share * 100, `part ${index} at ${width} px`).toBeCloseTo((shares[index] ?? 0) * 100, 0);
+      // No two share a place to touch.
+      expect(part.left).toBeGreaterThanOrEqual((previous ? previous.left + previous.width : part.left) - 0.1);
+    }
+  }
+  await startPlaying(page);
+  await pauseSound(page);
+  for (const width of widths) {
+    const { bar, parts } = await measuredAt(width);
+    for (const [index, { tick }] of parts.entries()) {
+      const stood = before.get(width)?.parts[index]?.tick;
+      expect(tick.left, `part ${index} at ${width} px`).toBeCloseTo(stood?.left ?? Number.NaN, 1);
+      expect(tick.top, `part ${index} at ${width} px`).toBeCloseTo(stood?.top ?? Number.NaN, 1);
+      // The thumb is 16 px wide, and its centre moves from one end of the rail to the other.
+      expect(tick.left + tick.width / 2).toBeCloseTo(bar.left + 8 + (shares[index] ?? 0) * (bar.width - 16), 0);
+      expect(tick.top + tick.height / 2).toBeCloseTo(bar.top + bar.height / 2, 0);
+    }
+    const small = await playerOf(page)
+      .locator(":is(button, select, input, summary):visible")
+      .evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return Math.min(width, height) >= 43.9 ? [] : [target.outerHTML];
+        }),
+      );
+    expect(small, `at ${width} px`).toEqual([]);
+  }
+});
+
+test("the parts have whole words beneath the bar that do not meet, each starts its own part, and has its full name", async ({
+  page,
+}) => {
+  const pages: readonly (readonly [path: string, widths: readonly number[], fewestParts: number])[] = [
+    [podcastPath, [360, 1440], 4],
+    ["/journey/popup-exhibitions", [360, 1440], 3],
+    // The story whose words are closest to each other.
+    ["/story/20", [320, 1440], 3],
+  ];
+  for (const [path, widths, fewestParts] of pages) {
+    await openPlayer(page, path);
+    for (const width of widths) {
+      const parts = await wordsAt(page, width);
+      expect(parts.length, path).toBeGreaterThanOrEqual(fewestParts);
+      if (path.startsWith("/journey/"))
+        expect(parts.map(({ name }) => name.split(", ").at(-1))).toEqual(["0:42", "3:30", "5:30"]);
+      for (const part of parts) {
+        const { shown, name } = part;
+        expect(part, `${path} at ${width} px`).toMatchObject({ isCut: false, meetsNext: false, startsItsPart: true });
+        expect(name.toLowerCase()).toContain(shown.toLowerCase());
+        // The podcast and the journey have longer names than there is room for.
+        if (!path.includes("story")) expect(name.length).toBeGreaterThan(shown.length + ", 0:00".length);
+      }
+    }
+  }
+});
+
+test("a card's player is the same as everywhere, and nothing moves when it is begun", async ({ page }) => {
+  await page.goto("/feature/inventory-management");
+  await playerOf(page).scrollIntoViewIfNeeded();
+  await expect(partsOf(page)).toBeVisible();
+  for (const name of ["Play", "Restart"]) {
+    await expect(playerOf(page).getByRole("button", { name, exact: true })).toBeVisible();
+  }
+  await expect(playerOf(page).getByRole("combobox", { name: "Speed" })).toBeVisible();
+  await expect(playerOf(page).getByRole("link", { name: /^Download/ })).toBeVisible();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const middle = async (control: Locator) => {
+      const { y = Number.NaN, height = 0 } = (await control.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    const speed = playerOf(page).getByRole("combobox", { name: "Speed" });
+    expect(await middle(speed)).toBeCloseTo(await middle(playButton(page)), 0);
+  }
+  const height = await heightOf(page);
+  await startPlaying(page);
+  await pauseSound(page);
+  expect(await heightOf(page)).toBe(height);
+  await openMore(page);
+  await playerOf(page).getByRole("button", { name: "Forward 15 seconds" }).click();
+  await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(15);
+});
+
+test("a small bar keeps pause, title and clock in reach beside the chat button, and nothing moves when times come", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPlayer(page, "/story/4");
+  const bar = page.getByRole("region", { name: "Now playing" });
+  const places = () =>
+    page.locator("#story p").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
+  const before = await places();
+  await expect(times(page)).toHaveCount(0);
+  await startPlaying(page);
+  await expect(times(page)).toHaveCount(before.length);
+  expect(await places()).toEqual(before);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await playerOf(page).scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
+    await page.locator("#related").scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText("Which podi the rain asks for");
+    await expect(bar).toContainText(/0:\d\d of 3:\d\d/);
+    await atRest(page);
+    const box = await bar.boundingBox();
+    const chat = await page.locator(".chat-button").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
+    for (const button of await bar.getByRole("button").all()) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+    }
+  }
+  await bar.getByRole("button", { name: "Pause" }).click();
+  expect((await sound(page)).isPaused).toBe(true);
+  await bar.getByRole("button", { name: /to the player$/ }).click();
+  await expect(playButton(page)).toBeFocused();
+  await expect(playerOf(page)).toBeInViewport();
+  await expect(bar).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+/** About and the legal pages as served: statements, sections, contents and links. */
+import { describe, expect, test } from "vitest";
+import { about } from "#app/content/about.ts";
+import { attributesOf, textsOf } from "./html.ts";
+import { asVisitor, site } from "./site.ts";
+
+const specified = [
+  {
+    path: "/terms-of-service",
+    heading: "Terms of Service",
+    sections: 18,
+    updated: "Last updated: May 01, 2025",
+    stated: [
+      /laws of India/,
+      /arbitration in Bangalore/,
+      /at least 30 days' notice/,
+      /non-refundable on termination/,
+      /aged 13 to 17/,
+      /under 13 are not allowed/,
+      /renew/,
+      /30 days after the cancellation has taken effect/,
+      /Admin/,
+      /Operations Manager/,
+      /Sales\/Marketing User/,
+      /Retail\/Event Staff/,
+    ],
+  },
+  {
+    path: "/privacy-policy",
+    heading: "Privacy Policy",
+    sections: 12,
+    updated: "Last updated: May 2, 2025",
+    stated: [
+      /30 days after the cancellation has taken effect/,
+      /12 months/,
+      /Cloudflare/,
+      /Global Privacy Control/,
+      /Erasure/,
+    ],
+  },
+  {
+    path: "/refund-policy",
+    heading: "Refund and Cancellation Policy",
+    sections: 6,
+    updated: "Last updated: April 29, 2025",
+    stated: [/within 14 days/, /24 consecutive hours/, /prorated/, /in full/, /3-5 business days/],
+  },
+] as const;
+
+const read = async (path: string) => (await site(path, { headers: asVisitor() })).text();
+
+describe.each(specified)("$path", ({ path, heading, sections, updated, stated }) => {
+  test("has its numbered sections, its date, every stated term, and no mark-up of the texts", async () => {
+    const html = await read(path);
+    expect(await textsOf(html, "main h1")).toEqual([heading]);
+    expect(html).toMatch(new RegExp(`<(\\w+)[^>]*>${updated}</\\1>`));
+    const headings = await textsOf(html, "main h2");
+    expect(headings).toHaveLength(sections);
+    for (const [index, text] of headings.entries()) expect(text).toMatch(new RegExp(`^${index + 1}\\. \\S`));
+    const [text = ""] = await textsOf(html, "main");
+    for (const term of stated) expect(text).toMatch(term);
+    expect(text).not.toMatch(/\{\w+\}|\]\(/);
+    expect(await attributesOf(html, 'main a[href^="mailto:"]', "href")).not.toEqual([]);
+  });
+
+  test("has contents that lead to each section, folded on a phone and beside the text on a wide screen", async () => {
+    const html = await read(path);
+    const anchors = (await attributesOf(html, "main section[id]", "id")).map((id) => `#${id}`);
+    expect(anchors).toHaveLength(sections);
+    for (const list of ["details", "div"]) {
+      expect(await attributesOf(html, `nav[aria-label="On this page"] > ${list} a`, "href")).toEqual(anchors);
+    }
+  });
+});
+
+test("the terms link to the other two documents", async () => {
+  const links = await attributesOf(await read("/terms-of-service"), "main a", "href");
+  expect(links).toEqual(expect.arrayContaining(["/privacy-policy", "/refund-policy"]));
+});
+
+test("/about tells mission, story and values, and leads to the waitlist and the stories", async () => {
+  const html = await read("/about");
+  expect(await textsOf(html, "main h1")).toEqual([about.hero.heading]);
+  expect(await textsOf(html, "main h2")).toEqual(
+    expect.arrayContaining([about.mission, about.story, about.values].map(({ heading }) => heading)),
+  );
+  expect(await textsOf(html, "main h3")).toEqual(about.values.points.map(({ title }) => title));
+  for (const [path, label] of [
+    ["/waitlist", about.links.waitlistLabel],
+    ["/stories", about.links.storiesLabel],
+  ]) {
+    expect(await textsOf(html, `main a[href="${path}"]`)).toContain(label);
+  }
+});
