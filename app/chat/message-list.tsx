@@ -93,7 +93,7 @@ function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
                   <Link
                     to={path}
                     onClick={(event) => staysInTab(event) && onLeave()}
-                    className="text-link inline-flex min-h-11 items-center text-ink"
+                    className="text-link inline-flex min-h-11 min-w-11 items-center text-ink"
                   >
                     {title}
                   </Link>

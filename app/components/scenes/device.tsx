@@ -32,7 +32,7 @@ export function Till({ screen, children }: DeviceProps) {
 export function Amount({ label, amount, className = "" }: { label: ReactNode; amount: string; className?: string }) {
   return (
     <p className={`flex items-baseline justify-between gap-3 ${className}`}>
-      <span>{label}</span> <span className="shrink-0 tabular-nums">{amount}</span>
+      <span>{label}</span> <span className="shrink-0 [font-variant-numeric:tabular-nums]">{amount}</span>
     </p>
   );
 }

@@ -123,7 +123,7 @@ export function StockScreen({ stock }: { stock: Stock }) {
           <span>
             {name} <small className="text-ink-soft">{pack}</small>
           </span>
-          <span className="tabular-nums">
+          <span className="[font-variant-numeric:tabular-nums]">
             <s className="text-ink-soft">{before}</s> <b>{after}</b>
           </span>
         </p>
@@ -163,7 +163,7 @@ export function BillText({ bill }: { bill: Bill }) {
           cells.map((cell, column) => (
             <span
               key={cell}
-              className={`${row ? "" : "text-ink-soft"} ${column ? "text-right tabular-nums" : ""} ${row && column === 1 ? "font-semibold text-room-text" : ""}`}
+              className={`${row ? "" : "text-ink-soft"} ${column ? "text-right [font-variant-numeric:tabular-nums]" : ""} ${row && column === 1 ? "font-semibold text-room-text" : ""}`}
             >
               {cell}
             </span>

@@ -98,7 +98,7 @@ export function EventScreen({ event }: { event: MarketDay }) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: columns of a fixed table.
               key={column}
-              className={`border-line border-t-2 py-2 ${column ? "pl-3 text-right tabular-nums" : "font-semibold"} ${column === 2 ? "font-semibold text-room-text" : ""}`}
+              className={`border-line border-t-2 py-2 ${column ? "pl-3 text-right [font-variant-numeric:tabular-nums]" : "font-semibold"} ${column === 2 ? "font-semibold text-room-text" : ""}`}
             >
               {cell}
             </span>
