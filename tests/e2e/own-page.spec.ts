@@ -1,4 +1,4 @@
-/** One's own page by a mailed link, with mail on: by keyboard, with and without scripts, on a phone and a wide screen. */
+/** One's own page by a mailed link, and the other pages with mail on: by keyboard, with and without scripts. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
@@ -6,7 +6,7 @@ import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-p
 import { waitlistForm, waitlistLookup } from "#app/content/waitlist.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { startSite } from "./configured-site.ts";
-import { awake, expect, expectAccessible, expectNoAxeFindings, test as base } from "./fixtures.ts";
+import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test as base } from "./fixtures.ts";
 
 const test = base.extend<{ entry: { email: string; referralCode: string } }, { origin: string }>({
   origin: [
@@ -52,109 +52,130 @@ async function press(page: Page, role: "button" | "checkbox", name: string, key:
   await page.keyboard.press(key);
 }
 
-test("the health check says that mail is on", async ({ request, origin }) => {
-  expect(await (await request.get(`${origin}/healthz`)).json()).toMatchObject({ mail: "on" });
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
-
-    test("everything on it is done by keyboard", async ({ page, origin, entry, expectConsole }) => {
-      // The refused correction below.
-      expectConsole(/status of 400/);
-      await page.goto(`${origin}${await addressFor("me", "own-page", entry)}`);
-      if (javaScriptEnabled) await awake(page);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Bel & Buta");
-      await expect(page.getByText("Pepper Porch")).toBeVisible();
-      await press(page, "button", ownPage.confirm.button, "Enter");
-      await expect(page.getByRole("status")).toHaveText(ownPage.notices.confirmed);
-      await expect(page.getByRole("button", { name: ownPage.confirm.button })).toHaveCount(0);
-
-      await page.getByLabel(ownPage.entry.fields.founderName).fill("Tara Rathore");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("status")).toHaveText(ownPage.notices.corrected);
-      await expect(page.getByLabel(ownPage.entry.fields.founderName)).toHaveValue("Tara Rathore");
-      await page.getByLabel(ownPage.entry.fields.phoneNumber).fill("1");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("alert")).toHaveText(ownPage.notices.invalid);
-      await expect(page.getByLabel(ownPage.entry.fields.phoneNumber)).toHaveAttribute("aria-invalid", "true");
-
-      await press(page, "button", ownPage.messages.stop, "Enter");
-      await expect(page.getByText(ownPage.messages.off)).toBeVisible();
-
-      const download = page.waitForEvent("download");
-      await press(page, "button", ownPage.download.button, "Enter");
-      const path = await (await download).path();
-      expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({ entry: { email: entry.email } });
-
-      await press(page, "checkbox", ownPage.erase.tick, "Space");
-      await press(page, "button", ownPage.erase.button, "Enter");
-      await expect(page.getByRole("heading", { name: ownPage.erased.heading })).toBeVisible();
-      expect(page.url()).toBe(`${origin}/waitlist/me`);
-    });
-
-    test("confirming and stopping take a press", async ({ page, origin, entry }) => {
-      for (const [path, purpose, text] of [
-        ["confirm", "confirm", confirmPage],
-        ["stop", "stop", stopPage],
-      ] as const) {
-        await page.goto(`${origin}${await addressFor(path, purpose, entry)}`);
-        await page.getByRole("button", { name: text.ask.button }).click();
-        await expect(page.getByRole("heading", { name: text.done.heading })).toBeVisible();
-      }
-    });
-
-    test("the link is asked for beside the lookup, and the join speaks of its mail", async ({
-      page,
-      origin,
-      entry,
-    }) => {
-      await page.goto(`${origin}/waitlist`);
-      if (javaScriptEnabled) await awake(page);
-      await page.getByRole(javaScriptEnabled ? "button" : "link", { name: waitlistLookup.heading }).click();
-      await page.getByLabel(waitlistLookup.label).fill(entry.email);
-      await page.getByRole("button", { name: waitlistMail.lookup.button }).click();
-      await expect(page.getByText(waitlistMail.lookup.sent.description).first()).toBeVisible();
-    });
-  });
+/** Opens the page once: it fits the narrowest window, and axe finds nothing on a phone. */
+async function openAccessible(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await awake(page);
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoAxeFindings(page);
 }
 
-test("a join is told of the mail to confirm", async ({ page, origin }) => {
-  await page.goto(`${origin}/waitlist`);
-  await awake(page);
-  const form = page.locator("#reserve");
-  const { fields } = waitlistForm;
-  await form.getByLabel(fields.brandName.label).fill("Sunday Ubtan");
-  await form.getByLabel(fields.founderName.label).fill("Dev");
-  await form.getByLabel(fields.email.label).fill(`dev-${crypto.randomUUID()}@x.example`);
-  await form.getByLabel(fields.phoneNumber.label).fill("98000 00000");
-  await form.getByRole("checkbox").first().check();
-  await form.getByRole("button", { name: waitlistForm.submit }).click();
-  await expect(page.getByText(waitlistMail.confirm)).toBeVisible();
+/** Types a new name, and then a phone number that is refused. */
+async function correct(page: Page): Promise<void> {
+  const { fields } = ownPage.entry;
+  await page.getByLabel(fields.founderName).fill("Tara Rathore");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText(ownPage.notices.corrected);
+  await expect(page.getByLabel(fields.founderName)).toHaveValue("Tara Rathore");
+  await page.getByLabel(fields.phoneNumber).fill("1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(ownPage.notices.invalid);
+  await expect(page.getByLabel(fields.phoneNumber)).toHaveAttribute("aria-invalid", "true");
+}
+
+test.describe("with scripts", () => {
+  // The forms are plain ones: what they do is tried below without scripts.
+  test("one's own page fits a phone, and an entry is corrected and erased on it", async ({
+    page,
+    origin,
+    entry,
+    expectConsole,
+  }) => {
+    // The refused correction.
+    expectConsole(/status of 400/);
+    await openAccessible(page, `${origin}${await addressFor("me", "own-page", entry)}`);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.getByText("Pepper Porch")).toBeVisible();
+    await correct(page);
+    await awake(page);
+    await expect(page.getByRole("alert")).toHaveText(ownPage.notices.invalid);
+    await page.getByRole("checkbox", { name: ownPage.erase.tick }).check();
+    await page.getByRole("button", { name: ownPage.erase.button }).click();
+    await awake(page);
+    await expect(page.getByRole("heading", { name: ownPage.erased.heading })).toBeVisible();
+  });
+
+  test("an address is confirmed by a press, and a refused link says so", async ({
+    page,
+    origin,
+    entry,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 403/);
+    await openAccessible(page, `${origin}/waitlist/me?token=x`);
+    await openAccessible(page, `${origin}${await addressFor("confirm", "confirm", entry)}`);
+    await page.getByRole("button", { name: confirmPage.ask.button }).click();
+    await awake(page);
+    await expect(page.getByRole("heading", { name: confirmPage.done.heading })).toBeVisible();
+  });
+
+  test("the link is asked for beside the lookup, and a join is told of the mail to confirm", async ({
+    page,
+    origin,
+    entry,
+  }) => {
+    await openAccessible(page, `${origin}/waitlist#lookup`);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole("button", { name: waitlistLookup.heading }).click();
+    await page.getByLabel(waitlistLookup.label).fill(entry.email);
+    await page.getByRole("button", { name: waitlistMail.lookup.button }).click();
+    await expect(page.locator("[data-toast]")).toContainText(waitlistMail.lookup.sent.description);
+    const form = page.locator("#reserve");
+    const { fields } = waitlistForm;
+    await form.getByLabel(fields.brandName.label).fill("Sunday Ubtan");
+    await form.getByLabel(fields.founderName.label).fill("Dev");
+    await form.getByLabel(fields.email.label).fill(`dev-${crypto.randomUUID()}@x.example`);
+    await form.getByLabel(fields.phoneNumber.label).fill("98000 00000");
+    await form.getByRole("checkbox").first().check();
+    await form.getByRole("button", { name: waitlistForm.submit }).click();
+    await expect(page.getByText(waitlistMail.confirm)).toBeVisible();
+  });
 });
 
-test("axe finds nothing on any of these pages, at three widths", async ({ page, origin, entry, expectConsole }) => {
-  // The invalid link answers 403.
-  expectConsole(/status of 403/);
-  const addresses = [
-    await addressFor("me", "own-page", entry),
-    await addressFor("confirm", "confirm", entry),
-    "/waitlist/me?token=x",
-    "/waitlist#lookup",
-  ];
-  for (const address of addresses) {
-    await expectAccessible(page, `${origin}${address}`);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await expectNoAxeFindings(page);
-  }
-  if (process.env.SHOTS) {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [index, address] of addresses.entries()) {
-        await page.goto(`${origin}${address}`);
-        await page.screenshot({ path: `${process.env.SHOTS}/${index}-${width}.png`, fullPage: true });
-      }
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything on one's own page is done by keyboard", async ({ page, origin, entry, expectConsole }) => {
+    // The refused correction.
+    expectConsole(/status of 400/);
+    await page.goto(`${origin}${await addressFor("me", "own-page", entry)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Bel & Buta");
+    await expect(page.getByText("Pepper Porch")).toBeVisible();
+    await press(page, "button", ownPage.confirm.button, "Enter");
+    await expect(page.getByRole("status")).toHaveText(ownPage.notices.confirmed);
+    await expect(page.getByRole("button", { name: ownPage.confirm.button })).toHaveCount(0);
+
+    await correct(page);
+
+    await press(page, "button", ownPage.messages.stop, "Enter");
+    await expect(page.getByText(ownPage.messages.off)).toBeVisible();
+
+    const download = page.waitForEvent("download");
+    await press(page, "button", ownPage.download.button, "Enter");
+    const path = await (await download).path();
+    expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({ entry: { email: entry.email } });
+
+    await press(page, "checkbox", ownPage.erase.tick, "Space");
+    await press(page, "button", ownPage.erase.button, "Enter");
+    await expect(page.getByRole("heading", { name: ownPage.erased.heading })).toBeVisible();
+    expect(page.url()).toBe(`${origin}/waitlist/me`);
+  });
+
+  test("confirming, stopping and asking for the link take a press", async ({ page, origin, entry }) => {
+    for (const [path, purpose, text] of [
+      ["confirm", "confirm", confirmPage],
+      ["stop", "stop", stopPage],
+    ] as const) {
+      await page.goto(`${origin}${await addressFor(path, purpose, entry)}`);
+      await page.getByRole("button", { name: text.ask.button }).click();
+      await expect(page.getByRole("heading", { name: text.done.heading })).toBeVisible();
     }
-  }
+    await page.goto(`${origin}/waitlist`);
+    await page.getByRole("link", { name: waitlistLookup.heading }).click();
+    await page.getByLabel(waitlistLookup.label).fill(entry.email);
+    await page.getByRole("button", { name: waitlistMail.lookup.button }).click();
+    await expect(page.getByText(waitlistMail.lookup.sent.description).first()).toBeVisible();
+  });
 });

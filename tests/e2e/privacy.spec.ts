@@ -35,14 +35,14 @@ const test = base.extend<{ calls: string[] }, { asking: string; loading: string 
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** All requests to the pixel's maker, addresses and bodies, in order. */
-  calls: async ({ page }, use) => {
+  /** All requests to the pixel's maker from any tab, addresses and bodies, in order. */
+  calls: async ({ context }, use) => {
     const calls: string[] = [];
-    await page.route(SCRIPT, (route) => {
+    await context.route(SCRIPT, (route) => {
       calls.push(`script ${route.request().url()}`);
       return route.fulfill({ contentType: "text/javascript", body: STAND_IN });
     });
-    await page.route(REPORT, (route) => {
+    await context.route(REPORT, (route) => {
       const request = route.request();
       calls.push(
         `report ${decodeURIComponent(request.url().replaceAll("+", " "))} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`,
@@ -72,10 +72,30 @@ test.describe.configure({ mode: "default" });
 const question = (page: Page) => page.getByRole("region", { name: text.heading });
 const choices = (page: Page) => page.getByRole("dialog", { name: text.heading });
 const reports = (calls: readonly string[], name: string) => calls.filter((call) => call.includes(`ev=${name}`));
+const scripts = (calls: readonly string[]) => calls.filter((call) => call.startsWith("script"));
+/** The names of the reported events, in order. */
+const told = (calls: readonly string[]) => calls.flatMap((call) => /ev=(\w+)/.exec(call)?.[1] ?? []);
 
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await awake(page);
+}
+
+/** A visitor who said yes on an earlier visit. */
+const allowed = (page: Page) => page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+
+const allow = (page: Page) => question(page).getByRole("button", { name: text.allow, exact: true }).click();
+
+async function goToPricing(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+}
+
+/** Presses the demo's link, without going there. */
+async function pressDemo(page: Page): Promise<void> {
+  const demo = page.getByRole("main").getByRole("link", { name: featureScreen.demo });
+  await demo.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await demo.click();
 }
 
 async function openChoices(page: Page): Promise<void> {
@@ -111,49 +131,58 @@ async function codeOf(page: Page, site: string, email: string): Promise<string> 
 }
 
 test.describe("a pixel that waits for consent", () => {
-  test("nothing goes out before the answer, whatever one does", async ({ page, asking, calls }) => {
+  test("nothing goes out before the answer, whatever one does, nor after a no", async ({ page, asking, calls }) => {
     await arrive(page, `${asking}/`);
-    await expect(question(page)).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
-    await page.goto(`${asking}/waitlist`);
-    await awake(page);
+    await test.step("both answers are one press, and look the same", async () => {
+      const buttons = question(page).getByRole("button");
+      await expect(buttons).toHaveText([text.decline, text.allow]);
+      const looks = await buttons.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth } = getComputedStyle(element);
+          return { width, height, color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth };
+        }),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+      expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+    });
+    await goToPricing(page);
+    await arrive(page, `${asking}/waitlist`);
     await joinList(page, "before@bel.example");
     await wait(page);
     expect(calls).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
+
+    await question(page).getByRole("button", { name: text.decline }).click();
+    await expect(question(page)).toBeHidden();
+    await arrive(page, `${asking}/story/1`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "The Sales Desk" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Sales Desk");
+    await wait(page);
+    await expect(question(page)).toBeHidden();
+    expect(calls).toEqual([]);
+    await openChoices(page);
+    await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
+  });
+
+  test("the question covers nothing for good, and no focus, on a phone and on a wide screen", async ({
+    page,
+    asking,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${asking}/about`);
     await expect(question(page)).toBeVisible();
-  });
-
-  test("both answers are one press, and look the same", async ({ page, asking }) => {
-    await arrive(page, `${asking}/waitlist`);
-    const buttons = question(page).getByRole("button");
-    await expect(buttons).toHaveText([text.decline, text.allow]);
-    const looks = await buttons.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const { color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth } = getComputedStyle(element);
-        return { width, height, color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth };
-      }),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-  });
-
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 720 },
-  ]) {
-    test(`the question covers nothing for good, and no focus, at ${viewport.width} px`, async ({ page, asking }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`${asking}/about`);
-      const footer = page.getByRole("contentinfo");
-      await expect(question(page)).toBeVisible();
+    for (const { width, height, key } of [
+      { width: 360, height: 740, key: "Tab" },
+      { width: 1280, height: 720, key: "Shift+Tab" },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
       const top = (await question(page).boundingBox())?.y ?? 0;
       let seen = 0;
       for (let press = 0; press < 60; press += 1) {
-        await page.keyboard.press("Tab");
+        await page.keyboard.press(key);
         const focused = await page.evaluate(() => {
           const { activeElement } = document;
           if (!activeElement?.closest("main, footer")) return null;
@@ -162,89 +191,73 @@ test.describe("a pixel that waits for consent", () => {
         });
         if (!focused) continue;
         seen += 1;
-        expect(focused.bottom, focused.name ?? "").toBeLessThanOrEqual(top);
+        expect(focused.bottom, `${focused.name} at ${width} px`).toBeLessThanOrEqual(top);
       }
       expect(seen).toBeGreaterThan(15);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const end = await footer.boundingBox();
+      const end = await page.getByRole("contentinfo").boundingBox();
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
-      await question(page).getByRole("button", { name: text.decline }).click();
-      await expect(question(page)).toBeHidden();
-      expect(await page.evaluate(() => document.body.style.marginBottom)).toBe("");
-    });
-  }
-
-  test("a no is kept, and nothing is ever loaded", async ({ page, asking, calls }) => {
-    await arrive(page, `${asking}/waitlist`);
+    }
     await question(page).getByRole("button", { name: text.decline }).click();
     await expect(question(page)).toBeHidden();
-    await arrive(page, `${asking}/story/1`);
-    await arrive(page, `${asking}/feature/inventory-management`);
-    await wait(page);
-    await expect(question(page)).toBeHidden();
-    expect(calls).toEqual([]);
-    await openChoices(page);
-    await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
+    expect(await page.evaluate(() => document.body.style.marginBottom)).toBe("");
   });
 
-  test("a yes loads it once and tells of pages, stories and features by name", async ({ page, asking, calls }) => {
+  test("a yes loads it once and tells of each page before what happens on it, until it is withdrawn", async ({
+    page,
+    asking,
+    calls,
+  }) => {
     await arrive(page, `${asking}/waitlist`);
-    await question(page).getByRole("button", { name: text.allow, exact: true }).click();
+    await allow(page);
     await expect(question(page)).toBeHidden();
-    await expect.poll(() => reports(calls, "PageView").length).toBe(1);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect.poll(() => reports(calls, "PageView").length).toBe(2);
-    await arrive(page, `${asking}/story/1`);
-    await expect.poll(() => reports(calls, "StoryView").length).toBe(1);
-    expect(reports(calls, "StoryView")[0]).toContain('"story_id":1');
-    await expect.poll(() => reports(calls, "PageView").length).toBe(3);
-    await arrive(page, `${asking}/feature/inventory-management`);
-    await expect.poll(() => reports(calls, "FeatureView").length).toBe(1);
-    await wait(page);
-    expect(reports(calls, "PageView")).toHaveLength(4);
-    // Once for each of the three documents.
-    expect(calls.filter((call) => call.startsWith("script"))).toHaveLength(3);
-  });
-
-  test("each page is told of before what happens on it", async ({ page, asking, calls }) => {
-    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
-    const told = () => calls.flatMap((call) => /ev=(\w+)/.exec(call)?.[1] ?? []);
-    await arrive(page, `${asking}/story/1`);
-    await expect.poll(told).toEqual(["PageView", "StoryView"]);
-    await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
-    await expect.poll(told).toEqual(["PageView", "StoryView", "PageView", "FeatureView"]);
-    // A story opened in the list is a part of the list's page.
-    await page.goto(`${asking}${useCasesPath}`);
-    await page
-      .getByRole("button", { name: /^Listen/ })
-      .first()
-      .click();
-    await expect.poll(() => told().slice(4)).toEqual(["PageView", "StoryView"]);
-  });
-
-  test("withdrawing is as easy: nothing more goes out, and the cookie goes", async ({ page, asking, calls }) => {
-    await arrive(page, `${asking}/waitlist`);
-    await question(page).getByRole("button", { name: text.allow, exact: true }).click();
-    await expect.poll(() => reports(calls, "PageView").length).toBe(1);
-    expect((await page.context().cookies()).map(({ name }) => name)).toContain("_fbp");
-    await openChoices(page);
-    await choices(page).getByRole("button", { name: text.decline }).click();
-    await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
-    // A window like the application's: the page behind does not scroll, and a press beside it closes it.
-    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-    await page.mouse.click(5, 5);
-    await expect(choices(page)).toHaveCount(0);
-    const before = calls.length;
-    await expect.poll(() => page.context().cookies()).toEqual([]);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
-    await arrive(page, `${asking}/story/1`);
-    await wait(page);
-    expect(calls).toHaveLength(before);
+    await expect.poll(() => told(calls)).toEqual(["PageView"]);
+    await goToPricing(page);
+    await expect.poll(() => told(calls)).toEqual(["PageView", "PageView"]);
+    await test.step("a story opened in the list is a part of the list's page", async () => {
+      calls.length = 0;
+      await page.goto(`${asking}${useCasesPath}`);
+      await page
+        .getByRole("button", { name: /^Listen/ })
+        .first()
+        .click();
+      await expect.poll(() => told(calls)).toEqual(["PageView", "StoryView"]);
+    });
+    await test.step("stories, features and demos are told of by name", async () => {
+      calls.length = 0;
+      await arrive(page, `${asking}/story/1`);
+      await expect.poll(() => told(calls)).toEqual(["PageView", "StoryView"]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "The Sales Desk" }).click();
+      await expect.poll(() => told(calls).slice(2)).toEqual(["PageView", "FeatureView"]);
+      await pressDemo(page);
+      await expect.poll(() => told(calls).slice(4)).toEqual(["DemoScheduled"]);
+      expect(reports(calls, "StoryView")[0]).toContain('"story_id":1');
+      expect(reports(calls, "FeatureView")[0]).toContain('{"feature_id":"sales-hub","content_name":"The Sales Desk"}');
+      expect(reports(calls, "DemoScheduled")[0]).toContain(
+        '{"content_category":"demo","content_name":"The Sales Desk","feature_id":"sales-hub"}',
+      );
+      expect(scripts(calls)).toHaveLength(1);
+    });
+    await test.step("withdrawing is as easy: nothing more goes out, and the cookie goes", async () => {
+      expect((await page.context().cookies()).map(({ name }) => name)).toContain("_fbp");
+      await openChoices(page);
+      await choices(page).getByRole("button", { name: text.decline }).click();
+      await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
+      // A window like the application's: the page behind does not scroll, and a press beside it closes it.
+      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+      await page.mouse.click(5, 5);
+      await expect(choices(page)).toHaveCount(0);
+      const before = calls.length;
+      await expect.poll(() => page.context().cookies()).toEqual([]);
+      await goToPricing(page);
+      await arrive(page, `${asking}/story/1`);
+      await wait(page);
+      expect(calls).toHaveLength(before);
+    });
   });
 
   test("no address and no code ever travels", async ({ page, asking, calls }) => {
-    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+    await allowed(page);
     await arrive(page, `${asking}/waitlist`);
     const code = await joinList(page, "never@bel.example");
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
@@ -254,26 +267,25 @@ test.describe("a pixel that waits for consent", () => {
 
     // Another founder follows the link, looks around, comes back and joins.
     await arrive(page, `${asking}/waitlist?ref=${code}&utm_source=whatsapp`);
-    await expect(page.getByLabel(waitlistForm.fields.referralCode.label)).toHaveValue(code);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
+    const referral = page.getByLabel(waitlistForm.fields.referralCode.label);
+    await expect(referral).toHaveValue(code);
+    await goToPricing(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/waitlist/);
-    await arrive(page, `${asking}/waitlist?ref=${code}`);
+    await referral.fill(code);
     await joinList(page, "friend@bel.example");
     await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(2);
     expect(reports(calls, "WaitlistSignup")[1]).toContain('"referrer":"referral"');
 
     // One's own page and the printable sheet hold the code in their address, in any spelling.
-    for (const path of [`/waitlist/${code}`, `/waitlist/${code}/qr`, `/Waitlist/${code}`, `/%57aitlist/${code}`]) {
+    for (const path of [`/waitlist/${code}/qr`, `/%57aitlist/${code}`]) {
       const before = calls.length;
       await arrive(page, `${asking}${path}`);
       await wait(page);
       expect(calls, path).toHaveLength(before);
       // The first page without a code is reported once.
       const views = reports(calls, "PageView").length;
-      await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-      await expect(page).toHaveURL(/\/pricing$/);
+      await goToPricing(page);
       await expect.poll(() => reports(calls, "PageView").length).toBeGreaterThan(views);
       await wait(page);
       expect(reports(calls, "PageView").slice(views)).toEqual([expect.stringContaining("/pricing&")]);
@@ -290,9 +302,8 @@ test.describe("a pixel that waits for consent", () => {
   test("a code in the address that Back leads to does not travel", async ({ page, asking, calls }) => {
     const code = await codeOf(page, asking, "back@bel.example");
     await arrive(page, `${asking}/waitlist?ref=${code}`);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
-    await question(page).getByRole("button", { name: text.allow, exact: true }).click();
+    await goToPricing(page);
+    await allow(page);
     await expect.poll(() => reports(calls, "PageView").length).toBe(1);
     await page.goBack();
     await expect(page.getByLabel(waitlistForm.fields.referralCode.label)).toHaveValue(code);
@@ -302,13 +313,17 @@ test.describe("a pixel that waits for consent", () => {
     expect(calls.filter((call) => call.includes(code))).toEqual([]);
   });
 
-  test("a code in the address does not travel with what waited for the script", async ({ page, asking, calls }) => {
-    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+  test("a code in the address does not travel with what waited for the script, nor as the next document's referrer", async ({
+    page,
+    asking,
+    calls,
+  }) => {
+    await allowed(page);
     const code = await codeOf(page, asking, "waits@bel.example");
     await arrive(page, `${asking}/waitlist/${code}`);
     const asked = page.waitForRequest(SCRIPT);
     const release = await holdBack(page, SCRIPT);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await goToPricing(page);
     await asked;
     await page.goBack();
     await expect(page).toHaveURL(`${asking}/waitlist/${code}`);
@@ -316,14 +331,8 @@ test.describe("a pixel that waits for consent", () => {
     await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
     await wait(page);
     expect(calls).toEqual([expect.stringMatching(/^script /)]);
-  });
 
-  test("nor does it as the referrer of the next document", async ({ page, asking, calls }) => {
-    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
-    const code = await codeOf(page, asking, "referrer@bel.example");
-    await arrive(page, `${asking}/waitlist/${code}`);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
+    await goToPricing(page);
     // From here on the document is that of another page.
     await page.reload();
     await awake(page);
@@ -335,11 +344,10 @@ test.describe("a pixel that waits for consent", () => {
   });
 
   test("Global Privacy Control is a no, whatever was said before", async ({ page, asking, calls }) => {
+    await allowed(page);
     await page.addInitScript(() => {
-      localStorage.setItem("ladoo:privacy", "granted");
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
     });
-    await arrive(page, `${asking}/waitlist`);
     await arrive(page, `${asking}/story/1`);
     await wait(page);
     await expect(question(page)).toBeHidden();
@@ -351,84 +359,43 @@ test.describe("a pixel that waits for consent", () => {
   test("blocked, it is not missed", async ({ page, asking, expectConsole }) => {
     expectConsole(REPORTED_BLOCKED);
     await page.route(/facebook/, (route) => route.abort("blockedbyclient"));
-    await page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
-    await arrive(page, `${asking}/story/1`);
-    await wait(page);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
+    await allowed(page);
     await arrive(page, `${asking}/waitlist`);
+    await wait(page);
     await joinList(page, "blocked@bel.example");
+    await goToPricing(page);
   });
-});
-
-test("a no in one tab holds in the others", async ({ context, page, asking, calls }) => {
-  await arrive(page, `${asking}/waitlist`);
-  await question(page).getByRole("button", { name: text.allow, exact: true }).click();
-  await expect.poll(() => reports(calls, "PageView").length).toBe(1);
-  const other = await context.newPage();
-  await other.route(/facebook/, (route) => route.abort());
-  await other.goto(`${asking}/healthz`);
-  await other.evaluate(() => localStorage.setItem("ladoo:privacy", "declined"));
-  await expect.poll(() => page.evaluate(() => typeof (window as { fbq?: unknown }).fbq)).toBe("undefined");
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await wait(page);
-  expect(reports(calls, "PageView")).toHaveLength(1);
 });
 
 test.describe("a pixel that loads unless declined", () => {
-  test("a feature's view and its demo are recorded", async ({ page, loading, calls }) => {
-    await arrive(page, `${loading}/feature/sales-hub`);
-    await expect.poll(() => reports(calls, "FeatureView").length).toBe(1);
-    const demo = page.getByRole("main").getByRole("link", { name: featureScreen.demo });
-    await demo.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
-    await demo.click();
-    await expect.poll(() => reports(calls, "DemoScheduled").length).toBe(1);
-    expect(reports(calls, "FeatureView")[0]).toContain('{"feature_id":"sales-hub","content_name":"The Sales Desk"}');
-    expect(reports(calls, "DemoScheduled")[0]).toContain(
-      '{"content_category":"demo","content_name":"The Sales Desk","feature_id":"sales-hub"}',
-    );
-  });
-
-  test("it loads unasked, until somebody declines", async ({ page, loading, calls }) => {
+  test("it loads unasked, until somebody declines in any tab", async ({ context, page, loading, calls }) => {
     await arrive(page, `${loading}/waitlist`);
     await expect.poll(() => reports(calls, "PageView").length).toBe(1);
     await expect(question(page)).toBeHidden();
-    await openChoices(page);
-    await choices(page).getByRole("button", { name: text.decline }).click();
-    await choices(page).getByRole("button", { name: text.close }).click();
+    const other = await context.newPage();
+    await arrive(other, `${loading}/about`);
+    await expect.poll(() => reports(calls, "PageView").length).toBe(2);
+    await openChoices(other);
+    await choices(other).getByRole("button", { name: text.decline }).click();
+    await choices(other).getByRole("button", { name: text.close }).click();
+    await expect.poll(() => page.evaluate(() => typeof (window as { fbq?: unknown }).fbq)).toBe("undefined");
     const before = calls.length;
-    await arrive(page, `${loading}/story/1`);
+    await goToPricing(page);
     await wait(page);
+    await arrive(other, `${loading}/story/1`);
+    await wait(other);
     expect(calls).toHaveLength(before);
   });
 
-  test("Global Privacy Control keeps it away", async ({ page, loading, calls }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
-    });
-    await arrive(page, `${loading}/waitlist`);
-    await wait(page);
-    expect(calls).toEqual([]);
-  });
-
-  test("Global Privacy Control keeps it away also where only a header says so", async ({
-    page,
-    loading,
-    calls,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 404/);
-    await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
+  test("Global Privacy Control keeps it away also where only a header says so", async ({ page, loading, calls }) => {
     // Twice, since the second answer comes from the cache. And a page that is not cached.
     for (const path of ["/pricing", "/pricing", "/nowhere"]) {
-      const [answer] = await Promise.all([
-        page.waitForResponse(`${loading}${path}`),
-        arrive(page, `${loading}${path}`),
-      ]);
-      expect(answer.headers()["server-timing"]).toBe("gpc");
-      await wait(page);
+      const answer = await page.request.get(`${loading}${path}`, { headers: { "Sec-GPC": "1" } });
+      expect(answer.headers()["server-timing"], path).toBe("gpc");
     }
+    await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
+    await arrive(page, `${loading}/pricing`);
+    await wait(page);
     expect(calls).toEqual([]);
     await page.setExtraHTTPHeaders({});
     await arrive(page, `${loading}/pricing`);
@@ -437,30 +404,23 @@ test.describe("a pixel that loads unless declined", () => {
 });
 
 base(
-  "without a pixel's id nothing is called, not even a function that some other script put there",
+  "without a pixel's id nothing is called, not even another script's function, and nothing is to choose",
   async ({ page }) => {
     await page.addInitScript(() => {
       const calls: unknown[] = [];
       Object.assign(window, { fbq: (...call: unknown[]) => calls.push(call), calls });
     });
     await arrive(page, "/feature/sales-hub");
-    const demo = page.getByRole("main").getByRole("link", { name: featureScreen.demo });
-    await demo.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
-    await demo.click();
+    await pressDemo(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Crew");
     await openChoices(page);
+    await expect(choices(page)).toContainText(text.nothing);
+    await expect(choices(page).getByRole("button", { name: text.allow, exact: true })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(choices(page)).toBeHidden();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: text.heading })).toBeFocused();
     expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([]);
     expect(await page.evaluate(() => typeof (window as { fbq?: unknown }).fbq)).toBe("function");
   },
 );
-
-base("without a pixel there is nothing to choose, and that is said", async ({ page }) => {
-  await arrive(page, "/waitlist");
-  await openChoices(page);
-  await expect(choices(page)).toContainText(text.nothing);
-  await expect(choices(page).getByRole("button", { name: text.allow, exact: true })).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(choices(page)).toBeHidden();
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: text.heading })).toBeFocused();
-});
