@@ -183,18 +183,20 @@ function Progress({
   referralCode: string;
   counts: Counts | null;
 }) {
-  const [known, setKnown] = useState(counts);
+  const [known, setKnown] = useState<Counts | "awaited" | null>(counts ?? "awaited");
   useEffect(() => {
     if (counts !== null) return;
     void countReferrals(referralCode).then((answer) => {
-      if (answer.ok) setKnown(answer.data);
+      setKnown(answer.ok ? answer.data : null);
     });
   }, [counts, referralCode]);
   if (known === null) return null;
+  // The awaited count has its room already, so that nothing below it moves when it comes.
+  const isAwaited = known === "awaited";
   return (
-    <div>
+    <div className={isAwaited ? "invisible" : undefined}>
       <h3 className="text-xl">{text.heading}</h3>
-      <p className="mt-1">{progressLine(text, mailText, known)}</p>
+      <p className="mt-1">{isAwaited ? text.none : progressLine(text, mailText, known)}</p>
       {mailText ? <p className="mt-1 text-ink-soft text-sm">{mailText.note}</p> : null}
     </div>
   );

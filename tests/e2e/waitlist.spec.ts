@@ -472,15 +472,15 @@ test.describe("the link one was given", () => {
     await join(page);
     await expect(confirmation(page)).toBeFocused();
     const before = await confirmation(page).boundingBox();
-    // The count comes a moment later, and moves what is below it.
-    const count = await holdBack(page, "**/api/waitlist/referral-count/*");
+    const counted = page.waitForResponse("**/api/waitlist/referral-count/*");
     await reload(page);
+    await counted;
     await expect(confirmation(page)).toBeInViewport();
     await expect
       .poll(async () => Math.abs(((await confirmation(page).boundingBox())?.y ?? 0) - (before?.y ?? 0)))
       .toBeLessThan(4);
+    await expect(page.getByRole("heading", { name: waitlistPanel.progress.heading })).toBeVisible();
     expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.01);
-    count();
 
     for (const comeAnew of [() => page.locator('main a[href="/waitlist"]').first().click(), () => arrive(page)]) {
       await goToAbout(page);
