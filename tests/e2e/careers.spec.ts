@@ -96,15 +96,14 @@ for (const javaScriptEnabled of [true, false]) {
       await test.step("on a phone each is a name that unfolds", async () => {
         await expect(list.getByRole("heading", { level: 3 })).toHaveText(positions.map(({ title }) => title));
         expect((await list.boundingBox())?.height).toBeLessThan(780);
-        for (const { title, description } of positions) {
-          const name = list.getByRole("heading", { level: 3, name: title, exact: true });
-          await expect(list.getByText(description)).toBeHidden();
-          await name.click();
+        for (const { description } of positions) await expect(list.getByText(description)).toBeHidden();
+        // The last stays as it came, for the step with more room.
+        for (const { title, description } of positions.slice(0, -1)) {
+          await list.getByRole("heading", { level: 3, name: title, exact: true }).click();
           await expect(list.getByText(description)).toBeVisible();
           await expect(
             list.getByRole(javaScriptEnabled ? "button" : "link", { name: `Apply Now for ${title}` }),
           ).toBeVisible();
-          await name.click();
         }
         await page.setViewportSize(NARROWEST);
         await expectNoHorizontalScroll(page);
@@ -125,8 +124,8 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       await test.step("with more room they stand open, below an index that leads to each", async () => {
-        for (const { title, department, description } of positions) {
-          await expect(list.getByText(description)).toBeVisible();
+        for (const { description } of positions) await expect(list.getByText(description)).toBeVisible();
+        for (const { title, department } of positions) {
           await list.getByRole("link", { name: `${title} ${department}` }).click();
           const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
           await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(200);
