@@ -113,6 +113,8 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) {
         await test.step("hero and closing banner lead to values and positions", async () => {
           expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+          // From here on the page need not be waited for.
+          await page.emulateMedia({ reducedMotion: "reduce" });
           await page.getByRole("link", { name: "Our Values" }).click();
           await expect(page.getByRole("heading", { name: "Our Values" })).toBeInViewport();
           await page.getByRole("link", { name: "Open Positions", exact: true }).click();
