@@ -132,7 +132,7 @@ test("a large team and all prices are to be read on a phone, and on paper", asyn
   await test.step("the first screen shows every price, and each leads to its card", async () => {
     const prices = page.getByRole("list", { name: pricingIntro.pricesLabel }).getByRole("link");
     await expect(prices).toHaveText(
-      pricingRoles.map(({ title, monthlyRupees }) => `${title}${formatRupees(monthlyRupees)}`),
+      pricingRoles.map(({ title, monthlyRupees }) => `${title} ${formatRupees(monthlyRupees)}`),
     );
     const last = await prices.last().boundingBox();
     expect((last?.y ?? Number.POSITIVE_INFINITY) + (last?.height ?? 0)).toBeLessThan(NARROW.height);
