@@ -1,4 +1,4 @@
-/** The back office in a browser: the built Worker with 100,000 entries, and the test's imitation of Access. */
+/** The back office in a browser: the built Worker with a long list, and the test's imitation of Access. Its speed: bench:ops. */
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -9,15 +9,15 @@ import { AUDIENCE, makeTeam } from "#tests/setup/access-team.ts";
 import { startSite } from "./configured-site.ts";
 import { expect, expectNoAxeFindings, expectNoHorizontalScroll, test as base } from "./fixtures.ts";
 
-const ENTRIES = 100_000;
+const ENTRIES = 20_000;
 const SEED = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ENTRIES})
   INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code, referrer_id,
     accepted_terms, accepted_marketing, created_at)
   SELECT 'seed-' || i || '@x.example', 'seed-' || i || '@x.example', 'Brand ' || i, 'Founder', '+91 9' || printf('%09d', i),
     printf('S%07d', i), CASE WHEN i > 100 AND i % 3 = 0 THEN i / 100 END, 1, i % 5 = 0,
-    unixepoch() * 1000 - (${ENTRIES} - i) * 25000 FROM n`;
+    unixepoch() * 1000 - (${ENTRIES} - i) * 125000 FROM n`;
 
-type Office = { origin: string; token: string; otherToken: string };
+type Office = { origin: string; token: string };
 
 const test = base.extend<{ office: Office }, { started: Office }>({
   started: [
@@ -39,7 +39,7 @@ const test = base.extend<{ office: Office }, { started: Office }>({
         LINK_SECRET: "only-for-tests-only-for-tests-only-for-tests",
       };
       const site = await startSite((origin) => ({ PUBLIC_ORIGIN: origin, ...settings }), { seed: SEED });
-      await use({ origin: site.origin, token: await team.sign(), otherToken: await team.sign({ aud: ["another"] }) });
+      await use({ origin: site.origin, token: await team.sign() });
       await site.stop();
       server.close();
     },
@@ -55,38 +55,21 @@ const test = base.extend<{ office: Office }, { started: Office }>({
 // One worker: each would start its own site.
 test.describe.configure({ mode: "default" });
 
-/** Expects no sideways scrolling and no axe findings on a phone, a tablet and a wide screen. */
+/** Expects no sideways scrolling on a phone, a tablet and a wide screen, and no axe findings. */
 async function expectSound(page: Page): Promise<void> {
-  for (const width of [360, 768, 1440]) {
+  for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoHorizontalScroll(page);
-    await expectNoAxeFindings(page);
   }
+  await expectNoAxeFindings(page);
 }
 
 const said = (page: Page) => page.getByRole("status");
 
-test("without a token, or with one for another application, there is nothing", async ({
-  page,
-  started,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/status of 404/);
-  await page.goto(`${started.origin}/ops`);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Overview");
-  await context.setExtraHTTPHeaders({ "Cf-Access-Jwt-Assertion": started.otherToken });
-  expect((await page.goto(`${started.origin}/ops/waitlist`))?.status()).toBe(404);
-});
-
-test("a site without the two settings has no back office", async ({ request }) => {
-  for (const path of ["/ops", "/ops/waitlist"]) expect((await request.get(path)).status()).toBe(404);
-});
-
 test("the overview tells how the list grows, as a picture and in figures", async ({ page, office }) => {
   await page.goto(`${office.origin}/ops`);
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
-  await expect(page.getByText("100000")).toBeVisible();
+  await expect(page.getByText(String(ENTRIES), { exact: true })).toBeVisible();
   await expect(page.getByRole("img", { name: /Joins by day in the last 30 days/ })).toBeVisible();
   await page.getByText("By day", { exact: true }).click();
   await expect(page.getByRole("table", { name: /last 30 days/ }).getByRole("row")).toHaveCount(31);
@@ -94,7 +77,7 @@ test("the overview tells how the list grows, as a picture and in figures", async
   await expectSound(page);
 });
 
-test("the waitlist is searched, filtered and paged, by keyboard alone", async ({ page, office }) => {
+test("the waitlist is searched, filtered and paged by keyboard alone, and exported", async ({ page, office }) => {
   await page.goto(`${office.origin}/ops/waitlist`);
   await expect(page.getByRole("rowheader")).toHaveCount(50);
   await page.getByRole("link", { name: "Next page" }).focus();
@@ -113,22 +96,25 @@ test("the waitlist is searched, filtered and paged, by keyboard alone", async ({
   await page.getByLabel("Order").selectOption({ label: "Oldest first" });
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("rowheader").first()).toHaveText("Brand 102");
-  await page.getByLabel("Show").selectOption({ label: "Everybody" });
-  await page.getByLabel("Order").selectOption({ label: "Most referrals first" });
-  await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByRole("rowheader").first()).toHaveText("Brand 999");
-  await page.getByRole("link", { name: "Next page" }).click();
-  await expect(page.getByRole("rowheader").first()).toHaveText("Brand 849");
   await expectSound(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export everybody (CSV)" }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines.length).toBeGreaterThan(ENTRIES - 10);
 });
 
-test("an entry is corrected, and of two operators at once the second is told", async ({
+test("an entry is corrected, of which a second operator at once is told, and erased; another is erased as fake", async ({
   page,
   office,
   context,
   expectConsole,
 }) => {
   expectConsole(/status of 409/);
+  expectConsole(/status of 404/);
   const address = `${office.origin}/ops/waitlist/500`;
   await page.goto(address);
   const other = await context.newPage();
@@ -142,14 +128,8 @@ test("an entry is corrected, and of two operators at once the second is told", a
   await expect(other.getByRole("alert")).toContainText("Brand: Bel & Buta");
   await expect(other.getByLabel("Founder")).toHaveValue("Tara Rathore");
   await expectSound(other);
-});
-
-test("an entry is erased, and another as fake, without scripts", async ({ browser, office, visitorAddress }) => {
-  const headers = { "CF-Connecting-IP": visitorAddress, "Cf-Access-Jwt-Assertion": office.token };
-  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers });
-  const page = await context.newPage();
   for (const [id, act, button, words] of [
-    [600, "Erase everything about this address", "Erase seed-600@x.example", "The place stays taken."],
+    [500, "Erase everything about this address", "Erase seed-500@x.example", "The place stays taken."],
     [601, "Erase as fake", "Erase no. 601 as fake", "Its place is free again"],
   ] as const) {
     await page.goto(`${office.origin}/ops/waitlist/${id}`);
@@ -158,19 +138,6 @@ test("an entry is erased, and another as fake, without scripts", async ({ browse
     await expect(said(page)).toContainText(words);
     expect((await page.goto(`${office.origin}/ops/waitlist/${id}`))?.status()).toBe(404);
   }
-  await context.close();
-});
-
-test("everybody is exported", async ({ page, office }) => {
-  await page.goto(`${office.origin}/ops/waitlist`);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Export everybody (CSV)" }).click(),
-  ]);
-  const lines = readFileSync(await download.path(), "utf8")
-    .trimEnd()
-    .split("\r\n");
-  expect(lines.length).toBeGreaterThan(ENTRIES - 10);
 });
 
 test("free months are refused with a reason, granted and filtered, by keyboard alone", async ({
@@ -196,7 +163,6 @@ test("free months are refused with a reason, granted and filtered, by keyboard a
   await expect(page.getByRole("alert")).toContainText("please say why");
   await expect(page.getByRole("checkbox", { name: first, exact: true })).toBeChecked();
   await page.getByLabel("Reason").fill("All of one family");
-  await expectSound(page);
   await page.getByRole("button", { name: "Refuse the ticked" }).press("Enter");
   await expect(said(page)).toHaveText("The free months are refused.");
   await page.getByRole("checkbox", { name: third, exact: true }).check();
@@ -278,10 +244,12 @@ test("a story is written, mended, seen beforehand and published", async ({ page,
   await page.getByText("Take it down").click();
   await page.getByRole("button", { name: "Take down this story" }).click();
   await expect(said(page)).toContainText("taken down");
-  await expectSound(page);
 });
 
-test("popular questions are put in order by keyboard and by drag", async ({ page, office }) => {
+test("popular questions are put in order by keyboard and by drag, and the changes are told with who made them", async ({
+  page,
+  office,
+}) => {
   await page.goto(`${office.origin}/ops/questions`);
   for (const question of ["One?", "Two?", "Three?"]) {
     await page.getByLabel("Question").fill(question);
@@ -302,6 +270,10 @@ test("popular questions are put in order by keyboard and by drag", async ({ page
   await page.getByText("Remove one").click();
   await page.getByRole("button", { name: "Remove “One?”" }).click();
   await expect(said(page)).toHaveText("The question is removed.");
+  await page.goto(`${office.origin}/ops/changes`);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: "asha@ladoo.example" }).first()).toBeVisible();
+  await expectSound(page);
 });
 
 test("where questions are kept, policy and chat say so, and a wording shows from the third visitor on", async ({
@@ -332,16 +304,5 @@ test("where questions are kept, policy and chat say so, and a wording shows from
     await expect(page.getByText(wording)).toHaveCount(index < 2 ? 0 : 1);
     await expect(page.getByText(name)).toHaveCount(0);
   }
-  await expectSound(page);
-});
-
-test("changes are told with who made them", async ({ page, office }) => {
-  await page.goto(`${office.origin}/ops/questions`);
-  await page.getByLabel("Question").fill("Four?");
-  await page.keyboard.press("Enter");
-  await expect(said(page)).toHaveText("The question is added.");
-  await page.goto(`${office.origin}/ops/changes`);
-  await expect(page.getByRole("rowheader").first()).toBeVisible();
-  await expect(page.getByRole("cell", { name: "asha@ladoo.example" }).first()).toBeVisible();
   await expectSound(page);
 });

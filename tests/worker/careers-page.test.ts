@@ -1,0 +1,83 @@
+/** The careers page, and the form of each position as it works without scripts. */
+import { describe, expect, test } from "vitest";
+import { applicationForm } from "#app/content/application-form.ts";
+import { careers, positions } from "#app/content/careers.ts";
+import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
+import { elements, labelled, linksTo, mainOf, shown, texts } from "./markup.ts";
+import { asJson, asVisitor, site } from "./site.ts";
+
+const DESIGNER = "/careers/ai-ux-designer";
+
+const complete = {
+  fullName: "Meera Pillai",
+  email: "meera@clay.example",
+  phone: "+91 98765 43210",
+  resumeUrl: "https://meera.example/cv.pdf",
+  coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
+};
+
+const open = async (path: string) => mainOf(await (await site(path, { headers: asVisitor() })).text());
+
+const send = (path: string, form: Record<string, string>, headers = asVisitor()) =>
+  site(path, { method: "POST", body: new URLSearchParams(form), headers });
+
+describe("the careers page", () => {
+  test("has four values and six perks", async () => {
+    const main = await open("/careers");
+    expect(texts(labelled(main, "section", "Our Values"), "h3")).toEqual([
+      "Empowerment",
+      "Inclusivity",
+      "Innovation",
+      "Made in India",
+    ]);
+    expect(texts(labelled(main, "section", careers.perks.heading), "h3")).toEqual([
+      "Impactful Work",
+      "Learning & Growth",
+      "Flexible Work",
+      "Competitive Package",
+      "Collaborative Culture",
+      "Great Location",
+    ]);
+  });
+
+  test.each(positions)("has all there is to know of $title", async (position) => {
+    const main = await open("/careers");
+    expect(texts(labelled(main, "section", "Open Positions"), "h3")).toEqual(positions.map(({ title }) => title));
+    const article = labelled(main, "article", position.title);
+    expect(texts(article, "dd")).toEqual([position.department, "Bangalore (remote possible)", "Full-time"]);
+    expect(shown(article)).toContain(position.description);
+    expect(texts(article, "li")).toEqual([...position.responsibilities, ...position.requirements]);
+    expect(linksTo(article, "Apply Now")).toEqual([`/careers/${position.id}`]);
+    expect(shown(article)).toContain(position.id === "social-media-marketing" ? "2+ years" : "3+ years");
+  });
+
+  test("is where an address without a position leads", async () => {
+    expect(linksTo(await open("/careers/ceo"), "See Open Positions")).toEqual([applicationForm.missing.back.path]);
+  });
+});
+
+describe("a position's form without scripts", () => {
+  test("is limited like the call, and comes back with all that was typed", async () => {
+    const headers = asVisitor();
+    const statuses: number[] = [];
+    await untilMinuteHasRoom();
+    for (const attempt of [1, 2, 3, 4]) {
+      const coverLetter = `${complete.coverLetter} (${attempt})`;
+      const response = await send(DESIGNER, { ...complete, coverLetter }, headers);
+      const html = await response.text();
+      statuses.push(response.status);
+      if (response.status !== 429) continue;
+      expect(response.headers.get("Retry-After")).toBe("60");
+      expect(shown(html)).toContain(TOO_MANY_REQUESTS);
+      expect(elements(html, "textarea").map(({ text }) => text)).toEqual([coverLetter]);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  });
+
+  test("is refused where it is no form, or for no position", async () => {
+    const json = { method: "POST", body: JSON.stringify({ fullName: "Meera" }), headers: asJson() };
+    expect((await site(DESIGNER, json)).status).toBe(415);
+    expect((await send("/careers/ceo", complete)).status).toBe(404);
+  });
+});

@@ -1,0 +1,229 @@
+/** The pages that explain the product, as served: their parts, words and links. */
+import { describe, expect, test } from "vitest";
+import {
+  brandBuddiesCards,
+  brandBuddiesHero,
+  brandBuddiesStory,
+  brandBuddiesTrial,
+} from "#app/content/brand-buddies.ts";
+import { useCasesPath } from "#app/content/brand.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
+import { featureScreen, featuresScreen, sceneOf } from "#app/content/feature-screens.ts";
+import { launchTexts } from "#app/content/launch.ts";
+import { modules } from "#app/content/modules.ts";
+import { featureNotFound } from "#app/content/not-found/feature.ts";
+import {
+  accessMatrix,
+  mostPopularLabel,
+  pricingFaq,
+  pricingIntro,
+  pricingRoles,
+  teamCalculator,
+  whyRoles,
+} from "#app/content/pricing.ts";
+import { pageMeta, titleSuffix } from "#app/content/site.ts";
+import { fillAll } from "#app/lib/fill.ts";
+import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { elements, labelled, linksTo, mainOf, shown, texts } from "./markup.ts";
+import { asVisitor, site } from "./site.ts";
+
+async function open(path: string): Promise<{ html: string; main: string }> {
+  const html = await (await site(path, { headers: asVisitor() })).text();
+  return { html, main: mainOf(html) };
+}
+
+const storiesOf = (name: string) => `${useCasesPath}?${new URLSearchParams({ featureName: name })}`;
+
+describe.each(featurePages)("/feature/$id", (page) => {
+  test("has its title, its parts, and fees only where they belong", async () => {
+    const { html, main } = await open(`/feature/${page.id}`);
+    expect(texts(html, "title")[0]).toBe(`${page.name}${titleSuffix}`);
+    expect(texts(main, "h1")).toEqual([page.name]);
+    const gist = modules.find(({ slug }) => slug === page.id)?.gist;
+    if (gist) expect(texts(main, "hgroup")).toEqual([`${page.name}${gist}`]);
+    expect(linksTo(main, featureScreen.back)).toEqual(["/"]);
+    expect(elements(main, "img")[0]?.attribute("src")).toBe(sceneOf(page).src);
+    const benefits = labelled(main, "section", featureScreen.benefitsHeading);
+    expect(texts(benefits.split("</figure>").at(-1) ?? "", "li")).toEqual(page.benefits);
+    const useCases = labelled(main, "section", featureScreen.useCasesHeading);
+    expect(texts(useCases, "h3")).toEqual(page.useCases.map(({ title }) => title));
+    const fees = labelled(main, "section", featureScreen.payment.heading);
+    expect(fees !== "").toBe(page.id === "payment-solutions");
+    expect(texts(main, "h2")).toContain(page.closing.heading);
+    expect(linksTo(main, featureScreen.join)).toEqual(["/waitlist"]);
+    expect(linksTo(main, featureScreen.signUp)).toEqual(["/waitlist"]);
+    const demo = elements(main, "a").find(({ text }) => text === featureScreen.demo);
+    expect(demo?.attribute("target")).toBe("_blank");
+  });
+
+  test("has three story cards, each with its picture, its player and its links", async () => {
+    const stories = labelled((await open(`/feature/${page.id}`)).main, "section", featureScreen.storiesHeading);
+    expect(linksTo(stories, featureScreen.allStories)).toEqual([storiesOf(page.name)]);
+    const ids = page.relatedStories.slice(0, 3);
+    const cards = elements(stories, "article").map(({ inside }) => ({
+      picture: elements(inside, "img")[0]?.attribute("src"),
+      // The second is for browsers without scripts.
+      audio: [...new Set(elements(inside, "audio").map(({ attribute }) => attribute("src")))],
+      links: [featureScreen.readStory, featureScreen.readFull].flatMap((words) => linksTo(inside, words)),
+    }));
+    expect(cards).toEqual(
+      ids.map((id) => ({
+        picture: `/images/stories/${id}.svg`,
+        audio: [`/audio/story-${id}.mp3`],
+        links: [`/story/${id}`, `/story/${id}`],
+      })),
+    );
+  });
+});
+
+test.each([
+  ["sales-hub", /one podi, Meera in Thrissur.*HSN 2001.*CGST 2.5% 15.71, SGST 2.5% 15.71.*total ₹660.00/],
+  ["payment-solutions", /UPI QR for ₹660.*It is paid/],
+  ["inventory-management", /from 7 to 6/],
+  ["brand-buddies", /Meera, Thrissur\. 6 orders/],
+  ["events-toolkit", /Lime pickle, 48 out, 43 sold, 5 home/],
+  ["access-control", /doors of the role Accounting/],
+  ["numbers-nirvana", /3 in S, 8 in M, 10 in L, 6 in XL, 3 in XXL/],
+])("/feature/%s shows the app at work in its room, and tells what is to be seen", async (slug, told) => {
+  const benefits = labelled((await open(`/feature/${slug}`)).main, "section", featureScreen.benefitsHeading);
+  const [figure] = elements(benefits, "figure");
+  expect(/role="img" aria-label="([^"]*)"/.exec(figure?.inside ?? "")?.[1]).toMatch(told);
+});
+
+test("the fees are stated as they are", async () => {
+  const { main } = await open("/feature/payment-solutions");
+  const fees = shown(labelled(main, "section", featureScreen.payment.heading));
+  for (const words of [
+    "QR code payments: 0.99% plus GST",
+    "Payment links: 2% plus GST",
+    "without markup",
+    "Same-day payout",
+  ])
+    expect(fees).toContain(words);
+});
+
+test("a feature that does not exist leads to the overview", async () => {
+  expect(linksTo((await open("/feature/ladoo-oven")).main, featureNotFound.back.label)).toEqual(["/features"]);
+});
+
+describe("the overview", () => {
+  test.each(modules)("has a floor for $name with its benefits, its page and its stories", async (module) => {
+    const floor = labelled((await open("/features")).main, "article", module.name);
+    expect(linksTo(floor, `${featuresScreen.learnMore} about ${module.name}`)).toEqual([`/feature/${module.slug}`]);
+    expect(texts(floor, "li")).toEqual(expect.arrayContaining([...module.benefits]));
+    expect(linksTo(floor, featuresScreen.allStories.replace("{name}", module.name))).toEqual([storiesOf(module.name)]);
+  });
+
+  test("links to the twelve audio stories, and leads to the waitlist at both ends", async () => {
+    const { main } = await open("/features");
+    const listen = elements(main, "a").map(({ attribute }) => attribute("href"));
+    expect(listen.filter((href) => href?.startsWith("/stories?"))).toEqual(
+      [16, 9, 2, 14, 15, 20, 5, 3, 1, 7, 6, 8].map((id) => `/stories?story=${id}`),
+    );
+    expect(linksTo(main, featuresScreen.cta)).toEqual(["/waitlist", "/waitlist"]);
+  });
+
+  test("gives no way of working the colour of a room", async () => {
+    const themes = labelled((await open("/features")).main, "section", featuresScreen.themesHeading);
+    expect(themes).not.toBe("");
+    expect(themes).not.toContain("data-room");
+  });
+});
+
+test.each(["/brand-buddies", "/customer-connect"])("%s shows the three ways, the story and the trial", async (path) => {
+  const { html, main } = await open(path);
+  expect(texts(html, "title")[0]).toBe(pageMeta["/brand-buddies"]?.title);
+  for (const { title, slug } of brandBuddiesCards) expect(linksTo(main, title)).toEqual([`/feature/${slug}`]);
+  expect(linksTo(main, brandBuddiesStory.cta)).toEqual([`/story/${brandBuddiesStory.storyId}`]);
+  for (const words of [brandBuddiesHero.cta, brandBuddiesTrial.cta])
+    expect(linksTo(main, words)).toEqual(["/waitlist"]);
+});
+
+test("all links of these pages lead somewhere", async () => {
+  const links = new Set<string>();
+  for (const path of ["/features", "/brand-buddies", "/pricing", ...featurePages.map(({ id }) => `/feature/${id}`)]) {
+    for (const { attribute } of elements((await open(path)).main, "a")) {
+      const href = attribute("href") ?? "";
+      if (href.startsWith("/")) links.add(href);
+    }
+  }
+  expect(links.size).toBeGreaterThan(40);
+  for (const link of links) {
+    const response = await site(link, { headers: asVisitor() });
+    await response.body?.cancel();
+    const moved = response.status === 301 ? response.headers.get("Location") : null;
+    expect(moved ? (await site(moved, { headers: asVisitor() })).status : response.status, link).toBe(200);
+  }
+});
+
+describe("/pricing", () => {
+  test("has the price of each role with GST beside it, one of them marked, and the way in", async () => {
+    const { main } = await open("/pricing");
+    expect(shown(main)).toContain(pricingIntro.savingLabel);
+    for (const role of pricingRoles) {
+      const card = labelled(main, "article", role.title);
+      expect(shown(card)).toContain(`${formatRupees(role.monthlyRupees)} ${pricingIntro.gstBeside}`);
+      expect(linksTo(card, role.cta)).toEqual(["/waitlist"]);
+      expect(shown(card).includes(mostPopularLabel), role.title).toBe(role.title === "Admin");
+    }
+    const bill = labelled(main, "section", teamCalculator.heading);
+    expect(linksTo(bill, "Join Waitlist")).toEqual(["/waitlist"]);
+  });
+
+  test("says in each role's card how many rooms it opens, and which it opens in part or not at all", async () => {
+    const { main } = await open("/pricing");
+    const card = (role: string) => labelled(main, "article", role);
+    expect(texts(card("Admin"), "p")).toContain("All 7 rooms in full");
+    expect(texts(card("Operations Manager"), "p")).toContain(
+      "3 of 7 rooms in full; of the other 4, 2 limited and 2 none",
+    );
+    expect(texts(card("Retail/Event Staff"), "p")).toContain("No room in full: 3 limited and 4 none");
+    expect(shown(card("Operations Manager"))).toContain("Limited:The Crew, The Crystal Ball");
+    expect(shown(card("Operations Manager"))).toContain("No access:The Sales Desk, The Cash Register");
+    expect(shown(card("Accounting"))).toContain("View only:The Sales Desk, The Cash Register");
+    expect(shown(card("Admin"))).not.toContain("No access");
+  });
+
+  test("says for each role and module what the role may do, in words", async () => {
+    const [table] = elements((await open("/pricing")).main, "table");
+    expect(texts(table?.inside ?? "", "caption")).toEqual([accessMatrix.caption]);
+    const [head = "", ...rows] = elements(table?.inside ?? "", "tr").map(({ inside }) => inside);
+    expect(texts(head, "th")).toEqual([
+      accessMatrix.roleColumn,
+      ...modules.map(({ name, gist }) => expect.stringMatching(new RegExp(`^${name}.*${gist}$`))),
+    ]);
+    expect(rows.map((row) => [...texts(row, "th"), ...texts(row, "td")])).toEqual(
+      pricingRoles.map(({ title, accessToCategories }) => [
+        title,
+        ...modules.map(({ room }) => accessMatrix.levels[accessToCategories[room]].label),
+      ]),
+    );
+  });
+
+  test.each([
+    ["?team=admin.2", "₹0 the first month, then half for twelve: ₹899 a month, before GST."],
+    ["?billing=annually&team=admin.1", "then half for twelve: ₹359.50 a month"],
+  ])("%s says what an early bird pays", async (query, words) => {
+    expect(shown((await open(`/pricing${query}`)).main)).toContain(words);
+  });
+
+  test("?team=admin.500 counts within 0 and 99", async () => {
+    const bill = labelled(
+      (await open("/pricing?team=admin.500-nobody.3-accounting.-2")).main,
+      "section",
+      teamCalculator.heading,
+    );
+    expect(bill).toMatch(/<input[^>]*name="admin"[^>]*value="99"/);
+    expect(bill).toMatch(/<input[^>]*name="accounting"[^>]*value="0"/);
+  });
+
+  test("gives the reasons, and answers all questions", async () => {
+    const { main } = await open("/pricing");
+    expect(texts(main, "h3")).toEqual(expect.arrayContaining(whyRoles.points.map(({ title }) => title)));
+    const answered = elements(main, "details").map(({ inside }) => [texts(inside, "summary")[0], shown(inside)]);
+    for (const { question, answer } of fillAll(pricingFaq, launchTexts("2025-08", new Date()))) {
+      const found = answered.find(([asked]) => asked === question);
+      expect(found?.[1], question).toContain(answer.split("\n\n")[0]);
+    }
+  });
+});
