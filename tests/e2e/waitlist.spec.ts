@@ -685,7 +685,7 @@ test.describe("one's own link", () => {
       });
       expect(isClear, `at ${width} px`).toBe(true);
       // One's own progress stands before the figures of all.
-      await expect(lookup(page)).toContainText(waitlistPanel.progress.heading);
+      await expect(lookup(page).getByRole("heading", { name: waitlistPanel.progress.heading })).toBeVisible();
       const shown = await lookup(page).innerText();
       const progress = shown.indexOf(waitlistPanel.progress.heading);
       expect(progress).toBeGreaterThan(0);

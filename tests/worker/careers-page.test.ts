@@ -4,7 +4,7 @@ import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
-import { elements, labelled, linksTo, mainOf, shown, texts } from "./markup.ts";
+import { elements, labelled, linksTo, mainOf, shown, texts } from "./html.ts";
 import { asJson, asVisitor, site } from "./site.ts";
 
 const DESIGNER = "/careers/ai-ux-designer";

@@ -24,7 +24,7 @@ import {
 import { pageMeta, titleSuffix } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { elements, labelled, linksTo, mainOf, shown, texts } from "./markup.ts";
+import { elements, labelled, linksTo, mainOf, shown, texts } from "./html.ts";
 import { asVisitor, site } from "./site.ts";
 
 async function open(path: string): Promise<{ html: string; main: string }> {

@@ -39,9 +39,9 @@ export function PhoneFold({ name, summary, className = "", summaryClassName, onU
       onToggle={({ currentTarget }) => choose(currentTarget.open)}
       className={`phone-fold ${className}`}
     >
-      {/* On wide screens everything is open, so the summary is no tab stop. */}
+      {/* On wide screens everything is open, unless it was folded on a narrow one: an open summary is no tab stop there. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed. */}
-      <summary tabIndex={isWide ? -1 : undefined} onClick={press} className={summaryClassName}>
+      <summary tabIndex={isWide && chosen !== false ? -1 : undefined} onClick={press} className={summaryClassName}>
         {summary}
       </summary>
       {children}
