@@ -288,7 +288,9 @@ test("every other kind of page has room for large text", async ({ page }) => {
     "/story/1",
     "/journey/operations-automation",
     "/features",
-    "/feature/inventory-management",
+    // The rooms whose screens are widest.
+    "/feature/sales-hub",
+    "/feature/payment-solutions",
     "/feature/customer-segmentation",
     "/brand-buddies",
     "/about",
@@ -357,16 +359,6 @@ test.describe("with colours of one's own", () => {
       expect(outline[1]).not.toBe("0px");
     });
 
-    await test.step("icons are drawn in the colour of the text around them", async () => {
-      const colours = await page.locator("main svg").evaluateAll((icons) =>
-        icons.map((icon) => {
-          const { stroke, color } = getComputedStyle(icon);
-          return stroke === "none" ? "none" : stroke === color;
-        }),
-      );
-      expect(colours.filter((colour) => colour === false)).toEqual([]);
-    });
-
     await test.step("a chosen filter looks chosen", async () => {
       await arrive(page, `${useCasesPath}?feature=9`);
       const look = (pressed: boolean) =>
@@ -378,6 +370,17 @@ test.describe("with colours of one's own", () => {
             return { backgroundColor, color, borderTopStyle, borderTopWidth, outlineStyle };
           });
       expect(await look(true)).not.toEqual(await look(false));
+    });
+
+    await test.step("icons are drawn in the colour of the text around them", async () => {
+      const icons = page.locator("main .icon");
+      expect(await icons.count()).toBeGreaterThan(0);
+      const strange = await icons.evaluateAll((all) =>
+        all
+          .filter((icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon.parentElement ?? icon).color)
+          .map((icon) => icon.outerHTML.slice(0, 80)),
+      );
+      expect(strange).toEqual([]);
     });
 
     await test.step("what can't be used yet is greyed, and a window has an edge", async () => {
@@ -394,15 +397,6 @@ test.describe("with colours of one's own", () => {
       await expect(coming).toHaveCSS("color", await grey());
       await arrive(page, `/careers/${positions[0]?.id}`);
       await expect(page.locator(".window")).toHaveCSS("border-top-width", "2px");
-      // Icons there have colours of the site's.
-      const strange = await page
-        .locator("main .icon")
-        .evaluateAll((icons) =>
-          icons
-            .filter((icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon.parentElement ?? icon).color)
-            .map((icon) => icon.outerHTML.slice(0, 80)),
-        );
-      expect(strange).toEqual([]);
     });
   });
 });

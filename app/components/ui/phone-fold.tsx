@@ -36,10 +36,11 @@ export function PhoneFold({ name, summary, className = "", summaryClassName, onU
       ref={details}
       open={chosen ?? isWide}
       data-closed={chosen === false || undefined}
-      onToggle={({ currentTarget }) => choose(currentTarget.open)}
+      // What the width gives anyway is no choice, so a wider and narrower window leads back to the start.
+      onToggle={({ currentTarget: { open } }) => choose(open === isWide ? null : open)}
       className={`phone-fold ${className}`}
     >
-      {/* On wide screens everything is open, unless it was folded on a narrow one: an open summary is no tab stop there. */}
+      {/* On wide screens an open summary is no tab stop. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed. */}
       <summary tabIndex={isWide && chosen !== false ? -1 : undefined} onClick={press} className={summaryClassName}>
         {summary}
