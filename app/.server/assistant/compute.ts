@@ -53,6 +53,8 @@ const BESIDE_ROLES = [
   new RegExp(`_ (?:${JOINED} )?(${NUMBER} (?!${NOT_PEOPLE}\\b)[a-z]{3,})`, "g"),
   new RegExp(`\\b(${NUMBER} (?!${NOT_PEOPLE}\\b)[a-z]{3,}) ${JOINED} (?=_)`, "g"),
 ];
+/** Roles that are weighed against each other: their sum was not asked for. */
+const COMPARED = /_ (?:\w+ ){0,2}(?:or|ya|vs|versus|than) (?:\w+ ){0,2}_|\b(?:difference|compare\w*)\b/;
 const ASKS_PRICE =
   /\b(?:prices?|pric|costs?|much|kitn\w+|total|bill|invoice|pay|paying|rupees|month\w*|annual\w*|year\w*|gst|sum|together|altogether|seats?)\b/;
 /** "Me and two helpers": the founder, who is an Admin. */
@@ -75,7 +77,7 @@ function teamIn(plain: string): { team: Team; uncounted: readonly string[] } {
       rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
     }
   }
-  if (UNNAMED.test(rest)) return nobody;
+  if (UNNAMED.test(rest) || COMPARED.test(rest)) return nobody;
   const isAskerLeftOut = !team.admin && Object.keys(team).length > 0 && COUNTS_ASKER.test(rest);
   const beside = BESIDE_ROLES.flatMap((one) => [...rest.matchAll(one)].map(([, people = ""]) => people));
   return { team: isAskerLeftOut ? { ...team, admin: 1 } : team, uncounted: [...new Set(beside)] };
@@ -124,8 +126,7 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   if (referred && REFERS.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
     return { referred: numberOf(referred) };
   if (payments.length > 0 && people === 0) return { payments };
-  if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1))
-    return { team, uncounted, hasOffer };
+  if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1)) return { team, uncounted, hasOffer };
   const before = previous.at(-1);
   if (before === undefined || !LEANS.test(plain)) return {};
   const sums = sumsIn(before, previous.slice(0, -1));
@@ -183,7 +184,13 @@ function feeSentence(rupees: number, way: PaymentWay): string {
 }
 
 /** The results of the calculations, as passages like any other. */
-export function sumPassages({ team = {}, uncounted = [], hasOffer = false, payments = [], referred = 0 }: Sums): Passage[] {
+export function sumPassages({
+  team = {},
+  uncounted = [],
+  hasOffer = false,
+  payments = [],
+  referred = 0,
+}: Sums): Passage[] {
   const ways = ["qr", "link"] as const;
   const fees = payments.flatMap(({ rupees, way }) => (way ? [way] : ways).map((one) => feeSentence(rupees, one)));
   const months = referred * offer.freeMonthsPerReferral;

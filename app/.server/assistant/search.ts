@@ -42,9 +42,14 @@ const TALES = new Set(termsOf("story podcast journey"));
 const ANSWER_FIRST = 1.2;
 
 function buildIndex(passages: readonly Passage[]): Index {
-  const phrases = passages.map(({ heading, wordings }) => [heading, ...wordings].map((said) => [...new Set(termsOf(said))]));
+  const phrases = passages.map(({ heading, wordings }) =>
+    [heading, ...wordings].map((said) => [...new Set(termsOf(said))]),
+  );
   const engine = new InvertedIndex(
-    passages.map(({ text, heading, wordings }) => ({ asked: [heading, ...wordings].flatMap(termsOf), text: termsOf(text) })),
+    passages.map(({ text, heading, wordings }) => ({
+      asked: [heading, ...wordings].flatMap(termsOf),
+      text: termsOf(text),
+    })),
     BOOSTS,
   );
   const weightOf = (term: string): number =>
