@@ -37,7 +37,7 @@ const LIKE = 0.7;
 /** The factor that puts the site's own words before a founder's. */
 const SITE_FIRST = 1.25;
 /** What is asked for by these words is told by a founder, whose words then count as much as the site's answers. */
-const TALES = new Set(termsOf("story podcast journey"));
+const TALES = new Set(termsOf("story"));
 /** The factor that puts a whole answer before a piece of a page. */
 const ANSWER_FIRST = 1.2;
 
