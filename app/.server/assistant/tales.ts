@@ -65,7 +65,7 @@ function journeyPassages(journey: Journey): Passage[] {
     here(
       `${who}'s journey, outcomes and results`,
       joined(...journey.outcomes),
-      [`What changed for ${who} with Ladoo?`],
+      [`What changed for ${who} after Ladoo?`],
       true,
     ),
     ...spokenPassages(journey.podcast, title, `/journey/${id}`),
