@@ -45,10 +45,10 @@ const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
 const UNNAMED = new RegExp(
   `\\b(?:${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log|guys?|lad(?:y|ies)|friends?|members?)\\b`,
 );
-/** In a text with a "_" for each counted role: a number beside one with a noun that names no role, such as "_ and 3 packers". */
 const JOINED = "(?:and|plus|aur|with|n)";
 const NOT_PEOPLE =
   "(?:months?|years?|days?|weeks?|percent|rupees|brands?|customers|orders|stalls?|shops?|discounts?|offers?|trial|demo|gst|free|half)";
+/** In a text with a "_" for each counted role: a number beside one with a noun that names no role, such as "_ and 3 packers". */
 const BESIDE_ROLES = [
   new RegExp(`_ (?:${JOINED} )?(${NUMBER} (?!${NOT_PEOPLE}\\b)[a-z]{3,})`, "g"),
   new RegExp(`\\b(${NUMBER} (?!${NOT_PEOPLE}\\b)[a-z]{3,}) ${JOINED} (?=_)`, "g"),

@@ -36,20 +36,15 @@ const NEARNESS = 0.8;
 const LIKE = 0.7;
 /** The factor that puts the site's own words before a founder's. */
 const SITE_FIRST = 1.25;
-/** What is asked for by these words is told by a founder, whose words then count as much as the site's answers. */
-const TALES = new Set(termsOf("story"));
+/** The term of a question for a story; the founders' tales then count as much as the site's answers. */
+const [STORY = ""] = termsOf("story");
 /** The factor that puts a whole answer before a piece of a page. */
 const ANSWER_FIRST = 1.2;
 
 function buildIndex(passages: readonly Passage[]): Index {
-  const phrases = passages.map(({ heading, wordings }) =>
-    [heading, ...wordings].map((said) => [...new Set(termsOf(said))]),
-  );
+  const phrases = passages.map(({ heading, wordings }) => [heading, ...wordings].map(termsOf));
   const engine = new InvertedIndex(
-    passages.map(({ text, heading, wordings }) => ({
-      asked: [heading, ...wordings].flatMap(termsOf),
-      text: termsOf(text),
-    })),
+    passages.map(({ text }, at) => ({ asked: phrases[at]?.flat() ?? [], text: termsOf(text) })),
     BOOSTS,
   );
   const weightOf = (term: string): number =>
@@ -62,7 +57,8 @@ function buildIndex(passages: readonly Passage[]): Index {
   const likeness = (document: number, asked: readonly string[]): number =>
     Math.max(
       0,
-      ...(phrases[document] ?? []).map((phrase) => {
+      ...(phrases[document] ?? []).map((said) => {
+        const phrase = [...new Set(said)];
         const shared = weigh(phrase.filter((term) => asked.includes(term)));
         return shared === 0 ? 0 : shared / (weigh(asked) + weigh(phrase) - shared);
       }),
@@ -114,7 +110,7 @@ export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]
 /** The passages about a question, from both indexes, best first. */
 export function findPassages({ site, tales }: Library, question: string): Hit[] {
   const terms = termsOf(question);
-  const asksForTale = terms.some((term) => TALES.has(term));
+  const asksForTale = terms.includes(STORY);
   const factorOf = ({ isTale, isAnswer }: Passage): number => {
     if (isTale && !isAnswer) return asksForTale ? SITE_FIRST * ANSWER_FIRST : 1;
     return (isTale ? 1 : SITE_FIRST) * (isAnswer ? ANSWER_FIRST : 1);
