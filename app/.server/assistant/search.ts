@@ -41,28 +41,34 @@ const [STORY = ""] = termsOf("story");
 /** The factor that puts a whole answer before a piece of a page. */
 const ANSWER_FIRST = 1.2;
 
+/** How much a term says about a question: more the fewer passages have it. */
+const weightIn = (engine: InvertedIndex, term: string, passages: number): number =>
+  /^\d/.test(term) ? LIGHT : Math.log(1 + passages / (engine.frequency(term) || UNKNOWN)) * (isLight(term) ? LIGHT : 1);
+
 function buildIndex(passages: readonly Passage[]): Index {
-  const phrases = passages.map(({ heading, wordings }) => [heading, ...wordings].map(termsOf));
+  const phrases = passages.map(({ heading, wordings }) =>
+    [heading, ...wordings].map((said) => [...new Set(termsOf(said))]),
+  );
   const engine = new InvertedIndex(
     passages.map(({ text }, at) => ({ asked: phrases[at]?.flat() ?? [], text: termsOf(text) })),
     BOOSTS,
   );
-  const weightOf = (term: string): number =>
-    /^\d/.test(term)
-      ? LIGHT
-      : Math.log(1 + passages.length / (engine.frequency(term) || UNKNOWN)) * (isLight(term) ? LIGHT : 1);
+  const weights = new Map<string, number>();
+  for (const term of new Set(phrases.flat(2))) weights.set(term, weightIn(engine, term, passages.length));
+  const weightOf = (term: string): number => weights.get(term) ?? weightIn(engine, term, passages.length);
   const weigh = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOf(term), 0);
 
   /** How like the question is to the passage's heading or to one of its wordings: the share of terms that both have. */
-  const likeness = (document: number, asked: readonly string[]): number =>
-    Math.max(
-      0,
-      ...(phrases[document] ?? []).map((said) => {
-        const phrase = [...new Set(said)];
-        const shared = weigh(phrase.filter((term) => asked.includes(term)));
-        return shared === 0 ? 0 : shared / (weigh(asked) + weigh(phrase) - shared);
-      }),
-    );
+  const likeness = (document: number, asked: readonly string[], all: number): number => {
+    let most = 0;
+    for (const phrase of phrases[document] ?? []) {
+      const common = phrase.filter((term) => asked.includes(term));
+      if (common.length === 0) continue;
+      const shared = weigh(common);
+      most = Math.max(most, shared / (all + weigh(phrase) - shared));
+    }
+    return most;
+  };
 
   return {
     search: (terms, isAllowed) => {
@@ -90,7 +96,7 @@ function buildIndex(passages: readonly Passage[]): Index {
         const coverage = covered / all;
         return {
           passage: passages[document] as Passage,
-          score: coverage + (NEARNESS * score) / best + LIKE * likeness(document, asked),
+          score: coverage + (NEARNESS * score) / best + LIKE * likeness(document, asked, all),
           coverage,
           weight: covered,
         };
