@@ -17,6 +17,8 @@ test.each([
   ["1.5 lakh by upi qr kitna katega", "₹1,485, plus ₹267.30 GST"],
   ["50 orders of ₹200 by payment link, fee?", "₹236 in all, so ₹9,764 reaches your bank"],
   ["fee on 5,000?", "paid by payment link costs 2%"],
+  ["How much for 1 admin and 3 packers", "Not counted: 3 packers, since no role has that name"],
+  ["two tailors and one admin, monthly?", "Not counted: two tailors"],
   ["Six brands I referred have signed up. How many free months is that?", "6 free months"],
 ])("%s", (question, said) => {
   expect(textOf(question)).toContain(said);
@@ -26,10 +28,21 @@ test.each([
   ["What can the accountant see?"],
   ["2 admins and 3 friends, how much"],
   ["Mid-month I move my helper from Retail staff to Sales/Marketing. Am I billed the whole price?"],
+  ["is second in command cheaper than admin"],
+  ["what is the price difference between admin and accountant"],
   ["when does it launch in 2025"],
   ["is there a fee for cards"],
 ])("nothing is added up for: %s", (question) => {
   expect(textOf(question)).toBe("");
+});
+
+test("only people are named as not counted", () => {
+  for (const question of [
+    "one admin and two accountants for 3 months",
+    "1 admin and 1 year of Accounting, price",
+    "2 admins, how much a month",
+  ])
+    expect(textOf(question)).not.toContain("Not counted");
 });
 
 test("a question may lean on the team or the amount before it", () => {

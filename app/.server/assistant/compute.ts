@@ -12,7 +12,14 @@ import words from "./words.json" with { type: "json" };
 type PaymentWay = "qr" | "link";
 type Payment = { rupees: number; way?: PaymentWay | undefined };
 /** The calculations that a question asks for. `referred`: the number of brands that signed up through the visitor's link. */
-export type Sums = { team?: Team; hasOffer?: boolean; payments?: readonly Payment[]; referred?: number };
+export type Sums = {
+  team?: Team;
+  /** People beside the team who have no role of that name, such as "3 packers". */
+  uncounted?: readonly string[];
+  hasOffer?: boolean;
+  payments?: readonly Payment[];
+  referred?: number;
+};
 
 const roles = pricingRoles.map((role) => ({
   ...role,
@@ -38,6 +45,16 @@ const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
 const UNNAMED = new RegExp(
   `\\b(?:${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log|guys?|lad(?:y|ies)|friends?|members?)\\b`,
 );
+const JOINED = "(?:and|plus|aur|with|n)";
+const NOT_PEOPLE =
+  "(?:months?|years?|days?|weeks?|percent|rupees|brands?|customers|orders|stalls?|shops?|discounts?|offers?|trial|demo|gst|free|half)";
+/** In a text with a "_" for each counted role: a number beside one with a noun that names no role, such as "_ and 3 packers". */
+const BESIDE_ROLES = [
+  new RegExp(`_ (?:${JOINED} )?(${NUMBER} (?!${NOT_PEOPLE}\\b)[a-z]{3,})`, "g"),
+  new RegExp(`\\b(${NUMBER} (?!${NOT_PEOPLE}\\b)[a-z]{3,}) ${JOINED} (?=_)`, "g"),
+];
+/** Roles that are weighed against each other: their sum was not asked for. */
+const COMPARED = /_ (?:\w+ ){0,2}(?:or|ya|vs|versus|than) (?:\w+ ){0,2}_|\b(?:difference|compare\w*)\b/;
 const ASKS_PRICE =
   /\b(?:prices?|pric|costs?|much|kitn\w+|total|bill|invoice|pay|paying|rupees|month\w*|annual\w*|year\w*|gst|sum|together|altogether|seats?)\b/;
 /** "Me and two helpers": the founder, who is an Admin. */
@@ -46,9 +63,10 @@ const CHANGES_ROLE =
   /\b(?:mov(?:e|ed|ing)|shift\w*|upgrad\w*|downgrad\w*|promot\w*|bump\w*|switch\w*|changed?|half ?way|mid ?month|prorated)\b/;
 const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|first hundred|first 100|50 percent)\b/;
 
-/** The people by role that a plain text names. Empty where the role of some is left open, or changes. */
-function teamIn(plain: string): Team {
-  if (CHANGES_ROLE.test(plain)) return {};
+/** The people by role that a plain text names, and those beside them without a role. Empty where some are left open, or change. */
+function teamIn(plain: string): { team: Team; uncounted: readonly string[] } {
+  const nobody = { team: {}, uncounted: [] };
+  if (CHANGES_ROLE.test(plain)) return nobody;
   const team: Record<string, number> = {};
   let rest = plain;
   for (const [id, said] of roleWords) {
@@ -59,9 +77,10 @@ function teamIn(plain: string): Team {
       rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
     }
   }
-  if (UNNAMED.test(rest)) return {};
+  if (UNNAMED.test(rest) || COMPARED.test(rest)) return nobody;
   const isAskerLeftOut = !team.admin && Object.keys(team).length > 0 && COUNTS_ASKER.test(rest);
-  return isAskerLeftOut ? { ...team, admin: 1 } : team;
+  const beside = BESIDE_ROLES.flatMap((one) => [...rest.matchAll(one)].map(([, people = ""]) => people));
+  return { team: isAskerLeftOut ? { ...team, admin: 1 } : team, uncounted: [...new Set(beside)] };
 }
 
 const UNITS = "k|thousand|hazar|hazaar|lakhs?|lac|crores?";
@@ -95,23 +114,23 @@ const REFERRED = new RegExp(
   `\\b(${NUMBER}) (?:\\w+ ){0,2}(?:brands?|makers|friends|sellers|shops?|founders|people)\\b`,
 );
 const LEANS =
-  /^(?:and|aur|what about|how about|ok|then|or|so|what if|for|only|just|if)\b|^(?:\w+ ){0,3}(?:instead|too|bhi)\b/;
+  /^(?:and|aur|with|including|what about|how about|ok|then|or|so|what if|for|only|just|if)\b|^(?:\w+ ){0,3}(?:instead|too|bhi)\b/;
 const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
 
 /** The calculations that a question asks for. A follow-up takes the team or the amounts over from the questions before it. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
   const plain = plainWords(question);
-  const [payments, team, hasOffer] = [paymentsIn(plain), teamIn(plain), ASKS_OFFER.test(plain)];
+  const [payments, { team, uncounted }, hasOffer] = [paymentsIn(plain), teamIn(plain), ASKS_OFFER.test(plain)];
   const people = Object.values(team).reduce((sum, count) => sum + count, 0);
   const referred = REFERRED.exec(plain)?.[1];
   if (referred && REFERS.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
     return { referred: numberOf(referred) };
   if (payments.length > 0 && people === 0) return { payments };
-  if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1)) return { team, hasOffer };
+  if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1)) return { team, uncounted, hasOffer };
   const before = previous.at(-1);
   if (before === undefined || !LEANS.test(plain)) return {};
   const sums = sumsIn(before, previous.slice(0, -1));
-  if (people > 0) return sums.team ? { team, hasOffer } : {};
+  if (people > 0) return sums.team ? { team, uncounted, hasOffer } : {};
   const [only, ...others] = Object.keys(sums.team ?? {});
   const count = BARE_COUNT.exec(plain.replace(/\b(?:an?|one|ek) (?=month|year|annual)/g, ""))?.[1];
   if (only && others.length === 0 && count) return { team: { [only]: numberOf(count) }, hasOffer };
@@ -129,18 +148,23 @@ const sum = (heading: string, title: string, path: string, ...sentences: readonl
   isAnswer: true,
 });
 
-function teamPassage(team: Team, hasOffer: boolean): Passage {
+function teamPassage(team: Team, uncounted: readonly string[], hasOffer: boolean): Passage {
   const people = roles
     .filter(({ id }) => team[id])
     .map(({ id, title, monthlyRupees }) => `${team[id]} ${title} at ${formatRupees(monthlyRupees)}`);
   const [monthly, annually] = [teamCost(team, roles, "monthly"), teamCost(team, roles, "annually")];
   const [month, gst] = [monthly.monthRupees, gstRupees(monthly.monthRupees, gstPercent)];
+  const names = roles.map(({ title }) => title);
+  const leftOut =
+    uncounted.length > 0
+      ? `Not counted: ${uncounted.join(", ")}, since no role has that name (the roles are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}); `
+      : "";
   const half = formatRupees(exact((month * (100 - offer.discountPercent)) / 100));
   return sum(
     "What this team costs",
     "Pricing",
     `/pricing?team=${writeTeam(team, roleIds)}`,
-    `${people.join(", ")}: ${monthly.people > 1 ? "together " : ""}${formatRupees(month)} a month before GST, ${formatRupees(rupeesWithGst(month, gstPercent))} with ${gstPercent}% GST (${formatRupees(gst)}), and ${formatRupees(monthly.yearRupees)} a year before GST.`,
+    `${leftOut}${people.join(", ")}: ${monthly.people > 1 ? "together " : ""}${formatRupees(month)} a month before GST, ${formatRupees(rupeesWithGst(month, gstPercent))} with ${gstPercent}% GST (${formatRupees(gst)}), and ${formatRupees(monthly.yearRupees)} a year before GST.`,
     `Paid annually it is ${formatRupees(annually.monthRupees)} a month, ${formatRupees(annually.yearRupees)} for the year before GST, which saves ${formatRupees(annually.yearSavingRupees)}.`,
     ...(hasOffer
       ? [
@@ -160,12 +184,18 @@ function feeSentence(rupees: number, way: PaymentWay): string {
 }
 
 /** The results of the calculations, as passages like any other. */
-export function sumPassages({ team = {}, hasOffer = false, payments = [], referred = 0 }: Sums): Passage[] {
+export function sumPassages({
+  team = {},
+  uncounted = [],
+  hasOffer = false,
+  payments = [],
+  referred = 0,
+}: Sums): Passage[] {
   const ways = ["qr", "link"] as const;
   const fees = payments.flatMap(({ rupees, way }) => (way ? [way] : ways).map((one) => feeSentence(rupees, one)));
   const months = referred * offer.freeMonthsPerReferral;
   return [
-    ...(Object.keys(team).length > 0 ? [teamPassage(team, hasOffer)] : []),
+    ...(Object.keys(team).length > 0 ? [teamPassage(team, uncounted, hasOffer)] : []),
     ...(fees.length > 0
       ? [
           sum(

@@ -14,9 +14,9 @@ const LEAST_WEIGHT = 3;
 /** The coverage that a passage of less than LEAST_WEIGHT must have instead. */
 const MOSTLY_COVERED = 0.75;
 /** Another excerpt is shown too if it scores at least this share of the best. */
-const BESIDE = 0.5;
+const BESIDE = 0.4;
 /** The best excerpt is shown alone if its score is this far ahead of the second … */
-const AHEAD = 0.55;
+const AHEAD = 0.8;
 /** … and it covers at least this share of the question. */
 const AHEAD_COVERAGE = 0.8;
 

@@ -10,6 +10,7 @@ import { annualDiscount, brand, useCasesPath } from "#app/content/brand.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { features } from "#app/content/features.ts";
+import { featuresFaq } from "#app/content/founder-questions.ts";
 import { hero, valueCards } from "#app/content/home.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { isMailAlone } from "#app/content/mail-mentions.ts";
@@ -157,6 +158,7 @@ function companyPassages(): Passage[] {
   return [
     home(`What ${brand.name} is`, hero.sub),
     ...points("/", valueCards),
+    ...faq("/features", featuresFaq),
     home("The seven rooms", joined(...rooms)),
     ...features
       .filter(({ type }) => type === "theme")

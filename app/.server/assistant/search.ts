@@ -32,26 +32,48 @@ const UNKNOWN = 1;
 const MOST_HITS = 24;
 /** The share of `score` that comes from nearness to the best hit of the index. */
 const NEARNESS = 0.8;
+/** The share of `score` that a heading or a wording like the question adds. */
+const LIKE = 0.7;
 /** The factor that puts the site's own words before a founder's. */
 const SITE_FIRST = 1.25;
+/** The term of a question for a story; the founders' tales then count as much as the site's answers. */
+const [STORY = ""] = termsOf("story");
 /** The factor that puts a whole answer before a piece of a page. */
 const ANSWER_FIRST = 1.2;
 
+/** How much a term says about a question: more the fewer passages have it. */
+const weightIn = (engine: InvertedIndex, term: string, passages: number): number =>
+  /^\d/.test(term) ? LIGHT : Math.log(1 + passages / (engine.frequency(term) || UNKNOWN)) * (isLight(term) ? LIGHT : 1);
+
 function buildIndex(passages: readonly Passage[]): Index {
-  const terms = (passage: Passage) => ({
-    asked: [passage.heading, ...passage.wordings].flatMap(termsOf),
-    text: termsOf(passage.text),
-  });
-  const engine = new InvertedIndex(passages.map(terms), BOOSTS);
-  const weightOf = (term: string): number =>
-    /^\d/.test(term)
-      ? LIGHT
-      : Math.log(1 + passages.length / (engine.frequency(term) || UNKNOWN)) * (isLight(term) ? LIGHT : 1);
+  const phrases = passages.map(({ heading, wordings }) =>
+    [heading, ...wordings].map((said) => [...new Set(termsOf(said))]),
+  );
+  const engine = new InvertedIndex(
+    passages.map(({ text }, at) => ({ asked: phrases[at]?.flat() ?? [], text: termsOf(text) })),
+    BOOSTS,
+  );
+  const weights = new Map<string, number>();
+  for (const term of new Set(phrases.flat(2))) weights.set(term, weightIn(engine, term, passages.length));
+  const weightOf = (term: string): number => weights.get(term) ?? weightIn(engine, term, passages.length);
+  const weigh = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOf(term), 0);
+
+  /** How like the question is to the passage's heading or to one of its wordings: the share of terms that both have. */
+  const likeness = (document: number, asked: readonly string[], all: number): number => {
+    let most = 0;
+    for (const phrase of phrases[document] ?? []) {
+      const common = phrase.filter((term) => asked.includes(term));
+      if (common.length === 0) continue;
+      const shared = weigh(common);
+      most = Math.max(most, shared / (all + weigh(phrase) - shared));
+    }
+    return most;
+  };
 
   return {
     search: (terms, isAllowed) => {
       const asked = [...new Set(terms)];
-      const all = asked.reduce((sum, term) => sum + weightOf(term), 0);
+      const all = weigh(asked);
       if (all === 0) return [];
       const others = new Map(asked.flatMap((term) => relatedTo(term).map((other) => [other, term] as const)));
       for (const term of asked) others.delete(term);
@@ -74,7 +96,7 @@ function buildIndex(passages: readonly Passage[]): Index {
         const coverage = covered / all;
         return {
           passage: passages[document] as Passage,
-          score: coverage + (NEARNESS * score) / best,
+          score: coverage + (NEARNESS * score) / best + LIKE * likeness(document, asked, all),
           coverage,
           weight: covered,
         };
@@ -94,9 +116,12 @@ export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]
 /** The passages about a question, from both indexes, best first. */
 export function findPassages({ site, tales }: Library, question: string): Hit[] {
   const terms = termsOf(question);
-  const ofSite = site.search(terms).map((hit) => ({
-    ...hit,
-    score: hit.score * SITE_FIRST * (hit.passage.isAnswer ? ANSWER_FIRST : 1),
-  }));
-  return [...ofSite, ...tales.search(terms)].sort((one, other) => other.score - one.score);
+  const asksForTale = terms.includes(STORY);
+  const factorOf = ({ isTale, isAnswer }: Passage): number => {
+    if (isTale && !isAnswer) return asksForTale ? SITE_FIRST * ANSWER_FIRST : 1;
+    return (isTale ? 1 : SITE_FIRST) * (isAnswer ? ANSWER_FIRST : 1);
+  };
+  return [...site.search(terms), ...tales.search(terms)]
+    .map((hit) => ({ ...hit, score: hit.score * factorOf(hit.passage) }))
+    .sort((one, other) => other.score - one.score);
 }

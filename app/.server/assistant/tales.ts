@@ -62,7 +62,12 @@ function journeyPassages(journey: Journey): Passage[] {
         joined(description, ...(change ? [`Before: ${change.before}`, `After: ${change.after}`] : [])),
       ),
     ),
-    here(`${who}'s journey, outcomes and results`, joined(...journey.outcomes)),
+    here(
+      `${who}'s journey, outcomes and results`,
+      joined(...journey.outcomes),
+      [`What changed for ${who} after Ladoo?`],
+      true,
+    ),
     ...spokenPassages(journey.podcast, title, `/journey/${id}`),
   ];
 }

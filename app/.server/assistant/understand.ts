@@ -93,7 +93,11 @@ export async function understand(
     language: own.language === "Hindi" ? "Hindi" : language === "Hindi" ? "Hinglish" : language,
     sums: {
       hasOffer: own.sums.hasOffer ?? false,
-      ...(Object.keys(team).length > 0 ? { team } : own.sums.team ? { team: own.sums.team } : {}),
+      ...(Object.keys(team).length > 0
+        ? { team }
+        : own.sums.team
+          ? { team: own.sums.team, uncounted: own.sums.uncounted ?? [] }
+          : {}),
       ...(own.sums.payments
         ? { payments: own.sums.payments }
         : payment && payment.amount >= 1 && payment.amount <= 1e8
