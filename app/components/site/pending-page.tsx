@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 const PENDING_DELAY_MS = 250;
@@ -22,7 +22,8 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
   const target = navigation.state === "loading" ? navigation.location.pathname : null;
   const waiting = target !== null && target !== pathname && /^\/(story|features?|journey)\//.test(target);
   const [shown, setShown] = useState(false);
-  useEffect(() => {
+  // A layout effect, so that its timer ends before the router restores the position: fired after that, it would scroll away.
+  useLayoutEffect(() => {
     if (!waiting) {
       setShown(false);
       return;
