@@ -99,7 +99,7 @@ test("an address with a target opens there without gliding, and the fonts' arriv
   });
   // A page with a route has no cache: the fonts arrive anew each time.
   await page.route("**/*.woff2", (route) => route.continue());
-  for (const address of ["/terms-of-service#fees-and-taxes", "/pricing#faq"]) {
+  for (const address of ["/careers#positions", "/terms-of-service#fees-and-taxes", "/pricing#faq"]) {
     await test.step(address, async () => {
       await page.goto(address);
       await awake(page);
@@ -224,7 +224,7 @@ test("an address with a moment leads to the player, and Back to where one was", 
   await expectToStay(page, left);
   await expect(player.getByText(/^1:20 \/ /)).toBeVisible();
 
-  await test.step("nor does a visitor who returns start at the moment again", async () => {
+  await test.step("a visitor who returns does not start at the moment again", async () => {
     const reading = 300;
     await scrollToPlace(page, reading);
     await leaveForAbout(page);
@@ -291,7 +291,7 @@ async function expectBar(page: Page): Promise<void> {
   expect(bar).toEqual({ content: '""', position: "fixed", top: "64px", height: "3px" });
 }
 
-test("a page or window that takes its time is under way to be seen, and nothing moves for it", async ({ page }) => {
+test("a slow page or window shows that it is loading, and nothing moves for that", async ({ page }) => {
   await page.goto("/about");
   await awake(page);
   const main = page.getByRole("main");

@@ -375,7 +375,7 @@ test.describe("an application", () => {
       await expect(toast(page)).toBeHidden();
     });
 
-    await test.step("so is one whose network breaks", async () => {
+    await test.step("an application whose network breaks is kept as well", async () => {
       await isSent(2);
       await hasFailed();
       await page.clock.fastForward(5000);

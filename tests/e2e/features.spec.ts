@@ -61,6 +61,10 @@ test("the overview and looking after customers fit a phone, have no axe finding,
     await page.setViewportSize(NARROW);
     await test.step(path, () => expectNoAxeFindings(page));
   }
+  // The house is drawn on wide screens alone.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectNoAxeFindings(page);
+  await page.setViewportSize(NARROW);
   await page.locator('a[href="/stories?story=9"]').click();
   await expect(page).toHaveURL((url) => url.pathname === useCasesPath && url.search === "?story=9");
 });

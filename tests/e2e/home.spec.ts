@@ -66,6 +66,7 @@ test.describe("the walk through one order", () => {
     await expect(play(page)).toBeVisible();
     const height = () => walk(page).evaluate(({ clientHeight }) => clientHeight);
     const last = await height();
+    await expect(labels(page)).toHaveCount(LAST + 1);
     for (const label of await labels(page).all()) {
       await label.click();
       expect(await height()).toBe(last);

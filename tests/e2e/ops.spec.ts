@@ -107,7 +107,7 @@ test("the waitlist is searched, filtered and paged by keyboard alone, and export
   expect(lines.length).toBeGreaterThan(ENTRIES - 10);
 });
 
-test("an entry is corrected, of which a second operator at once is told, and erased; another is erased as fake", async ({
+test("an entry is corrected, a second operator is told of it, and the entry is erased; another is erased as fake", async ({
   page,
   office,
   context,

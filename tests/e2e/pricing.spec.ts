@@ -48,7 +48,7 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
     expect(page.url()).toContain("team=admin.2");
   });
 
-  await test.step("a count is typed anew: the field may be empty meanwhile, and no nought stays before it", async () => {
+  await test.step("a count is typed anew: the field may be empty meanwhile, and a leading zero goes", async () => {
     await admins.press("End");
     await page.keyboard.press("Backspace");
     await expect(admins).toHaveValue("");

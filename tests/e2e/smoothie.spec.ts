@@ -75,7 +75,6 @@ test("an answer streams as the model words it, a follow-up is worked out, and wh
   await openChat(page, origin);
   await ask(page, "What does the Sales/Marketing role cost?");
   const answer = answers(page).last();
-  // The first sentence is shown before the second.
   await expect(answer).toContainText("₹599 per user per month.");
   await expect(answer).toContainText("With 18% GST that is ₹706.82.");
   await expect(answer).not.toContainText("[");

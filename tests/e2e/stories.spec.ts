@@ -113,6 +113,7 @@ test.describe("the use cases", () => {
     await expect(listHeading(page)).toHaveText(useCasesText.allHeading);
     await expect(listHeading(page)).toBeInViewport();
     await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+    expect(await page.locator(".story-grid h3").count()).toBeGreaterThan(6);
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       // Rows in which the titles of equally wide cards are at different heights.
@@ -210,7 +211,7 @@ test.describe("the use cases", () => {
       await expect(page).toHaveURL(/\?feature=3$/);
     });
 
-    await test.step("a story taken down meanwhile", async () => {
+    await test.step("a story that was taken down meanwhile says so", async () => {
       // Follows an old link within the app: the list was loaded before the story was taken down.
       await page.evaluate((address) => {
         history.pushState(null, "", address);

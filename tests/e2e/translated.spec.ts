@@ -165,6 +165,7 @@ const application = {
 
 for (const { change, path, field, label } of [
   { change: "a data detector", ...waitlist },
+  { change: "a password manager", ...waitlist },
   { change: "a password manager", ...application },
   { change: "an early translation", ...waitlist },
 ]) {
@@ -185,6 +186,7 @@ for (const { change, path, field, label } of [
       const phone = what === "a data detector" ? document.querySelector('footer a[href^="tel:"]') : null;
       if (phone) phone.innerHTML = phone.innerHTML.replace(/(\+91[\d ]+)/, '<a href="tel:1">$1</a>');
     }, change);
+    if (change === "a data detector") await expect(page.locator('a[href="tel:1"]')).toHaveCount(1);
     wake();
     await awake(page);
     await expect(typed).toHaveValue("Bel & Buta");

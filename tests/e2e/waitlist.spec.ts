@@ -305,7 +305,11 @@ test.describe("on a phone", () => {
       ...["#lookup", "#reserve", "#voices", "#faq"].map((selector) => page.locator(selector)),
     ];
     const tops: number[] = [];
-    for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN);
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      if (!box) throw new Error(`${part} is not shown`);
+      tops.push(box.y);
+    }
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     await expect(page.getByRole("region", { name: "Benefits" }).getByRole("heading")).toHaveCount(4);
     expect((await field(page, "brandName").boundingBox())?.y).toBeLessThanOrEqual(limit);
@@ -402,7 +406,7 @@ test("typed text, also from before scripts were awake, is there after reading th
   await submit(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await typedInTab(page)).toBeNull();
-  await test.step("and the link that was joined for is in this tab alone, too", async () => {
+  await test.step("the link that was joined for is in this tab alone, too", async () => {
     await reload(other);
     await expect(field(other, "brandName")).toBeVisible();
   });
@@ -446,7 +450,7 @@ test.describe("the link one was given", () => {
     await reload(page);
     await expect(field(page, "brandName")).toBeVisible();
 
-    await test.step("and of a brand that had joined before, it is there with the same words", async () => {
+    await test.step("the link of a brand that had joined before is there with the same words", async () => {
       await fillRequired(page);
       await field(page, "email").fill(other.email);
       await submit(page).click();
@@ -537,7 +541,7 @@ test.describe("a join that takes its time", () => {
     await expect(confirmation(page)).toBeVisible();
   });
 
-  test("or fails leaves everything typed for the next press, also for a visitor who left meanwhile", async ({
+  test("a join that fails leaves everything typed for the next press, also for a visitor who left meanwhile", async ({
     page,
     expectConsole,
   }) => {
@@ -602,12 +606,13 @@ test("the text to share promises the early offer as long as there are early-bird
     await expectOffered(page.locator("#reserve"), earlyBird);
     await another(page).click();
   }
-  await test.step("nor does that of a link which is looked up when all places are taken", async () => {
+  await test.step("the text of a link that is looked up does not promise it once all places are taken", async () => {
     totalSignups = offer.capacity;
+    await arrive(page);
     await lookUp(page, email);
     await expectOffered(lookup(page), false);
   });
-  await test.step("and a code alone is a join", async () => {
+  await test.step("an answer with a code alone is a join", async () => {
     answer = { alreadyRegistered: true };
     await join(page);
     await expect(toast(page)).toContainText(waitlistToasts.welcomeBack.title);
@@ -653,7 +658,7 @@ test.describe("one's own link", () => {
     expect(await linkInTab(page)).toBeNull();
     await reload(page);
     await expect(lookup(page)).not.toContainText(code);
-    await test.step("and of a mistake one is told at once", async () => {
+    await test.step("a visitor is told of a mistake at once", async () => {
       heard = await listen(page);
       await lookUp(page, "nobody@bel.example");
       await expect(toast(page)).toContainText(waitlistToasts.emailNotFound.title);

@@ -123,7 +123,7 @@ describe("the overview", () => {
     expect(linksTo(main, featuresScreen.cta)).toEqual(["/waitlist", "/waitlist"]);
   });
 
-  test("gives no way of working the colour of a room", async () => {
+  test("shows the ways of working without the colour of a room", async () => {
     const themes = labelled((await open("/features")).main, "section", featuresScreen.themesHeading);
     expect(themes).not.toBe("");
     expect(themes).not.toContain("data-room");
