@@ -15,7 +15,8 @@ import type { AccessLevel } from "#app/schemas/content.ts";
 
 const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const inWord = (count: number): string => NUMBER_WORDS[count] ?? String(count);
-const listed = (items: readonly string[]): string =>
+/** The items in one line: "A, B and C". */
+export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 /** "retail-event-staff" in camel case: "retailEventStaff". */
 const camelCased = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

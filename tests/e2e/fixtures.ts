@@ -59,20 +59,21 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Opens the page once: nothing scrolls sideways in a window of 320 px, and axe finds nothing on a phone and on a wide
- * screen.
+ * Opens the page once: nothing scrolls sideways in a window of 320 px, and axe finds nothing in windows of the given
+ * widths, a phone's and a wide screen's unless others are named.
  */
-export async function expectAccessible(page: Page, path: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  address: string,
+  widths: readonly number[] = [360, 1440],
+): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
+  await page.goto(address);
   await awake(page);
   await expectNoHorizontalScroll(page);
-  for (const viewport of [
-    { width: 360, height: 780 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    expect(await axe(page), `axe findings at ${viewport.width} px`).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
+    expect(await axe(page), `axe findings at ${width} px`).toEqual([]);
   }
 }
 

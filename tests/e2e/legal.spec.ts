@@ -1,7 +1,7 @@
 /** About and the legal pages on a screen and on paper; tests/worker/legal.test.ts reads their statements. */
 import type { Page } from "playwright/test";
 import { legalDocuments } from "#app/content/legal/index.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { awake, expect, expectAccessible, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -56,14 +56,7 @@ test("the terms are read at every width, found by their contents, and printed", 
   });
 });
 
-test("/about fits any screen, and axe finds nothing", async ({ page }) => {
-  await page.setViewportSize(NARROWEST);
-  await page.goto("/about");
-  await awake(page);
-  await expectNoHorizontalScroll(page);
-  await page.setViewportSize(NARROW);
-  await expectNoAxeFindings(page);
-});
+test("/about fits any screen, and axe finds nothing", ({ page }) => expectAccessible(page, "/about", [360]));
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: NARROWEST });

@@ -6,7 +6,7 @@ import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-p
 import { waitlistForm, waitlistLookup } from "#app/content/waitlist.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { startSite } from "./configured-site.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test as base } from "./fixtures.ts";
+import { awake, expect, expectAccessible, test as base } from "./fixtures.ts";
 
 const test = base.extend<{ entry: { email: string; referralCode: string } }, { origin: string }>({
   origin: [
@@ -53,14 +53,7 @@ async function press(page: Page, role: "button" | "checkbox", name: string, key:
 }
 
 /** Opens the page once: it fits the narrowest window, and axe finds nothing on a phone. */
-async function openAccessible(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address);
-  await awake(page);
-  await expectNoHorizontalScroll(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectNoAxeFindings(page);
-}
+const openAccessible = (page: Page, address: string) => expectAccessible(page, address, [360]);
 
 /** Types a new name, and then a phone number that is refused. */
 async function correct(page: Page): Promise<void> {

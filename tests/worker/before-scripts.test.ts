@@ -1,13 +1,13 @@
 /** The parts of a document that must be there before its scripts are, or without them. */
 import { expect, test } from "vitest";
 import { chatButton } from "#app/content/assistant-texts.ts";
+import { linksTo } from "./html.ts";
 import { asVisitor, site } from "./site.ts";
 
 const page = async (path: string) => (await site(path, { headers: asVisitor() })).text();
 
 test("the button of the chat is a link to WhatsApp, with a greeting", async () => {
-  const links = [...(await page("/waitlist")).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
-  const [, address] = links.find(([, , text]) => text?.includes(`>${chatButton.label}<`)) ?? [];
+  const [address] = linksTo(await page("/waitlist"), chatButton.label);
   expect(address).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=.+/);
 });
 

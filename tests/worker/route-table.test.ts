@@ -9,7 +9,7 @@ import { legalDocuments } from "#app/content/legal/index.ts";
 import { pageMeta } from "#app/content/site.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { fillAll } from "#app/lib/fill.ts";
-import { attributesOf, textsOf } from "./html.ts";
+import { attributesOf, mainOf, textsOf } from "./html.ts";
 import { asVisitor, ORIGIN, site } from "./site.ts";
 
 /** Pages with their canonical addresses. */
@@ -39,9 +39,6 @@ async function read(path: string) {
   const response = await site(path, { headers: asVisitor() });
   return { status: response.status, type: response.headers.get("Content-Type"), html: await response.text() };
 }
-
-/** The page's <main>. */
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 
 test("every page of the table answers 200 with a title, a description, one heading and its canonical address", async () => {
   const titles = new Map<string, string>();

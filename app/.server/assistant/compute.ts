@@ -1,5 +1,6 @@
 /** Calculations that neither search nor a model can be trusted with: the price of a team, the fee of a payment, free months. */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
+import { listed } from "#app/content/figures.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
@@ -154,10 +155,9 @@ function teamPassage(team: Team, uncounted: readonly string[], hasOffer: boolean
     .map(({ id, title, monthlyRupees }) => `${team[id]} ${title} at ${formatRupees(monthlyRupees)}`);
   const [monthly, annually] = [teamCost(team, roles, "monthly"), teamCost(team, roles, "annually")];
   const [month, gst] = [monthly.monthRupees, gstRupees(monthly.monthRupees, gstPercent)];
-  const names = roles.map(({ title }) => title);
   const leftOut =
     uncounted.length > 0
-      ? `Not counted: ${uncounted.join(", ")}, since no role has that name (the roles are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}); `
+      ? `Not counted: ${uncounted.join(", ")}, since no role has that name (the roles are ${listed(roles.map(({ title }) => title))}); `
       : "";
   const half = formatRupees(exact((month * (100 - offer.discountPercent)) / 100));
   return sum(
