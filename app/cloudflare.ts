@@ -30,6 +30,13 @@ export type Env = {
   LIMIT_MODEL: RateLimit;
 };
 
+/**
+ * Reads a file that ships with the site. The binding uses only the path; the host is one that Vite's development server
+ * answers as well, which refuses hosts it does not know.
+ */
+export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
+  ASSETS.fetch(new URL(path, "https://assets.localhost/"));
+
 export type Platform = {
   env: Env;
   settings: Settings;

@@ -1,6 +1,6 @@
 /** `/audio/*`: recordings from R2, which is filled from the files that ship with the site. */
 import { audioKey, audioNotFound, RecordingCache, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
-import type { Env } from "#app/cloudflare.ts";
+import { type Env, fetchAsset } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError } from "#app/lib/log.ts";
@@ -23,8 +23,8 @@ export async function handleAudio(
     key,
     bucket: withTimeouts(env.AUDIO),
     bundled: audioFor(key.replace(/^audio\//, "")),
-    // The assets binding uses only the path. The request's headers are omitted, since serveAudio itself answers a Range.
-    fallback: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid/")),
+    // The request's headers are omitted, since serveAudio itself answers a Range.
+    fallback: (path) => fetchAsset(env, path),
     cache,
     waitUntil: (work) => ctx.waitUntil(work),
     report: logError,

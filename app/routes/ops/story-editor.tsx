@@ -2,6 +2,7 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { hasFiles, keepPicture, keepRecording } from "#app/.server/stories/files.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
 import { draftOf, publishStory, readPublished, unpublishStory } from "#app/.server/stories/publishing.ts";
+import { fetchAsset } from "#app/cloudflare.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { readStoryFile, type StoryFile } from "#app/schemas/story.ts";
 import { atDesk, type Desk, Done, idOf, leadOn, showMissing, textIn } from "./desk.tsx";
@@ -149,7 +150,7 @@ async function keepFiles({ env }: Desk, form: FormData, typed: StoryDraft) {
 
 /** What a whole story names and the site lacks. */
 async function missingIn({ env }: Desk, story: StoryFile, { features }: Library): Promise<Record<string, string>> {
-  const hasAsset = async (path: string) => (await env.ASSETS.fetch(new URL(path, "https://assets.invalid/"))).ok;
+  const hasAsset = async (path: string) => (await fetchAsset(env, path)).ok;
   const unknown = story.featureIds.filter((id) => !features.some((feature) => feature.id === id));
   return {
     ...(await hasFiles(story, { bucket: env.AUDIO, hasAsset })),
