@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import packageJson from "./package.json" with { type: "json" };
-import { sourceConfig } from "./workers/ops/source-config.ts";
+import { configForVite } from "./workers/tools/vite-config.ts";
 
 /** The oldest browsers that the site works in: `browserslist` in package.json names them for every tool. */
 const browsers = packageJson.browserslist.map((name) => name.replace(" ", ""));
@@ -11,7 +11,7 @@ const browsers = packageJson.browserslist.map((name) => name.replace(" ", ""));
 export default defineConfig({
   plugins: [
     cloudflare({
-      configPath: sourceConfig(),
+      configPath: configForVite(),
       viteEnvironment: { name: "ssr" },
       // Without an account there is no remote AI; `env.AI.run` then rejects, and the assistant answers from search.
       remoteBindings: false,

@@ -5,7 +5,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Mail } from "#app/.server/mail/index.ts";
 import type { Operator } from "#app/.server/access/index.ts";
-import type { JobReport } from "#app/.server/night-shift/jobs.ts";
+import type { JobReport } from "#app/.server/jobs/run.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
 import type { MailTexts } from "#app/content/mail-mentions.ts";
 import type { Settings } from "#app/schemas/settings.ts";

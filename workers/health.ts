@@ -4,7 +4,7 @@
  */
 import type { Context } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { reportJobs } from "#app/.server/night-shift/jobs.ts";
+import { reportJobs } from "#app/.server/jobs/run.ts";
 import { turnstileHealth } from "#app/.server/turnstile/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { settings, settingsReport } from "./env.ts";

@@ -8,7 +8,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import type { Operator } from "#app/.server/access/index.ts";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { openMail } from "#app/.server/mail/index.ts";
-import { reportJobs } from "#app/.server/night-shift/jobs.ts";
+import { reportJobs } from "#app/.server/jobs/run.ts";
 import { mayLackPublished } from "#app/.server/stories/index.ts";
 import { type Env, type Platform, platformContext } from "#app/cloudflare.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";

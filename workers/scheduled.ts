@@ -2,10 +2,10 @@
 import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { openMail, runMailClock } from "#app/.server/mail/index.ts";
-import { writeBackup } from "#app/.server/night-shift/backup.ts";
-import { copyErasures } from "#app/.server/night-shift/erasures.ts";
-import { type Job, runJobs } from "#app/.server/night-shift/jobs.ts";
-import { prune } from "#app/.server/night-shift/prune.ts";
+import { writeBackup } from "#app/.server/jobs/backup.ts";
+import { copyErasures } from "#app/.server/jobs/erasures.ts";
+import { type Job, runJobs } from "#app/.server/jobs/run.ts";
+import { prune } from "#app/.server/jobs/prune.ts";
 import { launchMonth, settings } from "./env.ts";
 
 const NO_BUCKET = "BACKUPS is not bound, so this does not run";

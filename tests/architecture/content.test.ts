@@ -11,7 +11,7 @@ import {
   findTextFaults,
   knownPaths,
   readTexts,
-} from "#workers/ops/content-check.ts";
+} from "#workers/tools/content-check.ts";
 
 describe("the content", () => {
   it("has no fault", async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { frequentQuestions } from "#app/.server/assistant/frequent-questions/index.ts";
 import { fillPlaceholders, placeholders } from "#app/.server/assistant/placeholders.ts";
 import { contact } from "#tests/eval/contact.ts";
-import { knownPaths } from "#workers/ops/content-check.ts";
+import { knownPaths } from "#workers/tools/content-check.ts";
 
 const FOLDER = "app/.server/assistant/frequent-questions";
 const MOST_KILOBYTES = 262;

@@ -13,7 +13,7 @@ const EDGES = "^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.(server|client)\\.
 /** Components and client features: everything in `app` that is neither a layer nor an edge. */
 const CLIENT = { path: "^app/", pathNot: ["^app/(lib|schemas|content|\\.server)/", EDGES] };
 const VALUES_ONLY = { dependencyTypesNot: ["type-only" as const] };
-const WORKER = { path: "^workers/", pathNot: "^workers/ops/" };
+const WORKER = { path: "^workers/", pathNot: "^workers/tools/" };
 
 const forbid = (name: string, from: Rule["from"], to: Rule["to"]): Rule => ({ name, severity: "error", from, to });
 const layer = (name: string, below: readonly string[]) =>
@@ -44,7 +44,7 @@ export const importRules: readonly Rule[] = [
   forbid("client code imports no server code", CLIENT, { path: "^app/\\.server/" }),
   forbid("client code gets content as props", CLIENT, { path: "^app/content/", ...VALUES_ONLY }),
   forbid("client code imports no route", CLIENT, { path: EDGES, ...VALUES_ONLY }),
-  forbid("the Worker imports no command", WORKER, { path: "^workers/ops/" }),
+  forbid("the Worker imports no command", WORKER, { path: "^workers/tools/" }),
   forbid("the Worker imports no client code", WORKER, CLIENT),
   forbid("nothing imports the entry", { path: "^(app|workers)/" }, { path: "^workers/app\\.ts$" }),
   forbid("guards stand below the API", { path: "^workers/middleware/" }, { path: "^workers/api/" }),

@@ -25,8 +25,8 @@ test("each rule finds the import that it forbids, and no other", async () => {
       'import type { C } from "#app/content/c.ts";\nimport home from "#app/routes/marketing/home.tsx";',
     "app/chat/panel.tsx":
       'import {\n  type Env,\n  env,\n} from "#app/cloudflare.ts";\nawait import("#app/content/c.ts");\n// from "#app/.server/d.ts"',
-    "workers/f.ts": 'import "./ops/run.ts";\nimport { Panel } from "#app/chat/panel.tsx";\nimport "./missing.ts";',
-    "workers/ops/run.ts": 'import { app } from "../app.ts";',
+    "workers/f.ts": 'import "./tools/run.ts";\nimport { Panel } from "#app/chat/panel.tsx";\nimport "./missing.ts";',
+    "workers/tools/run.ts": 'import { app } from "../app.ts";',
     "workers/app.ts": 'import "#workers/middleware/guard.ts";',
     "workers/middleware/guard.ts": 'import { send } from "#workers/api/send.ts";',
     "workers/api/send.ts": "export {};",
@@ -56,10 +56,10 @@ test("each rule finds the import that it forbids, and no other", async () => {
         "client code imports no route: app/chat/panel.tsx -> app/cloudflare.ts",
         "routes and workers alone read bindings: app/chat/panel.tsx -> app/cloudflare.ts",
         "client code gets content as props: app/chat/panel.tsx -> app/content/c.ts",
-        "the Worker imports no command: workers/f.ts -> workers/ops/run.ts",
+        "the Worker imports no command: workers/f.ts -> workers/tools/run.ts",
         "the Worker imports no client code: workers/f.ts -> app/chat/panel.tsx",
         "every import resolves: workers/f.ts -> ./missing.ts",
-        "nothing imports the entry: workers/ops/run.ts -> workers/app.ts",
+        "nothing imports the entry: workers/tools/run.ts -> workers/app.ts",
         "guards stand below the API: workers/middleware/guard.ts -> workers/api/send.ts",
       ].toSorted(),
     );

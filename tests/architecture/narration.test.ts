@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { audioManifest } from "#app/content/audio.ts";
 import { mp3DurationSeconds, mp3Frames } from "#app/lib/mp3-duration.ts";
-import { scriptHash, scripts } from "#workers/ops/narration/scripts.ts";
+import { scriptHash, scripts } from "#workers/tools/narration/scripts.ts";
 
 const directory = path.resolve(import.meta.dirname, "../../public/audio");
 const wanted = scripts();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { requestsPerMinute } from "#app/.server/limits/index.ts";
-import { NIGHT } from "#app/.server/night-shift/jobs.ts";
+import { NIGHT } from "#app/.server/jobs/run.ts";
 import {
   chosenLaunchMonth,
   halfSetMail,
@@ -14,7 +14,7 @@ import {
   settingsStillShipped,
   unknownSettings,
 } from "#app/schemas/settings.ts";
-import { readConfig, stillShippedBox } from "#workers/ops/settings.ts";
+import { readConfig, stillShippedBox } from "#workers/tools/settings.ts";
 
 /** Set with `wrangler secret put`, so they stand in no file. */
 const SECRETS = ["TURNSTILE_SECRET_KEY", "LINK_SECRET"];

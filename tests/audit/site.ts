@@ -12,8 +12,8 @@ import { parseArgs } from "node:util";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, chromium } from "playwright";
 import { freePort } from "#tests/setup/free-port.ts";
-import { requireBrowser } from "#workers/ops/browser.ts";
-import { PlainError, runCommand } from "#workers/ops/plain-error.ts";
+import { requireBrowser } from "#workers/tools/browser.ts";
+import { PlainError, runCommand } from "#workers/tools/plain-error.ts";
 import { crawl, readSiteMap } from "./crawl.ts";
 import { Report } from "./report.ts";
 
@@ -25,7 +25,7 @@ const VISIT_DEADLINE_MS = 60_000;
 async function startBuild(): Promise<{ base: string; stop: () => void }> {
   const port = await freePort();
   const state = mkdtempSync(join(tmpdir(), "site-audit-"));
-  const child = spawn(process.execPath, ["workers/ops/preview.ts", "--port", String(port), "--persist-to", state], {
+  const child = spawn(process.execPath, ["workers/tools/preview.ts", "--port", String(port), "--persist-to", state], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const stop = () => {

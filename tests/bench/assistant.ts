@@ -4,7 +4,7 @@
  * cached, the index ready) after a forced collection, by the inspector. Exit code 1 when a goal is missed.
  */
 import { fileURLToPath } from "node:url";
-import { toTable } from "#workers/ops/cli/table.ts";
+import { toTable } from "#workers/tools/cli/table.ts";
 import { evalQuestions } from "../eval/questions.ts";
 import { inspect } from "./inspector.ts";
 import { cpuMsOf, median } from "./load.ts";

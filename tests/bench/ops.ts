@@ -11,7 +11,7 @@ import { type Listing, listEntries, PAGE_ENTRIES, readEntry } from "#app/.server
 import { csvLines } from "#app/lib/csv.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { LOOKED_THROUGH, PAGE_MONTHS, readLedgerPage } from "#app/.server/waitlist/ledger-page.ts";
-import { toTable } from "#workers/ops/cli/table.ts";
+import { toTable } from "#workers/tools/cli/table.ts";
 import { migrate, startMiniflare } from "./miniflare.ts";
 
 const ENTRIES = 100_000;

@@ -12,9 +12,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { fileURLToPath } from "node:url";
 import { requestsPerMinute } from "#app/.server/limits/index.ts";
-import { toTable } from "#workers/ops/cli/table.ts";
+import { toTable } from "#workers/tools/cli/table.ts";
 import { builtModules, type Module, migrate, startMiniflare } from "./miniflare.ts";
-import { type Check, measureBackup } from "./night-shift.ts";
+import { type Check, measureBackup } from "./backup.ts";
 
 const JOINS = 500;
 const AT_ONCE = 50;

@@ -68,7 +68,7 @@ async function wrangler(...args: string[]): Promise<{ code: number; output: stri
 
 /** Lets later builds reuse the bundle: each would take as long as everything else, with the same result. */
 function keepBundle(): void {
-  const path = join(checkout, "workers/ops/build.ts");
+  const path = join(checkout, "workers/tools/build.ts");
   const source = readFileSync(path, "utf8");
   const kept = source.replace("const code = await bundle();", "const code = 0;");
   expect(kept).not.toBe(source);

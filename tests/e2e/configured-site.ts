@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#tests/setup/free-port.ts";
-import { migrateLocal, runWrangler, spawnWrangler } from "#workers/ops/local-server.ts";
+import { migrateLocal, runWrangler, spawnWrangler } from "#workers/tools/local-server.ts";
 
 type Site = { origin: string; stop: () => Promise<void> };
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { freePort } from "#tests/setup/free-port.ts";
-import { findBrowser } from "#workers/ops/browser.ts";
+import { findBrowser } from "#workers/tools/browser.ts";
 
 // Each of Playwright's processes reads this file again; the first choice must hold for all.
 process.env.E2E_PORT ??= String(await freePort());
@@ -57,7 +57,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" --import ./workers/ops/check-node.js workers/ops/preview.ts --port ${port} --persist-to ${process.env.E2E_STATE}`,
+    command: `"${process.execPath}" --import ./workers/tools/check-node.js workers/tools/preview.ts --port ${port} --persist-to ${process.env.E2E_STATE}`,
     cwd: join(import.meta.dirname, "../.."),
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 90_000,

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import type { ModelAccess } from "#app/.server/assistant/index.ts";
-import { toTable } from "#workers/ops/cli/table.ts";
+import { toTable } from "#workers/tools/cli/table.ts";
 import { HEADINGS, isAnswerable, type Judged, judge, rowsOf, spokenMiss } from "./judge.ts";
 import { evalQuestions } from "./questions.ts";
 import { countingModel, openRemote } from "./remote.ts";

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
-import { writeBackup } from "#app/.server/night-shift/backup.ts";
-import { readFrom } from "#app/.server/night-shift/erasures.ts";
+import { writeBackup } from "#app/.server/jobs/backup.ts";
+import { readFrom } from "#app/.server/jobs/erasures.ts";
 import { noteDecline } from "#app/.server/declines/index.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { type Listing, listEntries } from "#app/.server/waitlist/listing.ts";
-import { backedUpTables, INDEX_KEY, type Manifest, manifestKey, tableKey } from "#app/.server/night-shift/format.ts";
-import { putCompressed } from "#app/.server/night-shift/put-compressed.ts";
-import { readManifest, restoreStatements, tableLines } from "#app/.server/night-shift/restore.ts";
+import { backedUpTables, INDEX_KEY, type Manifest, manifestKey, tableKey } from "#app/.server/jobs/format.ts";
+import { putCompressed } from "#app/.server/jobs/put-compressed.ts";
+import { readManifest, restoreStatements, tableLines } from "#app/.server/jobs/restore.ts";
 import { eraseFake, meantEntries } from "#app/.server/waitlist/removal.ts";
 import { databaseBehind } from "./broken.ts";
 import {

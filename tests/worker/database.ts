@@ -2,8 +2,8 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { readFrom } from "#app/.server/night-shift/erasures.ts";
-import { readManifest, requireRestorable, restoreStatements } from "#app/.server/night-shift/restore.ts";
+import { readFrom } from "#app/.server/jobs/erasures.ts";
+import { readManifest, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
 import { auditTotals } from "#app/.server/waitlist/totals.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";

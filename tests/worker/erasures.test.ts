@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { findErased } from "#app/.server/erasure/remembered.ts";
-import { writeBackup } from "#app/.server/night-shift/backup.ts";
-import { copyErasures, readFrom, storedErasures } from "#app/.server/night-shift/erasures.ts";
+import { writeBackup } from "#app/.server/jobs/backup.ts";
+import { copyErasures, readFrom, storedErasures } from "#app/.server/jobs/erasures.ts";
 import { BACKUPS, DB, db, emptyBucket, join, newDatabase, restore } from "./database.ts";
 
 const NOW = new Date("2026-11-28T20:25:00.000Z");

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
-import { type Job, LOCK_MS, reportJobs, runJobs } from "#app/.server/night-shift/jobs.ts";
-import { prune } from "#app/.server/night-shift/prune.ts";
+import { type Job, LOCK_MS, reportJobs, runJobs } from "#app/.server/jobs/run.ts";
+import { prune } from "#app/.server/jobs/prune.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { databaseBehind } from "./broken.ts";
 import { DB, db, emptyBucket, isSound, join, newDatabase } from "./database.ts";

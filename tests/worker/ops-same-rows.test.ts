@@ -5,12 +5,12 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
-import type { Command, CommandInput, Query } from "#workers/ops/cli/command.ts";
-import { correctCommands } from "#workers/ops/cli/correct.ts";
-import { d1Client } from "#workers/ops/cli/d1-client.ts";
-import { eraseCommands } from "#workers/ops/cli/erase.ts";
-import { fakeCommands } from "#workers/ops/cli/fake.ts";
-import { monthCommands } from "#workers/ops/cli/months.ts";
+import type { Command, CommandInput, Query } from "#workers/tools/cli/command.ts";
+import { correctCommands } from "#workers/tools/cli/correct.ts";
+import { d1Client } from "#workers/tools/cli/d1-client.ts";
+import { eraseCommands } from "#workers/tools/cli/erase.ts";
+import { fakeCommands } from "#workers/tools/cli/fake.ts";
+import { monthCommands } from "#workers/tools/cli/months.ts";
 import { DB, everything, newDatabase } from "./database.ts";
 import { atOps, playTeam } from "./operator.ts";
 

@@ -2,7 +2,7 @@ import { countApplications } from "#app/.server/careers/desk.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { readDeclined } from "#app/.server/declines/index.ts";
 import { countTroubled } from "#app/.server/mail/index.ts";
-import type { JobReport } from "#app/.server/night-shift/jobs.ts";
+import type { JobReport } from "#app/.server/jobs/run.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { countUndecided } from "#app/.server/waitlist/ledger.ts";
 import { readTotals, type Totals } from "#app/.server/waitlist/totals.ts";

@@ -6,10 +6,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readConfig } from "./settings.ts";
 
 /** At the top, beside wrangler.toml: paths in it, and `.dev.vars`, are relative to it. */
-const FILE = "wrangler.source.json";
+const FILE = "wrangler.for-vite.json";
 
 /** Writes the configuration for Vite, and returns its path. */
-export function sourceConfig(): string {
+export function configForVite(): string {
   const { no_bundle, find_additional_modules, build, rules, ...config } = readConfig();
   const { directory, ...assets } = config.assets as Record<string, unknown>;
   // "remote" silences a warning that Workers AI has no local form. vite.config.ts decides whether it is reached.

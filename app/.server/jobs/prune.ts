@@ -7,7 +7,7 @@ import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { pruneDeclined } from "#app/.server/declines/index.ts";
 import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
-import { LOCK_MS } from "./jobs.ts";
+import { LOCK_MS } from "./run.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 
 const { backupRows, erasures, mails } = tables;

@@ -1,7 +1,7 @@
 /** The shape of an operator's command. */
 import type { By } from "#app/.server/audit/index.ts";
 import type { Database } from "#app/.server/db/index.ts";
-import type { ReadObject } from "#app/.server/night-shift/restore.ts";
+import type { ReadObject } from "#app/.server/jobs/restore.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 

@@ -71,10 +71,10 @@ const stages: readonly Stage[] = [
         node(["node_modules/knip/bin/knip.js"]),
     }),
   },
-  { name: "build", run: () => ({ code: node(["workers/ops/build.ts"]) }) },
+  { name: "build", run: () => ({ code: node(["workers/tools/build.ts"]) }) },
   {
     name: "oldest browsers",
-    run: () => ({ code: node(["workers/ops/check-browsers.ts"]) }),
+    run: () => ({ code: node(["workers/tools/check-browsers.ts"]) }),
     needsBuild: true,
   },
   { name: "unit, worker, deploy", run: vitest, needsBuild: true },

@@ -1,9 +1,9 @@
 /** The night shift at 50,000 entries: the memory of the isolate during the backup, and a restore that must be equal. */
 import { readFileSync } from "node:fs";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { readFrom } from "#app/.server/night-shift/erasures.ts";
-import { backedUpTables, type Manifest } from "#app/.server/night-shift/format.ts";
-import { readManifest, requireRestorable, restoreStatements } from "#app/.server/night-shift/restore.ts";
+import { readFrom } from "#app/.server/jobs/erasures.ts";
+import { backedUpTables, type Manifest } from "#app/.server/jobs/format.ts";
+import { readManifest, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
 import { inspect } from "./inspector.ts";
 import { builtModules, migrate, startMiniflare } from "./miniflare.ts";
 

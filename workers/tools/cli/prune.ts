@@ -1,6 +1,6 @@
 /** Removes by hand what the night shift removes, by the same rules: records that are past the privacy policy's time. */
 import { applicationsBefore, removeApplicationsBefore } from "#app/.server/careers/records.ts";
-import { applicationsKeptFrom, entriesKeptFrom, entriesKeptUntil } from "#app/.server/night-shift/prune.ts";
+import { applicationsKeptFrom, entriesKeptFrom, entriesKeptUntil } from "#app/.server/jobs/prune.ts";
 import { entriesBefore, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { chosenLaunchMonth } from "#app/schemas/settings.ts";
 import { PlainError } from "../plain-error.ts";

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
-import { requireBrowser } from "#workers/ops/browser.ts";
+import { requireBrowser } from "#workers/tools/browser.ts";
 import { seconds, size, svgDocument } from "./scene.ts";
 
 const run = promisify(execFile);

@@ -4,7 +4,7 @@
  * manifest is written last: a folder without one is no backup, and the next run deletes it.
  */
 import { type Database, withDatabase } from "#app/.server/db/index.ts";
-import { LOCK_MS } from "./jobs.ts";
+import { LOCK_MS } from "./run.ts";
 import {
   BACKUP_FOLDER,
   backedUpTables,

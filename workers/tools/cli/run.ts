@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { COMMAND_LINE } from "#app/.server/audit/index.ts";
 import { openDatabase as openDomain } from "#app/.server/db/index.ts";
-import { BackupError } from "#app/.server/night-shift/restore.ts";
+import { BackupError } from "#app/.server/jobs/restore.ts";
 import { STATE_FOLDER } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
 import { localSecret } from "../settings.ts";

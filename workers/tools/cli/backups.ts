@@ -1,16 +1,16 @@
 /** The night shift's backups: lists them, and restores one into an empty database. */
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { findErased, mergedErasures, rememberedErasures } from "#app/.server/erasure/remembered.ts";
-import { storedErasures } from "#app/.server/night-shift/erasures.ts";
-import { type BackupIndex, INDEX_KEY, IndexSchema } from "#app/.server/night-shift/format.ts";
-import { backupsKeptFrom } from "#app/.server/night-shift/prune.ts";
+import { storedErasures } from "#app/.server/jobs/erasures.ts";
+import { type BackupIndex, INDEX_KEY, IndexSchema } from "#app/.server/jobs/format.ts";
+import { backupsKeptFrom } from "#app/.server/jobs/prune.ts";
 import {
   type ReadObject,
   readManifest,
   requireRestorable,
   restoreStatements,
   tableLines,
-} from "#app/.server/night-shift/restore.ts";
+} from "#app/.server/jobs/restore.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, type CommandInput, onlyWord } from "./command.ts";
 import { count, minute, toTable } from "./table.ts";

@@ -12,7 +12,7 @@ import {
   type Manifest,
   manifestKey,
   tableKey,
-} from "#app/.server/night-shift/format.ts";
+} from "#app/.server/jobs/format.ts";
 import { d1Client } from "./d1-client.ts";
 import { answerWith, applySql, bucket, data, database, joinSql, opsWith, query, renewDatabase } from "./test-desk.ts";
 
