@@ -278,6 +278,8 @@ describe("an entry", () => {
         after: '{"fields":["brandName","acceptedMarketing"],"acceptedMarketing":true}',
       },
     ]);
+    const receipts = "SELECT form, marketing_version FROM consent_receipts WHERE entry_id = ? AND form = 'operator'";
+    expect((await DB.prepare(receipts).bind(id).all()).results).toEqual([{ form: "operator", marketing_version: "1" }]);
   });
 
   it("is not corrected with what the form would refuse, and what was typed stays", async () => {

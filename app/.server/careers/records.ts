@@ -1,5 +1,5 @@
 /** Applications for operators. Reads here are not retried; the page that calls them does that. */
-import { and, asc, count, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { asc, gt, inArray, lt } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 
@@ -22,28 +22,9 @@ const select = (db: Database) => db.select(fields).from(jobApplications);
 
 export type ApplicationRecord = Awaited<ReturnType<typeof select>>[number];
 
-const forPosition = (position: string | undefined) =>
-  position === undefined ? undefined : eq(jobApplications.positionId, position);
-
-/** The newest applications, for one position or all, and how many there are. */
-export async function newestApplications(db: Database, { position, limit }: { position?: string; limit: number }) {
-  const [applications, counted] = await db.batch([
-    select(db).where(forPosition(position)).orderBy(desc(jobApplications.id)).limit(limit),
-    db.select({ applications: count() }).from(jobApplications).where(forPosition(position)),
-  ]);
-  return { applications, total: counted[0]?.applications ?? 0 };
-}
-
 /** A page of all applications, by ascending id, after one. */
-export function applicationsAfter(
-  db: Database,
-  afterId: number,
-  { position, limit }: { position?: string; limit: number },
-): Promise<ApplicationRecord[]> {
-  return select(db)
-    .where(and(gt(jobApplications.id, afterId), forPosition(position)))
-    .orderBy(asc(jobApplications.id))
-    .limit(limit);
+export function applicationsAfter(db: Database, afterId: number, limit: number): Promise<ApplicationRecord[]> {
+  return select(db).where(gt(jobApplications.id, afterId)).orderBy(asc(jobApplications.id)).limit(limit);
 }
 
 /** Every position with an application, also those no longer open. */
@@ -72,11 +53,6 @@ export async function findApplications(db: Database, email: string): Promise<App
   return select(db)
     .where(applicationsOf(email, await applicantAddresses(db)))
     .orderBy(asc(jobApplications.id));
-}
-
-/** The applications sent before a moment. */
-export function applicationsBefore(db: Database, before: Date): Promise<ApplicationRecord[]> {
-  return select(db).where(lt(jobApplications.createdAt, before)).orderBy(asc(jobApplications.id));
 }
 
 /** Removes the applications sent before a moment, and returns their number. */

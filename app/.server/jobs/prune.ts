@@ -1,7 +1,4 @@
-/**
- * Deletes what the privacy policy allows to be kept for a limited time only. The night shift and the operator's command
- * share these rules.
- */
+/** Deletes what the privacy policy allows to be kept for a limited time only. */
 import { and, lt, ne } from "drizzle-orm";
 import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -19,10 +16,10 @@ export const BACKUPS_KEPT_DAYS = 30;
 const MAILS_KEPT_DAYS = 30;
 
 /** Applications sent before this moment are deleted. */
-export const applicationsKeptFrom = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
+const applicationsKeptFrom = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
 
 /** The day from which waitlist entries may be deleted: 12 months after the launch. */
-export function entriesKeptUntil(launchMonth: string): Date {
+function entriesKeptUntil(launchMonth: string): Date {
   const [year = 0, month = 0] = launchMonth.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + KEPT_MONTHS, 1));
 }
@@ -31,7 +28,7 @@ export function entriesKeptUntil(launchMonth: string): Date {
  * Waitlist entries that joined before this moment are deleted. Null, and none is deleted, while the operator has set no
  * launch month, or 12 months have not passed since it.
  */
-export function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
+function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
   return launchMonth === null || now < entriesKeptUntil(launchMonth) ? null : monthsBefore(now, KEPT_MONTHS);
 }
 

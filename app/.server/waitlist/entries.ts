@@ -2,7 +2,7 @@
  * The waitlist for operators: whole entries, listed and found. Reads here are not retried; the page that calls them does
  * that.
  */
-import { and, asc, count, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
@@ -38,7 +38,7 @@ const fields = {
 
 /** An entry without its free months. */
 export type BriefEntry = Omit<WaitlistEntry, "monthsOwed" | "monthsGranted">;
-export type WaitlistEntry = Awaited<ReturnType<typeof newestEntries>>["entries"][number];
+export type WaitlistEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 
 /** Whole entries, each with the code of its referrer. */
 export const selectEntries = (db: Database) =>
@@ -48,15 +48,6 @@ const { monthsOwed: _, monthsGranted: __, ...withoutMonths } = fields;
 /** The same without free months: counting those reads every referral of each entry. */
 export const selectEntriesBriefly = (db: Database) =>
   db.select(withoutMonths).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
-
-/** The newest entries, and the number of all entries. */
-export async function newestEntries(db: Database, limit: number) {
-  const [entries, counted] = await db.batch([
-    selectEntries(db).orderBy(desc(waitlistEntries.id)).limit(limit),
-    db.select({ entries: count() }).from(waitlistEntries),
-  ]);
-  return { entries, total: counted[0]?.entries ?? 0 };
-}
 
 /** A page of all entries (or of those who agreed to messages), by ascending id. */
 export function entriesAfter(

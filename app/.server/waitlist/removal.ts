@@ -1,6 +1,5 @@
 /** Removes entries without their owner's request: fake ones, and those past their time. */
-import { and, asc, between, eq, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { asc, between, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { type By, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
@@ -63,21 +62,6 @@ export async function eraseFake(
   ]);
   const [erased, totals] = done.slice(-2) as unknown as [{ position: number }[], Totals[]];
   return { erased, totals: totals[0] };
-}
-
-/** The entries that joined before a moment, and the number of later ones they referred. */
-export async function entriesBefore(db: Database, before: Date) {
-  const old = lt(waitlistEntries.createdAt, before);
-  const referrer = alias(waitlistEntries, "referrer");
-  const oldReferrers = db.select({ id: referrer.id }).from(referrer).where(lt(referrer.createdAt, before));
-  const [entries, kept] = await db.batch([
-    db.select(shown).from(waitlistEntries).where(old).orderBy(asc(waitlistEntries.id)),
-    db
-      .select({ id: waitlistEntries.id })
-      .from(waitlistEntries)
-      .where(and(not(old), inArray(waitlistEntries.referrerId, oldReferrers))),
-  ]);
-  return { entries, referredAndKept: kept.length };
 }
 
 /** Entries removed in one transaction: D1 ends a statement that takes too long. */

@@ -61,9 +61,9 @@ test("backups lists them", async () => {
 describe("restore", () => {
   test("puts the newest backup into an empty database once that was confirmed", async () => {
     const before = [
-      await data("waitlist", "list"),
+      await data("waitlist", "export"),
       await data("waitlist", "stats"),
-      await data("applications", "list"),
+      await data("applications", "export"),
     ];
     backUp();
     renewDatabase();
@@ -77,9 +77,9 @@ describe("restore", () => {
       /^Restored the backup of [\d :-]+ \(UTC\), 6 rows\.\nNo erased address is back\.$/,
     );
     expect([
-      await data("waitlist", "list"),
+      await data("waitlist", "export"),
       await data("waitlist", "stats"),
-      await data("applications", "list"),
+      await data("applications", "export"),
     ]).toEqual(before);
   });
 
@@ -108,7 +108,7 @@ describe("restore", () => {
     const { out } = await call(["restore", "latest", "--yes"], secret);
     expect(out).toContain("Erased 1 address again: erased before, and back with a backup.");
     expect(await data("waitlist", "stats")).toMatchObject({ entries: 2, totalSignups: 3, totalsAgree: true });
-    expect(await data("applications", "list")).toEqual([]);
+    expect(await data("applications", "export")).toEqual([]);
     expect((await call(["erasures", "repeat"], secret)).out).toBe("No erased address is back.");
   });
 

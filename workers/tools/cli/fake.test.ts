@@ -15,7 +15,7 @@ describe("waitlist erase-fake", () => {
   };
   const positions = async () =>
     Object.fromEntries(
-      (await data<{ email: string; position: number }[]>("waitlist", "list")).map((one) => [one.email, one.position]),
+      (await data<{ email: string; position: number }[]>("waitlist", "export")).map((one) => [one.email, one.position]),
     );
 
   test("shows whom it means and asks; without a yes nothing is changed", async () => {

@@ -1,11 +1,17 @@
 /** The ledger of free months: shows where each stands, grants and refuses. */
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
+import type { Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { type Account, grantMonths, readLedger, refuseMonths } from "#app/.server/waitlist/ledger.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, type CommandInput, textOption, UsageError } from "./command.ts";
-import { MARKS } from "./referrals.ts";
 import { count, toTable } from "./table.ts";
+
+const MARKS: Readonly<Record<Alike, string>> = {
+  samePhone: "phone of another",
+  onePhoneDigit: "phone of one digit",
+  domainBurst: "one domain in a burst",
+};
 
 const STATES: Readonly<Record<MonthState, string>> = {
   pending: "not confirmed yet",

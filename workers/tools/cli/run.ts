@@ -18,16 +18,12 @@ import {
   type Values,
 } from "./command.ts";
 import { readObject } from "./bucket.ts";
-import { correctCommands } from "./correct.ts";
 import { d1Client } from "./d1-client.ts";
 import { openDatabase, type Place, runStatements } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
 import { fakeCommands } from "./fake.ts";
 import { mailCommands } from "./mail.ts";
 import { monthCommands } from "./months.ts";
-import { pruneCommands } from "./prune.ts";
-import { questionCommands } from "./questions.ts";
-import { referralCommands } from "./referrals.ts";
 import { siteFiles } from "./site-files.ts";
 import { storyCommands } from "./stories.ts";
 import { plain, printable, printableJson } from "./table.ts";
@@ -35,16 +31,12 @@ import { waitlistCommands } from "./waitlist.ts";
 
 export const commands: readonly Command[] = [
   ...waitlistCommands,
-  ...referralCommands,
   ...monthCommands,
-  ...correctCommands,
   ...fakeCommands,
   ...eraseCommands,
-  ...pruneCommands,
   ...backupCommands,
   ...applicationCommands,
   ...storyCommands,
-  ...questionCommands,
   ...mailCommands,
 ];
 

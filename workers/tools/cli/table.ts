@@ -29,17 +29,6 @@ export function minute(moment: Date): string {
   return moment.toISOString().slice(0, 16).replace("T", " ");
 }
 
-const MOST_SHOWN = 100;
-
-/** A table of the first rows, and a line with the number of further ones. */
-export function firstOf(
-  rows: readonly (readonly Cell[])[],
-  table: (rows: readonly (readonly Cell[])[]) => string,
-): string {
-  const more = rows.length - MOST_SHOWN;
-  return more > 0 ? `${table(rows.slice(0, MOST_SHOWN))}\n… and ${more} more.` : table(rows);
-}
-
 /** A table with a title over each column; numbers are right-aligned. */
 export function toTable(titles: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(plain));

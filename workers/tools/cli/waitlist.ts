@@ -1,47 +1,14 @@
-/** Lists, counts, finds and exports waitlist entries. */
+/** Finds, counts and exports waitlist entries. */
 import { readAll } from "#app/.server/db/pages.ts";
-import { entriesAfter, findEntries, newestEntries } from "#app/.server/waitlist/entries.ts";
+import { entriesAfter, findEntries } from "#app/.server/waitlist/entries.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
 import { toCsv } from "#app/lib/csv.ts";
-import { type Command, oneAddress, onlyWord, textOption, wholeNumber } from "./command.ts";
+import { type Command, oneAddress, onlyWord, textOption } from "./command.ts";
 import { writePrivately } from "./csv.ts";
 import { count, minute, toList, toTable } from "./table.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
-
-const DEFAULT_LIST_ROWS = 50;
-
-const list: Command = {
-  name: "waitlist list",
-  words: [],
-  summary: "The newest entries.",
-  options: { limit: { type: "string", hint: "N", help: `how many (${DEFAULT_LIST_ROWS} unless told, at most 1000)` } },
-  changesData: false,
-  run: async ({ db, values }) => {
-    const limit = wholeNumber(textOption(values, "limit") ?? String(DEFAULT_LIST_ROWS), "--limit", 1, 1000);
-    const { entries, total } = await newestEntries(db, limit);
-    const table = toTable(
-      ["No.", "Brand", "Founder", "E-mail", "Phone", "Code", "Referred", "Joined (UTC)"],
-      entries.map((entry) => [
-        entry.position,
-        entry.brandName,
-        entry.founderName,
-        entry.email,
-        entry.phoneNumber,
-        entry.referralCode,
-        entry.referralCount,
-        minute(entry.joinedAt),
-      ]),
-    );
-    return {
-      text: entries.length
-        ? `${table}\n\n${entries.length} of ${count(total, "brand")}.`
-        : "Nobody is on the waitlist yet.",
-      data: entries.map(entryRecord),
-    };
-  },
-};
 
 const MOST_FOUND = 50;
 
@@ -174,4 +141,4 @@ const exportEntries: Command = {
   },
 };
 
-export const waitlistCommands: readonly Command[] = [list, find, stats, recountTotals, exportEntries];
+export const waitlistCommands: readonly Command[] = [find, stats, recountTotals, exportEntries];
