@@ -1,6 +1,6 @@
 /**
- * The bindings, settings and services for loaders and actions. `workers/pages.ts` fills this context for each
- * request.
+ * The bindings, settings and services for loaders and actions. `workers/pages/render.ts` fills this context for
+ * each request.
  */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Mail } from "#app/.server/mail/index.ts";

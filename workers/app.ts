@@ -5,7 +5,7 @@ import { api } from "./api/index.ts";
 import { handleAudio } from "./audio.ts";
 import { health } from "./health.ts";
 import { guards, onError, type WorkerEnv } from "./middleware/index.ts";
-import { servePage } from "./pages.ts";
+import { pages } from "./pages/index.ts";
 import { scheduled } from "./scheduled.ts";
 import { handlePicture } from "./pictures.ts";
 
@@ -18,7 +18,6 @@ app.route("/api", api);
 app.all("/audio/*", (c) => handleAudio(c.req.raw, c.env, c.executionCtx));
 app.all("/pictures/*", (c) => handlePicture(c.req.raw, c.env, c.get("requestId")));
 app.get("/healthz", health);
-// `all`, not `get`: a form that works without JavaScript posts to its page.
-app.all("*", (c) => servePage(c.req.raw, c.env, c.get("requestId"), c.executionCtx));
+app.route("/", pages);
 
 export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

@@ -1,5 +1,12 @@
 /** `/audio/*`: recordings from R2, which is filled from the files that ship with the site. */
-import { audioKey, audioNotFound, RecordingCache, refuseMethod, serveAudio } from "#app/.server/audio/index.ts";
+import {
+  audioKey,
+  audioNotFound,
+  type RecordingBucket,
+  RecordingCache,
+  refuseMethod,
+  serveAudio,
+} from "#app/.server/audio/index.ts";
 import { type Env, fetchAsset } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
@@ -35,11 +42,8 @@ export async function handleAudio(
 const DEADLINE_MS = 3000;
 
 /** The bucket with a deadline on reads. Writes have none: they run after the answer (`waitUntil`). */
-function withTimeouts(bucket: R2Bucket): R2Bucket {
-  const asked = {
-    head: (key: string) => withinDeadline(DEADLINE_MS, () => bucket.head(key)),
-    get: (key: string, options: R2GetOptions) => withinDeadline(DEADLINE_MS, () => bucket.get(key, options)),
-    put: (key: string, value: Uint8Array, options: R2PutOptions) => bucket.put(key, value, options),
-  };
-  return asked as unknown as R2Bucket;
-}
+const withTimeouts = (bucket: RecordingBucket): RecordingBucket => ({
+  head: (key) => withinDeadline(DEADLINE_MS, () => bucket.head(key)),
+  get: (key, options) => withinDeadline(DEADLINE_MS, () => bucket.get(key, options)),
+  put: (key, value, options) => bucket.put(key, value, options),
+});

@@ -23,7 +23,7 @@ globalThis.addEventListener?.("storage", ({ key }) => key === KEY && choiceStore
 
 /**
  * True when the browser sends Global Privacy Control, which counts as a refusal. An extension may send it only as a header;
- * the Worker then passes it on with the document (workers/pages.ts).
+ * the Worker then passes it on with the document (workers/pages/privacy-signal.ts).
  */
 export function hasGlobalPrivacyControl(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -50,7 +50,7 @@ function askBundled(bytes: Uint8Array<ArrayBuffer>, headers: Record<string, stri
   return serveAudio({
     request: new Request(UPLOAD_ADDRESS, { headers }),
     key: UPLOAD_KEY,
-    bucket: new FailingBucket() as unknown as R2Bucket,
+    bucket: new FailingBucket(),
     bundled: { sha256: "not the one of these bytes", recordedAt: "2025-05-20T08:00:00Z" },
     fallback: async () => new Response(bytes, { headers: { "Content-Type": "audio/mpeg" } }),
     waitUntil: () => {},
@@ -102,7 +102,7 @@ describe("a recording that only ships with the site", () => {
 
   it("never takes the place of an operator's upload, not even in a race", async () => {
     const work: Promise<unknown>[] = [];
-    const racing = { head: async () => null, put: bucket.put.bind(bucket) } as unknown as R2Bucket;
+    const racing = { ...new FailingBucket(), head: async () => null, put: bucket.put.bind(bucket) };
     await bucket.put(KEY, upload);
     const bytes = await bytesOf(await assets.fetch(new URL(KEY, "https://assets.invalid/")));
     const response = await serveAudio({
@@ -136,6 +136,7 @@ describe("a recording asked for again and again", () => {
     let reads = 0;
     let lookUps = 0;
     const counting = {
+      ...new FailingBucket(),
       head: (key: string) => {
         lookUps += 1;
         return bucket.head(key);
@@ -144,7 +145,7 @@ describe("a recording asked for again and again", () => {
         reads += 1;
         return bucket.get(key, options);
       },
-    } as unknown as R2Bucket;
+    };
     const read = async (range: string) => {
       const response = await serveAudio({
         request: new Request(UPLOAD_ADDRESS, { headers: { Range: range } }),
@@ -418,7 +419,7 @@ describe("requests that cannot be answered", () => {
     const response = await serveAudio({
       request: new Request(UPLOAD_ADDRESS),
       key: UPLOAD_KEY,
-      bucket: failing as unknown as R2Bucket,
+      bucket: failing,
       fallback: async () => new Response("<!doctype html>", { status: 404 }),
       waitUntil: () => {},
     });
@@ -437,7 +438,7 @@ describe("requests that cannot be answered", () => {
       const response = await serveAudio({
         request: new Request(ADDRESS),
         key: KEY,
-        bucket: new FailingBucket() as unknown as R2Bucket,
+        bucket: new FailingBucket(),
         bundled: record,
         fallback,
         waitUntil: () => {},
@@ -451,6 +452,7 @@ describe("requests that cannot be answered", () => {
     await putUpload();
     let replacements = 1;
     const unsteady = {
+      ...new FailingBucket(),
       head: async (key: string) => {
         const object = await bucket.head(key);
         if (replacements > 0) {
@@ -463,7 +465,7 @@ describe("requests that cannot be answered", () => {
         return object;
       },
       get: bucket.get.bind(bucket),
-    } as unknown as R2Bucket;
+    };
     const read = () =>
       serveAudio({
         request: new Request(UPLOAD_ADDRESS),

@@ -1,5 +1,6 @@
 /** The guards that every request passes, in order, and the handler that turns an unforeseen error into an answer. */
 import type { Context, MiddlewareHandler } from "hono";
+import type { Operator } from "#app/.server/access/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
@@ -7,6 +8,8 @@ import { reportSettings } from "../env.ts";
 import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
+/** `operator` is who made a request to the back office, and null for every visitor. */
+export type PageEnv = WorkerEnv & { Variables: { operator: Operator | null } };
 
 /** Gives the request an id, shared by answer and log. A caller's own id is never used. */
 const requestId: MiddlewareHandler<WorkerEnv> = async (c, next) => {

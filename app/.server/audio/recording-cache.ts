@@ -1,6 +1,13 @@
 import { BoundedMap } from "#app/lib/bounded-map.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 
+/** What serving recordings needs of R2. */
+export type RecordingBucket = {
+  head(key: string): Promise<R2Object | null>;
+  get(key: string, options: R2GetOptions): Promise<R2Object | R2ObjectBody | null>;
+  put(key: string, value: Uint8Array, options: R2PutOptions): Promise<unknown>;
+};
+
 type Limits = {
   /** The most bytes of all recordings together. */
   maxBytes: number;
@@ -31,7 +38,7 @@ export class RecordingCache {
   }
 
   /** The object under the key, looked up at most once in `freshMs`. A missing object is looked up each time. */
-  async head(bucket: R2Bucket, key: string): Promise<R2Object | null> {
+  async head(bucket: RecordingBucket, key: string): Promise<R2Object | null> {
     const known = this.#heads.get(key);
     if (known && known.until > Date.now()) return known.object;
     const object = await bucket.head(key);
@@ -52,7 +59,7 @@ export class RecordingCache {
   }
 
   /** Call it after a read from R2: the second read fetches the whole file into memory. */
-  async noteRead(bucket: R2Bucket, object: R2Object): Promise<void> {
+  async noteRead(bucket: RecordingBucket, object: R2Object): Promise<void> {
     if (object.size > this.#limits.maxFileBytes) return;
     if (this.#seen.get(object.key) !== object.etag) {
       this.#seen.set(object.key, object.etag, NAME_BYTES);

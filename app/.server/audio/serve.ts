@@ -4,7 +4,7 @@ import { sha256Hex } from "#app/lib/digest.ts";
 import { downloadDisposition } from "./key.ts";
 import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
 import { type ByteRange, parseRange } from "./range.ts";
-import type { RecordingCache } from "./recording-cache.ts";
+import type { RecordingBucket, RecordingCache } from "./recording-cache.ts";
 
 /** A file that ships with the site, as the manifest lists it. */
 type BundledFile = { sha256: string; recordedAt: string };
@@ -13,7 +13,7 @@ type AudioRequest = {
   request: Request;
   /** As `audioKey` returns it. */
   key: string;
-  bucket: R2Bucket;
+  bucket: RecordingBucket;
   /** Absent when no file of this name ships with the site. */
   bundled?: BundledFile | undefined;
   /** Fetches the bundled file of a key. */

@@ -26,7 +26,7 @@ type Args = {
 };
 
 /**
- * A loader or action of the back office. Without an operator there is nothing here: workers/pages.ts lets nobody else come
+ * A loader or action of the back office. Without an operator there is nothing here: workers/pages/operators.ts lets nobody else come
  * this far, and this is the second lock.
  */
 export function atDesk(work: (desk: Desk) => Promise<Response>): (args: Args) => Promise<Response> {

@@ -1,0 +1,41 @@
+/**
+ * Caches pages. A page is the same for every visitor, so each isolate renders it at most once a minute and serves its copy
+ * meanwhile, without asking D1.
+ */
+import type { MiddlewareHandler } from "hono";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { mayLackPublished } from "#app/.server/stories/index.ts";
+import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
+import { memoryShares } from "#app/lib/memory-shares.ts";
+import { holdsReferralCode } from "#app/lib/referral-address.ts";
+import type { PageEnv } from "../middleware/index.ts";
+import { type CachedPage, cacheKey, isCacheable, PageCache } from "./page-cache.ts";
+
+/** A published change shows within this time. */
+const FRESH_MS = 60_000;
+
+const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS });
+
+/** Answers from memory, or stores what the next steps answer, if it may be cached. */
+export const cachePages: MiddlewareHandler<PageEnv> = async (c, next) => {
+  const request = c.req.raw;
+  const key = import.meta.env.DEV || c.get("operator") ? null : cacheKey(request);
+  const cached = key === null ? undefined : cache.get(key);
+  if (cached) return respondWith(request, cached);
+  const startedAt = Date.now();
+  await next();
+  if (key === null || !isCacheable(c.res)) {
+    // Browsers and proxies must not cache a page that is rendered for one visitor.
+    const holdsCode = holdsReferralCode(new URL(request.url).pathname);
+    c.res.headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
+    return;
+  }
+  if (mayLackPublished(openDatabase(c.env.DB), startedAt)) c.res.headers.set("Cache-Control", WITHOUT_DATABASE);
+  c.res = respondWith(request, await cache.store(key, c.res));
+};
+
+function respondWith(request: Request, { body, headers, etag }: CachedPage): Response {
+  const known = request.headers.get("If-None-Match");
+  if (known === "*" || known?.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers });
+}

@@ -1,0 +1,51 @@
+/** The last step: React Router renders the page, with what its loaders and actions need. */
+import type { Handler } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { reportJobs } from "#app/.server/jobs/run.ts";
+import { openMail } from "#app/.server/mail/index.ts";
+import { type Platform, platformContext } from "#app/cloudflare.ts";
+import { launchTexts } from "#app/content/launch.ts";
+import { mailTexts } from "#app/content/mail-mentions.ts";
+import { settings } from "../env.ts";
+import { jobsOf } from "../scheduled.ts";
+import type { PageEnv } from "../middleware/index.ts";
+
+const render = createRequestHandler(build, import.meta.env.MODE);
+
+/** Answers with the page, or with the result of the form posted to it. */
+export const renderPage: Handler<PageEnv> = async (c) => {
+  const { env, executionCtx } = c;
+  const request = c.req.raw;
+  const mail = openMail(env.MAIL, settings);
+  const platform = {
+    env,
+    requestId: c.get("requestId"),
+    waitUntil: (work: Promise<unknown>) => executionCtx.waitUntil(work),
+    settings,
+    mail,
+    jobs: () => reportJobs(jobsOf(env), openDatabase(env.DB)),
+    launch: launchTexts(settings.LAUNCH_MONTH, new Date()),
+    mailTexts: mailTexts(mail !== null),
+    search: new URL(request.url).search,
+  };
+  const preview: Platform["preview"] = (draft) =>
+    render(
+      new Request(new URL(`/story/${draft.id}`, request.url)),
+      contextOf({ ...platform, operator: null, draft, preview }),
+    );
+  const context = contextOf({ ...platform, operator: c.get("operator"), draft: null, preview });
+  // HEAD is rendered as GET, so that it fills the cache with the body too; Hono then sends none.
+  const isHead = request.method === "HEAD";
+  const response = await render(isHead ? new Request(request, { method: "GET" }) : request, context);
+  // React Router answers 405 to a form sent to a page without an action, but without the Allow header that 405 requires.
+  if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
+  return response;
+};
+
+function contextOf(platform: Platform): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(platformContext, platform);
+  return context;
+}
