@@ -80,14 +80,14 @@ export function lacksReferralCode(typed: string): boolean {
 }
 
 /** The text without invisible characters, with plain letters and digits, and with links decoded. */
-function plainText(typed: string): string {
+export function plainText(typed: string): string {
   let text = typed.slice(0, MOST_CHARACTERS);
-  for (let time = 0; time < MOST_DECODINGS && text.includes("%"); time += 1) text = decoded(text);
+  for (let time = 0; time < MOST_DECODINGS && text.includes("%"); time += 1) text = decodedOnce(text);
   return plainDigits(text.replace(UNSEEN, "").normalize("NFKC"));
 }
 
 /** Decodes percent-escapes; invalid ones stay. */
-function decoded(text: string): string {
+export function decodedOnce(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {
       return decodeURIComponent(escapes);

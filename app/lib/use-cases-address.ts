@@ -51,6 +51,7 @@ export function nameKey(name: string): string {
 }
 
 function numberIn(parameters: URLSearchParams, name: string): number | null {
-  const text = parameters.get(name)?.trim() ?? "";
-  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+  // A link within a sentence may end in its full stop or bracket.
+  const [, digits] = /^(\d{1,15})[^\p{L}\p{N}]*$/u.exec(parameters.get(name)?.trim() ?? "") ?? [];
+  return digits === undefined ? null : Number(digits);
 }

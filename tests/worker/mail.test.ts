@@ -168,7 +168,7 @@ describe("mails", () => {
       `https://ladoo.example/waitlist?ref=${(await meant("tara@bel.example")).referralCode}`,
     );
     expect(welcome?.html).toContain(`href="https://ladoo.example/waitlist/confirm?token=`);
-    expect(welcome).not.toHaveProperty("headers");
+    expect(welcome?.headers).toEqual({ "Auto-Submitted": "auto-generated" });
     expect(to("reena@x.example").map(({ subject }) => subject)).toEqual(["We've received your application"]);
   });
 
@@ -201,6 +201,7 @@ describe("mails", () => {
     expect(news()[0]?.text).toContain("1 more has joined and not confirmed yet.");
     const stopAt = `https://ladoo.example/waitlist/stop?token=${news()[0] && tokenIn(news()[0] as never, "stop")}`;
     expect(news()[0]?.headers).toEqual({
+      "Auto-Submitted": "auto-generated",
       "List-Unsubscribe": `<${stopAt}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });

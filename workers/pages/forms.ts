@@ -18,18 +18,24 @@ export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
   if (request.method !== "POST")
     return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
   const headers = new Headers(request.headers);
+  const isMailed = isMailedPage(new URL(request.url).pathname);
   // A page behind a mailed link sends no referrer, so its forms have the origin "null", which React Router would refuse too.
-  if (isMailedPage(new URL(request.url).pathname)) headers.delete("Origin");
+  if (isMailed) headers.delete("Origin");
   else if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
-  const body = await readBody(request, c.get("operator") ? bodyLimits.upload : bodyLimits.form);
+  let body: BodyInit | null = await readBody(request, c.get("operator") ? bodyLimits.upload : bodyLimits.form);
   const type = request.headers.get("Content-Type") ?? "";
-  if (!FORM_TYPE.test(type)) return refuse(415, "Please send this as a form.");
+  if (!FORM_TYPE.test(type) && !isMailed) return refuse(415, "Please send this as a form.");
   if (body === null) return refuse(413, "That is more than this form takes.");
   const isReadable = await new Response(body, { headers: { "Content-Type": type } }).formData().then(
     () => true,
     () => false,
   );
-  if (!isReadable) return refuse(400, "This form can't be read.");
+  if (!isReadable) {
+    if (!isMailed) return refuse(400, "This form can't be read.");
+    // Mail programs unsubscribe with any body or none: the token is in the address.
+    body = new URLSearchParams();
+    headers.set("Content-Type", "application/x-www-form-urlencoded");
+  }
   c.req.raw = new Request(request, { body, headers });
   return next();
 };

@@ -3,6 +3,7 @@
  * the address it was mailed to, so it is worthless for another purpose or once the address is corrected.
  */
 import { hmacHex, hmacKey, sha256Hex } from "#app/lib/digest.ts";
+import { plainText } from "#app/lib/referral-code.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
 /** The purpose of a link: confirming an address, opening one's own page, or stopping messages. */
@@ -20,11 +21,27 @@ export type LinkOwner = { referralCode: string; email: string };
 /** The content of a genuine token: its entry's code, and a digest of the address it was mailed to. */
 export type LinkClaim = { referralCode: string; addressDigest: string };
 
-/**
- * Code, expiry in base 36, digest of the address; then the signature. Lower case only, so that a token has a single
- * spelling.
- */
-const TOKEN = /^(([2-9A-HJKMNP-Z]{8})\.([1-9a-z][0-9a-z]{0,9})\.([0-9a-f]{24}))\.([0-9a-f]{64})$/;
+/** What mail programs and people put between the signs of a link: line breaks, spaces, the "=" of a soft line break. */
+const GAP = "[\\s=]*";
+const signs = (sign: string, least: number, most: number) => `${sign}(?:${GAP}${sign}){${least - 1},${most - 1}}`;
+/** Code, expiry in base 36, digest of the address, signature. */
+const TOKEN = new RegExp(
+  [signs("[2-9A-HJKMNP-Z]", 8, 8), signs("[0-9a-z]", 1, 10), signs("[0-9a-f]", 24, 24), signs("[0-9a-f]", 64, 64)]
+    .map((part) => `(${part})`)
+    .join(`${GAP}\\.${GAP}`)
+    .concat("(?![\\p{L}\\p{N}])"),
+  "iu",
+);
+
+/** The token in an address or a form's field, as it was signed; null when there is none. Only its signature makes it valid. */
+export function readToken(text: string): string | null {
+  const parts = TOKEN.exec(plainText(text))
+    ?.slice(1)
+    .map((part) => part.replace(/[\s=]/g, ""));
+  if (!parts) return null;
+  const [code = "", ...others] = parts;
+  return [code.toUpperCase(), ...others.map((part) => part.toLowerCase())].join(".");
+}
 
 /** Signs a token for an entry, valid from now for the life of its purpose. */
 export async function signLink(
@@ -45,7 +62,8 @@ export async function verifyLink(
   token: string,
   now: Date,
 ): Promise<LinkClaim | null> {
-  const [, claim = "", referralCode = "", expiry = "", addressDigest = "", signature = ""] = TOKEN.exec(token) ?? [];
+  const [referralCode = "", expiry = "", addressDigest = "", signature = ""] = readToken(token)?.split(".") ?? [];
+  const claim = `${referralCode}.${expiry}.${addressDigest}`;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const signed = new TextEncoder().encode(signedText(purpose, claim));
   const isGenuine = await crypto.subtle.verify("HMAC", await keyOf(secret), bytes, signed);

@@ -15,12 +15,15 @@ export type Message = {
   stopAt?: string;
 };
 
-export type Composed = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> };
+export type Composed = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
 
 const BODY =
   "font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #2b1a12; max-width: 36em; margin: 0 auto; padding: 1em";
 
-/** Composes a message. With `stopAt` it gets the headers of RFC 8058, by which mail programs offer to unsubscribe. */
+/**
+ * Composes a message, marked as automatic (RFC 3834), so that no holiday notice answers it. With `stopAt` it gets the headers
+ * of RFC 8058, by which mail programs offer to unsubscribe.
+ */
 export function compose({ to, subject, lines, stopAt }: Message): Composed {
   return {
     to,
@@ -32,9 +35,12 @@ export function compose({ to, subject, lines, stopAt }: Message): Composed {
 ${lines.map(asHtml).join("\n")}
 </body></html>
 `,
-    ...(stopAt === undefined
-      ? {}
-      : { headers: { "List-Unsubscribe": `<${stopAt}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } }),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(stopAt === undefined
+        ? {}
+        : { "List-Unsubscribe": `<${stopAt}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
   };
 }
 

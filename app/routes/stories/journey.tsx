@@ -203,7 +203,7 @@ type StepsProps = { text: typeof journeyText; steps: Journey["steps"] };
  */
 function Steps({ text, steps }: StepsProps) {
   const [parameters] = useSearchParams();
-  const asked = Math.trunc(Number(parameters.get("step") ?? 1)) || 1;
+  const asked = Number.parseInt(parameters.get("step") ?? "", 10) || 1;
   const number = Math.min(Math.max(asked, 1), steps.length);
   const current = steps[number - 1];
   const { pathname } = useLocation();

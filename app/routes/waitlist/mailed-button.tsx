@@ -54,7 +54,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const { text, purpose, isDone, press } = pageAt(pattern);
   const around = platform(context);
   const form = await request.formData();
-  const token = String(form.get("token") ?? tokenIn(request));
+  const token = String(form.get("token") || tokenIn(request));
   const now = new Date();
   const db = openDatabase(around.env.DB);
   const said = await withLinkedEntry(around, request, { token, purpose, now }, async (entry) => {

@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
-import type { LinkPurpose } from "#app/.server/links/index.ts";
+import { type LinkPurpose, readToken } from "#app/.server/links/index.ts";
 import { findByLink, type LinkedEntry } from "#app/.server/waitlist/confirmation.ts";
 import type { Platform } from "#app/cloudflare.ts";
 
@@ -38,4 +38,4 @@ export async function withLinkedEntry<T>(
 }
 
 /** The token in the address, from the mail. Posted forms carry it as a field. */
-export const tokenIn = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
+export const tokenIn = (request: Request): string => readToken(new URL(request.url).search) ?? "";

@@ -256,6 +256,42 @@ describe("a mailed link", () => {
     expect(await everything()).toBe(before);
   });
 
+  test.each(links)("to %s works though a mail program or a sentence mangled it", async (purpose, path) => {
+    const token = await tokenFor(purpose, await join("tara@bel.example"), "tara@bel.example");
+    const addresses = [
+      `?token=${token}.`,
+      `?token=3D${token}`,
+      `?token=${token.slice(0, 70)}=%0D%0A${token.slice(70)}`,
+      `?token%3D${token.toUpperCase()}`,
+      `?amp;token=${token}&utm_source=x`,
+    ];
+    for (const address of addresses) expect((await get(`${path}${address}`)).status, address).toBe(200);
+    const moved = await get(`${path}%3Ftoken=${token})`);
+    expect([moved.status, (await get(moved.headers.get("Location") ?? "")).status]).toEqual([301, 200]);
+    expect((await send(path, { token: `${token}>`, intent: "confirm" })).status).toBe(200);
+  });
+
+  test.each<[string, BodyInit | null, Record<string, string>]>([
+    ["no body", null, {}],
+    ["an empty form", "", { "Content-Type": "application/x-www-form-urlencoded" }],
+    ["an empty form in parts", "", { "Content-Type": "multipart/form-data" }],
+    ["text", "List-Unsubscribe=One-Click", { "Content-Type": "text/plain" }],
+    ["JSON", '{"List-Unsubscribe":"One-Click"}', { "Content-Type": "application/json" }],
+    ["an unknown type", "List-Unsubscribe=One-Click", { "Content-Type": "x" }],
+  ])("to stop messages works with one press and %s", async (_, body, headers) => {
+    const token = await tokenFor(
+      "stop",
+      await join("tara@bel.example", { acceptedMarketing: true }),
+      "tara@bel.example",
+    );
+    const press = (address: string) =>
+      site(address, { method: "POST", env: withMail(), body, headers: asVisitor(headers) });
+    expect((await press("/waitlist/stop")).status).toBe(403);
+    expect((await press(`/waitlist/stop?token=${token}`)).status).toBe(200);
+    const row = await DB.prepare("SELECT accepted_marketing AS yes FROM waitlist_entries").first();
+    expect(row).toEqual({ yes: 0 });
+  });
+
   test("to stop messages works with the one press of a mail program", async () => {
     const code = await join("tara@bel.example", { acceptedMarketing: true });
     const token = await tokenFor("stop", code, "tara@bel.example");

@@ -1,0 +1,52 @@
+import { isOpsPath } from "./ops-path.ts";
+import { decodedOnce } from "./referral-code.ts";
+
+/** Begins the query that an app escaped, or hung on the path with "&", or the fragment that it escaped. */
+const QUERY_START = /[?&#\uff1f\uff06\uff03]/;
+/** No address of a page has one. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** The last sign of a page's address, but for slashes, is one of these. */
+const LAST_SIGN = /[\p{L}\p{M}\p{N}]/u;
+/** A link within a link is escaped once more for each level. */
+const MOST_DECODINGS = 5;
+/** These end in a slug, always in small letters. The router itself ignores the case of the parts before it. */
+const SLUG = /^\/(?:features?|journey|careers|transcripts|chapters)\/[^/]+$/i;
+
+/**
+ * Where a link leads that an app or a sentence mangled: `/waitlist%3Fref=CODE`, `/story/1&fbclid=x`, `/pricing).`,
+ * `/feature/The-Storeroom`. Null when there is nothing to mend. The result always begins with a single slash.
+ */
+export function mendedAddress({ pathname, search }: URL): string | null {
+  if (pathname.endsWith(".data") || isOpsPath(pathname)) return null;
+  // A query is decoded only as often as its "?" needs, so that its own escapes stay.
+  let whole = pathname;
+  let rest = "";
+  for (let time = 0; time <= MOST_DECODINGS; time += 1) {
+    const start = whole.search(QUERY_START);
+    if (start >= 0) {
+      rest = whole.slice(start) + rest;
+      whole = whole.slice(0, start);
+    }
+    whole = decodedOnce(whole);
+  }
+  if (whole.includes("%") || CONTROL.test(whole)) return null;
+  let end = whole.length;
+  while (end > 0 && !LAST_SIGN.test(whole.charAt(end - 1))) end -= 1;
+  // Without empty parts, since "//" would lead to another site.
+  const parts = whole
+    .slice(0, end)
+    .split(/[/\\]/)
+    .filter((part) => /[^.]/.test(part));
+  const isSlug = SLUG.test(`/${parts.join("/")}`);
+  const path = parts.map((part) => encodeURIComponent(isSlug ? part.toLowerCase() : part)).join("/");
+  const hasCapitals = isSlug && /[A-Z]/.test(whole);
+  if (rest === "" && !hasCapitals && (end === whole.length || whole.endsWith("/"))) return null;
+  const sign = /^[#\uff03]/.test(rest) ? "#" : "?";
+  // The parser escapes what is left to escape.
+  const mended = new URL(`https://site.invalid/${path}${sign}${rest.slice(1).replace(/^amp;/, "")}`);
+  mended.search = [mended.search, search]
+    .map((part) => part.slice(1))
+    .filter(Boolean)
+    .join("&");
+  return mended.pathname + mended.search + mended.hash;
+}
