@@ -6,8 +6,7 @@ import { brand, offer } from "#app/content/brand.ts";
 
 const hello = "Hello,";
 const goodbye = `Your ${brand.name} team`;
-const notYou =
-  "If you did not ask for this, somebody has typed your address by mistake. You need do nothing; nothing else will follow from it.";
+const notYou = "If you did not ask for this, somebody has typed your address by mistake. You need do nothing.";
 
 export const mails = {
   hello,
@@ -26,14 +25,14 @@ export const mails = {
   /** For a brand that joins once more after confirming. */
   confirmedSubject: `Your place on the ${brand.name} waitlist`,
   ownLink: {
-    subject: "The link to your page",
+    subject: `Your ${brand.name} waitlist page (link works for 30 minutes)`,
     body: "Here is the link that you asked for. It opens your page: what we hold of you, the brands you brought, and the buttons to correct it, download it, stop messages or take your entry off.",
     button: "Open my page",
     limits: "It works for 30 minutes. Please do not pass it on: whoever has it can change your entry.",
     notYou,
   },
   referral: {
-    subject: "A brand joined with your link",
+    subject: "A brand you referred has confirmed. Free months earned: {months}",
     one: "1 brand has joined with your link and confirmed its address: 1 free month earned.",
     other: "{confirmed} brands have joined with your link and confirmed their addresses: {months} free months earned.",
     waiting: {
@@ -42,12 +41,12 @@ export const mails = {
     },
     link: "Your link, for the next brand:",
     why: "You get this at most once a day, because you are on our waitlist and a brand has come through your link.",
-    stopButton: "Stop these mails",
+    stopButton: "Stop these emails",
   },
   application: {
     subject: "We've received your application",
     body: "Thank you for applying for {title}. A person will read what you wrote and reply by email.",
-    erase: "If you want your application erased, answer this mail.",
+    erase: "If you want your application erased, reply to this email.",
   },
   summary: {
     subject: `${brand.name}: {joins} joined, {applications} applied`,

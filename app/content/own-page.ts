@@ -8,12 +8,12 @@ export const mailedLinkMessage =
 /** Added to the texts of lookup and panel while mail is on. */
 export const waitlistMail = {
   lookup: {
-    button: "Mail me my link",
-    about: "Or have a link to your own page mailed to you, where you can see, correct and remove what you sent us.",
-    sent: { title: "Look into your mailbox", description: mailedLinkMessage },
+    button: "Email me my link",
+    about: "Or get a link to your own page by email, where you can see, correct and remove what you sent us.",
+    sent: { title: "Check your email", description: mailedLinkMessage },
   },
   /** After a join, also a repeated one. */
-  confirm: "We have mailed you a link: please confirm with it, within 30 days, that the address is yours.",
+  confirm: "We have emailed you a link: please confirm with it, within 30 days, that the address is yours.",
   progress: {
     line: "{joined} joined, {confirmed} confirmed: {months}.",
     months: { one: "1 free month earned", other: "{count} free months earned" },
@@ -23,8 +23,8 @@ export const waitlistMail = {
 
 /** For a link that is forged or too old, or whose entry is gone. */
 const refused = {
-  heading: "This link does not work any more",
-  body: "It is too old, was cut short on its way, or belongs to an entry that is no longer on the list. Nothing was changed.",
+  heading: "This link has expired or is incomplete",
+  body: "It may also be for an entry that is no longer on the list. Nothing was changed.",
   again: "Get a new link",
 } as const;
 
@@ -37,6 +37,11 @@ export const confirmPage = {
   },
   done: {
     heading: "Thank you, that is confirmed",
+    body: "Your place on the waitlist is yours.",
+  },
+  /** For a brand that came through another one's link. */
+  doneReferred: {
+    heading: "Thank you, that is confirmed",
     body: "Your place on the waitlist is yours, and the brand that told you about us is credited.",
   },
   before: { heading: "That was confirmed before", body: "Nothing is left to do. Your place on the waitlist is yours." },
@@ -47,7 +52,7 @@ export const stopPage = {
   title: "Stop messages",
   ask: {
     heading: "Stop messages",
-    body: "Press the button and we send {email} no news and no mails about brands that join with your link. Your place stays, and mails about your own entry still come.",
+    body: "Stop emails to {email} about news, offers and brands that join with your link? You keep your place. We still write about your own entry, for example when your account opens.",
     button: "Stop messages",
   },
   done: { heading: "No more messages", body: "We have stopped them. Your place on the waitlist stays." },
@@ -59,7 +64,7 @@ export const ownPage = {
   title: "Your page",
   heading: "What we hold of {brand}",
   intro:
-    "Nobody else sees this page. Its link works for 30 minutes after it was mailed; close the page when you are done on a shared computer.",
+    "Nobody else sees this page. Its link works for 30 minutes after we sent it; close the page when you are done on a shared computer.",
   refused,
   erased: {
     heading: "Your entry is off the list",
@@ -70,12 +75,14 @@ export const ownPage = {
     corrected: "Your entry is corrected.",
     invalid: "Nothing was changed yet. Please look at the fields marked below.",
     stopped: "Messages are stopped.",
-    resumed: "Messages are switched on.",
+    resumed: "We send you news and offers.",
+    told: "We email you when a brand joins with your link.",
     tick: "Nothing was changed. To take your entry off, please tick the box first.",
   },
   confirm: {
     heading: "Your address is not confirmed yet",
-    body: "Until it is, the brand that told you about us does not get its free month.",
+    body: "Please confirm it, so that we can reach you when your account opens.",
+    bodyReferred: "Until it is confirmed, the brand that told you about us does not get its free month.",
     button: "Confirm my address",
   },
   entry: {
@@ -116,9 +123,12 @@ export const ownPage = {
     heading: "Messages",
     on: "We may send you news and offers, and tell you at most once a day of brands that joined with your link.",
     news: "We send you no news and offers, since you did not tick the box for them. We tell you at most once a day of brands that joined with your link.",
+    newsOnly: "We may send you news and offers. We do not tell you of brands that joined with your link.",
     off: "We send you only what is about your own entry.",
     stop: "Stop messages",
-    resume: "Allow messages",
+    tell: "Email me when a brand joins with my link",
+    /** Below the sentence of the form that asks for this consent. */
+    resume: "Yes, send me news and offers",
   },
   consent: {
     heading: "What you agreed to",
@@ -129,7 +139,7 @@ export const ownPage = {
   },
   download: {
     heading: "Download",
-    body: "Everything above and the list of our mails to you, as a JSON file.",
+    body: "Everything above and the list of our emails to you, as a JSON file.",
     button: "Download my data",
   },
   erase: {

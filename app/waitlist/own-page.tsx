@@ -2,8 +2,11 @@ import { fill } from "#app/lib/fill.ts";
 import { Correction, Facts } from "./own-page-entry.tsx";
 import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
 
+/** `newsConsent` is the sentence of the form that asks for the consent to news and offers. */
+type OwnPageProps = { text: OwnPageText; newsConsent: string; view: OwnPageView };
+
 /** One's own page. It consists of plain forms, which the server answers with the updated page, with and without scripts. */
-export function OwnPage({ text, view }: { text: OwnPageText; view: OwnPageView }) {
+export function OwnPage({ text, newsConsent, view }: OwnPageProps) {
   const { entry, notice } = view;
   const isRefused = notice === text.notices.invalid || notice === text.notices.tick;
   return (
@@ -20,7 +23,7 @@ export function OwnPage({ text, view }: { text: OwnPageText; view: OwnPageView }
       ) : null}
       {entry.confirmedAt || !entry.confirmBy ? null : (
         <Section heading={text.confirm.heading}>
-          <p className="mt-2 max-w-prose">{text.confirm.body}</p>
+          <p className="mt-2 max-w-prose">{entry.referredBy ? text.confirm.bodyReferred : text.confirm.body}</p>
           <PostButton
             token={view.token}
             intent="confirm"
@@ -37,7 +40,7 @@ export function OwnPage({ text, view }: { text: OwnPageText; view: OwnPageView }
         <Referrals text={text.referrals} view={view} />
       </Section>
       <Section heading={text.messages.heading}>
-        <Messages text={text.messages} view={view} />
+        <Messages text={text.messages} newsConsent={newsConsent} view={view} />
       </Section>
       <Section heading={text.consent.heading}>
         <Consents text={text.consent} consents={view.consents} />
@@ -118,20 +121,27 @@ function Referrals({ text, view }: { text: OwnPageText["referrals"]; view: OwnPa
   );
 }
 
-function Messages({ text, view }: { text: OwnPageText["messages"]; view: OwnPageView }) {
+type MessagesProps = { text: OwnPageText["messages"]; newsConsent: string; view: OwnPageView };
+
+function Messages({ text, newsConsent, view }: MessagesProps) {
   const { acceptedMarketing, messagesStoppedAt } = view.entry;
-  const said = messagesStoppedAt ? text.off : acceptedMarketing ? text.on : text.news;
+  const [withNews, withoutNews] = messagesStoppedAt ? [text.newsOnly, text.off] : [text.on, text.news];
+  const look = "button button-secondary";
   return (
     <>
-      <p className="mt-2 max-w-prose">{said}</p>
+      <p className="mt-2 max-w-prose">{acceptedMarketing ? withNews : withoutNews}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {messagesStoppedAt ? null : (
-          <PostButton token={view.token} intent="stop" label={text.stop} className="button button-secondary" />
+        {messagesStoppedAt && !acceptedMarketing ? null : (
+          <PostButton token={view.token} intent="stop" label={text.stop} className={look} />
         )}
-        {acceptedMarketing ? null : (
-          <PostButton token={view.token} intent="resume" label={text.resume} className="button button-secondary" />
-        )}
+        {messagesStoppedAt ? <PostButton token={view.token} intent="tell" label={text.tell} className={look} /> : null}
       </div>
+      {acceptedMarketing ? null : (
+        <>
+          <p className="mt-4 mb-2 max-w-prose">{newsConsent}</p>
+          <PostButton token={view.token} intent="resume" label={text.resume} className={look} />
+        </>
+      )}
     </>
   );
 }

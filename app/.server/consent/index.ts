@@ -26,7 +26,7 @@ type MarketingChoice = { accepts: boolean; form: "own-page" | "operator"; now: D
 /**
  * Gives or withdraws an entry's consent to messages: returns the receipt's statement and the entry's new values. Put both
  * into one batch, the receipt first. A repeated consent changes nothing; a withdrawal also stops mails that are not strictly
- * about the entry.
+ * about the entry, while a consent does not start them again: its text does not speak of them.
  */
 export function marketingChange(db: Database, which: SQL | undefined, { accepts, form, now }: MarketingChoice) {
   const at = now.getTime();
@@ -58,7 +58,7 @@ export function marketingChange(db: Database, which: SQL | undefined, { accepts,
           ),
         );
   const values = accepts
-    ? { acceptedMarketing: true, messagesStoppedAt: null }
+    ? { acceptedMarketing: true }
     : {
         acceptedMarketing: false,
         messagesStoppedAt: sql`coalesce(${waitlistEntries.messagesStoppedAt}, ${at})`,

@@ -105,13 +105,14 @@ async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> 
   const { subject, one, other, waiting, link, why, stopButton } = words.referral;
   const stopAt = await linkTo("stop", "stop");
   const more = entry.referralCount - confirmed;
+  const earned = { confirmed, months: confirmed * offer.freeMonthsPerReferral };
   return {
     to,
-    subject,
+    subject: fill(subject, earned),
     stopAt,
     lines: [
       words.hello,
-      fill(confirmed === 1 ? one : other, { confirmed, months: confirmed * offer.freeMonthsPerReferral }),
+      fill(confirmed === 1 ? one : other, earned),
       ...(more > 0 ? [fill(more === 1 ? waiting.one : waiting.other, { count: more })] : []),
       link,
       referralLink,

@@ -121,7 +121,20 @@ export async function stopMessages(db: Database, { email }: Meant, now: Date): P
   await choose(db, email, { accepts: false, form: "own-page", now });
 }
 
-/** Gives the consent to messages again. */
+/** True while nothing is sent but what is about the entry itself. */
+export const hasStoppedMessages = ({
+  acceptedMarketing,
+  messagesStoppedAt,
+}: Pick<LinkedEntry, "acceptedMarketing" | "messagesStoppedAt">): boolean =>
+  messagesStoppedAt !== null && !acceptedMarketing;
+
+/** Starts the mails about brands that join with one's link again. */
+export async function tellOfReferrals(db: Database, { email }: Meant): Promise<void> {
+  const own = eq(waitlistEntries.email, email);
+  await withDatabase(() => db.update(waitlistEntries).set({ messagesStoppedAt: null }).where(own));
+}
+
+/** Gives the consent to news and offers again. */
 export async function resumeMessages(db: Database, { email }: Meant, now: Date): Promise<void> {
   await choose(db, email, { accepts: true, form: "own-page", now });
 }

@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { sendSoon } from "#app/.server/mail/index.ts";
-import { confirmEntry, type LinkedEntry, stopMessages } from "#app/.server/waitlist/confirmation.ts";
+import {
+  confirmEntry,
+  hasStoppedMessages,
+  type LinkedEntry,
+  stopMessages,
+} from "#app/.server/waitlist/confirmation.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { confirmPage, stopPage } from "#app/content/own-page.ts";
@@ -16,6 +21,7 @@ const pages = {
   confirm: {
     path: "/waitlist/confirm",
     text: confirmPage,
+    doneText: ({ referrerId }: LinkedEntry) => (referrerId === null ? confirmPage.done : confirmPage.doneReferred),
     purpose: "confirm",
     isDone: (entry: LinkedEntry) => entry.confirmedAt !== null,
     press: confirmEntry,
@@ -23,8 +29,9 @@ const pages = {
   stop: {
     path: "/waitlist/stop",
     text: stopPage,
+    doneText: () => stopPage.done,
     purpose: "stop",
-    isDone: (entry: LinkedEntry) => entry.messagesStoppedAt !== null,
+    isDone: hasStoppedMessages,
     press: stopMessages,
   },
 } as const;
@@ -51,7 +58,7 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
 
 /** Handles the button, and mail programs' one-click unsubscribe (RFC 8058), whose token is in the address. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const { text, purpose, isDone, press } = pageAt(pattern);
+  const { text, doneText, purpose, isDone, press } = pageAt(pattern);
   const around = platform(context);
   const form = await request.formData();
   const token = String(form.get("token") || tokenIn(request));
@@ -60,7 +67,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const said = await withLinkedEntry(around, request, { token, purpose, now }, async (entry) => {
     if (isDone(entry)) return text.before;
     await press(db, entry, now);
-    return text.done;
+    return doneText(entry);
   });
   if (!said) return data({ said: null }, { status: REFUSED_STATUS });
   if (around.mail) around.waitUntil(sendSoon({ db, mail: around.mail }));

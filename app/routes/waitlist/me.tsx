@@ -2,12 +2,19 @@ import { data } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseOwnEntry } from "#app/.server/erasure/index.ts";
 import { sendSoon } from "#app/.server/mail/index.ts";
-import { confirmEntry, type LinkedEntry, resumeMessages, stopMessages } from "#app/.server/waitlist/confirmation.ts";
+import {
+  confirmEntry,
+  type LinkedEntry,
+  resumeMessages,
+  stopMessages,
+  tellOfReferrals,
+} from "#app/.server/waitlist/confirmation.ts";
 import { correctOwnEntry } from "#app/.server/waitlist/correction.ts";
 import { readOwnEntry } from "#app/.server/waitlist/own-entry.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { ownPage } from "#app/content/own-page.ts";
+import { waitlistForm } from "#app/content/waitlist.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
@@ -26,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await withLinkedEntry(around, request, { token, purpose: "own-page", now }, (entry) =>
     viewOf(around, entry, token, now),
   );
-  const page = { title: TITLE, text: ownPage, view };
+  const page = { title: TITLE, text: ownPage, newsConsent: waitlistForm.marketing, view };
   return view ? data(page) : data(page, { status: REFUSED_STATUS });
 }
 
@@ -73,6 +80,10 @@ async function change(
       await stopMessages(db, entry, now);
       return { notice: notices.stopped };
     }
+    case "tell": {
+      await tellOfReferrals(db, entry);
+      return { notice: notices.told };
+    }
     case "resume": {
       await resumeMessages(db, entry, now);
       return { notice: notices.resumed };
@@ -108,7 +119,7 @@ export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 export const meta: Route.MetaFunction = () => privateMeta(TITLE);
 
 export default function Me({ loaderData, actionData }: Route.ComponentProps) {
-  const { text } = loaderData;
+  const { text, newsConsent } = loaderData;
   if (actionData?.isErased) {
     return (
       <section className="shell max-w-3xl py-16">
@@ -118,5 +129,5 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
     );
   }
   const view = actionData ? actionData.view : loaderData.view;
-  return view ? <OwnPage text={text} view={view} /> : <RefusedLink text={text.refused} />;
+  return view ? <OwnPage text={text} newsConsent={newsConsent} view={view} /> : <RefusedLink text={text.refused} />;
 }
