@@ -23,6 +23,7 @@ import { whatsappGreeting } from "#app/content/assistant.ts";
 import { chatButton } from "#app/content/assistant-texts.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { brand } from "#app/content/brand.ts";
+import { companyLines } from "#app/content/company.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
 import { keptQuestionsNotice } from "#app/content/kept-questions.ts";
@@ -83,6 +84,7 @@ export function loader({ context }: Route.LoaderArgs) {
       email: settings.SITE_EMAIL,
       instagramUrl: settings.INSTAGRAM_URL,
       whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER),
+      company: companyLines(settings),
     },
     chat: {
       text: chatButton,

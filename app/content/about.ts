@@ -30,7 +30,7 @@ const values = [
   {
     title: "Made in India, for how India sells",
     description:
-      "UPI at the stall, orders on WhatsApp, HSN codes on the invoice and GSTR-1 month after month are where we begin. They are not settings we get round to later.",
+      "UPI at the stall, orders on WhatsApp, tax codes (HSN) on the invoice and the sales return (GSTR-1) month after month are where we begin. They are not settings we get round to later.",
     icon: "map-pin",
   },
 ] as const satisfies readonly Point[];

@@ -15,7 +15,7 @@ export const chatButton = {
   /** Beside either of the failures. */
   whatsapp: "Connect on WhatsApp",
   /** When the panel has loaded but fails. */
-  broken: "The chat does not work in this browser. On WhatsApp people answer:",
+  broken: "The chat does not work in this browser. Message us on WhatsApp:",
 } as const;
 
 export const assistantTexts = {

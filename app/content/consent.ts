@@ -10,7 +10,7 @@ import { waitlistForm } from "#app/content/waitlist.ts";
 export const consentLanguage = "en-IN";
 
 export const consentVersions = {
-  terms: "1",
+  terms: "2",
   marketing: "1",
   pixel: "1",
 } as const;

@@ -18,7 +18,7 @@ export const featuresScreen = {
   themesIntro: "Three of them have a page of their own.",
   closing: {
     heading: "Start with what keeps you up at night",
-    body: "For some it is the stock, for others the invoices before GSTR-1. Join the waitlist for the {launchMonth} beta, and start with one. Open the other doors when you need them.",
+    body: "For some it is the stock, for others the invoices before the sales return (GSTR-1) is due. Join the waitlist for the {launchMonth} beta, and start with one. Open the other doors when you need them.",
     cta: "Apply for Early Access",
   },
 } as const;

@@ -1,15 +1,16 @@
 /** The content's figures and names by key, for texts that hold them as `{placeholders}`. */
 import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
-import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
+import { offer, paymentFees } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { journeys } from "#app/content/journeys/index.ts";
-import { legalDocuments } from "#app/content/legal/index.ts";
+import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
 import { modules } from "#app/content/modules.ts";
 import { episodes } from "#app/content/podcast/index.ts";
-import { accessMatrix, gstPercent, pricingRoles } from "#app/content/pricing.ts";
+import { facts } from "#app/content/facts.ts";
+import { camelCased, prices } from "#app/content/prices.ts";
+import { accessMatrix, pricingRoles } from "#app/content/pricing.ts";
 import { stories } from "#app/content/stories/index.ts";
-import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { AccessLevel } from "#app/schemas/content.ts";
 
@@ -18,8 +19,6 @@ const inWord = (count: number): string => NUMBER_WORDS[count] ?? String(count);
 /** The items in one line: "A, B and C". */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-/** "retail-event-staff" in camel case: "retailEventStaff". */
-const camelCased = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 /** Makes placeholders for each item of a list. */
 const forEach = <T>(
   items: readonly T[],
@@ -39,20 +38,15 @@ function minutesOf(audioNames: readonly string[]): string {
   return [...new Set([Math.min(...minutes), Math.max(...minutes)])].map(inWord).join(" to ");
 }
 
-const rupees = pricingRoles.map(({ monthlyRupees }) => monthlyRupees);
-const [admin = 0, second = 0] = rupees;
-const [lowestPrice, highestPrice] = [formatRupees(Math.min(...rupees)), formatRupees(Math.max(...rupees))];
-const fee = Math.round(240 * paymentFees.qrPercent) / 100;
-
 const counted = { module: modules, role: pricingRoles, position: positions, episode: episodes };
 
-/** Every figure by the name that answers use. */
+/** Every figure and fact by the name that answers use. */
 export const figures: Readonly<Record<string, string>> = {
+  ...prices,
+  ...fillAll(facts, prices),
   ...forEach(Object.entries({ ...offer, ...paymentFees }), ([name, value]) => [[name, String(value)]]),
   ...forEach(Object.entries(counted), ([name, items]) => [[`${name}Count`, inWord(items.length)]]),
   ...forEach(pricingRoles, (role) => [
-    [`${camelCased(role.id)}Price`, formatRupees(role.monthlyRupees)],
-    [`${camelCased(role.id)}Annual`, formatRupees(annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor))],
     [`${camelCased(role.id)}Access`, accessOf(modules.map(({ name, room }) => [name, role.accessToCategories[room]]))],
   ]),
   ...forEach(modules, ({ room }) => [
@@ -66,18 +60,8 @@ export const figures: Readonly<Record<string, string>> = {
   ...forEach(legalDocuments, ({ slug, sections, lastUpdated }) => [
     [`${camelCased(slug)}Sections`, String(sections.length)],
     [`${camelCased(slug)}Updated`, lastUpdated],
+    [`${camelCased(slug)}Corrected`, lastCorrection(slug).date],
   ]),
-  lowestPrice,
-  highestPrice,
-  gst: `${gstPercent}%`,
-  adminGst: formatRupees(gstRupees(admin, gstPercent)),
-  adminWithGst: formatRupees(rupeesWithGst(admin, gstPercent)),
-  adminYear: formatRupees(annualMonthlyRupees(admin, annualDiscount.factor) * 12),
-  adminEarlyBird: formatRupees((admin * (100 - offer.discountPercent)) / 100),
-  secondInCommandSaving: formatRupees(admin - second),
-  annualSaving: `${Math.round((1 - annualDiscount.factor) * 100)}%`,
-  annualFactor: String(annualDiscount.factor),
-  feeExample: `At ${gstPercent}% GST, a ₹240 jar paid by QR costs ${formatRupees(fee)} in fee and ${formatRupees(gstRupees(fee, gstPercent))} in GST.`,
   earlyBirdTerms: `${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months`,
   positions: listed(positions.map(({ title, department }) => `${title} (${department})`)),
   storyCount: String(stories.length),

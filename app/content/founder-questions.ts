@@ -3,13 +3,14 @@
  * the first one. An undecided matter is called undecided, with a link to WhatsApp, so that nobody plans with a guess.
  */
 import { brand } from "#app/content/brand.ts";
+import { facts } from "#app/content/facts.ts";
 import type { FaqItem } from "#app/schemas/content.ts";
 
 const ask = "Ask us on WhatsApp, through the chat button.";
 
 export const useItToday: FaqItem = {
   question: `Can I use ${brand.name} today?`,
-  answer: `{launchSentence} Accounts go to brands on the waitlist first, so that is where to start: it takes two minutes and costs nothing. On which day yours can be opened is not settled yet. ${ask} You can book a 30-minute demo today.`,
+  answer: `{launchSentence} Accounts go to brands on the waitlist first, so that is where to start: it takes two minutes and costs nothing. We cannot say yet on which day yours opens. ${ask} You can book a 30-minute demo today.`,
 };
 
 export const featuresFaqHeading = "What founders ask first";
@@ -18,7 +19,7 @@ export const featuresFaq: readonly FaqItem[] = [
   useItToday,
   {
     question: "Does it work with Amazon, Flipkart, Meesho or Shopify?",
-    answer: `The Sales Outlets put your website and marketplaces on one stock. Which of them by name is not settled yet, so plan with none of the four before you have asked. ${ask}`,
+    answer: `The Sales Outlets put your website and marketplaces on one stock. Which of them by name is not settled yet, so ask before you plan with one of them. ${ask}`,
   },
   {
     question: "Does it print barcodes?",
@@ -26,7 +27,7 @@ export const featuresFaq: readonly FaqItem[] = [
   },
   {
     question: "What do my CA and GSTR-1 get?",
-    answer: `One file with the month's summary: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. GSTR-1 is due on the 11th for those who file monthly, and on the 13th for those who file by the quarter (QRMP); filing it is up to you and your CA. With the Accounting role they can also read the invoices and payments themselves, and export them. In which format the file comes is not settled yet. ${ask}`,
+    answer: `Your CA (chartered accountant) gets one file with the month's summary: ${facts.salesReturnFile}. ${facts.salesReturnDue} Filing it is up to you and your CA. With the Accounting role they can also read the invoices and payments themselves, and export them. In which format the file comes is not settled yet. ${ask}`,
   },
   {
     question: "Is there an app?",

@@ -16,7 +16,7 @@ export const hero = {
     "An animated shop-house: an order is spoken into a phone at the Sales Desk, a jar leaves the Storeroom shelf, a UPI payment arrives at the Cash Register, and the parcel goes out with its invoice.",
 } as const;
 
-export const valuesHeading = "Three things that change";
+export const valuesHeading = "Three jobs it takes off you";
 
 export const valueCards: readonly Point[] = [
   {
@@ -34,7 +34,7 @@ export const valueCards: readonly Point[] = [
   {
     title: "GST invoicing",
     description:
-      "The invoice is made with the order: HSN code, number, and the right tax for where the parcel goes, CGST and SGST or IGST. The month's summary is ready for your CA before GSTR-1 is due.",
+      "The invoice is made with the order: the HSN code of what you sell, a number, and the right tax, which is CGST and SGST inside your state and IGST outside it. The month's summary is ready for your accountant before GSTR-1, the return of your sales, is due.",
     icon: "receipt",
   },
 ];
@@ -60,7 +60,7 @@ export const foundersSection = {
     "Tara, Kabir and Dev are made up, and so are their brands. Their Saturdays, couriers and returns marked 'size' may be familiar all the same.",
   /** Shown only with scripts. */
   hint: "Choose a founder to see their stories, or listen to a whole journey.",
-  challengesHeading: "What the week was like",
+  challengesHeading: `Before ${brand.name}`,
   listen: "Listen to Story",
   storyCount: "{count} stories",
   /** `{name}` is the chosen founder's full name. */

@@ -6,7 +6,7 @@ export const journeyText = {
   seeSteps: "See Journey Steps",
   listen: "Listen to Journey",
   lengths: "{read} min to read, {listen} min to hear",
-  challengeHeading: "The trouble",
+  challengeHeading: "What went wrong before",
   stepsHeading: "The journey, step by step",
   /** `{number}` and `{count}` are the current step and their number. */
   stepLabel: "Step {number} of {count}",

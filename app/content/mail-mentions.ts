@@ -7,26 +7,26 @@ import { offer } from "#app/content/brand.ts";
 
 const whileOn = {
   /** After a sentence that promises a free month for each brand. */
-  mailCounts: " It counts once it has confirmed its email address, by a link that we mail to it.",
-  mailAfterJoin: " We also mail you a link: please confirm with it that the address is yours.",
+  mailCounts: " It counts once it has confirmed its email address, by a link that we send to it.",
+  mailAfterJoin: " We also email you a link: please confirm with it that the address is yours.",
   mailOwnLink:
-    " It can also have a link to your own page mailed to you, where you see who came through your link, and correct, download or erase what we hold of you.",
-  mailErase: " Or do it yourself: 'Already signed up?' on this page mails you the link to your own page.",
+    " It can also email you a link to your own page, where you see who came through your link, and correct, download or erase what we hold of you.",
+  mailErase: " Or do it yourself: 'Already signed up?' on the waitlist page emails you the link to your own page.",
   /** In the privacy policy. */
   mailStored:
-    " Also when you confirmed your address, and of each mail we sent you which kind it was and when it went out.",
+    " Also when you confirmed your address, and of each email we sent you which kind it was and when it went out.",
   mailSeen:
     " The brand whose code you came with also sees, on its own page, your brand's name, the day you joined, and whether you have confirmed your address.",
-  mailLogs: " Nor do they contain the links that we mail to you.",
+  mailLogs: " Nor do they contain the links that we email to you.",
   mailPart: "Email",
   mailDoes:
-    "Sends our mails: the link to confirm your address, the link to your own page, news of brands that joined with your link, and that we received your application",
+    "Sends our emails: the link to confirm your address, the link to your own page, news of brands that joined with your link, and that we received your application",
   mailHolds: "Your email address, your referral code and your place",
-  mailKeptWhat: "The list of mails we sent you",
+  mailKeptWhat: "The list of emails we sent you",
   mailKeptFor: "30 days from the day each was sent; without their texts",
-  mailConfirm: `When you join, we mail you a link to confirm your address. If you do not confirm it within 30 days, your place stays, and the brand that told you about us is not owed its ${offer.freeMonthsPerReferral} free month until you do. Once you have brought other brands we tell you of them at most once a day, until you stop these mails, by the link in each of them or on your own page.`,
+  mailConfirm: `When you join, we email you a link to confirm your address. If you do not confirm it within 30 days, your place stays. If a brand told you about us, it is not owed its ${offer.freeMonthsPerReferral} free month until you do. Once you have brought other brands we tell you of them at most once a day, until you stop these emails, by the link in each of them or on your own page.`,
   mailRights:
-    "Most of this you can do by yourself. 'Mail me my link' on the [waitlist page](/waitlist) sends you a link to your own page, where you see everything that we hold of your entry, correct it, download it, stop messages and take the entry off the list. The link works for 30 minutes, for your entry alone; please do not pass it on.",
+    "Most of this you can do by yourself. 'Email me my link' on the [waitlist page](/waitlist) sends you a link to your own page, where you see everything that we hold of your entry, correct it, download it, stop messages and take the entry off the list. The link works for 30 minutes, for your entry alone; please do not pass it on.",
 } as const;
 
 export type MailTexts = Readonly<Record<keyof typeof whileOn, string>>;

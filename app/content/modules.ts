@@ -34,12 +34,12 @@ export const modules: readonly Module[] = [
     icon: "shopping-cart",
     tagline: "Every order in one list, every invoice written",
     description:
-      "Orders from the site, the marketplaces, WhatsApp and the stall meet in one list. Speak an order and it is written down. The GST invoice comes with it, HSN code and tax split included.",
+      "Orders from the site, the marketplaces, WhatsApp and the stall meet in one list. Speak an order and it is written down. The GST invoice comes with it, HSN code (the code of what you sell) and tax split included.",
     benefits: [
       "One list for the orders of every channel",
       "Talk don't type: speak the order while your hands are busy",
-      "GST invoices with HSN codes and the right CGST and SGST, or IGST",
-      "Returns with a reason and a credit note, and a GSTR-1 summary for your CA",
+      "GST invoices with the right tax: CGST and SGST inside your state, IGST outside it",
+      "Returns with a reason and a credit note, and a summary for your accountant before GSTR-1, the sales return",
     ],
     storyIds: [2, 14],
   },

@@ -1,8 +1,9 @@
 /**
  * The pricing page. Prices are rupees per user per month before GST; the annual price follows from them (`annualDiscount` in
- * `brand.ts`). Some answers below and titles in `site.ts` repeat prices as text: search for one that changes.
+ * `brand.ts`). No text repeats an amount: it holds a name of `prices.ts` in braces, which the loader fills in.
  */
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
+import { facts } from "#app/content/facts.ts";
 import { useItToday } from "#app/content/founder-questions.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { AccessLevel, FaqItem, Point, PricingRole } from "#app/schemas/content.ts";
@@ -20,10 +21,15 @@ export const pricingIntro = {
   savingLabel: annualDiscount.label,
   rolesHeading: "The six roles",
   pricesLabel: "Prices of the six roles",
-  /** The number of rooms a role may use in full, and its access to the others: "2 limited and 2 none". */
-  fullAccess: "{full} of {count} rooms in full; of the other {without}, {others}",
-  fullAccessToAll: "All {count} rooms in full",
-  fullAccessToNone: "No room in full: {others}",
+  /** `{counts}` are the modules counted by level: "3 in full, 2 in part and 2 shut". */
+  access: "Of {count} modules: {counts}.",
+  fullAccess: "All {count} modules in full",
+  accessCounts: {
+    full: "{count} in full",
+    limited: "{count} in part",
+    view: "{count} to look at",
+    none: "{count} shut",
+  },
   gstBeside: `+ ${gstPercent}% GST`,
   billedMonthly: "per user per month",
   billedAnnually: "per user per month, paid annually",
@@ -82,6 +88,7 @@ export const pricingRoles: readonly PricingRole[] = [
       crew: "full",
       "crystal-ball": "full",
     },
+    accessNotes: { crew: "sees who may do what, changes none of it" },
     cta: "Join Waitlist",
     highlight: false,
   },
@@ -104,6 +111,7 @@ export const pricingRoles: readonly PricingRole[] = [
       crew: "limited",
       "crystal-ball": "limited",
     },
+    accessNotes: { crew: "some user administration", "crystal-ball": "basic analytics" },
     cta: "Join Waitlist",
     highlight: false,
   },
@@ -130,7 +138,7 @@ export const pricingRoles: readonly PricingRole[] = [
     title: "Accounting",
     monthlyRupees: 499,
     description:
-      "For the accountant or CA who reads the invoices and payments around the 10th and changes none of them.",
+      "For the accountant or CA (chartered accountant) who reads the invoices and payments around the 10th and changes none of them.",
     features: ["The Crystal Ball", "The Sales Desk (view only)", "The Cash Register (view only)", "Data export"],
     accessToCategories: {
       storeroom: "none",
@@ -164,6 +172,11 @@ export const pricingRoles: readonly PricingRole[] = [
       crew: "none",
       "crystal-ball": "none",
     },
+    accessNotes: {
+      storeroom: "checks stock in",
+      "cash-register": "takes payments",
+      "sales-outlets": "sells at the event",
+    },
     cta: "Join Waitlist",
     highlight: false,
   },
@@ -182,7 +195,7 @@ export const accessMatrix = {
       label: "Full",
       description: "Sees and edits everything in this room, apart from what the role's card rules out.",
     },
-    limited: { label: "Limited", description: "Does the part of the room's work that belongs to the role." },
+    limited: { label: "Limited", description: "Does the part of the room's work that is named beside it." },
     view: { label: "View only", description: "Reads, and changes nothing." },
     none: { label: "None", description: "The room stays shut, apart from a lookup named on the role's card." },
   } satisfies Record<AccessLevel, { label: string; description: string }>,
@@ -198,7 +211,7 @@ export const teamCalculator = {
   fewer: "One fewer: {role}",
   more: "One more: {role}",
   each: "{amount} each",
-  broken: "The calculator does not work in this browser. We work the sum out for you:",
+  broken: "Choose the numbers and press 'Work out the price'.",
   update: "Work out the price",
   billHeading: "Your bill",
   billedMonthly: "Paid monthly",
@@ -258,16 +271,17 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "What happens when I move someone to a higher role?",
     answer:
-      "The new rooms open at once. You are charged the prorated difference between the two roles for the days left in the billing cycle, plus GST. From the next cycle the role costs its full price.",
+      "When somebody moves to a higher role, the new rooms open at once. You are charged the prorated difference, which is what the two roles differ by for the days left in the billing cycle, plus GST. From the next cycle the role costs its full price.",
   },
   {
     question: "And when I move someone to a lower role?",
     answer:
-      "The downgrade takes effect at the next billing cycle. Until then the person keeps the higher role, since it has been paid for.",
+      "A move to a lower role takes effect at the next billing cycle. Until then the person keeps the higher role, since it has been paid for.",
   },
   {
     question: "How can I pay for my plan?",
-    answer: "By card, UPI or netbanking. Each payment comes with a GST invoice made out to your brand.",
+    answer:
+      "You can pay for your plan by card, UPI or netbanking. Each payment comes with a GST invoice made out to your brand.",
   },
   {
     question: "Is there a minimum contract?",
@@ -276,11 +290,16 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "Is GST included in the prices?",
     answer:
-      "No. GST at 18% comes on top. An Admin at ₹899 pays ₹161.82 in GST, which makes ₹1,060.82 a month. If your brand is registered for GST, the invoice carries your GSTIN.",
+      "No. GST at {gst} comes on top of the prices. An Admin at {adminPrice} pays {adminGst} in GST, which makes {adminWithGst} a month. If your brand is registered for GST, the invoice carries your GST number (GSTIN).",
   },
   {
     question: "How much do I save by paying annually?",
-    answer: `20%. The annual price is the monthly price times ${annualDiscount.factor}, rounded to the rupee. An Admin costs ₹719 a month instead of ₹899, and a Retail/Event Staff login ₹319 instead of ₹399, plus GST.`,
+    answer:
+      "Paying annually saves {annualSaving}: the annual price is the monthly price times {annualFactor}, rounded to the rupee. An Admin costs {adminAnnual} a month instead of {adminPrice}, which is {adminYear} for the year, and a Retail/Event Staff login {retailEventStaffAnnual} instead of {retailEventStaffPrice}, plus GST.",
+  },
+  {
+    question: "Can the early-bird offer be combined with paying annually?",
+    answer: facts.annualWithEarlyBird,
   },
   {
     question: "How do the free months work?",
@@ -293,20 +312,20 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "Can I change the size of my team during the month?",
     answer:
-      "Yes. A person you add is charged for the days left in the billing cycle. A person you take off can be locked out the same minute, and drops out of the bill at the next cycle.",
+      "Yes. People can be added and removed at any time. A person you add is charged for the days left in the billing cycle: of the month if you pay monthly, of the year if you pay annually. A person you take off can be locked out the same minute, and drops out of the bill at the next cycle.",
   },
   {
     question: "I need two helpers for one weekend. What does that cost?",
     answer:
-      "In most months at most ₹399 each plus GST. Add two Retail/Event Staff logins on Friday, and you are charged for the days left in the billing cycle. Close them on Monday, and they are not in the next bill. Only if your cycle renews on that very weekend does the new month count as well. Before the next exhibition you can add them again.",
+      "If you pay monthly, a helper for one weekend costs at most {retailEventStaffPrice} plus GST in most months. Add a Retail/Event Staff login on Friday, and you are charged for the days left in the month you have paid for. Close it on Monday, and it is not in the next bill. Only if your plan renews on that very weekend does the new month count as well. If you pay annually, the login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add one for a month alone is not settled yet, so ask us first.",
   },
   {
     question: "Are there fees for the payments my customers make?",
-    answer: `Yes, those of the payment provider, passed through without markup: ${paymentFees.qrPercent}% plus GST for QR code payments and ${paymentFees.linkPercent}% plus GST for payment links. They are separate from your plan.`,
+    answer: `Yes. The payment provider's fees are passed through without markup: ${paymentFees.qrPercent}% plus GST for QR code payments and ${paymentFees.linkPercent}% plus GST for payment links. They are separate from your plan.`,
   },
   {
     question: "Is UPI not free?",
-    answer: `UPI itself has no merchant charge (MDR). The ${paymentFees.qrPercent}% plus GST is the payment partner's platform fee, for a QR made for each order and a payment that finds it. On a ₹240 jar that is ₹2.38, and ₹0.43 GST on the fee. Cash costs you nothing.`,
+    answer: `UPI itself has no merchant charge (MDR). The ${paymentFees.qrPercent}% plus GST is the payment partner's platform fee, for a QR made for each order and a payment that finds it. On a {jarPrice} jar that is {jarFee}, and {jarFeeGst} GST on the fee. Cash costs you nothing.`,
   },
   {
     question: "Who pays for WhatsApp messages to my customers?",
@@ -317,7 +336,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "Do I need more than one Admin?",
     answer:
-      "Most brands need one. Business Settings, user management and API access are with the Admin, so a second founder who needs those should be an Admin too. Otherwise Second-in-Command opens the same seven modules for ₹100 less.",
+      "Most brands need one Admin. Business Settings, user management and API access are with the Admin, so a second founder who needs those should be an Admin too. Otherwise Second-in-Command opens the same seven modules for {secondInCommandSaving} less.",
   },
 ];
 

@@ -14,8 +14,8 @@ export const privacyChoices = {
     declined: "At the moment: not allowed.",
     /** With a pixel that waits for consent, and with one that does not. */
     unset: {
-      "opt-in": "You have not chosen yet: until you do, it is not allowed.",
-      "opt-out": "You have not chosen yet: until you do, it is allowed.",
+      "opt-in": "Off, until you allow it.",
+      "opt-out": "On, until you switch it off.",
     },
   },
   allow: "Allow",

@@ -89,8 +89,8 @@ const stock = {
     .toReversed(),
   alert: "Low: you asked to be told at 6",
   everywhere: "Same count on",
-  channels: ["Website", "Marketplaces", "Market box"],
-  alt: "The Storeroom on a phone. Gunpowder podi on the home shelf goes from 7 to 6, with the alert set for 6, and lime pickle from 23 to 21. Website, marketplaces and market box have the same count.",
+  channels: ["Website", "Marketplaces", "WhatsApp"],
+  alt: "The Storeroom on a phone. Gunpowder podi on the home shelf goes from 7 to 6, with the alert set for 6, and lime pickle from 23 to 21. Website, marketplaces and WhatsApp have the same count.",
 };
 
 const payment = {
@@ -141,7 +141,7 @@ const event = {
     { label: "UPI", amount: takings("byUpi") },
     { label: "Cash", amount: takings("byCash") },
   ],
-  offline: "No network from 10 to 12. Nothing lost.",
+  offline: "Counted and settled the same evening.",
   alt: `A market day in The Sales Outlets, settled: ${boxes.map(({ name, out, sold, home }) => `${name}, ${out} out, ${sold} sold, ${home} home`).join("; ")}. ${takings("byUpi")} came by UPI and ${takings("byCash")} in cash.`,
 };
 

@@ -20,9 +20,9 @@ export const pageNotFound = {
 /** When something fails on our side. */
 export const errorScreen = {
   heading: "Something fell off the shelf",
-  body: "The page could not be put together. Please try again in a moment; if it keeps happening, tell us on WhatsApp.",
+  body: "This page did not load, and the fault is ours. Try again in a minute; if it happens again, tell us on WhatsApp.",
   /** When the network failed. */
-  unreachable: "This page could not be fetched. Please check your connection and try again.",
+  unreachable: "This page could not be fetched. Check your connection, then try again.",
   retry: "Try again",
   home: "Return Home",
 } as const;

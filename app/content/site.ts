@@ -72,7 +72,7 @@ interface PageMeta {
 
 /**
  * Titles and descriptions of pages without a parameter in their address, by path; those of legal pages are in their
- * documents.
+ * documents. Names in braces are those of `launch.ts` and `prices.ts`.
  */
 export const pageMeta: Readonly<Record<string, PageMeta>> = {
   "/": {
@@ -86,9 +86,9 @@ export const pageMeta: Readonly<Record<string, PageMeta>> = {
       "The Storeroom, The Sales Desk, The Cash Register and four more: what each module does for stock, GST invoices, payments, customers, events, teams and numbers.",
   },
   "/pricing": {
-    title: `Pricing by role, from ₹399 a month${titleSuffix}`,
+    title: `Pricing by role, from {lowestPrice} a month${titleSuffix}`,
     description:
-      "Six roles from ₹399 to ₹899 per user per month plus GST. Monthly with no minimum contract, or save 20% by paying annually. Work out what your team would cost.",
+      "Six roles from {lowestPrice} to {highestPrice} per user per month plus GST. Monthly with no minimum contract, or save {annualSaving} by paying annually. Work out what your team would cost.",
   },
   "/brand-buddies": {
     title: `Brand Buddies: customers who come back${titleSuffix}`,

@@ -4,6 +4,7 @@
  * mail in `mail-mentions.ts`.
  */
 import { brand, offer } from "#app/content/brand.ts";
+import { facts } from "#app/content/facts.ts";
 import type { FaqItem, Point, TestimonialSchema } from "#app/schemas/content.ts";
 import type { z } from "zod";
 
@@ -30,7 +31,7 @@ export const waitlistBenefits: readonly Point[] = [
   },
   {
     title: "Priority support for life",
-    description: `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, in the week of GSTR-1 as well.`,
+    description: `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, in the week when the sales return (GSTR-1) is due as well.`,
     icon: "headphones",
   },
   {
@@ -73,7 +74,7 @@ export const waitlistForm = {
   terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
   marketing: `Marketing: ${brand.name} may send news and offers to my inbox and on WhatsApp. I can stop this at any time.`,
   privacyNote:
-    "We use these details to hold your place and to tell you when your account can be opened. We do not sell them.",
+    "We use these details to hold your place and to tell you when your account can be opened. We do not sell them. Whoever opens your referral link sees your brand's name.{mailSeen} You can take back your consent, have your entry erased or complain at any time: [how](/privacy-policy#your-rights).",
   /** Above the form when its scripts fail in a browser. */
   broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
   submit: "Join the Waitlist",
@@ -228,31 +229,30 @@ export const waitlistFaqHeading = "Before you join";
 export const waitlistFaq: readonly FaqItem[] = [
   {
     question: "{launchQuestion}",
-    answer: "{launchAnswer} Brands on the waitlist come in first.",
+    answer: "{launchSentence} Brands on the waitlist come in first.",
   },
   {
     question: "How do referrals work?",
     answer:
-      "When you join you get a link with your own eight-character code. For each brand that signs up through it you get one extra free month.{mailCounts} The brand you refer gets a link of its own, and the early-bird offer while there are places; it can type the code into the form as well. A brand counts once, and your own code does not count for yourself.",
+      "For each brand that signs up through your referral link you get one extra free month, with no cap.{mailCounts} You get the link, with a code of eight letters and digits, when you join. The brand you refer gets a link of its own and, like every brand, the early-bird offer while there are places; it can type the code into the form as well. A brand counts once, and your own code does not count for yourself.",
   },
   {
     question: "What happens after I apply?",
     answer:
-      "You see your place on the list and your referral link at once.{mailAfterJoin} When your account can be opened, we write to the email address you gave us and say how. If you lose the link, 'Already signed up?' on this page finds it again from your email address.{mailOwnLink}",
+      "You see your place on the list and your referral link as soon as you have joined.{mailAfterJoin} When your account can be opened, we write to the email address you gave us and say how. If you lose the link, 'Already signed up?' on the waitlist page finds it again from your email address.{mailOwnLink}",
   },
   {
     question: "Is there a limit to how many brands I can refer?",
-    answer: `No, there is no cap. Each brand that signs up through your link adds one free month, whether it is the first or the thirtieth. The early-bird places end at ${offer.capacity}; the referral months have no end.`,
+    answer: `No. Referral months have no cap: each brand that signs up through your link adds one free month, whether it is the first or the thirtieth.{mailCounts} The early-bird places end at ${offer.capacity}; the referral months have no end.`,
   },
   {
     question: "Which features are in the launch beta?",
     answer:
-      "All seven rooms: The Storeroom for stock, The Sales Desk for orders and GST invoices, The Cash Register for UPI, cards, wallets and netbanking, The Customer Lounge, The Sales Outlets with the event kit, The Crew and The Crystal Ball. It is a beta, so some corners will still be rough, and we would like to hear which.",
+      "All seven rooms are in the launch beta: The Storeroom for stock, The Sales Desk for orders and GST invoices, The Cash Register for UPI, cards, wallets and netbanking, The Customer Lounge, The Sales Outlets with the event kit, The Crew and The Crystal Ball. It is a beta, so some corners will still be rough, and we would like to hear which.",
   },
   {
     question: "How safe is my data?",
-    answer:
-      "What you enter here travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number. If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens, and your data is kept for 30 days after a cancellation has taken effect.",
+    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number; whoever looks up your email sees your referral code and nothing else.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens, and after you cancel, ${facts.deletionAfterCancelling}.`,
   },
 ];
 

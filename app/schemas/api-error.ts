@@ -7,10 +7,10 @@ export const ApiErrorSchema = z.object({
 });
 
 /** The message for a visitor over a limit, from the API and on pages. */
-export const TOO_MANY_REQUESTS = "That was a lot at once. Please wait a minute and try again.";
+export const TOO_MANY_REQUESTS = "Too many tries. Wait a minute, then try again.";
 
 /** The message when the database does not answer. */
-export const LIST_UNAVAILABLE = "We can't reach our list right now. Nothing is lost: please try again in a moment.";
+export const LIST_UNAVAILABLE = "We could not reach our list. What you typed is still here: try again in a minute.";
 
 /** The message for a text that is longer than its limit. */
 export const tooLong = (maxLength: number) => `Please keep this to ${maxLength} characters or fewer`;

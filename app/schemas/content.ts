@@ -298,6 +298,8 @@ export const PricingRoleSchema = z.object({
   description: copy,
   features: z.array(copy).min(3),
   accessToCategories: z.record(RoomSchema, AccessLevelSchema),
+  /** What a level means in one room, where its name does not say it. */
+  accessNotes: z.partialRecord(RoomSchema, z.string()).optional(),
   cta: copy,
   highlight: z.boolean(),
 });

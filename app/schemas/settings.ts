@@ -34,7 +34,14 @@ export const SettingsSchema = z.object({
   PUBLIC_ORIGIN: origin,
   SITE_PHONE: text.trim().min(5, "is too short for a phone number"),
   SITE_EMAIL: z.email("must be an e-mail address"),
-  GRIEVANCE_OFFICER: text.trim().min(3, "is too short for a name"),
+  /** What the law asks of a company's website; see `content/company.ts`. Nothing is said of those that are empty. */
+  COMPANY_NAME: optionalText,
+  COMPANY_ADDRESS: optionalText,
+  COMPANY_CIN: optionalText.refine((value) => value === "" || /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/.test(value), {
+    error: "must be a CIN of 21 letters and digits, such as U12345MH2020PTC012345, or empty",
+  }),
+  CONTACT_PERSON: optionalText,
+  GRIEVANCE_OFFICER: optionalText,
   WHATSAPP_NUMBER: text
     .transform((value) => value.replace(/\D/g, ""))
     .refine((digits) => digits.length >= 8 && digits.length <= 15, "must hold 8 to 15 digits"),
@@ -63,7 +70,10 @@ export const SettingsSchema = z.object({
   LINK_SECRET: optionalText.refine((value) => value === "" || value.length >= 32, "must have at least 32 characters"),
 });
 
-export type Settings = z.infer<typeof SettingsSchema>;
+export type Settings = z.infer<typeof SettingsSchema> & {
+  /** False while LAUNCH_MONTH is the default, because of which no entry is deleted. */
+  isLaunchMonthSet: boolean;
+};
 
 /**
  * Parses the settings from the Worker's environment. A single Turnstile key counts as none: a secret without the check on
@@ -79,6 +89,7 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
       ...result.data,
       ...(halfSetTurnstile(env) === null ? {} : { TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "" }),
       ...(missingForMail(env).length === 0 ? {} : { MAIL_FROM: "" }),
+      isLaunchMonthSet: chosenLaunchMonth(env) !== null,
     };
   }
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
@@ -90,8 +101,8 @@ export function chosenLaunchMonth(env: Readonly<Record<string, unknown>>): strin
   return String(env.LAUNCH_MONTH ?? "").trim() || null;
 }
 
-/** The default values that lead nowhere, and what visitors lose while they are in place. */
-const SHIPPED: readonly { name: keyof Settings; value: string; dead: string }[] = [
+/** The default values that lead nowhere or say nothing, and what is missing while they are in place. */
+const SHIPPED: readonly { name: keyof typeof SettingsSchema.shape; value: string; dead: string }[] = [
   { name: "PUBLIC_ORIGIN", value: "https://ladoo.example", dead: "referral links, canonical links, cards and feeds" },
   { name: "SITE_PHONE", value: "+91 00000 12345", dead: "the phone number in the footer and the legal pages" },
   { name: "SITE_EMAIL", value: "namaste@ladoo.example", dead: "the e-mail address in the footer and the legal pages" },
@@ -104,6 +115,12 @@ const SHIPPED: readonly { name: keyof Settings; value: string; dead: string }[] 
     value: "https://chat.whatsapp.com/LadooFoundersExample",
     dead: "the invitation to the community",
   },
+  // The law asks these of a company's website; until they are set, the site says nothing of them.
+  { name: "COMPANY_NAME", value: "", dead: "the legal name in the footer and the policies" },
+  { name: "COMPANY_ADDRESS", value: "", dead: "the registered office in the footer and the policies" },
+  { name: "COMPANY_CIN", value: "", dead: "the company's number (CIN) in the footer and the policies" },
+  { name: "CONTACT_PERSON", value: "", dead: "the name for questions and complaints in the footer" },
+  { name: "GRIEVANCE_OFFICER", value: "", dead: "the grievance officer's name in the footer and the policies" },
 ];
 
 /** The settings that still have such a default, and what does not work because of it. */

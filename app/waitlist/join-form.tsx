@@ -200,7 +200,9 @@ function JoinFields({
         <button type="submit" disabled={isSending} className="button button-primary w-full sm:w-auto">
           {isSending ? text.submitting : text.submit}
         </button>
-        <p className="mt-4 text-ink-soft text-sm">{text.privacyNote}</p>
+        <p className="mt-4 text-ink-soft text-sm">
+          <InlineLinks text={text.privacyNote} />
+        </p>
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import {
   knownPaths,
   readTexts,
 } from "#workers/tools/content-check.ts";
+import { findRetired, retiredPhrases } from "#workers/tools/retired-phrases.ts";
 
 describe("the content", () => {
   it("has no fault", async () => {
@@ -54,6 +55,13 @@ describe("the content", () => {
   it.each(sound)("may hold %s", (_why, text) => {
     expect(findTextFaults([{ where: "here", text }])).toEqual([]);
   });
+
+  it.each(retiredPhrases.map(({ example }) => example))(
+    "would be refused for what it once said wrongly: %s",
+    (text) => {
+      expect(findRetired([{ where: "here", text }])).toHaveLength(1);
+    },
+  );
 
   it("would be refused for an id that comes twice", () => {
     expect(findRepeatFaults([["things", [1, 2, 1]]])).toEqual(["things: 1 twice"]);

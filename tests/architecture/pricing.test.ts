@@ -1,7 +1,11 @@
 /** The prices and the access of the six roles, cell by cell as the specification's table states them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { annualDiscount } from "#app/content/brand.ts";
-import { accessMatrix, pricingRoles } from "#app/content/pricing.ts";
+import { prices } from "#app/content/prices.ts";
+import { accessMatrix, pricingFaq, pricingRoles } from "#app/content/pricing.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { type AccessLevel, type Room, RoomSchema } from "#app/schemas/content.ts";
 
@@ -110,6 +114,22 @@ describe.each(table)("$title", ({ title, monthly, annual, highlight, access, say
     const list = role?.features.join("; ").toLowerCase() ?? "";
     for (const item of says) expect(list).toContain(item);
   });
+});
+
+test("no text repeats a price: it says {adminPrice} and so on, which is filled in", () => {
+  const amounts = pricingRoles
+    .flatMap(({ monthlyRupees }) => [monthlyRupees, annualMonthlyRupees(monthlyRupees, annualDiscount.factor)])
+    .join("|");
+  const price = new RegExp(`₹(?:${amounts})(?![\\d,])`);
+  const files = ["app/content", "app/.server/assistant/frequent-questions"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const texts = files.filter((name) => /\.(?:ts|json)$/.test(name) && !name.endsWith(".test.ts"));
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter((name) => price.test(readFileSync(name, "utf8")))).toEqual([]);
+  expect(price.test("An Admin at ₹899 pays GST on top.")).toBe(true);
+  const filled = fillAll(pricingFaq, prices).map(({ answer }) => answer);
+  expect(filled.join(" ")).toContain("An Admin at ₹899 pays ₹161.82 in GST, which makes ₹1,060.82 a month.");
 });
 
 test("no two levels of access look alike in words", () => {

@@ -51,9 +51,11 @@ describe("the settings", () => {
     expect(config.vars.SITE_EMAIL).toMatch(/\.example$/);
   });
 
-  it("name each address and number that is still the one they ship with, and what is dead because of it", () => {
+  it("name each address, number and name that is still the one they ship with, and what is dead because of it", () => {
     const shipped = settingsStillShipped(config.vars).map(({ name }) => name);
-    const reaches = Object.keys(config.vars).filter((name) => /(?:ORIGIN|PHONE|EMAIL|NUMBER|_URL)$/.test(name));
+    const reaches = Object.keys(config.vars).filter((name) =>
+      /(?:ORIGIN|PHONE|EMAIL|NUMBER|_URL|PERSON|OFFICER)$|^COMPANY_/.test(name),
+    );
     expect(shipped.toSorted()).toEqual(reaches.toSorted());
     const box = stillShippedBox(config.vars)?.split("\n") ?? [];
     expect(new Set(box.map((line) => line.length)).size).toBe(1);
@@ -82,6 +84,7 @@ describe("the settings", () => {
     ["SITE_EMAIL", "nobody"],
     ["WHATSAPP_NUMBER", "call me"],
     ["BOOKING_URL", "javascript:alert(1)"],
+    ["COMPANY_CIN", "U72900KA2024"],
     ["LAUNCH_MONTH", "2025-13"],
     ["LAUNCH_MONTH", "August 2025"],
     ["PIXEL_ID", "<script>"],

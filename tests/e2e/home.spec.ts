@@ -192,7 +192,7 @@ test.describe("a founder's stories", () => {
     }
     const card = page.locator(".founder-card").first();
     const founder = card.getByRole("button");
-    await card.getByText("What the week was like").click();
+    await card.getByText("Before Ladoo").click();
     await expect(founder).toHaveAttribute("aria-pressed", "true");
     await card.getByRole("img").click();
     await expect(founder).toHaveAttribute("aria-pressed", "false");

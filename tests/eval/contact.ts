@@ -3,7 +3,11 @@ import type { ContactSettings } from "#app/.server/assistant/index.ts";
 
 export const contact: ContactSettings = {
   SITE_PHONE: "+91 00000 12345",
-  GRIEVANCE_OFFICER: "Asha Example",
+  COMPANY_NAME: "",
+  COMPANY_ADDRESS: "",
+  COMPANY_CIN: "",
+  CONTACT_PERSON: "",
+  GRIEVANCE_OFFICER: "",
   SITE_EMAIL: "namaste@ladoo.example",
   WHATSAPP_NUMBER: "910000067890",
   BOOKING_URL: "https://booking.ladoo.example/demo",

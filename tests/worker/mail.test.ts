@@ -195,7 +195,8 @@ describe("mails", () => {
     for (const name of ["a", "b", "c"]) await join(`${name}@x.example`, referralCode);
     await Promise.all([confirm("a@x.example"), confirm("b@x.example")]);
     await sendDueMails({ db, mail, now }, 50);
-    const news = () => to("tara@bel.example").filter(({ subject }) => subject === "A brand joined with your link");
+    const news = () =>
+      to("tara@bel.example").filter(({ subject }) => subject.startsWith("A brand you referred has confirmed"));
     expect(news().length).toBe(1);
     expect(news()[0]?.text).toContain("2 brands have joined with your link and confirmed");
     expect(news()[0]?.text).toContain("1 more has joined and not confirmed yet.");

@@ -11,6 +11,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { featureScreen, featuresScreen, sceneOf } from "#app/content/feature-screens.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { modules } from "#app/content/modules.ts";
+import { prices } from "#app/content/prices.ts";
 import { featureNotFound } from "#app/content/not-found/feature.ts";
 import {
   accessMatrix,
@@ -173,11 +174,9 @@ describe("/pricing", () => {
   test("says in each role's card how many rooms it opens, and which it opens in part or not at all", async () => {
     const { main } = await open("/pricing");
     const card = (role: string) => labelled(main, "article", role);
-    expect(texts(card("Admin"), "p")).toContain("All 7 rooms in full");
-    expect(texts(card("Operations Manager"), "p")).toContain(
-      "3 of 7 rooms in full; of the other 4, 2 limited and 2 none",
-    );
-    expect(texts(card("Retail/Event Staff"), "p")).toContain("No room in full: 3 limited and 4 none");
+    expect(texts(card("Admin"), "p")).toContain("All 7 modules in full");
+    expect(texts(card("Operations Manager"), "p")).toContain("Of 7 modules: 3 in full, 2 in part and 2 shut.");
+    expect(texts(card("Retail/Event Staff"), "p")).toContain("Of 7 modules: 3 in part and 4 shut.");
     expect(shown(card("Operations Manager"))).toContain("Limited:The Crew, The Crystal Ball");
     expect(shown(card("Operations Manager"))).toContain("No access:The Sales Desk, The Cash Register");
     expect(shown(card("Accounting"))).toContain("View only:The Sales Desk, The Cash Register");
@@ -193,9 +192,9 @@ describe("/pricing", () => {
       ...modules.map(({ name, gist }) => expect.stringMatching(new RegExp(`^${name}.*${gist}$`))),
     ]);
     expect(rows.map((row) => [...texts(row, "th"), ...texts(row, "td")])).toEqual(
-      pricingRoles.map(({ title, accessToCategories }) => [
+      pricingRoles.map(({ title, accessToCategories, accessNotes }) => [
         title,
-        ...modules.map(({ room }) => accessMatrix.levels[accessToCategories[room]].label),
+        ...modules.map(({ room }) => accessMatrix.levels[accessToCategories[room]].label + (accessNotes?.[room] ?? "")),
       ]),
     );
   });
@@ -221,7 +220,7 @@ describe("/pricing", () => {
     const { main } = await open("/pricing");
     expect(texts(main, "h3")).toEqual(expect.arrayContaining(whyRoles.points.map(({ title }) => title)));
     const answered = elements(main, "details").map(({ inside }) => [texts(inside, "summary")[0], shown(inside)]);
-    for (const { question, answer } of fillAll(pricingFaq, launchTexts("2025-08", new Date()))) {
+    for (const { question, answer } of fillAll(pricingFaq, { ...launchTexts("2025-08", new Date()), ...prices })) {
       const found = answered.find(([asked]) => asked === question);
       expect(found?.[1], question).toContain(answer.split("\n\n")[0]);
     }

@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
+import { frequentQuestions } from "#app/.server/assistant/frequent-questions/index.ts";
 import { brandBuddiesCards } from "#app/content/brand-buddies.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
@@ -25,6 +26,7 @@ import { pricingFaq, pricingRoles } from "#app/content/pricing.ts";
 import { pageMeta } from "#app/content/site.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { testimonials, waitlistBenefits, waitlistFaq } from "#app/content/waitlist.ts";
+import { findRetired } from "./retired-phrases.ts";
 import {
   EpisodeSchema,
   FaqItemSchema,
@@ -50,7 +52,14 @@ const PUBLIC_FOLDER = "public";
 
 /** Every fault of the content, one sentence each; empty when there is none. */
 export async function findContentFaults(): Promise<string[]> {
-  return [...findRecordFaults(), ...findReferenceFaults(), ...findRepeatFaults(), ...findTextFaults(await readTexts())];
+  const texts = [...(await readTexts()), ...readQuestions()];
+  return [
+    ...findRecordFaults(),
+    ...findReferenceFaults(),
+    ...findRepeatFaults(),
+    ...findTextFaults(texts),
+    ...findRetired(texts),
+  ];
 }
 
 // Records
@@ -195,6 +204,11 @@ function collectTexts(value: unknown, where: string, into: Text[]): void {
   else if (typeof value === "object" && value !== null) {
     for (const [key, item] of Object.entries(value)) collectTexts(item, `${where} ${key}`, into);
   }
+}
+
+/** Every question and answer of Smoothie's files. Its wordings are what visitors say, so they may say anything. */
+function readQuestions(): Text[] {
+  return frequentQuestions.map(({ question, answer }) => ({ where: `"${question}"`, text: `${question} ${answer}` }));
 }
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|mp4|webm)$/;

@@ -53,7 +53,7 @@ export function stillShippedBox(given: Given): string | null {
   if (shipped.length === 0) return null;
   const longest = Math.max(...shipped.map(({ name }) => name.length));
   const lines = [
-    "This site still has addresses and numbers it ships with. They lead nowhere:",
+    "This site still has settings it ships with. They lead nowhere or say nothing:",
     "",
     ...shipped.map(({ name, dead }) => `${name.padEnd(longest)}  dead: ${dead}`),
     "",

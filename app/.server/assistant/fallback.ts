@@ -23,7 +23,7 @@ const AHEAD_COVERAGE = 0.8;
 const MOST_EXCERPTS = 3;
 const MOST_SENTENCES = 3;
 const MOST_SOURCES = 6;
-const LEAD = "This is what the site says:";
+const LEAD = "I found this on the site:";
 
 /** The few consecutive sentences that hold most of the question's terms. */
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {

@@ -73,7 +73,12 @@ function libraryFor(stories: readonly Story[], values: Placeholders): Library {
       // An operator's story may hold braces that are no placeholder, so stories stay as they were written.
       if (passage.storyId !== undefined) return passage;
       const [first, ...more] = passage.links.map(({ title, path }) => ({ title, path: fill(path) }));
-      return { ...passage, text: fill(passage.text), links: [first ?? passage.links[0], ...more] };
+      return {
+        ...passage,
+        heading: fill(passage.heading),
+        text: fill(passage.text),
+        links: [first ?? passage.links[0], ...more],
+      };
     };
     const library = buildLibrary(sitePassages().map(filled), talePassages(stories).map(filled));
     kept = { said, library };

@@ -12,7 +12,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { features } from "#app/content/features.ts";
 import { featuresFaq } from "#app/content/founder-questions.ts";
 import { hero, valueCards } from "#app/content/home.ts";
-import { legalDocuments } from "#app/content/legal/index.ts";
+import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
 import { isMailAlone } from "#app/content/mail-mentions.ts";
 import { modules } from "#app/content/modules.ts";
 import { pageCards } from "#app/content/page-cards.ts";
@@ -24,7 +24,7 @@ import { annualMonthlyRupees } from "#app/lib/price.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import type { FaqItem, FeaturePage, LegalDocument } from "#app/schemas/content.ts";
 import declined from "./frequent-questions/declined.json" with { type: "json" };
-import { type FrequentQuestion, frequentQuestions } from "./frequent-questions/index.ts";
+import { type FrequentQuestion, frequentQuestions, withoutVerdict } from "./frequent-questions/index.ts";
 import type { Refusal } from "./guard.ts";
 
 export type Passage = {
@@ -65,17 +65,19 @@ const points = (path: string, all: readonly Point[]): Passage[] =>
 const hints = (fields: Readonly<Record<string, { label: string; hint: string }>>): string =>
   joined(...Object.values(fields).map(({ label, hint }) => `${label}: ${hint}`));
 
-/** Takes the verdict off an answer: a quotation must give none. */
-const withoutVerdict = (text: string): string =>
-  text.replace(/^(?:Yes|No)[,.] (.)/, (_, letter: string) => letter.toUpperCase());
+/** A page's questions, without those that are among the frequent questions. */
 const faq = (path: string, items: readonly FaqItem[]): Passage[] =>
-  items.map(({ question, answer }) => onPage(path)(question, withoutVerdict(answer), [], true));
+  items
+    .filter(({ question }) => !frequentQuestions.some((entry) => entry.faq === question))
+    .map(({ question, answer }) => onPage(path)(question, withoutVerdict(answer), [], true));
 
 export const frequent = (isWanted: (entry: FrequentQuestion) => boolean): Passage[] =>
   frequentQuestions
     .filter(isWanted)
-    .flatMap(({ question, answer, links: [first, ...more], wordings }) =>
-      first ? on(first.title, first.path, ...more)(question, answer, wordings, true) : [],
+    .flatMap(({ question, faq: asked, answer, links: [first, ...more], wordings }) =>
+      first
+        ? on(first.title, first.path, ...more)(question, answer, asked ? [asked, ...wordings] : wordings, true)
+        : [],
     );
 
 /** Questions that are always declined. */
@@ -148,7 +150,13 @@ function legalPassages({ slug, title, intro, lastUpdated, sections }: LegalDocum
     }
     return texts.map((text) => on(title, `/${slug}#${section.id}`)(section.title, text));
   });
-  return [on(title, `/${slug}`)(title, joined(intro, `Last updated on ${lastUpdated}`)), ...pieces];
+  return [
+    on(title, `/${slug}`)(
+      title,
+      joined(intro, `Last updated on ${lastUpdated}`, `Last corrected on ${lastCorrection(slug).date}`),
+    ),
+    ...pieces,
+  ];
 }
 
 function companyPassages(): Passage[] {

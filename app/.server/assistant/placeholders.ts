@@ -1,8 +1,10 @@
 /** The values of `{placeholders}` in answers: the content's figures, the wording of the launch, and operator settings. */
+import { companyTexts, type CompanySettings } from "#app/content/company.ts";
 import { figures } from "#app/content/figures.ts";
 import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
+import { retentionTexts } from "#app/content/retention.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions, type Settings } from "#app/schemas/settings.ts";
 
@@ -11,7 +13,7 @@ export type ContactSettings = Pick<
   Settings,
   | "SITE_PHONE"
   | "SITE_EMAIL"
-  | "GRIEVANCE_OFFICER"
+  | keyof CompanySettings
   | "WHATSAPP_NUMBER"
   | "BOOKING_URL"
   | "APP_URL"
@@ -20,7 +22,7 @@ export type ContactSettings = Pick<
   | "LAUNCH_MONTH"
   | "MAIL_FROM"
 > &
-  Partial<Pick<Settings, "KEEP_QUESTIONS" | "LINK_SECRET">>;
+  Partial<Pick<Settings, "KEEP_QUESTIONS" | "LINK_SECRET" | "isLaunchMonthSet">>;
 
 export type Placeholders = Readonly<Record<string, string>>;
 
@@ -30,11 +32,10 @@ export const placeholders = (settings: ContactSettings, now: Date): Placeholders
   ...launchTexts(settings.LAUNCH_MONTH, now),
   ...mailTexts(settings.MAIL_FROM !== ""),
   ...keptQuestionsTexts(keepsQuestions(settings)),
-  waitlistKept:
-    "A waitlist entry is kept for 12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier.",
+  ...retentionTexts(settings.isLaunchMonthSet === true),
+  ...companyTexts(settings),
   whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
   phone: settings.SITE_PHONE,
-  grievanceOfficer: settings.GRIEVANCE_OFFICER,
   email: settings.SITE_EMAIL,
   booking: settings.BOOKING_URL,
   app: settings.APP_URL,

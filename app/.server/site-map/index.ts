@@ -6,7 +6,7 @@ import { audioFor, journeyAudioName, storyAudioName } from "#app/content/audio.t
 import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { journeys } from "#app/content/journeys/index.ts";
-import { legalDocuments } from "#app/content/legal/index.ts";
+import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
 import { pageCards } from "#app/content/page-cards.ts";
 import { pageMeta } from "#app/content/site.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
@@ -32,12 +32,12 @@ type ListedStory = Pick<Story, "id" | "title" | "excerpt" | "builtIn">;
 
 /** All public pages, in page order: the fixed ones, then those of the content's records. */
 export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
-  const legal: PublicPage[] = legalDocuments.map(({ slug, title, metaDescription, lastUpdated }) => ({
+  const legal: PublicPage[] = legalDocuments.map(({ slug, title, metaDescription }) => ({
     path: `/${slug}`,
     kind: "legal",
     name: title,
     description: metaDescription,
-    lastModified: isoDate(lastUpdated),
+    lastModified: isoDate(lastCorrection(slug).date),
   }));
   const isLegal = (path: string) => legal.some((page) => page.path === path);
   return [

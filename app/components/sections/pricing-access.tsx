@@ -65,7 +65,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
                 >
                   <RoleTitle title={role.title} />
                 </th>
-                {role.access.map(({ room, level }) => (
+                {role.access.map(({ room, level, note }) => (
                   <td
                     key={room}
                     data-room={room}
@@ -76,6 +76,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
                       className={`mt-1 block text-sm leading-tight ${level === "none" ? "text-ink-soft" : "font-semibold"}`}
                     >
                       {text.levels[level].label}
+                      {note ? <small className="block font-normal text-ink-soft">{note}</small> : null}
                     </span>
                   </td>
                 ))}
@@ -95,13 +96,13 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
                 <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
               </summary>
               <ul className="pb-4">
-                {role.access.map(({ room, level }) => (
+                {role.access.map(({ room, level, note }) => (
                   <li key={room} data-room={room} className="flex items-center gap-3 py-1.5">
                     <AccessMark level={level} className="mx-1" />
                     <span className="min-w-0 flex-1">
                       {roomOf.get(room)?.name}
                       <span className="sr-only">:</span>{" "}
-                      <small className="block text-ink-soft text-sm">{roomOf.get(room)?.gist}</small>
+                      <small className="block text-ink-soft text-sm">{note ?? roomOf.get(room)?.gist}</small>
                     </span>{" "}
                     <span className={level === "none" ? "text-ink-soft" : "font-semibold"}>
                       {text.levels[level].label}

@@ -17,8 +17,9 @@ export type Role = {
   monthlyRupees: number;
   annualMonthlyRupees: number;
   features: readonly string[];
-  access: readonly { room: Room; level: AccessLevel }[];
-  /** The levels counted: "3 of 7 rooms in full; of the other 4, 2 limited and 2 none". */
+  /** `note` says what the level means in that room. */
+  access: readonly { room: Room; level: AccessLevel; note?: string | undefined }[];
+  /** The levels counted: "Of 7 modules: 3 in full, 2 in part and 2 shut.". */
   accessSummary: string;
   /** The names of rooms that it opens in part or not at all. */
   withoutFullAccess: readonly { level: PartialLevel; names: readonly string[] }[];

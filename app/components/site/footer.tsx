@@ -25,7 +25,8 @@ type FooterProps = {
   tagline: string;
   text: FooterText;
   features: readonly FooterLink[];
-  contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string };
+  /** `company` are the lines about the company behind the site; none while the operator has set none. */
+  contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string; company: readonly string[] };
   year: number;
   /** The control that opens the privacy choices; the root passes it in. */
   privacyChoices?: React.ReactNode;
@@ -79,6 +80,13 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
         </div>
       </div>
       <div className="shell mt-10">
+        {contact.company.length === 0 ? null : (
+          <ul className="mb-6 text-line text-sm">
+            {contact.company.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
         <div className="gap-x-6 border-ink-soft border-t pt-6 text-line text-sm lg:flex lg:justify-between">
           <p className="shrink-0">{fill(text.copyright, { year })}</p>
           <p>{text.almostReal}</p>

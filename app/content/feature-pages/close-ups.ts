@@ -2,6 +2,7 @@
  * Pages about one part of a room. They are linked from /brand-buddies and from their room's page (`seeAlso`), and are in no
  * menu. `payments` is about daily use; the fees are on payment-solutions alone.
  */
+import { facts } from "#app/content/facts.ts";
 import { brand } from "#app/content/brand.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 
@@ -111,11 +112,11 @@ Segmentation in the Customer Lounge is a sentence with a few blanks: people who 
     description: "WhatsApp, email and the stall's visitors' book in one place, with every answer and consent kept.",
     longDescription: `People who like a small brand like to talk to it. They ask on WhatsApp when the mango pickle is coming, send a photo of the kurta at a cousin's wedding, and come past the stall to say that the soap was too strong. For most founders all of this lives in one phone, and that phone is in one pocket.
 
-In the Customer Lounge a conversation belongs to the customer's card, and everyone whose role opens the Lounge can read today what was promised yesterday. Invitations to a pop-up, news of a batch and thanks for a photo go out by WhatsApp or email to those who asked for them. Consent has a date and a source: the stall's form, the checkout, a yes in a chat. Stop means stop on every channel, and nobody has to remember it.`,
+In the Customer Lounge a conversation belongs to the customer's card, and ${facts.loungeReaders} can read today what was promised yesterday. Invitations to a pop-up, news of a batch and thanks for a photo go out by WhatsApp or email to those who asked for them. Consent has a date and a source: the stall's form, the checkout, a yes in a chat. Stop means stop on every channel, and nobody has to remember it.`,
     metaDescription:
       "Community management for small brands: WhatsApp and email conversations on the customer's card, invitations to pop-ups, and consent kept with date and source.",
     benefits: [
-      "Messages are kept on the customer's card, for everyone whose role opens the Lounge",
+      `Messages are kept on the customer's card, for ${facts.loungeReaders}`,
       "Invitations to a pop-up go to the people of that city",
       "Consent is kept with its date and source, and 'stop' holds everywhere",
       "Ready answers for the five questions that come every day",

@@ -1,5 +1,8 @@
 /** The pages of the seven modules. */
 import { brand, paymentFees } from "#app/content/brand.ts";
+import { facts } from "#app/content/facts.ts";
+import { feeExample } from "#app/content/prices.ts";
+import { gstPercent } from "#app/content/pricing.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 
 export const roomPages: readonly FeaturePage[] = [
@@ -13,7 +16,7 @@ export const roomPages: readonly FeaturePage[] = [
       "Stock by size, batch and place, with one count behind the website, the marketplaces, the stall and the rack.",
     longDescription: `A small brand keeps its stock in odd places: under the bed, in the boot of the car, on a rack in someone else's shop. The Storeroom knows all of them. Each product has its sizes, each batch its date and each piece a place. When the website sells the last indigo stole in the afternoon, the marketplaces stop offering it too, and nobody has to write an apology at night.
 
-Stock moves by transfer, out to an event on Friday and back on Saturday night, so a box is never counted twice. Batches carry their use-by dates, and the picking list names the oldest one first. A low-stock alert comes at the level you chose for that product, while there is still time to ring the printer or put the next batch of limes in the sun.`,
+Stock moves by transfer, out to an event on Friday and back on Saturday night, so a box is never counted twice. ${facts.useByDates} A low-stock alert comes at the level you chose for that product, while there is still time to ring the printer or put the next batch of limes in the sun.`,
     metaDescription:
       "The Storeroom keeps stock by size, batch and place, warns before a product runs low, and picks the oldest batch first, for stalls, sites and boutique racks.",
     benefits: [
@@ -66,7 +69,7 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
       "Orders and GST invoices from every channel in one list, typed, imported or simply spoken into the phone.",
     longDescription: `Orders come from the site at midnight, from two marketplaces at lunch, and on WhatsApp as a voice note with a dog barking in it. At the Sales Desk they are in one list, with the same few states from new to delivered. A WhatsApp order can be spoken: two lime pickles, one podi, Meera in Thrissur, paying by UPI. You check what was written and say yes.
 
-The GST invoice is made with the order. It takes the HSN code from the product, a number from your series, and the tax from the place where the parcel goes: CGST and SGST inside your state, IGST outside it. A return gets a reason and a credit note that names its invoice. On the night of the 10th the GSTR-1 summary is ready to hand to your CA.`,
+The GST invoice is made with the order. ${facts.invoiceParts} A return gets a reason and a credit note that names its invoice. On the night of the 10th the summary for GSTR-1, the return of your sales, is ready to hand to your CA (chartered accountant).`,
     metaDescription:
       "The Sales Desk keeps orders from every channel in one list, takes spoken orders, writes GST invoices with the right tax split and prepares the GSTR-1 summary.",
     benefits: [
@@ -97,8 +100,7 @@ The GST invoice is made with the order. It takes the HSN code from the product, 
       },
       {
         title: "The night of the 10th",
-        description:
-          "For those who file monthly, GSTR-1 is due on the 11th; by the quarter, it is the 13th. The summary is ready: invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code. Your CA gets one file to check, and the shoebox can go back to holding shoes.",
+        description: `${facts.salesReturnDue} The summary is ready: ${facts.salesReturnFile}. Your CA gets one file to check, and the shoebox can go back to holding shoes.`,
         iconName: "calculator",
       },
     ],
@@ -161,12 +163,12 @@ For orders that are not made face to face there are payment links. Send one on W
         `Payment links: ${paymentFees.linkPercent}% plus GST`,
       ],
       notes: [
-        "Same-day payout to your bank account, Saturdays and Sundays included, unless a bank holiday, the partner's checks or a disputed payment delays it.",
-        "UPI itself has no merchant charge (MDR). The 0.99% is the payment partner's platform fee, for a QR made for each order and a payment that finds it.",
+        `Payout to your bank account ${facts.payoutDays}, unless a bank holiday, the partner's checks or a disputed payment delays it.`,
+        `UPI itself has no merchant charge (MDR). The ${paymentFees.qrPercent}% is the payment partner's platform fee, for a QR made for each order and a payment that finds it.`,
         "No markup: what the provider charges is what you pay.",
-        "GST is charged on the fee, not on the amount paid. At 18% GST, a ₹240 jar paid by QR costs ₹2.38 in fee and ₹0.43 in GST.",
+        `GST is charged on the fee, not on the amount paid. At ${gstPercent}% GST, a ${feeExample.jarPrice} jar paid by QR costs ${feeExample.jarFee} in fee and ${feeExample.jarFeeGst} in GST.`,
         "A payment link can be paid by UPI, card, wallet or netbanking.",
-        "Fee and GST are shown beside each payment and in the month's summary for your CA.",
+        "Fee and GST are shown beside each payment and in the month's summary for your accountant.",
       ],
     },
   },
@@ -240,8 +242,7 @@ Events have a kit of their own. You take stock out to the stall as an event, sel
     useCases: [
       {
         title: "A Saturday pop-up in Indiranagar",
-        description:
-          "Eighty-six pieces go out as an event on Tuesday. On Saturday at ten past four the network drops, and the phone goes on taking sales and numbering them, in a series of its own. When it is back they are sent in one go, each with its GST invoice. A stall in another state needs a registration there, with its own GSTIN and series: ask your CA before you book.",
+        description: `Eighty-six pieces go out as an event on Tuesday. On Saturday at ten past four the network drops, and the phone goes on taking sales and numbering them, in a series of its own. When it is back they are sent in one go, each with its GST invoice. ${facts.stallSeries}`,
         iconName: "map-pin",
       },
       {
@@ -293,7 +294,7 @@ Six roles are ready to use, from Admin to Retail/Event Staff. In each room a rol
       {
         title: "The accountant, two afternoons a week",
         description:
-          "She needs every invoice and every payment, and should be able to break none of them. The Accounting role lets her read the Sales Desk and the Cash Register, study the Crystal Ball and export the month for GSTR-1. Editing stays with the people who sell.",
+          "She needs every invoice and every payment, and should be able to break none of them. The Accounting role lets her read the Sales Desk and the Cash Register, study the Crystal Ball and export the month for the sales return (GSTR-1). Editing stays with the people who sell.",
         iconName: "calculator",
       },
       {

@@ -111,7 +111,7 @@ Size optimization starts from your own records. The Storeroom knows when each si
     description: "A first parcel abroad with an export invoice, a second currency and the same stock at home.",
     longDescription: `It begins with a message from Singapore: do you send here? The honest answer is usually 'I think so', followed by an evening of reading about forms. The soap is the same. What is new is the invoice, the currency and the paper that travels with the parcel.
 
-${brand.name} treats abroad as one more outlet. Prices stand in a second currency that you set yourself, and the order comes into the same list, from the same stock. The invoice is an export invoice: under your letter of undertaking, without IGST, with the amount in both currencies, the HSN code and the country it goes to. It counts as an export in the GSTR-1 summary. The same pieces of text fill the customs declaration. You can begin with one product and one country and see how it goes.`,
+${brand.name} treats abroad as one more outlet. Prices stand in a second currency that you set yourself, and the order comes into the same list, from the same stock. The invoice is an export invoice: under your letter of undertaking, without IGST (the tax on sales outside your state), with the amount in both currencies, the HSN code (the code of what you sell) and the country it goes to. It counts as an export in the summary for GSTR-1, the return of your sales. The same pieces of text fill the customs declaration. You can begin with one product and one country and see how it goes.`,
     metaDescription:
       "Sell abroad from the same stock: export invoices under a letter of undertaking, prices in a second currency, and exports set apart in your GSTR-1 summary.",
     benefits: [

@@ -2,5 +2,7 @@
 export const legalPage = {
   /** `{date}` is the document's own. */
   lastUpdated: "Last updated: {date}",
+  /** `{date}` and `{what}` are those of the newest correction. */
+  lastCorrected: "Last corrected: {date}. {what}",
   contents: "On this page",
 } as const;

@@ -1,10 +1,11 @@
 /**
  * The Privacy Policy: twelve sections. It describes what the code does, so a change to what the site stores, logs or loads
  * is a change to this text: see the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
- * `{grievanceOfficer}`, `{email}` and `{phone}` are settings, `{mail…}` comes from `mail-mentions.ts`, and
- * `kept-questions.ts` fills in the texts that depend on a setting.
+ * `{email}` and `{phone}` are settings. `company.ts`, `retention.ts`, `mail-mentions.ts` and `kept-questions.ts` fill in the
+ * texts that depend on a setting. A changed text needs a line in `corrections.ts`.
  */
 import { brand } from "#app/content/brand.ts";
+import { facts } from "#app/content/facts.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
 
 export const privacyPolicy: LegalDocument = {
@@ -21,7 +22,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: `${brand.name} is a business management platform for small brands, run from ${brand.city}, India. For the personal data described here we are the Data Fiduciary under the Digital Personal Data Protection Act, 2023 (the DPDP Act): we decide why and how it is used, and we answer for it. You reach us at {email} or {phone}.`,
+          text: `${brand.name} is a business management platform for small brands, run from ${brand.city}, India.{companyIdentity} We decide why and how the personal data described here is used, and we answer for it. The Digital Personal Data Protection Act, 2023 (the DPDP Act) calls that the Data Fiduciary. You reach us at {email} or {phone}.`,
         },
         {
           kind: "text",
@@ -29,7 +30,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "This policy is part of our [Terms of Service](/terms-of-service).",
+          text: "This policy stands by itself. What you and we agree on is in our [Terms of Service](/terms-of-service).",
         },
       ],
     },
@@ -39,7 +40,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "This website stores personal data in two places only: the waitlist and the job applications. You decide to send each form, and the form shows everything that is asked.",
+          text: "This website stores personal data in two places only: the waitlist and the job applications. You decide to send each form, and the form shows everything that it asks you for. The table also names what we add to it.",
         },
         {
           kind: "table",
@@ -88,7 +89,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: `A conversation with ${brand.assistantName}, a form you have half filled in, that you closed the banner at the top, that the website's fonts have been loaded, and your referral link with your place on the waitlist, once you have joined or looked it up, are held only in the open tab, and go when you close it. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
+          text: `Other things are held only in the open tab, and go when you close it. They are a conversation with ${brand.assistantName}, a form you have half filled in, that you closed the banner at the top, and that the website's fonts have been loaded. Once you have joined or looked it up, your referral link with your place on the waitlist is among them. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
         },
       ],
     },
@@ -116,7 +117,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "We may measure whether an advertisement on a social network brought people here. That is done with a pixel of Meta, the company behind Facebook and Instagram: a small script which tells it that a page, feature or story was viewed, that a demo was scheduled, or that a brand joined the waitlist, and which can set Meta's own cookies. The pixel exists on this website only while we have configured one. While none is configured, nothing of the kind is loaded.",
+          text: "We may measure whether an advertisement on a social network brought people here. That is done with a pixel of Meta, the company behind Facebook and Instagram. It is a small script which tells Meta that a page, feature or story was viewed, that a demo was scheduled, or that a brand joined the waitlist. It can set Meta's own cookies. The pixel exists on this website only while we have configured one. While none is configured, nothing of the kind is loaded.",
         },
         {
           kind: "text",
@@ -142,7 +143,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Once you subscribe, we hold what we need to give you the service and to bill you: the names, email addresses, phone numbers and roles of your users; your brand's name, address and GSTIN; your subscription and our invoices to you; a record of logins and important changes; and what you write to our support. We use it to run the account, keep it safe, help you, and meet our duties under tax law. Card numbers go to the payment partner and never to us.",
+          text: "Once you subscribe, we hold what we need to give you the service and to bill you. Of your users these are the names, email addresses, phone numbers and roles. Of your brand these are its name, address and GST number (GSTIN), your subscription and our invoices to you. We also keep a record of logins and important changes, and what you write to our support. We use all of it to run the account, keep it safe, help you, and meet our duties under tax law. Card numbers go to the payment partner and never to us.",
         },
         {
           kind: "text",
@@ -150,7 +151,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "You can export your data at any time. After a cancellation has taken effect, at the end of the period you have paid for, the data is kept for 30 days and then deleted.",
+          text: `You can export your data at any time. A cancellation takes effect at the end of the period you have paid for: ${facts.deletionAfterCancelling}. ${facts.exportFirst}`,
         },
       ],
     },
@@ -197,11 +198,8 @@ export const privacyPolicy: LegalDocument = {
           caption: "How long each kind of data is kept",
           head: ["Data", "Kept for"],
           rows: [
-            [
-              "Waitlist entry",
-              "12 months, counted from the launch or from the day you joined, whichever is later, unless you have it erased earlier; until we have fixed the month of the launch, none is removed for its age",
-            ],
-            ["Job application", "12 months from the day you applied, unless you have it erased earlier"],
+            ["Waitlist entry", "{waitlistKept}"],
+            ["Job application", facts.jobApplicationKept],
             ["{mailKeptWhat}", "{mailKeptFor}"],
             ["Request logs", "As long as our host keeps them, at most 7 days; they hold no personal data"],
             ["Questions to the assistant", "{questionsKept}"],
@@ -215,7 +213,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days, and each night we write a backup of it to a store of its own, which no page can reach. We keep 30 backups, and delete each after 30 days. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then: so that we know them, we may keep a fingerprint of an erased email address for 30 days, made with a secret key, from which the address cannot be read.",
+          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days. Each night we also write a backup of it to a store of its own, which no page can reach. We keep 30 backups, and delete each after 30 days. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then. So that we know them, we may keep a fingerprint of an erased email address for 30 days. It is made with a secret key, and the address cannot be read from it.",
         },
         {
           kind: "text",
@@ -229,7 +227,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "You have these rights with us today, and we ask no fee for any of them. The DPDP Act grants them too, by provisions that take effect in May 2027:",
+          text: `${facts.rightsFrom}:`,
         },
         {
           kind: "list",
@@ -249,7 +247,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "Erasure is one command on our side, and it removes your entry from the database for good. We do it within 30 days of your request, usually within 7, and tell you when it is done. Your place on the waitlist, your referral code and the free months earned with it go too. A tally may keep counting that a place was once taken, with nothing in it that points to you. If you only want fewer messages, say so, and you keep your place.",
+          text: "Erasure is one command on our side, and it removes your entry from the database for good, unless a law obliges us to keep a part of it. We then tell you which part and for how long. We do it within 30 days of your request, usually within 7, and tell you when it is done. Your place on the waitlist, your referral code and the free months earned with it go too. A tally may keep counting that a place was once taken, with nothing in it that points to you. If you only want fewer messages, say so, and you keep your place.",
         },
       ],
     },
@@ -290,7 +288,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "No system is perfectly safe. If personal data of yours is ever lost or seen by somebody who should not have seen it, we will tell you and the Data Protection Board of India without delay: what happened, what it may mean for you, what we have done, and what you can do yourself.",
+          text: `No system is perfectly safe. If personal data of yours is ever lost or seen by somebody who should not have seen it, ${facts.breachNotice}.`,
         },
       ],
     },
@@ -300,15 +298,15 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "If we begin to store something else, or use a new processor, we change this policy first. The date at the top shows the last change. If a change matters to data that we already hold about you, we write to you beforehand, and ask for your consent again where the law requires it.",
+          text: 'If we begin to store something else, or use a new processor, we change this policy first. The line "Last corrected" at the top shows the last change. If a change matters to data that we already hold about you, we write to you beforehand, and ask for your consent again where the law requires it.',
         },
         {
           kind: "text",
-          text: 'If you are unhappy with how we have treated your data, write to our grievance officer, {grievanceOfficer}, at {email}, with the word "grievance" in the subject line, or call {phone}. Tell us what happened and what you would like us to do. You will have our answer within 30 days, usually within 7.',
+          text: 'If you are unhappy with how we have treated your data, write to our grievance officer{grievanceOfficer} at {email}, with the word "grievance" in the subject line, or call {phone}. Tell us what happened and what you would like us to do. You will have our answer within 30 days, usually within 7.',
         },
         {
           kind: "text",
-          text: "If our answer does not satisfy you, or if you hear nothing in that time, you may complain to the Data Protection Board of India. We ask only that you write to us first, because the DPDP Act asks it too, and because most things are settled sooner that way.",
+          text: "From May 2027 you may also complain to the Data Protection Board of India, if our answer does not satisfy you or if you hear nothing in that time. The DPDP Act asks you to write to us first, and most things are settled sooner that way. Until then a consumer commission may be open to you.",
         },
       ],
     },

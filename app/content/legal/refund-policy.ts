@@ -1,5 +1,9 @@
-/** The Refund and Cancellation Policy: six sections. The terms repeat its periods in short; change both. */
+/**
+ * The Refund and Cancellation Policy: six sections. The terms repeat its periods in short; change both. A changed text needs
+ * a line in `corrections.ts`.
+ */
 import { brand, offer } from "#app/content/brand.ts";
+import { facts } from "#app/content/facts.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
 
 export const refundPolicy: LegalDocument = {
@@ -64,7 +68,7 @@ export const refundPolicy: LegalDocument = {
           items: [
             "being charged twice for the same period;",
             "being charged after a cancellation had taken effect;",
-            "being charged for more users, or for a dearer role, than you had chosen;",
+            "being charged for more users, or for a costlier role, than you had chosen;",
             "a discount, free month or referral month that you had earned and that was left out.",
           ],
         },
@@ -88,7 +92,7 @@ export const refundPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "After that we keep your data for 30 days. During those days you can export your stock, orders, invoices and customers, or take the subscription up again exactly where you left it. When the 30 days are over we delete the data, as the [Privacy Policy](/privacy-policy) describes, and cannot bring it back.",
+          text: `After that we keep your data for 30 days. During those days you can export your stock, orders, invoices and customers, or take the subscription up again exactly where you left it. When the 30 days are over we delete the data, as the [Privacy Policy](/privacy-policy) describes, and cannot bring it back. ${facts.exportFirst}`,
         },
       ],
     },
@@ -134,7 +138,7 @@ export const refundPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "A person reads every request, and you will have an answer within 3-5 business days. If it is yes, we send the money back to the payment method you used; your bank may then take a few more working days to show it. If it is no, we tell you why. If you think that we have decided wrongly, answer the same email and a second person will look at it. The [Terms of Service](/terms-of-service) describe what you can do after that.",
+          text: "A person reads every request, and you will have an answer within 3-5 business days. If it is yes, we send the money back to the payment method you used; your bank may then take a few more working days to show it. If it is no, we tell you why. If you think that we have decided wrongly, answer the same email and a second person will look at it. Our grievance officer{grievanceOfficer} hears complaints as well, as the [Terms of Service](/terms-of-service#changes-and-contact) say.",
         },
       ],
     },

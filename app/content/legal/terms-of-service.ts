@@ -1,8 +1,10 @@
 /**
- * The Terms of Service: eighteen sections. The page fills in `{email}` and `{phone}` from the operator's settings. Account
- * types must agree with the roles in `pricing.ts`, and every period with the refund policy.
+ * The Terms of Service: eighteen sections. The page fills in `{email}`, `{phone}` and the texts of `company.ts` from the
+ * operator's settings. Account types must agree with the roles in `pricing.ts`, and every period with the refund policy. A
+ * changed text needs a line in `corrections.ts`, and a new version in `consent.ts`.
  */
 import { brand, offer, paymentFees } from "#app/content/brand.ts";
+import { facts } from "#app/content/facts.ts";
 import type { LegalDocument } from "#app/schemas/content.ts";
 
 export const termsOfService: LegalDocument = {
@@ -27,7 +29,7 @@ export const termsOfService: LegalDocument = {
         {
           kind: "list",
           items: [
-            `"${brand.name}", "we" and "us" mean the company that runs the service, based in ${brand.city}, India.`,
+            `"${brand.name}", "we" and "us" mean the company that runs the service, based in ${brand.city}, India.{companyIdentity}`,
             `"The service" means the ${brand.name} platform and this website.`,
             '"The account owner" is the adult who opens the account and answers for it.',
             '"A user" is anyone the account owner gives a login to.',
@@ -36,7 +38,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "The [Privacy Policy](/privacy-policy) and the [Refund and Cancellation Policy](/refund-policy) are part of this agreement.",
+          text: "The [Refund and Cancellation Policy](/refund-policy) is part of this agreement. The [Privacy Policy](/privacy-policy) is not: it stands by itself, and tells you what we do with personal data.",
         },
       ],
     },
@@ -50,7 +52,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: `A person aged 13 to 17 may use the platform only as a user under an account owned by an adult. A nephew who helps at the stall on Saturdays is a good example. The account owner must be the young person's parent or lawful guardian, or have that person's consent in a form that can be checked. The owner chooses the young person's account type, supervises what they do, and is responsible for it as if the owner had done it.`,
+          text: `A person aged 13 to 17 may use the platform only as a user under an account owned by an adult. A nephew who helps at the stall on Saturdays is a good example. The account owner must be the young person's parent or lawful guardian, or have the consent of that parent or guardian, in a form that can be checked. The owner chooses the young person's account type, supervises what they do, and is responsible for it as if the owner had done it.`,
         },
         {
           kind: "text",
@@ -68,7 +70,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: `${brand.name} helps small brands run their business. It has seven modules: The Storeroom for stock, The Sales Desk for orders and GST invoices, The Cash Register for payments, The Customer Lounge for customer records, The Sales Outlets for channels and events, The Crew for extra logins, and The Crystal Ball for analytics. The [features pages](/features) describe each of them.`,
+          text: `${brand.name} helps small brands run their business. It has seven modules. The Storeroom is for stock, The Sales Desk for orders and GST invoices, and The Cash Register for payments. The Customer Lounge is for customer records, The Sales Outlets for channels and events, The Crew for extra logins, and The Crystal Ball for analytics. The [features pages](/features) describe each of them.`,
         },
         {
           kind: "text",
@@ -86,7 +88,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "When you open an account you give us your name, your brand's name, an email address, a phone number and, if you are registered for GST, your GSTIN. Please keep these correct: your invoices carry them, and it is how we reach you.",
+          text: "When you open an account you give us your name, your brand's name, an email address, a phone number and, if you are registered for GST, your GST number (GSTIN). Please keep these correct: your invoices carry them, and it is how we reach you.",
         },
         {
           kind: "text",
@@ -184,7 +186,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "You can add or remove users at any time. If you move a user up to a dearer role, we charge the prorated difference for the rest of the period at once. If you move a user down to a cheaper role, the lower price takes effect at the next billing cycle.",
+          text: "You can add or remove users at any time. If you add a user or move one up to a costlier role, we charge for the rest of the period at once: the price, or the difference of the prices, in proportion to the days left (prorated). If you move a user down to a cheaper role, the lower price takes effect at the next billing cycle.",
         },
         {
           kind: "text",
@@ -232,7 +234,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "We pass these fees on without a markup. Payouts normally reach your bank account on the same day, Saturdays and Sundays included, though bank holidays, checks by the partner or disputed payments can delay one. You remain the seller: refunds to your customers, chargebacks, delivery and complaints are between you and them.",
+          text: `We pass these fees on without a markup. Payouts normally reach your bank account ${facts.payoutDays}, though bank holidays, checks by the partner or disputed payments can delay one. You remain the seller: refunds to your customers, chargebacks, delivery and complaints are between you and them.`,
         },
       ],
     },
@@ -256,7 +258,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "After you cancel, the service keeps working until the end of the period you have paid for. We then keep your data for 30 days, so that you can export it or come back, and delete it after that.",
+          text: `After you cancel, the service keeps working until the end of the period you have paid for. We then keep your data for 30 days, so that you can export it or come back, and delete it after that. ${facts.exportFirst}`,
         },
       ],
     },
@@ -271,7 +273,7 @@ export const termsOfService: LegalDocument = {
         {
           kind: "list",
           items: [
-            "sell goods that are illegal, counterfeit or unsafe, or that you have no licence to sell where one is needed, such as an FSSAI licence for food;",
+            "sell goods that are illegal, counterfeit or unsafe, or that you have no licence to sell where one is needed, such as a food licence (FSSAI);",
             "issue false invoices, misstate GST or hide sales;",
             "send messages to people who have not agreed to receive them, or who have asked you to stop;",
             "store personal data that you have no right to hold;",
@@ -296,7 +298,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: `When you keep your customers' names, numbers, sizes or birthdays in ${brand.name}, you decide why that data is held, and we process it on your behalf. Under the Digital Personal Data Protection Act, 2023, you are the Data Fiduciary for it and we are your Data Processor. It is for you to tell your customers, to have their consent where it is needed and to honour their requests; the service gives you the means to correct, export and delete a customer's record.`,
+          text: `When you keep your customers' names, numbers, sizes or birthdays in ${brand.name}, you decide why that data is held, and we process it on your behalf. Under the Digital Personal Data Protection Act, 2023, you are the Data Fiduciary for it and we are your Data Processor. It is for you to tell your customers, to have their consent where it is needed and to honour their requests; the service gives you the means to correct, export and delete a customer's record. The companies that process it for us are those of the [Privacy Policy](/privacy-policy#who-processes-it). If your customers' data is ever lost or seen by somebody who should not have seen it, we tell you without delay, so that you can tell them. When you ask for it, and when the agreement ends, we return that data to you or delete it.`,
         },
         {
           kind: "text",
@@ -350,11 +352,11 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "We may suspend or close an account at once if you seriously break these terms, if the law or a payment partner requires it, if your use endangers other brands, or if a fee stays unpaid although we have reminded you. Where we can, we will tell you the reason first and give you a chance to put it right.",
+          text: "We may suspend or close an account at once if you seriously break these terms, or if the law or a payment partner requires it. The same holds if your use endangers other brands, or if a fee stays unpaid although we have reminded you. Where we can, we will tell you the reason first and give you a chance to put it right.",
         },
         {
           kind: "text",
-          text: "Fees that you have already paid are non-refundable on termination, whoever ends the agreement, except where the law requires a refund or the [Refund and Cancellation Policy](/refund-policy) promises one.",
+          text: "Fees that you have already paid are non-refundable on termination, whoever ends the agreement, except where the law requires a refund or the [Refund and Cancellation Policy](/refund-policy) promises one. If we end it although you have kept to these terms, we refund the part of the period that you have paid for and can no longer use.",
         },
         {
           kind: "text",
@@ -372,7 +374,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: "You are responsible for checking what you send and file: prices, tax rates, HSN codes, invoices and returns. Neither of us is liable to the other for lost profit, lost goodwill or indirect loss, nor for events beyond reasonable control such as floods, strikes or the failure of public networks. Our total liability to you in any period of twelve months is limited to the fees that you paid us in that period.",
+          text: "You are responsible for checking what you send and file: prices, tax rates, HSN codes (the codes of what you sell), invoices and returns. Neither of us is liable to the other for lost profit, lost goodwill or indirect loss, nor for events beyond reasonable control such as floods, strikes or the failure of public networks. Our total liability to you in any period of twelve months is limited to the fees that you paid us in that period.",
         },
         {
           kind: "text",
@@ -390,11 +392,11 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: `If we disagree, let us first talk. Write to {email} and say what has gone wrong and what you would like us to do; we will both try to settle it within 30 days. If we cannot, the dispute is decided by arbitration in ${brand.city} under the Arbitration and Conciliation Act, 1996, by one arbitrator whom we appoint together, or who is appointed under that Act if we cannot agree. The proceedings are in English, and the arbitrator's award is final and binding on both of us.`,
+          text: `If we disagree, let us first talk. Write to {email} and say what has gone wrong and what you would like us to do; we will both try to settle it within 30 days. If we cannot, the dispute is decided by arbitration in ${brand.city} under the Arbitration and Conciliation Act, 1996. We appoint one arbitrator together; if we cannot agree, the arbitrator is appointed under that Act. The proceedings are in English, and the arbitrator's award is final and binding on both of us.`,
         },
         {
           kind: "text",
-          text: `The courts of ${brand.city} have jurisdiction over whatever the law leaves to a court, such as urgent interim orders and the enforcement of an award. Nothing here takes away a right that the law gives you and that cannot be given up by contract, such as a complaint to a consumer commission or to the Data Protection Board of India.`,
+          text: `The courts of ${brand.city} have jurisdiction over whatever the law leaves to a court, such as urgent interim orders and the enforcement of an award. Nothing here takes away a right that the law gives you and that cannot be given up by contract, such as a complaint to a consumer commission or, from May 2027, to the Data Protection Board of India.`,
         },
       ],
     },
@@ -404,11 +406,15 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "We may change these terms when the service or the law changes. The date at the top tells you when we last did. If a change matters to you, we will tell you by email or inside the service at least 30 days before it takes effect. If you keep using the service after that day, you accept the change; if you do not want it, you may cancel before then.",
+          text: 'We may change these terms when the service or the law changes. The line "Last corrected" at the top tells you when we last did. If a change matters to you, we will tell you by email or inside the service at least 30 days before it takes effect. If you keep using the service after that day, you accept the change; if you do not want it, you may cancel before then.',
         },
         {
           kind: "text",
           text: "If a court finds one part of these terms invalid, the rest stays in force. If we do not insist on a right once, we have not given it up. You may not transfer this agreement without our consent; we may transfer it to a company that takes over the service, on the same terms and after telling you.",
+        },
+        {
+          kind: "text",
+          text: 'If you have a complaint about the service, write to our grievance officer{grievanceOfficer} at {email}, with the word "grievance" in the subject line, or call {phone}. We confirm within 48 hours that we have it, and settle it within one month.',
         },
         {
           kind: "text",

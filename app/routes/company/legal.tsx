@@ -4,9 +4,11 @@ import { platform } from "#app/cloudflare.ts";
 import { LegalCopy, LegalSections } from "#app/components/sections/legal-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { companyTexts } from "#app/content/company.ts";
 import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
-import { legalDocuments } from "#app/content/legal/index.ts";
+import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
 import { legalPage } from "#app/content/legal/page.ts";
+import { retentionTexts } from "#app/content/retention.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -24,11 +26,15 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
     ...launch,
     ...mailTexts,
     ...keptQuestionsTexts(keepsQuestions(settings)),
-    grievanceOfficer: settings.GRIEVANCE_OFFICER,
+    ...retentionTexts(settings.isLaunchMonthSet),
+    ...companyTexts(settings),
   });
   return {
     document: { ...filled, sections: filled.sections.map(withoutEmpty) },
-    lastUpdated: fill(legalPage.lastUpdated, { date: lastUpdated }),
+    dates: [
+      fill(legalPage.lastUpdated, { date: lastUpdated }),
+      fill(legalPage.lastCorrected, lastCorrection(document.slug)),
+    ],
     contents: legalPage.contents,
     contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },
     meta: { title: `${document.title}${titleSuffix}`, description: metaDescription },
@@ -64,7 +70,11 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
     <article className="shell pt-10 pb-20 lg:pt-16">
       <header className="border-ink border-b-2 pb-8">
         <h1 className="text-4xl">{document.title}</h1>
-        <p className="mt-3 font-semibold text-ink-soft">{loaderData.lastUpdated}</p>
+        {loaderData.dates.map((date) => (
+          <p key={date} className="mt-3 font-semibold text-ink-soft">
+            {date}
+          </p>
+        ))}
         <p className="prose-measure mt-5 text-lg">
           <LegalCopy text={document.intro} contact={contact} />
         </p>

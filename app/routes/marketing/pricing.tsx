@@ -12,6 +12,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { annualDiscount } from "#app/content/brand.ts";
 import { modules } from "#app/content/modules.ts";
+import { prices } from "#app/content/prices.ts";
 import {
   accessMatrix,
   gstPercent,
@@ -29,7 +30,7 @@ import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { firstTeam, readChoice, readForm, type Team, withCount, writeChoice, writeTeam } from "#app/lib/team-cost.ts";
-import type { AccessLevel, PricingRole } from "#app/schemas/content.ts";
+import type { PricingRole } from "#app/schemas/content.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/pricing";
 
@@ -42,14 +43,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const sent = readForm(url.searchParams, roleIds);
   if (sent) throw redirect(`${PATH}${writeChoice(sent, roleIds)}`);
   return {
-    meta: pageTexts[PATH],
+    meta: fillAll(pageTexts[PATH], prices),
     findable: findablePricing(settings),
     intro: pricingIntro,
     mostPopular: mostPopularLabel,
-    roles: pricingRoles.map(({ accessToCategories, ...role }) => ({
+    roles: pricingRoles.map(({ accessToCategories, accessNotes, ...role }) => ({
       ...role,
       annualMonthlyRupees: annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor),
-      access: modules.map(({ room }) => ({ room, level: accessToCategories[room] })),
+      access: modules.map(({ room }) => ({ room, level: accessToCategories[room], note: accessNotes?.[room] })),
       accessSummary: summarise(accessToCategories),
       withoutFullAccess: roomsWithoutFullAccess(accessToCategories),
     })),
@@ -58,7 +59,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     calculator: teamCalculator,
     gstPercent,
     why: whyRoles,
-    faq: { heading: pricingFaqHeading, items: fillAll(pricingFaq, launch) },
+    faq: { heading: pricingFaqHeading, items: fillAll(pricingFaq, { ...launch, ...prices }) },
     closing: pricingClosing,
   };
 }
@@ -73,21 +74,15 @@ function roomsWithoutFullAccess(access: PricingRole["accessToCategories"]) {
   })).filter(({ names }) => names.length > 0);
 }
 
-/** Rooms with limited or view-only access count as rooms without full access. */
+/** The modules that a role opens, counted by level. */
 function summarise(access: PricingRole["accessToCategories"]): string {
   const given = Object.values(access);
-  const count = (level: AccessLevel) => given.filter((each) => each === level).length;
-  const full = count("full");
-  if (full === given.length) return fill(pricingIntro.fullAccessToAll, { count: full });
-  const others = PARTIAL_LEVELS.filter((level) => count(level) > 0).map(
-    (level) => `${count(level)} ${accessMatrix.levels[level].label.toLowerCase()}`,
-  );
-  return fill(full === 0 ? pricingIntro.fullAccessToNone : pricingIntro.fullAccess, {
-    full,
-    count: given.length,
-    without: given.length - full,
-    others: new Intl.ListFormat("en-IN").format(others),
+  const counts = (["full", ...PARTIAL_LEVELS] as const).flatMap((level) => {
+    const count = given.filter((each) => each === level).length;
+    return count === 0 ? [] : [fill(pricingIntro.accessCounts[level], { count })];
   });
+  if (counts.length === 1) return fill(pricingIntro.fullAccess, { count: given.length });
+  return fill(pricingIntro.access, { count: given.length, counts: new Intl.ListFormat("en-IN").format(counts) });
 }
 
 /** The page reads billing and team from the address, so the server has nothing to add. */

@@ -34,7 +34,7 @@ export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScr
     { name: "Phone", cell: ({ phoneNumber }) => phoneNumber, isShort: true },
     { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt), isShort: true },
     {
-      name: "Look twice",
+      name: "Possible duplicate",
       cell: ({ id }) =>
         marks
           .get(id)

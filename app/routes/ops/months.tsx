@@ -62,7 +62,7 @@ const columnsWith = (ticked: ReadonlySet<string>): readonly Column<ListedMonth>[
   { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt), isShort: true },
   { name: "State", cell: ({ state }) => stateLabels[state], isShort: true },
   { name: "Reason", cell: ({ reason }) => reason },
-  { name: "Look twice", cell: ({ alike }) => alike.map((mark) => alikeLabels[mark]).join(", ") },
+  { name: "Possible duplicate", cell: ({ alike }) => alike.map((mark) => alikeLabels[mark]).join(", ") },
 ];
 
 const counted = (value: number, isMore: boolean): string => `${value}${isMore ? "+" : ""}`;

@@ -22,7 +22,7 @@ export function Faults({
   if (faults.length === 0) return null;
   return (
     <Notice bad>
-      <p>Nothing was changed. Please mend:</p>
+      <p>Not saved. Correct these:</p>
       <ul>
         {faults.map(([name, fault]) => (
           <li key={name}>

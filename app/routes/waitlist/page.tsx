@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findable: findable(settings, { path: "/waitlist" }),
     hero: fillAll(waitlistHero, launch),
     benefits: fillAll(waitlistBenefits, mailTexts),
-    form: waitlistForm,
+    form: fillAll(waitlistForm, mailTexts),
     lookup: waitlistLookup,
     panel: fillAll(waitlistPanel, launch),
     mail: mail && waitlistMail,

@@ -2,8 +2,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import type { Env } from "#app/cloudflare.ts";
+import { consentVersions } from "#app/content/consent.ts";
 import { mailNames, mailTexts } from "#app/content/mail-mentions.ts";
 import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-page.ts";
+import { waitlistForm } from "#app/content/waitlist.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { mailbox, tokenIn } from "../mailbox.ts";
 import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
@@ -78,7 +80,9 @@ describe("a join", () => {
     expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining(confirmPage.done.heading)]);
     await untilDone();
     expect(await count()).toMatchObject({ confirmedCount: 1 });
-    expect(post.to("tara@bel.example").map(({ subject }) => subject)).toContain("A brand joined with your link");
+    expect(post.to("tara@bel.example").map(({ subject }) => subject)).toContain(
+      "A brand you referred has confirmed. Free months earned: 1",
+    );
     const again = await send("/waitlist/confirm", { token });
     expect(await again.text()).toContain(confirmPage.before.heading);
     expect(await (await get(`/waitlist/${tara}`)).text()).toContain("1 joined, 1 confirmed: 1 free month earned.");
@@ -154,7 +158,7 @@ describe("one's own link", () => {
       "Bel &amp; Buta",
       "Pepper Porch",
       ownPage.referrals.states.lapsed,
-      "Terms of Service, version 1",
+      `Terms of Service, version ${consentVersions.terms}`,
     ]) {
       expect(shown).toContain(part);
     }
@@ -185,7 +189,9 @@ describe("one's own link", () => {
       accepted_marketing: 0,
     });
     expect(row?.confirmed_at).not.toBeNull();
-    expect((await act({ intent: "resume" }))[1]).toContain(ownPage.messages.on);
+    expect(await (await get(`/waitlist/me?token=${token}`)).text()).toContain(waitlistForm.marketing);
+    expect((await act({ intent: "resume" }))[1]).toContain(ownPage.messages.newsOnly);
+    expect((await act({ intent: "tell" }))[1]).toContain(ownPage.messages.on);
 
     const file = await send("/waitlist/me.json", { token });
     expect(file.headers.get("Content-Disposition")).toContain("attachment");
@@ -194,7 +200,7 @@ describe("one's own link", () => {
       entry: { email: "tara@bel.example", brandName: "Bel Studio", referralCode: code },
       referrals: [{ brandName: "Pepper Porch", state: "lapsed" }],
       consents: [
-        { termsVersion: "1", marketingVersion: "1", marketingWithdrawnAt: expect.any(String) },
+        { termsVersion: consentVersions.terms, marketingVersion: "1", marketingWithdrawnAt: expect.any(String) },
         { form: "own-page", termsVersion: null, marketingVersion: "1", marketingWithdrawnAt: null },
       ],
       mails: [{ kind: "welcome", state: "sent" }],

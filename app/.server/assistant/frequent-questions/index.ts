@@ -1,4 +1,7 @@
 /** The questions visitors ask most, with the site's answers. The texts are data, one file for each subject. */
+import { featuresFaq } from "#app/content/founder-questions.ts";
+import { pricingFaq } from "#app/content/pricing.ts";
+import { waitlistFaq } from "#app/content/waitlist.ts";
 import companyAndCareers from "./company-and-careers.json" with { type: "json" };
 import messages from "./messages.json" with { type: "json" };
 import offerAndWaitlist from "./offer-and-waitlist.json" with { type: "json" };
@@ -20,9 +23,28 @@ export type FrequentQuestion = {
   wordings: readonly string[];
   /** Set where one story, founder, journey or episode is meant. */
   about?: string;
+  /** The question on a page whose answer this is. The file then holds no answer of its own. */
+  faq?: string;
 };
 
-export const frequentQuestions: readonly FrequentQuestion[] = [
+/** As the files hold them. */
+type Written = Omit<FrequentQuestion, "answer"> & { answer?: string };
+
+/** Takes the verdict off an answer: a quotation must give none. */
+export const withoutVerdict = (text: string): string =>
+  text.replace(/^(?:Yes|No)[,.] (.)/, (_, letter: string) => letter.toUpperCase());
+
+const pageAnswers: ReadonlyMap<string, string> = new Map(
+  [...pricingFaq, ...featuresFaq, ...waitlistFaq].map(({ question, answer }) => [question, withoutVerdict(answer)]),
+);
+
+function answered({ faq, ...written }: Written): FrequentQuestion {
+  const answer = faq === undefined ? written.answer : pageAnswers.get(faq);
+  if (answer === undefined) throw new Error(`No page answers "${faq ?? written.question}"`);
+  return { ...written, answer, ...(faq === undefined ? {} : { faq }) };
+}
+
+const written: readonly Written[] = [
   ...pricing,
   ...paymentsAndFees,
   ...offerAndWaitlist,
@@ -33,3 +55,5 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
   ...storiesAndFounders,
   ...messages,
 ];
+
+export const frequentQuestions: readonly FrequentQuestion[] = written.map(answered);

@@ -1,0 +1,19 @@
+/** A legal text and its newest correction change together, so that "Last corrected" is true. */
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { lastCorrection, legalDocuments } from "./index.ts";
+
+/** The text of each newest correction, by its hash. For a changed text add a correction with its date, then the new hash. */
+const known: Readonly<Record<string, readonly [date: string, hash: string]>> = {
+  "privacy-policy": ["November 26, 2026", "e9b67c99942ee207"],
+  "terms-of-service": ["November 26, 2026", "e29d395b22fda005"],
+  "refund-policy": ["November 26, 2026", "4d196f960359fdc6"],
+};
+
+test.each(legalDocuments)("the text of $slug is that of its newest correction", ({ slug, intro, sections }) => {
+  const digest = createHash("sha256")
+    .update(JSON.stringify([intro, sections]))
+    .digest("hex")
+    .slice(0, 16);
+  expect([lastCorrection(slug).date, digest]).toEqual(known[slug]);
+});

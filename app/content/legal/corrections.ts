@@ -1,0 +1,23 @@
+/**
+ * The corrections of the legal texts since the dates they name, newest first. A test holds each text to the hash beside its
+ * newest correction, so a changed text needs a new line here.
+ */
+type Correction = { date: string; what: string };
+
+const november26 = "November 26, 2026";
+
+export const corrections: Readonly<Record<string, readonly [Correction, ...Correction[]]>> = {
+  "privacy-policy": [
+    {
+      date: november26,
+      what: "From when the law grants your rights, how long a waitlist entry is kept, and who is told of a breach.",
+    },
+  ],
+  "terms-of-service": [
+    {
+      date: november26,
+      what: "Complaints and how soon they are answered, your customers' data, and what we refund if we end the agreement.",
+    },
+  ],
+  "refund-policy": [{ date: november26, what: "Which records to export before your data is deleted." }],
+};
