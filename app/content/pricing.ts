@@ -317,7 +317,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "I need two helpers for one weekend. What does that cost?",
     answer:
-      "If you pay monthly, a helper for one weekend costs at most {retailEventStaffPrice} plus GST in most months. Add a Retail/Event Staff login on Friday, and you are charged for the days left in the month you have paid for. Close it on Monday, and it is not in the next bill. Only if your plan renews on that very weekend does the new month count as well. If you pay annually, the login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add one for a month alone is not settled yet, so ask us first.",
+      "If you pay monthly, a helper for one weekend costs at most {retailEventStaffPrice} plus GST in most months. Add the login on Friday, and you are charged for the days left in the month you have paid for. Close it on Monday, and it is not in the next bill. Only if your plan renews on that very weekend does the new month count as well. If you pay annually, the login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add one for a month alone is not settled yet, so ask us first.",
   },
   {
     question: "Are there fees for the payments my customers make?",

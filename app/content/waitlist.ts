@@ -233,8 +233,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   },
   {
     question: "How do referrals work?",
-    answer:
-      "For each brand that signs up through your referral link you get one extra free month, with no cap.{mailCounts} You get the link, with a code of eight letters and digits, when you join. The brand you refer gets a link of its own and, like every brand, the early-bird offer while there are places; it can type the code into the form as well. A brand counts once, and your own code does not count for yourself.",
+    answer: `For each brand that signs up through your referral link you get ${offer.freeMonthsPerReferral} extra free month, with no cap.{mailCounts} Your link holds a code of eight letters and digits, which the other brand can also type into the form. That brand gets a link of its own as well and, like every brand, the early-bird offer while there are places. A brand counts once, and your own code does not count for yourself.`,
   },
   {
     question: "What happens after I apply?",
