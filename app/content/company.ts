@@ -18,8 +18,6 @@ const identityOf = ({ COMPANY_NAME, COMPANY_CIN, COMPANY_ADDRESS }: CompanySetti
     .filter(Boolean)
     .join(", ");
 
-export type CompanyTexts = Readonly<ReturnType<typeof companyTexts>>;
-
 /** The wordings by name. */
 export function companyTexts(settings: CompanySettings) {
   const identity = identityOf(settings);
