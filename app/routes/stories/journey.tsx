@@ -17,7 +17,10 @@ import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { journeyText } from "#app/content/listening.ts";
 import { journeyNotFound } from "#app/content/not-found/journey.ts";
+import { ShortForms } from "#app/components/sections/short-forms.tsx";
+import { shortForms } from "#app/content/short-forms.ts";
 import { fill } from "#app/lib/fill.ts";
+import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
@@ -44,6 +47,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     portraitAlt: founder?.imageAlt ?? "",
     podcast: { title: podcast.title, description: podcast.description },
     timeline,
+    shortForms: shortFormsIn(journey, shortForms.meanings),
+    shortFormsHeading: shortForms.heading,
     lengths: fill(journeyText.lengths, {
       read: readingMinutes([journey.mainChallenge, ...journey.steps.map(({ description }) => description)].join(" ")),
       listen: listenMinutes(timeline.durationSeconds),
@@ -183,6 +188,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
               paragraphs={timeline.turns.map(({ text, startSeconds }) => ({ text, startSeconds }))}
               headingLevel={4}
             />
+            <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
           </div>
         </div>
       </section>

@@ -16,7 +16,10 @@ import { founders } from "#app/content/founders.ts";
 import { podcastText } from "#app/content/listening.ts";
 import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { ShortForms } from "#app/components/sections/short-forms.tsx";
+import { shortForms } from "#app/content/short-forms.ts";
 import { fill } from "#app/lib/fill.ts";
+import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 import type { Route } from "./+types/podcast";
@@ -46,6 +49,8 @@ export function loader({ context }: Route.LoaderArgs) {
       };
     }),
     upcoming,
+    shortForms: shortFormsIn([show.about, episodes], shortForms.meanings),
+    shortFormsHeading: shortForms.heading,
     instagramUrl: settings.INSTAGRAM_URL,
     communityUrl: settings.COMMUNITY_URL,
   };
@@ -137,6 +142,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
         <p className="my-6">
           <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
         </p>
+        <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
       </section>
 
       <section aria-labelledby="connected" className="shell mt-16">

@@ -16,7 +16,10 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { storyNotFound } from "#app/content/not-found/story.ts";
 import { errorScreen } from "#app/content/screens.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
+import { ShortForms } from "#app/components/sections/short-forms.tsx";
+import { shortForms } from "#app/content/short-forms.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
+import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/story";
@@ -45,6 +48,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     milestones: storyMilestones(story),
     readingMinutes: readingMinutes(story.content),
     paragraphs: timed ? null : storyParagraphs(story),
+    shortForms: shortFormsIn(story.content, shortForms.meanings),
+    shortFormsHeading: shortForms.heading,
     previousId: all[index - 1]?.id ?? null,
     nextId: all[index + 1]?.id ?? null,
     related: relatedStories(all, story).map(({ id, title, brandName, imageUrl, features }) => ({
@@ -144,6 +149,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-10 sm:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <div id="story" className="min-w-0">
             {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
+            <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
           </div>
           <aside
             aria-labelledby="results"
