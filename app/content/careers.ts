@@ -98,7 +98,7 @@ export const careers = {
   },
   /** Beside the application form; the periods are those of the privacy policy. */
   applicationNotice:
-    "We use what you send to read your application and to reply to you, and keep it for 12 months unless you ask us to erase it sooner. The [Privacy Policy](/privacy-policy) has the details.",
+    "We use what you send to read your application and to reply to you, and keep it for 12 months. You can have it erased sooner, take back your consent or complain at any time: the [Privacy Policy](/privacy-policy#your-rights) says how.",
   closing: {
     heading: "Which room of the house is yours?",
     body: "Pick a position, tell us about something you made and are fond of, and we will write back.",
@@ -165,7 +165,7 @@ export const positions: readonly JobPosition[] = [
     type: "Full-time",
     postedOn: "2026-11-02",
     description:
-      "A founder takes two photographs. One is a supplier's bill, folded in four, with a tea stain over the GSTIN. The other is a shelf of jars behind a glass door. From the first she wants a purchase entry with the right HSN codes; from the second, a number. You will make both work on an ordinary phone in poor light. You will read invoices in many layouts and more than one script, count stock from a shelf photograph, and recognise a block print in five sizes by its motif. The Storeroom is only as good as its count, and you will be helping people to count.",
+      "A founder takes two photographs. One is a supplier's bill, folded in four, with a tea stain over the GST number (GSTIN). The other is a shelf of jars behind a glass door. From the first she wants a purchase entry with the right tax codes (HSN); from the second, a number. You will make both work on an ordinary phone in poor light. You will read invoices in many layouts and more than one script, count stock from a shelf photograph, and recognise a block print in five sizes by its motif. The Storeroom is only as good as its count, and you will be helping people to count.",
     responsibilities: [
       "Read GST invoices and bills from phone photographs: find the fields, check the sums and the GSTIN, and say which parts are uncertain.",
       "Count and recognise products in a shelf or stall-box photograph, and show on the picture what was counted.",
@@ -241,7 +241,7 @@ export const positions: readonly JobPosition[] = [
     location,
     type: "Full-time",
     postedOn: "2026-11-02",
-    description: `Small-brand founders read between two customers, on a phone, usually standing. You will write and film for that moment: a reel about packing a stall box, a thread on reading a size run, a WhatsApp note on the night before GSTR-1. You will run our channels, look after the founders' community, and help the podcast and the stories to reach the people they were written for. The beta has a limited number of places, so the numbers are small and every reply is a conversation. We would sooner have forty founders who answer than forty thousand who scroll past.`,
+    description: `Small-brand founders read between two customers, on a phone, usually standing. You will write and film for that moment: a reel about packing a stall box, a thread on reading a size run, a WhatsApp note on the night before the sales return (GSTR-1). You will run our channels, look after the founders' community, and help the podcast and the stories to reach the people they were written for. The beta has a limited number of places, so the numbers are small and every reply is a conversation. We would sooner have forty founders who answer than forty thousand who scroll past.`,
     responsibilities: [
       "Plan and make posts, reels and short videos for Instagram and the other places where founders are.",
       "Turn the stories, journeys and podcast episodes into pieces that stand on their own.",

@@ -60,8 +60,8 @@ const order = {
 const bill = {
   screen: screenOf("sales-desk"),
   title: "Tax invoice",
-  number: "PP/418",
-  seller: "Pepper Porch, Kochi",
+  number: "PP/418, 2 Nov 2026",
+  seller: "Pepper Porch, Kochi, GST no. 32AAAAA0000A1Z5",
   buyer: "Meera, Thrissur",
   place: "Place of supply: Kerala",
   head: ["Item", "HSN", "Value"],
@@ -78,7 +78,7 @@ const bill = {
   ],
   totalLabel: "Total",
   total: `₹${inPaise(invoice.total)}`,
-  alt: `The invoice: Pepper Porch, Kochi, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${inPaise(invoice.taxables[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${inPaise(invoice.taxables[1] ?? 0)}. CGST 2.5% ${inPaise(invoice.halfTax)}, SGST 2.5% ${inPaise(invoice.halfTax)}, round off ${inPaise(invoice.roundOff)}, total ₹${inPaise(invoice.total)}.`,
+  alt: `The invoice PP/418 of 2 November 2026: Pepper Porch, Kochi, with its GST number, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${inPaise(invoice.taxables[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${inPaise(invoice.taxables[1] ?? 0)}. CGST 2.5% ${inPaise(invoice.halfTax)}, SGST 2.5% ${inPaise(invoice.halfTax)}, round off ${inPaise(invoice.roundOff)}, total ₹${inPaise(invoice.total)}.`,
 };
 
 const stock = {

@@ -45,7 +45,7 @@ export const operationsAutomation: Journey = {
         before:
           "Blue for WhatsApp, red for the site, green for the marketplaces. The last six jars of balchao are promised in blue and sold in red within one afternoon, and somebody has to be telephoned.",
         after:
-          "All 48 SKUs stand in one count. When the last jar goes on any channel it is gone from the others as well, and the telephone is left to Ammini.",
+          "All 48 products and sizes are in one count. When the last jar goes on any channel it is gone from the others as well, and the telephone is left to Ammini.",
       },
     },
     {

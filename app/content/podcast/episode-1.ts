@@ -165,8 +165,8 @@ export const episode1: Episode = {
       ],
     },
     {
-      title: "Before anyone eats",
-      mark: "Before",
+      title: "Count before anyone eats",
+      mark: "Count",
       paragraphs: [
         {
           speaker: "host",

@@ -22,7 +22,7 @@ export const episode2: Episode = {
   chapters: [
     {
       title: "The paperweight",
-      mark: "Paper",
+      mark: "Paperweight",
       paragraphs: [
         {
           speaker: "host",
@@ -187,8 +187,8 @@ export const episode2: Episode = {
       ],
     },
     {
-      title: "Begin with ten",
-      mark: "Begin",
+      title: "Begin with ten jars",
+      mark: "Ten jars",
       paragraphs: [
         {
           speaker: "host",

@@ -95,7 +95,7 @@ The old gentleman's daughter ordered a fish tote in September. There was a note 
     featureIds: [17, 1],
     featured: 0,
     keyResult: "On all seven nights of the first week, the basket and the phone agreed.",
-    keyMetric: "All 140 SKUs were in after five weeks, at four a day over tea.",
+    keyMetric: "All 140, every print in every size, were in after five weeks, at four a day over tea.",
     imageAlt:
       "Tara leans back and touches, with one finger, a phone as tall as a door that shows a single fish tote; a basket of totes stands behind her.",
     milestones: [
