@@ -5,6 +5,7 @@ import { parseRange, RecordingCache, serveAudio } from "#app/.server/audio/index
 import { RETRY_AFTER_SECONDS } from "#app/.server/limits/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
+import { sha256Hex } from "#app/lib/digest.ts";
 
 const { AUDIO: bucket, ASSETS: assets } = env as unknown as Env;
 const site = (exports as unknown as { default: Fetcher }).default;
@@ -115,7 +116,8 @@ describe("a recording that only ships with the site", () => {
     });
     expect(response.status).toBe(200);
     await drained(response);
-    expect(work).toHaveLength(1);
+    // The read, which others may wait for, and the copy.
+    expect(work).toHaveLength(2);
     await Promise.all(work);
     expect((await bucket.head(KEY))?.size).toBe(upload.length);
   });
@@ -191,6 +193,47 @@ describe("a recording asked for again and again", () => {
     const other = upload.toReversed();
     await bucket.put(UPLOAD_KEY, other);
     expect(await fresh.read("bytes=0-99")).toEqual({ status: 206, bytes: other.subarray(0, 100) });
+  });
+
+  it("is fetched and hashed once for listeners who come together or in a row while R2 is down", async () => {
+    const cache = new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 });
+    const sha256 = await sha256Hex(upload);
+    let fetches = 0;
+    let isDown = false;
+    const read = async (range: string) => {
+      const response = await serveAudio({
+        request: new Request(UPLOAD_ADDRESS, { headers: { Range: range } }),
+        key: UPLOAD_KEY,
+        bucket: new FailingBucket(),
+        bundled: { sha256, recordedAt: "2025-05-20T08:00:00Z" },
+        fallback: async () => {
+          fetches += 1;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          if (isDown) throw new Error("assets are down");
+          return new Response(upload, { headers: { "Content-Type": "audio/mpeg" } });
+        },
+        cache,
+        waitUntil: () => {},
+      });
+      return { status: response.status, bytes: await bytesOf(response) };
+    };
+    isDown = true;
+    expect((await read("bytes=0-9")).status).toBe(503);
+    isDown = false;
+    fetches = 0;
+    const together = await Promise.all(["bytes=0-9", "bytes=100-199", "bytes=-7"].map(read));
+    expect(together.map(({ status }) => status)).toEqual([206, 206, 206]);
+    expect(together[1]?.bytes).toEqual(upload.subarray(100, 200));
+    expect(await read("bytes=4000-4999")).toEqual({ status: 206, bytes: upload.subarray(4000, 5000) });
+    expect(fetches).toBe(1);
+  });
+
+  it("is read whole once by listeners who come together", async () => {
+    await putUpload();
+    const { read, reads } = listenerOf(new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 }));
+    await Promise.all(Array.from({ length: 6 }, (_, index) => read(`bytes=${index}-9`)));
+    // Six ranges, and the whole file once.
+    expect(reads()).toBe(7);
   });
 
   it("is left to R2 when it is too large to keep", async () => {

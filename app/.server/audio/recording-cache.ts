@@ -1,4 +1,6 @@
 import { BoundedMap } from "#app/lib/bounded-map.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
+import { sha256Hex } from "#app/lib/digest.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 
 /** What serving recordings needs of R2. */
@@ -17,19 +19,23 @@ type Limits = {
   freshMs: number;
 };
 
+/** Waiting for another request's read ends after this time: that request may have been cut off, and its read with it. */
+const WAIT_MS = 3000;
 /** A generous size for the name and version of one recording. */
 const NAME_BYTES = 1000;
 const maxBytes = memoryShares.recordingNames / 2;
 
 /**
  * Keeps recordings in the memory of one isolate: for a moment the current version in R2, so that a listener's jumps need no
- * look-up, and the bytes of that version.
+ * look-up, and the bytes of that version; of a bundled file, its bytes while listeners are served from it. A file is read
+ * once at a time, for all who ask for it meanwhile.
  */
 export class RecordingCache {
   readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxBytes });
   readonly #kept: BoundedMap<{ etag: string; bytes: Uint8Array<ArrayBuffer> }>;
   /** Versions asked for once. Keeping a file in memory pays only from the second listener on. */
   readonly #seen = new BoundedMap<string>({ maxBytes });
+  readonly #reads = new Map<string, Promise<unknown>>();
   readonly #limits: Limits;
 
   constructor(limits: Limits) {
@@ -66,9 +72,44 @@ export class RecordingCache {
       return;
     }
     this.#seen.delete(object.key);
-    const found = await bucket.get(object.key, { onlyIf: { etagMatches: object.etag } });
-    if (found === null || !("body" in found)) return;
-    const bytes = new Uint8Array(await found.arrayBuffer());
-    this.#kept.set(object.key, { etag: object.etag, bytes }, bytes.byteLength);
+    await this.once(`${object.etag} ${object.key}`, async () => {
+      const found = await bucket.get(object.key, { onlyIf: { etagMatches: object.etag } });
+      if (found === null || !("body" in found)) return;
+      const bytes = new Uint8Array(await found.arrayBuffer());
+      this.#kept.set(object.key, { etag: object.etag, bytes }, bytes.byteLength);
+    });
+  }
+
+  /** The bundled file of a key and its digest. It is kept if it is the `wanted` version. */
+  async bundled(
+    key: string,
+    wanted: string,
+    read: () => Promise<Uint8Array<ArrayBuffer>>,
+  ): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {
+    const name = `bundled ${key}`;
+    const kept = this.#kept.get(name);
+    if (kept?.etag === wanted) return { bytes: kept.bytes, sha256: wanted };
+    return this.once(name, async () => {
+      const bytes = await read();
+      const sha256 = await sha256Hex(bytes);
+      if (sha256 === wanted) this.#kept.set(name, { etag: sha256, bytes }, bytes.byteLength);
+      return { bytes, sha256 };
+    });
+  }
+
+  /** The result of the work of this name that is under way or, if there is none or it fails, of one's own. */
+  async once<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const others = this.#reads.get(name) as Promise<T> | undefined;
+    if (others) {
+      const result = await withinDeadline(WAIT_MS, async () => ({ value: await others })).catch(() => null);
+      if (result) return result.value;
+    }
+    const own = work();
+    this.#reads.set(name, own);
+    try {
+      return await own;
+    } finally {
+      if (this.#reads.get(name) === own) this.#reads.delete(name);
+    }
   }
 }

@@ -1,10 +1,9 @@
 /** Answers one request for a recording: from R2, or, while R2 has none, from the file that ships with the site. */
 import { retryAfter } from "#app/.server/limits/index.ts";
-import { sha256Hex } from "#app/lib/digest.ts";
 import { downloadDisposition } from "./key.ts";
 import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
 import { type ByteRange, parseRange } from "./range.ts";
-import type { RecordingBucket, RecordingCache } from "./recording-cache.ts";
+import { type RecordingBucket, RecordingCache } from "./recording-cache.ts";
 
 /** A file that ships with the site, as the manifest lists it. */
 type BundledFile = { sha256: string; recordedAt: string };
@@ -20,13 +19,14 @@ type AudioRequest = {
   fallback: (key: string) => Promise<Response>;
   /** Keeps the Worker alive for the copy into R2. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** Recordings asked for again and again are read from here. */
+  /** Recordings asked for again and again are read from here. Without it, nothing is kept. */
   cache?: RecordingCache;
   clock?: () => Date;
   /** Called with failures that the listener did not notice, or that led to a refusal. */
   report?: (message: string, error: unknown) => void;
 };
 
+type KeptAudio = AudioRequest & { cache: RecordingCache };
 type Body = ReadableStream | Uint8Array<ArrayBuffer>;
 type Source = Validators & {
   size: number;
@@ -78,7 +78,7 @@ export function refuseMethod(request: Request): Response | null {
  * A recording in R2. The copy of a bundled file keeps that file's validators, so that a listener's next range may come from
  * either.
  */
-function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: AudioRequest, object: R2Object): Source {
+function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: KeptAudio, object: R2Object): Source {
   const sha256 = markOf(object).bundledSha256;
   return {
     etag: sha256 === undefined ? object.httpEtag : `"${sha256}"`,
@@ -88,15 +88,11 @@ function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: AudioRequ
       if (range.length === 0) {
         return new Uint8Array();
       }
-      const kept = cache?.bytesOf(object);
+      const kept = cache.bytesOf(object);
       if (kept) {
         return kept.subarray(range.offset, range.offset + range.length);
       }
-      if (cache) {
-        waitUntil(
-          cache.noteRead(bucket, object).catch((error) => report?.("audio: could not be kept in memory", error)),
-        );
-      }
+      waitUntil(cache.noteRead(bucket, object).catch((error) => report?.("audio: could not be kept in memory", error)));
       const found = await bucket.get(object.key, { range, onlyIf: { etagMatches: object.etag } });
       return found !== null && "body" in found ? found.body : null;
     },
@@ -131,18 +127,19 @@ async function copyIntoBucket(
  * The bundled file as a source, copied into R2 on the way; null when none ships under this key.
  * `replaced` is the outdated copy in R2, null when there is nothing, undefined when R2 is not to be written.
  */
-async function bundledSource(audio: AudioRequest, replaced: R2Object | null | undefined): Promise<Source | null> {
-  const { bundled, waitUntil, report } = audio;
+async function bundledSource(audio: KeptAudio, replaced: R2Object | null | undefined): Promise<Source | null> {
+  const { key, bundled, cache, waitUntil, report } = audio;
   if (bundled === undefined) {
     return null;
   }
-  const bytes = await bundledBytes(audio);
-  const sha256 = await sha256Hex(bytes);
+  const reading = cache.bundled(key, bundled.sha256, () => bundledBytes(audio));
+  // Others may wait for it when this listener is gone.
+  waitUntil(reading.catch(() => undefined));
+  const { bytes, sha256 } = await reading;
   // A file that is not the one in the manifest (a build in progress) would be replaced again at every request.
   if (replaced !== undefined && sha256 === bundled.sha256) {
-    waitUntil(
-      copyIntoBucket(audio, bytes, sha256, replaced).catch((error) => report?.("audio: copy into R2 failed", error)),
-    );
+    const copying = cache.once(`copy ${key}`, () => copyIntoBucket(audio, bytes, sha256, replaced));
+    waitUntil(copying.catch((error) => report?.("audio: copy into R2 failed", error)));
   }
   return {
     etag: `"${sha256}"`,
@@ -156,16 +153,16 @@ async function bundledSource(audio: AudioRequest, replaced: R2Object | null | un
  * The place to read the recording from; null when there is none. Throws when R2 fails, or when a file that should be there
  * is missing.
  */
-async function sourceOf(audio: AudioRequest): Promise<Source | null> {
+async function sourceOf(audio: KeptAudio): Promise<Source | null> {
   const { bucket, key, bundled, cache, report } = audio;
-  const object = await (cache ? cache.head(bucket, key) : bucket.head(key));
+  const object = await cache.head(bucket, key);
   if (object === null) {
     return bundledSource(audio, null);
   }
   const { bundledSha256 } = markOf(object);
   const isOutdated = bundledSha256 !== undefined && bundled !== undefined && bundledSha256 !== bundled.sha256;
   if (isOutdated) {
-    cache?.forget(key);
+    cache.forget(key);
     try {
       return await bundledSource(audio, object);
     } catch (error) {
@@ -221,7 +218,8 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
  * Serves a recording as RFC 9110 describes: whole or one range, conditional, GET and HEAD. An operator's upload wins over
  * the bundled file. When R2 fails, the bundled file is served, or a 503 if none ships.
  */
-export async function serveAudio(audio: AudioRequest): Promise<Response> {
+export async function serveAudio(asked: AudioRequest): Promise<Response> {
+  const audio = { cache: new RecordingCache({ maxBytes: 0, maxFileBytes: 0, freshMs: 0 }), ...asked };
   const { request, report, clock = () => new Date() } = audio;
   const refused = refuseMethod(request);
   if (refused !== null) {
@@ -238,7 +236,7 @@ export async function serveAudio(audio: AudioRequest): Promise<Response> {
       if (response !== null) {
         return response;
       }
-      audio.cache?.forget(audio.key);
+      audio.cache.forget(audio.key);
     }
     report?.("audio: the file in R2 kept changing while it was read", undefined);
   } catch (error) {
