@@ -23,6 +23,12 @@ export function seemsMistyped(text: string): boolean {
   return digits.length !== NATIONAL_DIGITS;
 }
 
+/** The digits of a part of a number, in each form that stored numbers have: with and without country code or leading zero. */
+export function partsOfPhone(text: string): string[] {
+  const digits = comparablePhone(text);
+  return [...new Set([digits, digits.replace(/^0+/, ""), digits.replace(/^0*91/, "")])];
+}
+
 /** The digits that identify a number in any spelling: +91 98000 11111, 098000-11111, 9800011111. */
 export function comparablePhone(text: string): string {
   return plainPhone(text).replace(/\D/g, "").slice(-NATIONAL_DIGITS);

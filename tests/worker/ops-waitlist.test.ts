@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 type Given = Partial<
-  Record<"brandName" | "email" | "phoneNumber" | "referredBy" | "utmSource" | "igHandle", string>
+  Record<"brandName" | "founderName" | "email" | "phoneNumber" | "referredBy" | "utmSource" | "igHandle", string>
 > & {
   acceptedMarketing?: boolean;
 };
@@ -70,7 +70,19 @@ describe("the search", () => {
     ["two words in any order", "kabir pepper", "Pepper"],
     ["signs that mean something to the index", '"bel" OR brand:buta*', null],
     ["quotes", '"Buta', null],
-    ["too little", "be", null],
+    ["the two letters that begin a word", "be", "Bel & Buta"],
+    ["two letters within a word", "ut", null],
+    ["a whole name of two letters", "Om", "Om"],
+    ["a short word beside a long one", "om rathore", "Om"],
+    ["a short word that is not there", "om asha", null],
+    ["another apostrophe", "Asha’s", "Asha's Pickles"],
+    ["an apostrophe where the brand wrote another", "d'souza", "D’Souza"],
+    ["a word without its nukta", "जायका", "ज़ायका"],
+    ["a nukta in one sign", "\u095bायका", "ज़ायका"],
+    ["a nukta too many", "अच\u093cार", "आशा का अचार"],
+    ["a NUL within", "Pick\0le", "Asha's Pickles"],
+    ["the beginning of a number with its country", "+91 98000", "Bel & Buta"],
+    ["the beginning of a number with a zero", "098000 12", "Bel & Buta"],
     ["nobody", "zanzibar", null],
   ])("finds by %s", async (_what, text, brand) => {
     await join({});
@@ -81,8 +93,17 @@ describe("the search", () => {
       igHandle: "sunday.pickle",
     });
     await join({ brandName: "Pepper", email: "kabir@pepper.example", phoneNumber: "0141 223344" });
+    await join({ brandName: "Om", email: "om@x.example", phoneNumber: "9000000003" });
+    await join({ brandName: "D’Souza", founderName: "Ines", email: "ines@x.example", phoneNumber: "9000000004" });
+    await join({ brandName: "ज़ायका", email: "zayka@x.example", phoneNumber: "9000000005" });
     await join({ brandName: "आशा का अचार", email: "achar@x.example", phoneNumber: "9000000002" });
     expect(await brands({ text })).toEqual(brand === null ? [] : [brand]);
+  });
+
+  it("calls a wrong statement a fault of the site, and no outage of the database", async () => {
+    expectConsole(/no such column/);
+    const wrong = { DB: brokenDatabase(failing("D1_ERROR: no such column: x: SQLITE_ERROR")) };
+    expect((await atOps("/ops/waitlist", { env: wrong })).status).toBe(500);
   });
 
   it("finds by the code, however it is typed", async () => {

@@ -20,6 +20,10 @@ function databaseErrorText(error: unknown): string {
   return error.cause instanceof Error ? databaseErrorText(error.cause) : error.message;
 }
 
+/** SQLite's codes for a database that is busy, full or broken. Every other code means a fault in a statement of ours. */
+const OUR_FAULT =
+  /constraint failed|D1_TYPE_ERROR|SQLITE_(?!(?:BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN|INTERRUPT|PROTOCOL|READONLY|CORRUPT)\b)/;
+
 export function isUniqueViolation(error: unknown, column: string): boolean {
   return databaseErrorText(error).includes(`UNIQUE constraint failed: ${column}`);
 }
@@ -32,7 +36,7 @@ const DEADLINE_MS = 8000;
 /**
  * Runs a database call, up to three times where D1 reports a transient fault. D1 does not retry writes itself, and a
  * fault may come after the commit, so `run` must be idempotent. After the deadline it counts as failed.
- * @throws DatabaseUnavailableError when it still fails; unique violations are passed on for the caller to read.
+ * @throws DatabaseUnavailableError when it still fails. A fault of ours, as in a statement, is passed on: it is no outage.
  */
 export async function withDatabase<T>(run: () => Promise<T>, deadlineMs: number = DEADLINE_MS): Promise<T> {
   try {
@@ -48,7 +52,7 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       const text = databaseErrorText(error);
-      if (text.includes("constraint failed")) throw error;
+      if (OUR_FAULT.test(text)) throw error;
       if (attempt === ATTEMPTS || !TRANSIENT.test(text)) throw new DatabaseUnavailableError(error);
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1)));
     }

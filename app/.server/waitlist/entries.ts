@@ -3,11 +3,12 @@
  * that.
  */
 import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
-import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { comparablePhone } from "#app/schemas/phone.ts";
+import { partsOfPhone } from "#app/schemas/phone.ts";
+import { holdsText, plainSearch } from "./search-text.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 import { grantedTo, owedTo } from "./ledger.ts";
 
@@ -72,23 +73,22 @@ export function findEntries(db: Database, what: string, limit: number): Promise<
 
 const MINIMUM_PHONE_DIGITS = 4;
 
-function conditionFor(what: string): SQL | undefined {
+function conditionFor(typed: string): SQL | undefined {
+  const what = plainSearch(typed);
   const address = CodeLookupSchema.safeParse({ email: what });
   if (address.success) return eq(waitlistEntries.email, normalizeEmail(address.data.email));
   const code = parseReferralCode(what);
-  const phone = /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u.test(what) ? comparablePhone(what) : "";
+  const phones = /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u.test(what) ? partsOfPhone(what) : [];
   return or(
-    contains(waitlistEntries.email, what),
+    holdsText(what),
     // A handle is stored as typed, with or without its @.
     what.startsWith("@") ? sql`ltrim(lower(${waitlistEntries.igHandle}), '@') = lower(${what.slice(1)})` : undefined,
-    contains(waitlistEntries.brandName, what),
-    contains(waitlistEntries.founderName, what),
     code === null ? undefined : eq(waitlistEntries.referralCode, code),
-    phone.length < MINIMUM_PHONE_DIGITS ? undefined : sql`instr(${storedDigits}, ${phone}) > 0`,
+    ...phones
+      .filter((phone) => phone.length >= MINIMUM_PHONE_DIGITS)
+      .map((phone) => sql`instr(${storedDigits}, ${phone}) > 0`),
   );
 }
-
-const contains = (column: SQLiteColumn, part: string): SQL => sql`instr(lower(${column}), lower(${part})) > 0`;
 
 /** A stored number without separators. Its digits are already 0 to 9. */
 const storedDigits = [" ", "-", "(", ")", ".", "/"].reduce<SQL>(

@@ -10,7 +10,7 @@ import { indexNewEntries } from "./indexing.ts";
 import { confirmedIn, type MonthState, monthState } from "./confirmed.ts";
 import { refereeColumns, referrer, referrerColumns } from "./ledger.ts";
 import { type Alike, markLookAlikes } from "./look-alikes.ts";
-import { SHORTEST_WORD } from "./listing.ts";
+import { SHORTEST_WORD } from "./search-text.ts";
 
 const { freeMonths, waitlistEntries } = tables;
 

@@ -5,16 +5,14 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { comparablePhone } from "#app/schemas/phone.ts";
+import { partsOfPhone } from "#app/schemas/phone.ts";
 import { indexNewEntries } from "./indexing.ts";
 import { type BriefEntry, selectEntries, selectEntriesBriefly } from "./entries.ts";
+import { holdsText, plainSearch, SHORTEST_WORD, spellingsOf } from "./search-text.ts";
 
 const { consentReceipts, mails, waitlistEntries, waitlistReferrers } = tables;
 
 export const PAGE_ENTRIES = 50;
-/** The index holds trigrams, so shorter words find nothing. */
-export const SHORTEST_WORD = 3;
-
 /** The kinds of entries to filter by; each is a tag in the index. */
 export const entryFilters = ["messages", "referred", "campaign"] as const;
 export type EntryFilter = (typeof entryFilters)[number];
@@ -46,16 +44,17 @@ export async function listEntries(db: Database, listing: Listing): Promise<Liste
     const entries = await selectEntriesBriefly(db).where(eq(waitlistEntries.referralCode, code));
     if (entries.length > 0) return { entries, hasNext: false, hasPrevious: false };
   }
-  const match = matchFor(listing);
-  if (match === null) return { entries: [], hasNext: false, hasPrevious: false };
-  const byReferrals = listing.order === "referrals" && match === "";
+  const { match, shortWords } = searchFor(listing);
+  const byReferrals = listing.order === "referrals" && match === "" && shortWords.length === 0;
   if (byReferrals || match !== "") await indexNewEntries(db, "search");
 
   const isBackwards = listing.before !== undefined;
   const from = listing.before ?? listing.after;
   // The newest have the highest ids; a previous page is read backwards.
   const isDescending = (listing.order !== "oldest") !== isBackwards;
-  const ids = byReferrals ? await idsByReferrals(db, from, isDescending) : idsOf(match, from, isDescending);
+  const ids = byReferrals
+    ? await idsByReferrals(db, from, isDescending)
+    : idsOf({ match, shortWords }, from, isDescending);
   const inOrder = isDescending ? desc : asc;
   const { id, referralCount } = waitlistEntries;
   const found = await selectEntriesBriefly(db)
@@ -96,41 +95,53 @@ async function idsByReferrals(db: Database, from: number | undefined, isDescendi
 }
 
 /** The ids of a page, and one more, which shows whether the list continues. */
-function idsOf(match: string, from: number | undefined, isDescending: boolean): SQL {
+function idsOf({ match, shortWords }: Search, from: number | undefined, isDescending: boolean): SQL {
   const limit = PAGE_ENTRIES + 1;
   const [sign, order] = isDescending ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
   // D1 binds every number as a float, from which the full-text index can't start: it would scan all matches.
   const start = sql`CAST(${from ?? (isDescending ? Number.MAX_SAFE_INTEGER : 0)} AS INTEGER)`;
-  return match === ""
-    ? sql`(SELECT id FROM waitlist_entries WHERE id ${sign} ${start} ORDER BY id ${order} LIMIT ${limit})`
-    : sql`(SELECT rowid FROM waitlist_search WHERE waitlist_search MATCH ${match} AND rowid ${sign} ${start} ORDER BY rowid ${order} LIMIT ${limit})`;
+  const holdAll = sql.join([sql`TRUE`, ...shortWords.map(holdsText)], sql` AND `);
+  if (match === "") {
+    return sql`(SELECT id FROM waitlist_entries WHERE id ${sign} ${start} AND ${holdAll} ORDER BY id ${order} LIMIT ${limit})`;
+  }
+  const isWhole =
+    shortWords.length === 0
+      ? sql`TRUE`
+      : sql`EXISTS (SELECT 1 FROM waitlist_entries WHERE waitlist_entries.id = waitlist_search.rowid AND ${holdAll})`;
+  return sql`(SELECT rowid FROM waitlist_search WHERE waitlist_search MATCH ${match} AND rowid ${sign} ${start} AND ${isWhole} ORDER BY rowid ${order} LIMIT ${limit})`;
 }
 
-/** The index's query: empty when everything matches, null when nothing can match. */
-function matchFor({ text, filter }: Pick<Listing, "text" | "filter">): string | null {
+/** The index's query, empty when everything matches it, and the words too short for the index: each must begin a word. */
+type Search = { match: string; shortWords: string[] };
+
+function searchFor({ text, filter }: Pick<Listing, "text" | "filter">): Search {
   const tag = filter === null ? [] : [`tags : "|${filter}|"`];
-  const typed = text.trim();
-  if (typed === "") return tag.join("");
-  const terms = isPhone(typed) ? [phoneTerm(typed)] : wordsOf(typed).map(wordTerm);
-  return terms.length === 0 ? null : [...terms, ...tag].join(" AND ");
+  const typed = plainSearch(text);
+  const phones = PHONE.test(typed) ? partsOfPhone(typed).filter(isLongEnough) : [];
+  const words = typed.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const isPhrase = !words.some(isLongEnough) && isLongEnough(typed);
+  const terms =
+    phones.length > 0
+      ? [phoneTerm(phones, typed)]
+      : (isPhrase ? [typed] : words.filter(isLongEnough)).map((word) => anySpelling(NAMES, withoutAt(word)));
+  return {
+    match: [...terms, ...tag].join(" AND "),
+    shortWords: phones.length > 0 || isPhrase ? [] : words.filter((word) => !isLongEnough(word)),
+  };
 }
 
-/** The words long enough for the index or, when each is too short, the whole text. */
-function wordsOf(typed: string): string[] {
-  const words = typed.split(/\s+/).filter(isLongEnough);
-  return words.length > 0 ? words : [typed].filter(isLongEnough);
-}
-
+const PHONE = /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u;
+const NAMES = "{brand founder email handle phone}";
 const isLongEnough = (word: string): boolean => [...word].length >= SHORTEST_WORD;
-const isPhone = (typed: string): boolean =>
-  /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u.test(typed) && isLongEnough(comparablePhone(typed));
-
+const withoutAt = (word: string): string =>
+  word.startsWith("@") && isLongEnough(word.slice(1)) ? word.slice(1) : word;
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-const wordTerm = (word: string): string =>
-  `{brand founder email handle phone} : ${quoted(word.startsWith("@") && isLongEnough(word.slice(1)) ? word.slice(1) : word)}`;
+const anyOf = (columns: string, texts: readonly string[]): string =>
+  `(${texts.map((text) => `${columns} : ${quoted(text)}`).join(" OR ")})`;
+const anySpelling = (columns: string, word: string): string => anyOf(columns, spellingsOf(word));
 // Digits may also stand in a name or an address.
-const phoneTerm = (typed: string): string =>
-  `(phone : ${quoted(comparablePhone(typed))} OR {brand founder email handle} : ${quoted(typed)})`;
+const phoneTerm = (parts: readonly string[], typed: string): string =>
+  `(${anyOf("phone", parts)} OR ${anyOf("{brand founder email handle}", [typed])})`;
 
 const shownOfMail = {
   id: mails.id,

@@ -7,7 +7,6 @@ import {
   entryOrders,
   type Listing,
   listEntries,
-  SHORTEST_WORD,
 } from "#app/.server/waitlist/listing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { atDesk, Done, idOf } from "./desk.tsx";
@@ -82,7 +81,7 @@ export const loader = atDesk(async ({ db, url, show }) => {
           <Field
             name="search"
             label="Search"
-            hint={`Part of a name, an address or a phone number (${SHORTEST_WORD} letters or more), or a code`}
+            hint={`Part of a name, an address or a phone number, or a code. A word of one or two letters must begin a name`}
             defaultValue={listing.text}
             type="search"
             maxLength={LONGEST_SEARCH}

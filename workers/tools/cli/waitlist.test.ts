@@ -24,10 +24,15 @@ describe("waitlist", () => {
     ["919800011111"],
     ["(0)98000.11111"],
     ["९८०००१११११"],
+    ["+91 98000 1"],
+    ["098000 11"],
+    ["Om"],
+    ["om’s ज़ायका"],
+    ["om\0's जायका"],
     ["0011"],
   ])("%j finds the brand", async (what) => {
     await twoJoined();
-    database.exec(`UPDATE waitlist_entries SET ig_handle = 'bel.buta', phone_number = '098000-11111'
+    database.exec(`UPDATE waitlist_entries SET ig_handle = 'bel.buta', founder_name = 'Om''s जायका', phone_number = '098000-11111'
       WHERE email = 'tara@bel.example'; UPDATE waitlist_entries SET phone_number = '+91 98000 22222' WHERE id = 2`);
     const { out } = await ops("waitlist", "find", what);
     expect(out).toContain("tara@bel.example");
