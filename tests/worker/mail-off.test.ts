@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { consentVersions } from "#app/content/consent.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
 import { waitlistMail } from "#app/content/own-page.ts";
 import { asJson, asVisitor, bindings, site, unkept } from "./site.ts";
@@ -52,7 +53,7 @@ test("nothing lies at the addresses of mailed links, no join queues a mail, and 
     ).first(),
   ).toEqual({
     form: "waitlist",
-    terms: "1",
+    terms: consentVersions.terms,
     marketing: null,
   });
   const health = await (await site("/healthz")).json();

@@ -69,7 +69,7 @@ describe("a story without a recording", () => {
   });
 });
 
-it("/healthz lists the settings that still lead nowhere, and says whether Turnstile is on", async () => {
+it("/healthz lists the settings that still lead nowhere or say nothing, and says whether Turnstile is on", async () => {
   const response = await site("/healthz");
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
@@ -84,6 +84,11 @@ it("/healthz lists the settings that still lead nowhere, and says whether Turnst
       "APP_URL",
       "INSTAGRAM_URL",
       "COMMUNITY_URL",
+      "COMPANY_NAME",
+      "COMPANY_ADDRESS",
+      "COMPANY_CIN",
+      "CONTACT_PERSON",
+      "GRIEVANCE_OFFICER",
     ],
   });
 });
