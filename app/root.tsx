@@ -31,6 +31,7 @@ import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
+import { indiaYear } from "#app/lib/india-day.ts";
 import { onlyInDevelopment } from "#app/lib/revalidation.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
@@ -63,7 +64,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { audioLinks, skipLink, ...headerText } = header;
   return {
     origin: settings.PUBLIC_ORIGIN,
-    year: new Date().getFullYear(),
+    year: indiaYear(new Date()),
     brand: { name: brand.name, tagline: brand.tagline },
     skipLink,
     header: headerText,

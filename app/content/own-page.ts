@@ -73,6 +73,9 @@ export const ownPage = {
   notices: {
     confirmed: "Your address is confirmed.",
     corrected: "Your entry is corrected.",
+    meanwhile:
+      "Nothing was changed yet: we corrected your entry while you had this page open. Please look at the fields marked below, and save again what should replace ours.",
+    nowSays: "It now says: {value}",
     invalid: "Nothing was changed yet. Please look at the fields marked below.",
     stopped: "Messages are stopped.",
     resumed: "We send you news and offers.",

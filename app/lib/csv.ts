@@ -12,10 +12,25 @@ const BYTE_ORDER_MARK = "\ufeff";
 const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 /**
- * Text that a spreadsheet would read as a number or a date, losing leading zeros, a plus or the last digits: phone numbers
- * in every form, and codes such as 2345E678.
+ * What may stand among the digits of a number, an amount, a date or a time: "₹499", "10%", "Rs. 5", "2345E678", "May-10",
+ * "Sat, 3 March 2026", "5 pm".
  */
-const LOOKS_LIKE_NUMBER = /^[\s(]*\d[\d\s().,/:-]*(?:e[+-]?\d+)?\s*$/i;
+const AMONG_DIGITS = [
+  "\\p{Sc}",
+  "%",
+  "(?<!\\p{L})(?:rs|inr|usd|eur|gbp|am?|pm?|e(?=[+-]?\\d))(?!\\p{L})",
+  "(?<!\\p{L})(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})",
+  "(?<!\\p{L})(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?!\\p{L})",
+].join("|");
+const BESIDE_DIGITS = new RegExp(AMONG_DIGITS, "giu");
+const DIGITS_AND_SIGNS = /^(?=.*\p{Nd})[\s\p{Nd}().,/:'+-]*$/u;
+/** Words that a spreadsheet takes for a truth or an error. */
+const SPREADSHEET_WORD = /^\s*(?:true|false|#(?:n\/a|ref!|name\?|div\/0!|null!|num!|value!))\s*$/i;
+
+/** True for text that a spreadsheet would turn into a number, an amount, a date, a time, a truth or an error. */
+function looksLikeValue(text: string): boolean {
+  return SPREADSHEET_WORD.test(text) || DIGITS_AND_SIGNS.test(text.replace(BESIDE_DIGITS, " "));
+}
 
 /** A header line and a line for each record. */
 export function toCsv(header: readonly string[], records: readonly CsvRecord[]): string {
@@ -37,7 +52,8 @@ const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 function field(value: Cell): string {
   if (value === null) return "";
   if (typeof value !== "string") return String(value);
-  // The apostrophe marks a phone number such as +91 … as text, and keeps it readable.
-  const safe = FORMULA_START.test(value) || LOOKS_LIKE_NUMBER.test(value) ? `'${value}` : value;
+  // The apostrophe marks a phone number such as +91 … as text, and keeps it readable. A text that begins with one gets another,
+  // so that whoever reads the file takes one away and has the text again.
+  const safe = FORMULA_START.test(value) || value.startsWith("'") || looksLikeValue(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

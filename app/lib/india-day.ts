@@ -13,6 +13,24 @@ export function dayText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The year of a moment. */
+export const indiaYear = (moment: Date): number => Number(dayText(indiaDay(moment)).slice(0, 4));
+
+/** The same day and time some months before; the month's last day where it has no such day. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment.getTime() + AHEAD_OF_UTC_MS);
+  const day = before.getUTCDate();
+  before.setUTCMonth(before.getUTCMonth() - months);
+  // 29 February, a year before, would be 1 March.
+  if (before.getUTCDate() !== day) before.setUTCDate(0);
+  return new Date(before.getTime() - AHEAD_OF_UTC_MS);
+}
+
+/** A moment to the minute, for tables: 2025-06-03 13:42. */
+export function indiaMinute(moment: Date): string {
+  return new Date(moment.getTime() + AHEAD_OF_UTC_MS).toISOString().slice(0, 16).replace("T", " ");
+}
+
 /** Formats a moment for operators: 3 Jun 2025, 13:42. */
 export function indiaTime(moment: Date): string {
   return new Intl.DateTimeFormat("en-IN", {

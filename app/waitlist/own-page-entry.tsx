@@ -47,6 +47,7 @@ export function Correction({ text, view }: { text: OwnPageText["entry"]; view: O
               <label htmlFor={`own-${name}`} className="font-semibold">
                 {text.fields[name]}
               </label>
+              <input type="hidden" name={`was-${name}`} value={view.entry[name] ?? ""} />
               <input
                 id={`own-${name}`}
                 name={name}

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { operatorOf } from "#app/.server/access/index.ts";
 import { AUDIENCE, makeTeam } from "#tests/setup/access-team.ts";
 import routesText from "../../app/routes.ts?raw";
+import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { ORIGIN, site } from "./site.ts";
 
 /** As tests/vitest.config.ts sets it. */
@@ -65,6 +66,33 @@ beforeAll(async () => {
 });
 const nothingAt = (path: string, method: string) =>
   nothing.get(`${method}${/\.data(?:\?|$)/.test(path) ? ".data" : ""}`);
+
+// First, while the keys have never been fetched.
+it("an operator is told that the team's keys can't be had, and everybody else is not", async () => {
+  expectConsole(/"event":"access-keys"/);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("Nobody is there")));
+  const told = await ask("/ops/waitlist", "GET", await team.sign());
+  expect([told.status, told.headers["retry-after"], told.headers["cache-control"]]).toEqual([
+    503,
+    "10",
+    "private, no-store",
+  ]);
+  expect(told.body).toContain("keys can't be fetched");
+  for (const token of ["", "not.a.token", await team.sign({ aud: ["another-application"] })]) {
+    expect((await ask("/ops/waitlist", "GET", token)).status).toBe(404);
+  }
+});
+
+it.each(["asha@लाडू.भारत", "asha@xn--p1ai.example", "sales&ops@ladoo.example", "o'neil+ops@ladoo.example"])(
+  "the operator %s is let in",
+  async (email) => {
+    expect((await ask("/ops", "GET", await team.sign({ email }))).status).toBe(200);
+  },
+);
+
+it.each(["", "asha", "asha@", "a b@ladoo.example", "asha@ladoo.example\n"])("nobody is let in as %j", async (email) => {
+  expect((await ask("/ops", "GET", await team.sign({ email }))).status).toBe(404);
+});
 
 describe("without a valid token the back office does not exist", () => {
   it("has addresses to try", () => {
@@ -176,12 +204,15 @@ describe("the check itself", () => {
     }
   });
 
-  it("lets nobody in while the team's keys can't be had, and says so", async () => {
+  it("lets nobody in while the team's keys can't be had, and says so to operators and in the log", async () => {
     const access = { team: "https://away.test.example", audience: AUDIENCE };
     const reported: unknown[] = [];
     const token = await (await makeTeam(access.team)).sign();
-    expect(await operatorOf(await request(token), access, (error) => reported.push(error))).toBeNull();
+    const ask = async (given: string) => operatorOf(await request(given), access, (error) => reported.push(error));
+    expect(await ask(token)).toBe("unknown");
     expect(reported).toHaveLength(1);
+    expect(await ask(await (await makeTeam(access.team)).sign({ aud: ["another-application"] }))).toBeNull();
+    expect(await ask(await (await makeTeam(access.team)).sign({ exp: 1 }))).toBeNull();
   });
 
   it("does not take a key of another team that bears the same name", async () => {

@@ -1,6 +1,7 @@
 /** Guards the back office: operators get in, and for everybody else it does not exist. */
 import type { MiddlewareHandler } from "hono";
 import { type Operator, operatorOf } from "#app/.server/access/index.ts";
+import { retryAfter } from "#app/.server/limits/index.ts";
 import { logError } from "#app/lib/log.ts";
 import { hiddenPath, isLoopback, isOpsPath } from "#app/lib/ops-path.ts";
 import { settings } from "../env.ts";
@@ -9,6 +10,9 @@ import type { PageEnv } from "../middleware/index.ts";
 /** Here the router in the browser asks for the routes of paths that the page links to. */
 const MANIFEST_PATH = "/__manifest";
 
+const KEYS_AWAY =
+  "Cloudflare Access's keys can't be fetched just now, so nobody can be let in. Please try again in a moment.\n";
+
 /** Names the operator of a request to the back office, and marks the answer as theirs alone. Hides it from all others. */
 export const guardOps: MiddlewareHandler<PageEnv> = async (c, next) => {
   c.set("operator", null);
@@ -16,6 +20,9 @@ export const guardOps: MiddlewareHandler<PageEnv> = async (c, next) => {
   if (url.pathname === MANIFEST_PATH) c.req.raw = withoutOps(url, c.req.raw);
   if (!isOpsPath(url.pathname)) return next();
   const operator = await admitOperator(c.req.raw, c.get("requestId"));
+  if (operator === "unknown") {
+    return c.text(KEYS_AWAY, 503, { ...retryAfter("unavailable"), "Cache-Control": "private, no-store" });
+  }
   if (!operator) {
     url.pathname = hiddenPath(url.pathname);
     c.req.raw = new Request(url, c.req.raw);
@@ -36,10 +43,10 @@ function withoutOps(url: URL, request: Request): Request {
 }
 
 /**
- * The operator who made a request, or null. The token is checked here and not left to Access, which may protect only one of
+ * The operator who made a request, or null; "unknown" while Access's keys are away. The token is checked here and not left to Access, which may protect only one of
  * the Worker's hosts. The back office answers at the public host alone.
  */
-async function admitOperator(request: Request, requestId: string): Promise<Operator | null> {
+async function admitOperator(request: Request, requestId: string): Promise<Operator | "unknown" | null> {
   const { origin, hostname } = new URL(request.url);
   // `npm run dev` on this computer needs no token. In a build DEV is false, so this code is removed.
   if (import.meta.env.DEV && import.meta.env.VITE_OPS_OPEN === "yes" && isLoopback(hostname)) {

@@ -6,6 +6,7 @@ import { pruneDeclined } from "#app/.server/declines/index.ts";
 import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { LOCK_MS } from "./run.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
+import { monthsBefore } from "#app/lib/india-day.ts";
 
 const { backupRows, erasures, mails } = tables;
 
@@ -20,8 +21,7 @@ const applicationsKeptFrom = (now: Date): Date => monthsBefore(now, KEPT_MONTHS)
 
 /** The day from which waitlist entries may be deleted: 12 months after the launch. */
 function entriesKeptUntil(launchMonth: string): Date {
-  const [year = 0, month = 0] = launchMonth.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1 + KEPT_MONTHS, 1));
+  return monthsBefore(new Date(`${launchMonth}-01T00:00:00+05:30`), -KEPT_MONTHS);
 }
 
 /**
@@ -30,12 +30,6 @@ function entriesKeptUntil(launchMonth: string): Date {
  */
 function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
   return launchMonth === null || now < entriesKeptUntil(launchMonth) ? null : monthsBefore(now, KEPT_MONTHS);
-}
-
-function monthsBefore(moment: Date, months: number): Date {
-  const before = new Date(moment);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
 }
 
 /** Backups and hashes of erased addresses from before this moment are deleted. */

@@ -34,8 +34,7 @@ export async function readCorrectable(
 
 /**
  * Changes an entry. The values fit `WaitlistJoinSchema`, an address is normalised. A changed consent to messages leaves its
- * receipt. False when the entry is gone, or no longer has the expected values: then two people corrected it at once, and the
- * second must know of the first.
+ * receipt. False when the entry is gone, or no longer has the expected values, because somebody else corrected it meanwhile.
  */
 export async function correctEntry(
   db: Database,
@@ -75,17 +74,26 @@ export async function correctEntry(
 /** The fields that one can correct on one's own page. */
 export type OwnCorrection = Pick<Correctable, "brandName" | "founderName" | "phoneNumber" | "igHandle">;
 
-/** Corrects one's own entry: the one with this code, if it still has this address. */
+/**
+ * Corrects one's own entry: the one with this code, if it still has this address. False, and nothing is changed, if a field no
+ * longer has the value that its page showed, since an operator corrected it meanwhile.
+ */
 export async function correctOwnEntry(
   db: Database,
   { referralCode, email }: { referralCode: string; email: string },
-  changes: OwnCorrection,
+  changes: Partial<OwnCorrection>,
+  shown: Partial<Record<keyof OwnCorrection, string>>,
 ): Promise<boolean> {
+  const names = Object.keys(changes) as (keyof OwnCorrection)[];
+  if (names.length === 0) return true;
+  const isAsShown = names.flatMap((name) =>
+    shown[name] === undefined ? [] : [sql`coalesce(${correctable[name]}, '') = ${shown[name]}`],
+  );
   const changed = await withDatabase(() =>
     db
       .update(waitlistEntries)
       .set(changes)
-      .where(and(eq(waitlistEntries.referralCode, referralCode), eq(waitlistEntries.email, email)))
+      .where(and(eq(waitlistEntries.referralCode, referralCode), eq(waitlistEntries.email, email), ...isAsShown))
       .returning({ id: waitlistEntries.id }),
   );
   return changed.length > 0;

@@ -15,6 +15,7 @@ import { type Platform, platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { ownPage } from "#app/content/own-page.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
+import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
@@ -50,8 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       viewOf(around, after, token, now),
     );
     if (!view) return null;
-    const { notice, fields = {}, status = 200 } = changed;
-    const typed = status === 400 ? { ...view.entry, ...typedIn(form) } : view.entry;
+    const { notice, typed: kept = {}, status = 200 } = changed;
+    const typed = { ...view.entry, ...kept };
+    const fields = status === 409 ? correctedMeanwhile(view.entry, kept, shownIn(form)) : (changed.fields ?? {});
     return { isErased: false as const, status, view: { ...view, typed, fields, notice } };
   });
   if (!result) return data({ isErased: false, view: null }, { status: REFUSED_STATUS });
@@ -59,7 +61,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-type Changed = { isErased?: boolean; notice: string; fields?: Record<string, string>; status?: 400 };
+type Typed = Partial<Record<(typeof CORRECTABLE)[number], string>>;
+/** `typed` is shown again, since it was not stored. */
+type Changed = {
+  isErased?: boolean;
+  notice: string;
+  typed?: Typed;
+  fields?: Record<string, string>;
+  status?: 400 | 409;
+};
+
+/** What fields say now that an operator corrected while one typed. */
+function correctedMeanwhile(entry: OwnPageView["entry"], typed: Typed, shown: Typed): Record<string, string> {
+  const names = CORRECTABLE.filter((name) => name in typed && shown[name] !== (entry[name] ?? ""));
+  const says = (name: (typeof CORRECTABLE)[number]) =>
+    fill(ownPage.notices.nowSays, { value: entry[name] || ownPage.entry.none });
+  return Object.fromEntries(names.map((name) => [name, says(name)]));
+}
 
 /** Makes the change that a form asks for. */
 async function change(
@@ -94,15 +112,30 @@ async function change(
       return { notice: "", isErased: true };
     }
     default: {
-      const parsed = OwnCorrectionSchema.safeParse(typedIn(form));
-      if (!parsed.success) return { notice: notices.invalid, fields: fieldMessages(parsed.error), status: 400 };
-      await correctOwnEntry(db, entry, parsed.data);
-      return { notice: notices.corrected };
+      const typed = typedIn(form);
+      const shown = shownIn(form);
+      const parsed = OwnCorrectionSchema.safeParse(typed);
+      if (!parsed.success) return { notice: notices.invalid, typed, fields: fieldMessages(parsed.error), status: 400 };
+      // What one left as it was is not sent over a correction that an operator made meanwhile.
+      const names = CORRECTABLE.filter((name) => typed[name].trim() !== shown[name]);
+      const changes = Object.fromEntries(names.map((name) => [name, parsed.data[name]]));
+      if (await correctOwnEntry(db, entry, changes, shown)) return { notice: notices.corrected };
+      return {
+        notice: notices.meanwhile,
+        typed: Object.fromEntries(names.map((name) => [name, typed[name]])),
+        status: 409,
+      };
     }
   }
 }
 
 const CORRECTABLE = ["brandName", "founderName", "phoneNumber", "igHandle"] as const;
+
+/** The values that the form's page showed. */
+function shownIn(form: FormData): Typed {
+  const entries = CORRECTABLE.map((name) => [name, form.get(`was-${name}`)]);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
+}
 
 function typedIn(form: FormData): Record<(typeof CORRECTABLE)[number], string> {
   const entries = CORRECTABLE.map((name) => [name, String(form.get(name) ?? "")]);

@@ -214,6 +214,30 @@ describe("one's own link", () => {
   });
 });
 
+test("one's own correction does not replace what an operator corrected meanwhile", async () => {
+  const code = await join("tara@bel.example");
+  const token = await tokenFor("own-page", code, "tara@bel.example");
+  const asShown = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "98000 00000", igHandle: "" };
+  const save = async (typed: Record<string, string>) => {
+    const was = Object.entries(asShown).map(([name, value]) => [`was-${name}`, value]);
+    const fields = { token, intent: "correct", ...Object.fromEntries(was), ...asShown, ...typed };
+    const response = await send("/waitlist/me", fields);
+    return [response.status, await response.text()] as const;
+  };
+  const entry = () => DB.prepare("SELECT brand_name AS brand, founder_name AS founder FROM waitlist_entries").first();
+  expect((await get(`/waitlist/me?token=${token}`)).status).toBe(200);
+  await DB.prepare("UPDATE waitlist_entries SET brand_name = 'Bel Studio'").run();
+  // What one left alone stays as the operator made it.
+  expect((await save({ founderName: "Tara R" }))[0]).toBe(200);
+  expect(await entry()).toEqual({ brand: "Bel Studio", founder: "Tara R" });
+  const [status, page] = await save({ brandName: "Bel Atelier", founderName: "Tara R" });
+  expect(status).toBe(409);
+  expect(page).toContain("It now says: Bel Studio");
+  expect(page).toContain('name="was-brandName" value="Bel Studio"');
+  expect(page).toMatch(/name="brandName"[^>]*value="Bel Atelier"/);
+  expect(await entry()).toEqual({ brand: "Bel Studio", founder: "Tara R" });
+});
+
 describe("a mailed link", () => {
   const links = [
     ["confirm", "/waitlist/confirm"],

@@ -6,8 +6,11 @@ describe("applications", () => {
   test("everything that is stored of a person is found by the address", async () => {
     await query(applySql("Reena@X.example") + applySql("reena@x.example", 1) + applySql("other@x.example"));
     const { out } = await ops("applications", "find", " REENA@x.example");
-    expect(out.match(/^E-mail .*$/gm)).toEqual(["E-mail         Reena@X.example", "E-mail         reena@x.example"]);
-    expect(out).toContain('Cover letter   =SUM(A1) "quoted", and more');
+    expect(out.match(/^E-mail .*$/gm)).toEqual([
+      "E-mail           Reena@X.example",
+      "E-mail           reena@x.example",
+    ]);
+    expect(out).toContain('Cover letter     =SUM(A1) "quoted", and more');
     expect(await data("applications", "find", "reena@x.example")).toHaveLength(2);
     expect((await ops("applications", "find", "nobody@x.example")).out).toBe("Nothing found.");
   });

@@ -4,7 +4,8 @@ import { readAll } from "#app/.server/db/pages.ts";
 import { toCsv } from "#app/lib/csv.ts";
 import { type Command, oneAddress, onlyWord, textOption } from "./command.ts";
 import { writePrivately } from "./csv.ts";
-import { count, minute, toList } from "./table.ts";
+import { indiaMinute } from "#app/lib/india-day.ts";
+import { count, toList } from "./table.ts";
 
 const asRecord = ({ appliedAt, ...application }: ApplicationRecord) => ({
   ...application,
@@ -44,7 +45,7 @@ const find: Command = {
         ["LinkedIn", one.linkedinUrl],
         ["Portfolio", one.portfolioUrl],
         ["Cover letter", one.coverLetter],
-        ["Applied (UTC)", minute(one.appliedAt)],
+        ["Applied (India)", indiaMinute(one.appliedAt)],
       ]),
     );
     return { text: blocks.length ? blocks.join("\n\n") : "Nothing found.", data: found.map(asRecord) };

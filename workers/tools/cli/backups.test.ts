@@ -74,7 +74,7 @@ describe("restore", () => {
     expect((await call(["restore", "latest"])).out).toBe("Nothing was changed.");
     expect(await data("waitlist", "stats")).toMatchObject({ entries: 0 });
     expect((await call(["restore", TAKEN_AT, "--yes"])).out).toMatch(
-      /^Restored the backup of [\d :-]+ \(UTC\), 6 rows\.\nNo erased address is back\.$/,
+      /^Restored the backup of [\d :-]+ \(India\), 6 rows\.\nNo erased address is back\.$/,
     );
     expect([
       await data("waitlist", "export"),

@@ -13,7 +13,8 @@ import {
 } from "#app/.server/jobs/restore.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, type CommandInput, onlyWord } from "./command.ts";
-import { count, minute, toTable } from "./table.ts";
+import { indiaMinute } from "#app/lib/india-day.ts";
+import { count, toTable } from "./table.ts";
 
 async function readIndex(read: ReadObject): Promise<BackupIndex> {
   const bytes = await read(INDEX_KEY);
@@ -75,7 +76,7 @@ const restore: Command = {
       ["Table", "Rows"],
       manifest.tables.map((table) => [table.name, table.rows]),
     );
-    const what = `the backup of ${minute(new Date(time))} (UTC), ${count(rows, "row")}`;
+    const what = `the backup of ${indiaMinute(new Date(time))} (India), ${count(rows, "row")}`;
     if (input.dryRun) return { text: `${shown}\n\nWould restore ${what}. Nothing was changed.`, data };
     if (!(await input.confirm(shown, `Restore ${what}?`))) return { text: "Nothing was changed.", data };
     await input.backups.run(restoreStatements(input.db, readOnce, manifest));

@@ -2,7 +2,8 @@
 import { eraseFake, type Meant, meantEntries } from "#app/.server/waitlist/removal.ts";
 import { offer } from "#app/content/brand.ts";
 import { type Command, oneAddress, UsageError, wholeNumber } from "./command.ts";
-import { count, minute, toTable } from "./table.ts";
+import { indiaMinute } from "#app/lib/india-day.ts";
+import { count, toTable } from "./table.ts";
 import { spokenTotals } from "./totals.ts";
 
 /** Parses "tara@x.in", "@x.in", "12" or "12-40". */
@@ -39,14 +40,14 @@ const eraseFakeEntries: Command = {
     const data = { dryRun, entries: found.map(({ position, email }) => ({ position, email })) };
     if (found.length === 0) return { text: "Nobody on the waitlist is meant.", data };
     const table = toTable(
-      ["No.", "Brand", "E-mail", "Phone", "Referred", "Joined (UTC)"],
+      ["No.", "Brand", "E-mail", "Phone", "Referred", "Joined (India)"],
       found.map((one) => [
         one.position,
         one.brandName,
         one.email,
         one.phoneNumber,
         one.referralCount,
-        minute(one.joinedAt),
+        indiaMinute(one.joinedAt),
       ]),
     );
     if (dryRun) return { text: `${table}\n\nWould erase ${what}. Nothing was changed.`, data };

@@ -2,7 +2,8 @@
 import { queueAgain, troubledMails } from "#app/.server/mail/outbox.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, onlyWord, wholeNumber } from "./command.ts";
-import { minute, toTable } from "./table.ts";
+import { indiaMinute } from "#app/lib/india-day.ts";
+import { toTable } from "./table.ts";
 
 const list: Command = {
   name: "mail list",
@@ -19,12 +20,12 @@ const list: Command = {
       state === "failed" ? "given up" : "cut off",
       attempts,
       email,
-      minute(createdAt),
+      indiaMinute(createdAt),
       fault,
     ]);
     return {
       text: rows.length
-        ? toTable(["Id", "Mail", "State", "Tries", "To", "Since (UTC)", "Fault"], rows)
+        ? toTable(["Id", "Mail", "State", "Tries", "To", "Since (India)", "Fault"], rows)
         : "No mail was given up or cut off.",
       data: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
     };

@@ -10,7 +10,8 @@ import { audioKey } from "#app/lib/audio-key.ts";
 import { readStoryFile, type StoryFile } from "#app/schemas/story.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, onlyWord, type SiteFiles, wholeNumber } from "./command.ts";
-import { count, minute, toTable } from "./table.ts";
+import { indiaMinute } from "#app/lib/india-day.ts";
+import { count, toTable } from "./table.ts";
 
 /** Reads a story's file and checks it by itself. */
 function storyIn(path: string, now: Date): StoryFile {
@@ -128,14 +129,14 @@ const list: Command = {
   run: async ({ db }) => {
     const stories = await listPublished(db);
     const table = toTable(
-      ["Id", "Title", "Founder", "Brand", "Featured", "Published (UTC)"],
+      ["Id", "Title", "Founder", "Brand", "Featured", "Published (India)"],
       stories.map((story) => [
         story.id,
         story.title,
         story.founderName,
         story.brandName,
         story.featured === 1,
-        minute(story.publishedAt),
+        indiaMinute(story.publishedAt),
       ]),
     );
     return {

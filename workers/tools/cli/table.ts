@@ -24,11 +24,6 @@ export function plain(value: Cell): string {
   return String(value).replace(STEERING, " ");
 }
 
-/** A moment to the minute; the column's title says that it is UTC. */
-export function minute(moment: Date): string {
-  return moment.toISOString().slice(0, 16).replace("T", " ");
-}
-
 /** A table with a title over each column; numbers are right-aligned. */
 export function toTable(titles: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(plain));

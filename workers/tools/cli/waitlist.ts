@@ -7,7 +7,8 @@ import { offer } from "#app/content/brand.ts";
 import { toCsv } from "#app/lib/csv.ts";
 import { type Command, oneAddress, onlyWord, textOption } from "./command.ts";
 import { writePrivately } from "./csv.ts";
-import { count, minute, toList, toTable } from "./table.ts";
+import { indiaMinute } from "#app/lib/india-day.ts";
+import { count, toList, toTable } from "./table.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 
 const MOST_FOUND = 50;
@@ -40,8 +41,8 @@ const find: Command = {
         ["Campaign", entry.utmSource],
         ["Accepted terms", entry.acceptedTerms],
         ["Accepted marketing", entry.acceptedMarketing],
-        ["Joined (UTC)", minute(entry.joinedAt)],
-        ["Confirmed (UTC)", entry.confirmedAt && minute(entry.confirmedAt)],
+        ["Joined (India)", indiaMinute(entry.joinedAt)],
+        ["Confirmed (India)", entry.confirmedAt && indiaMinute(entry.confirmedAt)],
       ]),
     );
     const more = found.length === MOST_FOUND ? [`These are the first ${MOST_FOUND}.`] : [];
