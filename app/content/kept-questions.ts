@@ -7,7 +7,7 @@ import { brand } from "#app/content/brand.ts";
 const wordings = {
   questionsStored: [
     "The questions and the answer are not stored.",
-    `The answer is not stored. Of a question that ${brand.assistantName} could not answer we store a keyed code, from which the question can't be read, and only once three visitors or more have asked the same, its wording, without email addresses, web addresses, numbers and what looks like a name, for 30 days. Who asked is known by a keyed code alone, for as long.`,
+    `The answer is not stored. Of a question that ${brand.assistantName} could not answer we store a keyed code for 30 days, from which the question can't be read. Once three visitors or more have asked the same, we store its wording for as long, without email addresses, web addresses, numbers and what looks like a name. Who asked is known by a keyed code alone, for as long.`,
   ],
   /** The same within one of the assistant's answers. */
   questionsAnswer: [

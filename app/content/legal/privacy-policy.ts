@@ -49,7 +49,7 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               "[Waitlist](/waitlist)",
-              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, the name of the campaign whose link you came by, whether you accepted the terms and our messages, in which version of their texts and since when, the time you joined, and the free months granted for brands you brought.{mailStored}",
+              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, the name of the campaign whose link you came by, the time you joined, and the free months granted for brands you brought. Also whether you accepted the terms and our messages, in which version of their texts and since when.{mailStored}",
               "To hold your place, tell you when your account can be opened, give you and the brand that referred you what you have each earned, and answer you. News and offers come only if you ticked the box for them.",
             ],
             [
@@ -261,7 +261,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "On the platform itself, a person aged 13 to 17 may have a login only under an account owned by an adult, with the consent of a parent or lawful guardian that can be checked, as our [Terms of Service](/terms-of-service) explain. We hold only what that login needs. We do not track or profile young people, and direct no advertising at them. Children under 13 may not use the platform.",
+          text: "On the platform itself, a person aged 13 to 17 may have a login only under an account owned by an adult. A parent or lawful guardian must have consented in a form that can be checked, as our [Terms of Service](/terms-of-service) explain. We hold only what that login needs. We do not track or profile young people, and direct no advertising at them. Children under 13 may not use the platform.",
         },
         {
           kind: "text",
