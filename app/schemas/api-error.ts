@@ -10,6 +10,8 @@ export const ApiErrorSchema = z.object({
 export const TOO_MANY_REQUESTS = "Too many tries. Wait a minute, then try again.";
 
 /** The message when the database does not answer. */
+/** The answer to a fault of ours, which trying again may not mend. */
+export const FAULT_OF_OURS = "Something went wrong on our side. Please try again.";
 export const LIST_UNAVAILABLE = "We could not reach our list. What you typed is still here: try again in a minute.";
 
 /** The message for a text that is longer than its limit. */

@@ -7,9 +7,10 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { errorScreen } from "#app/content/screens.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
+import { FAULT_OF_OURS } from "#app/schemas/api-error.ts";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, type Fault, failing, nothingWorks, silent } from "./broken.ts";
-import { asJson, asVisitor, bindings, site, unkept } from "./site.ts";
+import { asJson, asVisitor, bindings, ORIGIN, site, unkept } from "./site.ts";
 
 const pages = publicPages(builtInStories);
 const paths = [
@@ -83,6 +84,26 @@ describe("pages", { timeout: 60_000 }, () => {
     expectConsole(OUTAGE);
     const slow = () => ({ DB: databaseBehind(() => new Promise((resolve) => setTimeout(resolve, 3000))) });
     expect(await failures(sample, slow, BROWSER, 3)).toEqual([]);
+  });
+
+  test("are all there when a statement of ours is wrong, and what was typed into a form is, too", async () => {
+    expectConsole(/"event":"(?:stories|statement)"/);
+    const env = { DB: brokenDatabase(failing("D1_ERROR: no such column: x: SQLITE_ERROR")) };
+    expect(await failures(sample, () => env, BROWSER)).toEqual([]);
+    const body = new URLSearchParams({
+      intent: "join",
+      brandName: "Bel & Buta",
+      founderName: "Tara Rathore",
+      email: "tara@bel.example",
+      phoneNumber: "98000 00000",
+      acceptedTerms: "on",
+    });
+    const headers = asVisitor({ Origin: ORIGIN });
+    const response = await site("/waitlist", { method: "POST", body, headers, env });
+    expect(response.status).toBe(500);
+    const page = await response.text();
+    expect(page).toContain(FAULT_OF_OURS);
+    expect(page).toContain('value="Tara Rathore"');
   });
 
   test("are there without the bindings at all", async () => {

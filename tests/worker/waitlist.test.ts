@@ -714,7 +714,7 @@ describe("a failing database", () => {
     );
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("secret");
-    expect(logged()).toContain('"event":"unhandled"');
+    expect(logged()).toContain('"event":"statement"');
     for (const secret of ["secret", "Rathore", "12345"]) expect(logged()).not.toContain(secret);
   });
 });

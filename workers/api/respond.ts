@@ -40,7 +40,7 @@ export function resource(
     const response = await catchOutage(
       { request: c.req.raw, requestId: c.get("requestId") },
       async () => handler(c, next),
-      () => answer(c, unavailable(whileAway)),
+      (status) => answer(c, unavailable(whileAway, status)),
     );
     return c.req.method === "HEAD" && response ? new Response(null, response) : response;
   });

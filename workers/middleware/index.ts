@@ -5,6 +5,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { reportSettings } from "../env.ts";
+import { FAULT_OF_OURS } from "#app/schemas/api-error.ts";
 import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
@@ -46,7 +47,7 @@ export function onError(error: Error, c: Context<WorkerEnv>): Response {
   const id = c.get("requestId") ?? crypto.randomUUID();
   logError("unhandled", error, { requestId: id, path: loggedPath(new URL(c.req.url).pathname) });
   if (new URL(c.req.url).pathname.startsWith("/api/")) {
-    return c.json({ message: "Something went wrong on our side. Please try again." }, 500);
+    return c.json({ message: FAULT_OF_OURS }, 500);
   }
-  return c.text(`Something went wrong on our side. Please try again. (Reference ${id})`, 500);
+  return c.text(`${FAULT_OF_OURS} (Reference ${id})`, 500);
 }

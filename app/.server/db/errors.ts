@@ -59,17 +59,22 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The result of the work, or `instead` when the database can't answer, which is logged with its cause. */
+/**
+ * The result of the work, or `instead` when the database can't answer (503) or refuses a statement of ours (500). Either is
+ * logged with its cause.
+ */
 export async function catchOutage<T, U>(
   { request, requestId }: { request: Request; requestId: string },
   work: () => Promise<T>,
-  instead: () => U,
+  instead: (status: 500 | 503) => U,
 ): Promise<T | U> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError)) throw error;
-    logError("database", error, { requestId, path: loggedPath(new URL(request.url).pathname) });
-    return instead();
+    const isOutage = error instanceof DatabaseUnavailableError;
+    if (!isOutage && !OUR_FAULT.test(databaseErrorText(error))) throw error;
+    const where = { requestId, path: loggedPath(new URL(request.url).pathname) };
+    logError(isOutage ? "database" : "statement", error, where);
+    return instead(isOutage ? 503 : 500);
   }
 }

@@ -1,7 +1,7 @@
 /** Every limit on visitors' requests, in one place. The rates stand in wrangler.toml too; a test keeps both equal. */
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
-import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { FAULT_OF_OURS, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
 
 /** Requests a minute for one visitor, by the binding that counts them. */
 export const requestsPerMinute = {
@@ -37,7 +37,7 @@ export function retryAfter(why: keyof typeof RETRY_AFTER_SECONDS): { "Retry-Afte
 export type Outcome<Data> = { ok: true; status: 200 | 201; data: Data } | Refusal;
 export type Refusal = {
   ok: false;
-  status: 400 | 404 | 429 | 503;
+  status: 400 | 404 | 429 | 500 | 503;
   message: string;
   fields?: Record<string, string>;
   headers?: Record<string, string>;
@@ -51,13 +51,11 @@ export const OVER_LIMIT: Refusal = {
   headers: retryAfter("overLimit"),
 };
 
-/** The refusal while the database is unavailable. */
-export const unavailable = (message: string): Refusal => ({
-  ok: false,
-  status: 503,
-  message,
-  headers: retryAfter("unavailable"),
-});
+/** The refusal while the database is unavailable (503), or after a fault of ours (500). */
+export const unavailable = (message: string, status: 500 | 503): Refusal =>
+  status === 503
+    ? { ok: false, status, message, headers: retryAfter("unavailable") }
+    : { ok: false, status, message: FAULT_OF_OURS };
 
 /**
  * The key that a visitor's requests are counted under: an IPv4 address, or the /64 of an IPv6 one, since one household has a

@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         mail,
         waitUntil,
       }),
-    () => unavailable(APPLICATION_FAILED),
+    (status) => unavailable(APPLICATION_FAILED, status),
   );
   if (outcome.ok) return answer({ stored: true }, outcome.status);
   const returned = { typed, fields: outcome.fields ?? {}, message: outcome.message };

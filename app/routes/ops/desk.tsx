@@ -49,7 +49,7 @@ export function atDesk(work: (desk: Desk) => Promise<Response>): (args: Args) =>
     return catchOutage(
       { request, requestId: here.requestId },
       () => work(desk),
-      () => show({ ...AWAY, headers: retryAfter("unavailable") }),
+      (status) => show(status === 503 ? { ...AWAY, headers: retryAfter("unavailable") } : FAULT),
     );
   };
 }
@@ -59,6 +59,13 @@ const AWAY = {
   section: "/ops",
   status: 503,
   children: <Notice bad>The database did not answer, so nothing was changed. Please try again in a moment.</Notice>,
+} as const;
+
+const FAULT = {
+  title: "A fault of the site",
+  section: "/ops",
+  status: 500,
+  children: <Notice bad>The database refused what the site asked. Nothing was changed, and the log says why.</Notice>,
 } as const;
 
 /** The answer for a record that there is none of, or no longer. */

@@ -30,7 +30,7 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
     const asked = await catchOutage(
       { request, requestId },
       () => admitOwnLink(parsed.data, { ...sources, mail, waitUntil }),
-      () => unavailable(LIST_UNAVAILABLE),
+      (status) => unavailable(LIST_UNAVAILABLE, status),
     );
     if (!asked.ok) return failed(words(asked), asked.status, asked.headers);
     return answer({ intent: "lookup", mailed: asked.data.message }, asked.status);
@@ -38,7 +38,7 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
   const outcome = await catchOutage(
     { request, requestId },
     () => admitLookUp(parsed.data, sources),
-    () => unavailable(LIST_UNAVAILABLE),
+    (status) => unavailable(LIST_UNAVAILABLE, status),
   );
   if (outcome.ok) return answer({ intent: "lookup", code: outcome.data.referralCode }, outcome.status);
   return failed(
@@ -70,7 +70,7 @@ export async function joinByForm(
       mail,
       waitUntil,
     });
-  const outcome = await catchOutage({ request, requestId }, join, () => unavailable(LIST_UNAVAILABLE));
+  const outcome = await catchOutage({ request, requestId }, join, (status) => unavailable(LIST_UNAVAILABLE, status));
   if (outcome.ok) return answer({ intent: "join", joined: outcome.data }, outcome.status);
   const fields = outcome.fields ?? {};
   return answer({ intent: "join", draft, fields, ...words(outcome) }, outcome.status, outcome.headers);

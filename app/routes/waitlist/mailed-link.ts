@@ -31,8 +31,8 @@ export async function withLinkedEntry<T>(
       const entry = await findByLink(db, { secret: mail.linkSecret, purpose, token, now });
       return entry && work(entry);
     },
-    () => {
-      throw data(null, { status: 503, headers: retryAfter("unavailable") });
+    (status) => {
+      throw data(null, { status, headers: status === 503 ? retryAfter("unavailable") : {} });
     },
   );
 }

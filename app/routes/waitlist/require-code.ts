@@ -24,8 +24,8 @@ export async function requireCode<T>(
   const found = await catchOutage(
     { request, requestId },
     () => read(code),
-    () => {
-      throw data(null, { status: 503, headers: retryAfter("unavailable") });
+    (status) => {
+      throw data(null, { status, headers: status === 503 ? retryAfter("unavailable") : {} });
     },
   );
   if (found === null) throw data(null, { status: 404 });
