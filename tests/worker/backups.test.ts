@@ -10,7 +10,7 @@ import { type Listing, listEntries } from "#app/.server/waitlist/listing.ts";
 import { backedUpTables, INDEX_KEY, type Manifest, manifestKey, tableKey } from "#app/.server/jobs/format.ts";
 import { putCompressed } from "#app/.server/jobs/put-compressed.ts";
 import { readManifest, restoreStatements, tableLines } from "#app/.server/jobs/restore.ts";
-import { eraseFake, meantEntries } from "#app/.server/waitlist/removal.ts";
+import { eraseFake, selectedEntries } from "#app/.server/waitlist/removal.ts";
 import { databaseBehind } from "./broken.ts";
 import {
   BACKUPS,
@@ -45,7 +45,7 @@ async function fill(): Promise<void> {
   }
   await eraseFake(
     db,
-    (await meantEntries(db, [{ positions: [20, 22] }])).map(({ referralCode }) => referralCode),
+    (await selectedEntries(db, [{ positions: [20, 22] }])).map(({ referralCode }) => referralCode),
   );
   await eraseAddress(db, "brand-9@x.example", { secret: "secret", now: NOW });
   const application = {
@@ -105,9 +105,9 @@ describe("a backup", () => {
     expect(await everything()).toEqual(filled);
     expect(await isSound()).toBe(true);
     expect((await listEntries(db, SEARCHED)).entries).toHaveLength(1);
-    const code = (await meantEntries(db, [{ email: "tara@x.example" }]))[0];
+    const code = (await selectedEntries(db, [{ email: "tara@x.example" }]))[0];
     expect(await join("late@x.example", NOW, { referredBy: code?.referralCode ?? "" })).toMatchObject({ position: 20 });
-    expect((await meantEntries(db, [{ email: "tara@x.example" }]))[0]?.referralCount).toBe(
+    expect((await selectedEntries(db, [{ email: "tara@x.example" }]))[0]?.referralCount).toBe(
       (code?.referralCount ?? 0) + 1,
     );
     expect(await isSound()).toBe(true);

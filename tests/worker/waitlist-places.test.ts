@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { joinWaitlist, readStats } from "#app/.server/waitlist/index.ts";
-import { eraseFake, meantEntries, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
+import { eraseFake, selectedEntries, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
 import { mailboxOf } from "#app/lib/email.ts";
@@ -34,8 +34,8 @@ const join = (email: string, referredBy = "", createdAt = JANUARY) =>
 const joinMany = (name: string, count: number, referredBy = "") =>
   Promise.all(Array.from({ length: count }, (_, index) => join(`${name}-${index}@x.example`, referredBy)));
 
-const codesOf = async (...meant: Parameters<typeof meantEntries>[1][number][]) =>
-  (await meantEntries(db, meant)).map(({ referralCode }) => referralCode);
+const codesOf = async (...meant: Parameters<typeof selectedEntries>[1][number][]) =>
+  (await selectedEntries(db, meant)).map(({ referralCode }) => referralCode);
 
 async function expectSound(totalSignups: number): Promise<void> {
   const { agree, totals } = await auditTotals(db, { week: JANUARY, month: JANUARY });
@@ -77,9 +77,9 @@ describe("after 82 of 100 entries were erased as fake", () => {
 
 test("a kept entry keeps its promise, and the page never promises more than a join gives", async () => {
   await joinMany("brand", 130);
-  const kept = await meantEntries(db, [{ positions: [51, 130] }]);
+  const kept = await selectedEntries(db, [{ positions: [51, 130] }]);
   await eraseFake(db, await codesOf({ positions: [1, 50] }));
-  expect(await meantEntries(db, [{ positions: [51, 130] }])).toEqual(kept);
+  expect(await selectedEntries(db, [{ positions: [51, 130] }])).toEqual(kept);
   await expectSound(80);
   for (let left = spotsLeft(await readStats(db), offer); left > 1; left = spotsLeft(await readStats(db), offer)) {
     expect(await join(`new-${left}@x.example`)).toMatchObject({ earlyBird: true });

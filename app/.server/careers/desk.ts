@@ -59,23 +59,23 @@ export async function noteApplication(
   { text, expected }: { text: string; expected: string },
   by: By,
 ): Promise<boolean> {
-  const isMeant = and(eq(jobApplications.id, id), eq(jobApplications.note, expected));
-  const found = db.select({ id: jobApplications.id }).from(jobApplications).where(isMeant);
-  const update = db.update(jobApplications).set({ note: text }).where(isMeant);
+  const matches = and(eq(jobApplications.id, id), eq(jobApplications.note, expected));
+  const found = db.select({ id: jobApplications.id }).from(jobApplications).where(matches);
+  const update = db.update(jobApplications).set({ note: text }).where(matches);
   const note = { action: "application.note", subject: "application", after: { letters: text.length } };
-  const [rows] = await db.batch([found, ...notedWhere(db, by, note, jobApplications, isMeant), update]);
+  const [rows] = await db.batch([found, ...notedWhere(db, by, note, jobApplications, matches), update]);
   return rows.length > 0;
 }
 
 /** Deletes an application. */
 export async function deleteApplication(db: Database, id: number, by: By): Promise<void> {
-  const isMeant = eq(jobApplications.id, id);
-  const found = db.select({ id: jobApplications.id }).from(jobApplications).where(isMeant);
+  const matches = eq(jobApplications.id, id);
+  const found = db.select({ id: jobApplications.id }).from(jobApplications).where(matches);
   const note = { action: "application.delete", subject: "application" };
   await db.batch([
     found,
-    ...notedWhere(db, by, note, jobApplications, isMeant),
-    db.delete(jobApplications).where(isMeant),
+    ...notedWhere(db, by, note, jobApplications, matches),
+    db.delete(jobApplications).where(matches),
   ]);
 }
 

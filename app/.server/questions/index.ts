@@ -53,8 +53,8 @@ export async function orderQuestions(db: Database, ids: readonly number[], by?: 
 
 /** Removes a question. */
 export async function removeQuestion(db: Database, id: number, by?: By): Promise<void> {
-  const isMeant = eq(popularQuestions.id, id);
-  const notes = notedWhere(db, by, { action: "questions.remove", subject: "question" }, popularQuestions, isMeant);
-  const found = db.select({ id: popularQuestions.id }).from(popularQuestions).where(isMeant);
-  await db.batch([found, ...notes, db.delete(popularQuestions).where(isMeant)]);
+  const matches = eq(popularQuestions.id, id);
+  const notes = notedWhere(db, by, { action: "questions.remove", subject: "question" }, popularQuestions, matches);
+  const found = db.select({ id: popularQuestions.id }).from(popularQuestions).where(matches);
+  await db.batch([found, ...notes, db.delete(popularQuestions).where(matches)]);
 }

@@ -47,12 +47,12 @@ export async function publishStory(db: Database, file: StoryFile, now: Date, by?
 
 /** Takes a published story down. False when there is none of that id. */
 export async function unpublishStory(db: Database, id: number, by?: By): Promise<boolean> {
-  const isMeant = eq(publishedStories.id, id);
+  const matches = eq(publishedStories.id, id);
   const [found] = await db.batch([
-    db.select({ id: publishedStories.id }).from(publishedStories).where(isMeant),
-    ...notedWhere(db, by, { action: "story.unpublish", subject: "story" }, publishedStories, isMeant),
+    db.select({ id: publishedStories.id }).from(publishedStories).where(matches),
+    ...notedWhere(db, by, { action: "story.unpublish", subject: "story" }, publishedStories, matches),
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, id)),
-    db.delete(publishedStories).where(isMeant),
+    db.delete(publishedStories).where(matches),
   ]);
   return found.length > 0;
 }

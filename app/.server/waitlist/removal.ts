@@ -19,20 +19,20 @@ const shown = {
 };
 
 /** Selects entries: by address, by domain, or by a range of positions. */
-export type Meant = { email: string } | { domain: string } | { positions: readonly [from: number, to: number] };
+export type EntrySelector = { email: string } | { domain: string } | { positions: readonly [from: number, to: number] };
 
-function conditionOf(meant: Meant): SQL | undefined {
-  if ("email" in meant) return eq(waitlistEntries.email, normalizeEmail(meant.email));
-  if ("positions" in meant) return between(waitlistEntries.position, ...meant.positions);
-  return sql`substr(${waitlistEntries.email}, instr(${waitlistEntries.email}, '@') + 1) = ${normalizeEmail(`@${meant.domain}`).slice(1)}`;
+function conditionOf(selector: EntrySelector): SQL | undefined {
+  if ("email" in selector) return eq(waitlistEntries.email, normalizeEmail(selector.email));
+  if ("positions" in selector) return between(waitlistEntries.position, ...selector.positions);
+  return sql`substr(${waitlistEntries.email}, instr(${waitlistEntries.email}, '@') + 1) = ${normalizeEmail(`@${selector.domain}`).slice(1)}`;
 }
 
 /** The selected entries, by position. */
-export function meantEntries(db: Database, meant: readonly Meant[]) {
+export function selectedEntries(db: Database, selectors: readonly EntrySelector[]) {
   return db
     .select(shown)
     .from(waitlistEntries)
-    .where(or(...meant.map(conditionOf)))
+    .where(or(...selectors.map(conditionOf)))
     .orderBy(asc(waitlistEntries.position));
 }
 

@@ -1,5 +1,5 @@
 /** Erases fake entries. Only these give their places back. */
-import { eraseFake, type Meant, meantEntries } from "#app/.server/waitlist/removal.ts";
+import { eraseFake, type EntrySelector, selectedEntries } from "#app/.server/waitlist/removal.ts";
 import { offer } from "#app/content/brand.ts";
 import { type Command, oneAddress, UsageError, wholeNumber } from "./command.ts";
 import { indiaMinute } from "#app/lib/india-day.ts";
@@ -7,7 +7,7 @@ import { count, toTable } from "./table.ts";
 import { spokenTotals } from "./totals.ts";
 
 /** Parses "tara@x.in", "@x.in", "12" or "12-40". */
-function readMeant(word: string): Meant {
+function readSelector(word: string): EntrySelector {
   const domain = /^@([^\s@]+\.[^\s@]+)$/.exec(word)?.[1];
   if (domain !== undefined) return { domain };
   if (word.includes("@")) return { email: oneAddress(word) };
@@ -35,7 +35,7 @@ const eraseFakeEntries: Command = {
   changesData: true,
   asks: true,
   run: async ({ db, words, dryRun, by, confirm }) => {
-    const found = await meantEntries(db, words.map(readMeant));
+    const found = await selectedEntries(db, words.map(readSelector));
     const what = `${count(found.length, "entry", "entries")} as fake`;
     const data = { dryRun, entries: found.map(({ position, email }) => ({ position, email })) };
     if (found.length === 0) return { text: "Nobody on the waitlist is meant.", data };
