@@ -1,5 +1,5 @@
 /** The home page, from the hero to the closing call. The explorer's rooms are in `modules.ts`, the people in `founders.ts`. */
-import { brand, offer } from "#app/content/brand.ts";
+import { brand } from "#app/content/brand.ts";
 import type { Point } from "#app/schemas/content.ts";
 
 export const hero = {
@@ -76,7 +76,7 @@ export const foundersSection = {
 
 export const closingCall = {
   heading: "{launchCall}",
-  body: `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}. Or let us show you round the seven rooms in a 30-minute demo.`,
+  body: `{earlyInvitation} Or let us show you round the seven rooms in a 30-minute demo.`,
   primaryCta: "Apply for Early Access",
   secondaryCta: "Schedule a Demo",
 } as const;

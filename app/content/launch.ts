@@ -1,7 +1,8 @@
 /**
  * All statements about the launch. Other texts hold one of these names in braces, and loaders fill it in (`fillAll`). Each
  * has two wordings, the first for the time before the launch month. The second must stay true as long as the product is a
- * beta, so it names the month and promises nothing.
+ * beta, so it names the month and promises nothing. Sentences about the early-bird offer also have one for the time after the
+ * last of its places was taken.
  */
 import { brand, offer } from "#app/content/brand.ts";
 import { launchAt } from "#app/lib/launch.ts";
@@ -22,17 +23,53 @@ const wordings = (month: string) =>
       `Launching ${month} · {spots} of ${offer.capacity} early places open`,
       `${month} beta · {spots} of ${offer.capacity} early places open`,
     ],
-    launchOffer: [
-      `Launching ${month}. ${offer.headline} for the first ${offer.capacity} brands.`,
-      `${month} beta. ${offer.headline} for the first ${offer.capacity} brands.`,
-    ],
   }) as const satisfies Record<`launch${string}`, readonly [before: string, since: string]>;
 
-export type LaunchTexts = Readonly<Record<keyof ReturnType<typeof wordings>, string>>;
+/** Statements about the early-bird offer: while there are places, and after. */
+const offerWordings = {
+  /** A sentence that stands by itself. */
+  earlyOffer: [
+    `The first ${offer.capacity} brands get ${offer.headline}.`,
+    `The first ${offer.capacity} places are taken, and the list goes on.`,
+  ],
+  /** In the banner on every page, after the month. */
+  earlyPromo: [offer.headline, `the first ${offer.capacity} places are taken, the list goes on`],
+  /** The heading of the waitlist page. */
+  earlyHeading: [
+    `Be one of the first ${offer.capacity} brands`,
+    `The first ${offer.capacity} places are taken. Join the list`,
+  ],
+  earlyInvitation: [
+    `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}.`,
+    `Tell us about your brand: the first ${offer.capacity} places are taken, the list goes on, and each brand that signs up through your link is a free month.`,
+  ],
+  /** Over the calculator's sum with the offer, which goes with it. */
+  earlyBillHeading: [`As one of the first ${offer.capacity} brands`, ""],
+  earlyBenefitTitle: [offer.headline, "Your place in the queue"],
+  earlyBenefit: [
+    `The first ${offer.capacity} brands pay nothing for the first month, and half for the ${offer.discountMonths} months after it. GST is charged on what is left to pay.`,
+    `The first ${offer.capacity} places, with ${offer.headline}, are taken. Later brands get their accounts in the order in which they joined, with the ${offer.trialDays}-day trial.`,
+  ],
+  earlySupportTitle: ["Priority support for life", "Support on WhatsApp"],
+  earlySupport: [
+    `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, in the week when the sales return (GSTR-1) is due as well.`,
+    `Priority support for life went with the first ${offer.capacity} places. You reach us on WhatsApp all the same, typically within 30 minutes in business hours.`,
+  ],
+} as const satisfies Record<`early${string}`, readonly [open: string, taken: string]>;
 
-/** The wordings on a given day, by name. */
-export function launchTexts(launchMonth: string, now: Date): LaunchTexts {
+export type OfferTexts = Readonly<Record<keyof typeof offerWordings, string>>;
+export type LaunchTexts = Readonly<Record<keyof ReturnType<typeof wordings> | "launchOffer", string>> & OfferTexts;
+
+const pick = (texts: Readonly<Record<string, readonly [string, string]>>, isFirst: boolean) =>
+  Object.fromEntries(Object.entries(texts).map(([name, [first, second]]) => [name, isFirst ? first : second]));
+
+/** The statements about the offer, by name. */
+export const offerTexts = (areTaken: boolean): OfferTexts => pick(offerWordings, !areTaken) as OfferTexts;
+
+/** The wordings on a given day, by name. `areTaken`: the last early-bird place was given. */
+export function launchTexts(launchMonth: string, now: Date, areTaken = false): LaunchTexts {
   const { month, isAhead } = launchAt(launchMonth, now);
-  const chosen = Object.entries(wordings(month)).map(([name, [before, since]]) => [name, isAhead ? before : since]);
-  return Object.fromEntries(chosen) as LaunchTexts;
+  const launch = pick(wordings(month), isAhead) as Readonly<Record<keyof ReturnType<typeof wordings>, string>>;
+  const early = offerTexts(areTaken);
+  return { ...launch, ...early, launchOffer: `${launch.launchBadge}. ${early.earlyOffer}` };
 }

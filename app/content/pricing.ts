@@ -37,7 +37,7 @@ export const pricingIntro = {
   withoutFullAccess: { limited: "Limited", view: "View only", none: "No access" },
   /** `{amount}` is the monthly price, beside the annual one. */
   insteadOf: "{amount} when paid monthly",
-  earlyBirdNote: `The first ${offer.capacity} brands on the waitlist get ${offer.headline}.`,
+  earlyBirdNote: "{earlyOffer}",
 } as const;
 
 /** The badge of the highlighted role. */
@@ -223,7 +223,7 @@ export const teamCalculator = {
   beforeGst: "before GST",
   gstLine: `GST at ${gstPercent}%`,
   withGst: "including GST",
-  earlyBirdHeading: `As one of the first ${offer.capacity} brands`,
+  earlyBirdHeading: "{earlyBillHeading}",
   /** `{amount}` is half the month's price, formatted in rupees. */
   earlyBird: "₹0 the first month, then half for twelve: {amount} a month, before GST.",
   empty: "Add the first person to see a price. Most brands start with one Admin.",

@@ -1,5 +1,5 @@
 /** Texts around every page: menus, footer, banner, titles and descriptions. */
-import { brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
 
 /** An in-site link with its label. */
 interface SiteLink {
@@ -28,7 +28,7 @@ export const header = {
 } as const;
 
 export const promoBanner = {
-  text: `{launchMonth} beta: ${offer.headline}`,
+  text: "{launchMonth} beta: {earlyPromo}",
   /** Follows the offer on wide screens; on narrow ones it would take too many lines. */
   after: ", and a free month for each brand you refer.",
   cta: "Join Now",
@@ -107,7 +107,7 @@ export const pageMeta: Readonly<Record<string, PageMeta>> = {
   },
   "/waitlist": {
     title: "{launchTitle}",
-    description: `Reserve a place in the ${brand.name} launch beta, {launchMonth}. The first ${offer.capacity} brands get ${offer.headline}. Each brand you refer brings a free month.`,
+    description: `Reserve a place in the ${brand.name} launch beta, {launchMonth}. {earlyOffer} Each brand you refer brings a free month.`,
   },
   "/about": {
     title: `About us${titleSuffix}`,

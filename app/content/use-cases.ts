@@ -1,4 +1,4 @@
-import { brand, offer } from "#app/content/brand.ts";
+import { brand } from "#app/content/brand.ts";
 
 /** The words of the use-cases page and the story page. Labels are the specification's. */
 export const useCasesText = {
@@ -49,7 +49,7 @@ export const storyText = {
 /** At the end of the list and of every story. Most readers of a story came by a link to it and have not seen the list. */
 export const storiesClosing = {
   heading: "And how was your Saturday?",
-  body: `Tara, Kabir and Dev are made up, and so is the year they have had ${brand.name} for. {launchSentence} The first ${offer.capacity} brands get ${offer.headline}. A place on the list costs nothing.`,
+  body: `Tara, Kabir and Dev are made up, and so is the year they have had ${brand.name} for. {launchSentence} {earlyOffer} A place on the list costs nothing.`,
   join: "Join the waitlist",
   rooms: "See the seven rooms",
 } as const;

@@ -12,15 +12,15 @@ export const waitlistHero = {
   /** The badge names the month; the counter stands beside it. */
   monthBadge: "{launchBadge}",
   spotsBadge: { one: "{spots} spot left", other: "{spots} spots left" },
-  heading: `Be one of the first ${offer.capacity} brands`,
+  heading: "{earlyHeading}",
   body: "{launchSentence} Joining takes two minutes and costs nothing.",
   cta: "Reserve Your Spot",
 } as const;
 
 export const waitlistBenefits: readonly Point[] = [
   {
-    title: offer.headline,
-    description: `The first ${offer.capacity} brands pay nothing for the first month, and half for the ${offer.discountMonths} months after it. GST is charged on what is left to pay.`,
+    title: "{earlyBenefitTitle}",
+    description: "{earlyBenefit}",
     icon: "gift",
   },
   {
@@ -30,8 +30,8 @@ export const waitlistBenefits: readonly Point[] = [
     icon: "users",
   },
   {
-    title: "Priority support for life",
-    description: `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, in the week when the sales return (GSTR-1) is due as well.`,
+    title: "{earlySupportTitle}",
+    description: "{earlySupport}",
     icon: "headphones",
   },
   {
@@ -109,7 +109,11 @@ export const waitlistPanel = {
   mail: "Share by email",
   /** Above the counters, which are of all brands. */
   statsHeading: "All brands on the waitlist",
-  stats: { spotsLeft: "Spots left", totalSignups: "Total signups", referralSignups: "Referral signups" },
+  stats: {
+    spotsLeft: { one: "Spot left", other: "Spots left" },
+    totalSignups: "Total signups",
+    referralSignups: "Referral signups",
+  },
   progress: {
     heading: "Your progress",
     none: "No brand has joined through your link yet.",

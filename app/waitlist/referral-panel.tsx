@@ -69,7 +69,10 @@ export function ReferralPanel({
         <div className="border-line border-t-2 pt-4">
           <h3 className="font-sans font-semibold text-ink-soft text-sm">{text.statsHeading}</h3>
           <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-8">
-            <Figure label={text.stats.spotsLeft} value={stats.spotsLeft} />
+            <Figure
+              label={stats.spotsLeft === 1 ? text.stats.spotsLeft.one : text.stats.spotsLeft.other}
+              value={stats.spotsLeft}
+            />
             <Figure label={text.stats.totalSignups} value={stats.totalSignups} />
             <Figure label={text.stats.referralSignups} value={stats.referralSignups} />
           </dl>

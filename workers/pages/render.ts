@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { reportJobs } from "#app/.server/jobs/run.ts";
+import { areEarlyPlacesTaken } from "#app/.server/waitlist/places.ts";
 import { openMail } from "#app/.server/mail/index.ts";
 import { type Platform, platformContext } from "#app/cloudflare.ts";
 import { launchTexts } from "#app/content/launch.ts";
@@ -26,7 +27,7 @@ export const renderPage: Handler<PageEnv> = async (c) => {
     settings,
     mail,
     jobs: () => reportJobs(jobsOf(env), openDatabase(env.DB)),
-    launch: launchTexts(settings.LAUNCH_MONTH, new Date()),
+    launch: launchTexts(settings.LAUNCH_MONTH, new Date(), await areEarlyPlacesTaken(openDatabase(env.DB))),
     mailTexts: mailTexts(mail !== null),
     search: new URL(request.url).search,
   };

@@ -1,5 +1,5 @@
 /** `llms.txt`, and stories and features as Markdown, for programs. */
-import { brand, offer } from "#app/content/brand.ts";
+import { brand } from "#app/content/brand.ts";
 import { pageMeta } from "#app/content/site.ts";
 import type { FeaturePage } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -63,7 +63,7 @@ export function llmsText(pages: readonly PublicPage[], origin: string): string {
   return `${[
     `# ${brand.name}`,
     `> ${brand.tagline}. ${pageMeta["/"]?.description ?? ""}`,
-    `{launchBadge}: ${offer.headline} for the first ${offer.capacity} brands. The founders and brands in the stories are almost real: made up, with real problems.`,
+    `{launchBadge}. {earlyOffer} The founders and brands in the stories are almost real: made up, with real problems.`,
     ...sections.map(([heading, kinds]) => {
       const listed = pages.filter(({ kind }) => kinds.includes(kind));
       const links = listed.map(

@@ -218,10 +218,12 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
             <p className="cut mt-4 bg-good-tint px-4 py-2.5 font-semibold text-good">
               {fill(text.yearSaving, { amount: formatRupees(cost.yearSavingRupees) })}
             </p>
-            <p className="cut mt-3 bg-marigold-tint px-4 py-2.5">
-              <span className="block font-semibold">{text.earlyBirdHeading}</span>{" "}
-              {fill(text.earlyBird, { amount: formatRupees(cost.monthRupees / 2) })}
-            </p>
+            {text.earlyBirdHeading === "" ? null : (
+              <p className="cut mt-3 bg-marigold-tint px-4 py-2.5">
+                <span className="block font-semibold">{text.earlyBirdHeading}</span>{" "}
+                {fill(text.earlyBird, { amount: formatRupees(cost.monthRupees / 2) })}
+              </p>
+            )}
           </>
         )}
         <ButtonLink to="/waitlist" className="mt-5 w-full">

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { quietly } from "#app/lib/quietly.ts";
 
@@ -13,6 +13,7 @@ export const hideDismissedPromo = `try { if (sessionStorage.getItem("${DISMISSED
 /** The launch offer, under the header until it is dismissed. A dismissal lasts for the visit. */
 export function PromoBanner({ text }: { text: PromoText }) {
   const [dismissed, setDismissed] = useState(false);
+  const { pathname, search } = useLocation();
   if (dismissed) return null;
   const dismiss = () => {
     setDismissed(true);
@@ -29,7 +30,8 @@ export function PromoBanner({ text }: { text: PromoText }) {
           <span className="max-lg:hidden">{text.after}</span>
         </p>
         <Link
-          to="/waitlist"
+          // On the waitlist page it leads down to the form, and a referral code in the address stays.
+          to={pathname === "/waitlist" ? { search, hash: "#reserve" } : "/waitlist"}
           prefetch="intent"
           className="cut inline-flex min-h-11 shrink-0 items-center bg-marigold px-4 font-semibold text-ink-deep text-sm hover:bg-white"
         >

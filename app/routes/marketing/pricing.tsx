@@ -45,7 +45,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     meta: fillAll(pageTexts[PATH], prices),
     findable: findablePricing(settings),
-    intro: pricingIntro,
+    intro: fillAll(pricingIntro, launch),
     mostPopular: mostPopularLabel,
     roles: pricingRoles.map(({ accessToCategories, accessNotes, ...role }) => ({
       ...role,
@@ -56,7 +56,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     })),
     rooms: modules.map(({ room, name, gist }) => ({ room, name, gist })),
     matrix: accessMatrix,
-    calculator: teamCalculator,
+    calculator: fillAll(teamCalculator, launch),
     gstPercent,
     why: whyRoles,
     faq: { heading: pricingFaqHeading, items: fillAll(pricingFaq, { ...launch, ...prices }) },

@@ -9,7 +9,6 @@ import { readTotals, type Totals } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
 import { mails as mailWords } from "#app/content/mails.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
-import { spotsLeft } from "#app/lib/spots-left.ts";
 import { atDesk } from "./desk.tsx";
 import { JoinsChart, JoinsTable, joinsOf, weeksOf, wholeSpan } from "./joins-chart.tsx";
 import { Act, Facts } from "./parts.tsx";
@@ -66,7 +65,7 @@ export const loader = atDesk(async ({ db, now, mail, jobs, show }) => {
           big
           facts={[
             ["Places taken", totals.totalSignups],
-            ["Early-bird places left", spotsLeft(totals, offer)],
+            ["Early-bird places left", Math.max(0, offer.capacity - totals.totalSignups)],
             ["Through a referral", totals.referralSignups],
             ["Joined today", joinsSince(today - 1)],
             ["Joined in 7 days", joinsSince(today - 7)],

@@ -13,6 +13,7 @@ import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
 import { offer } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
+import { offerTexts } from "#app/content/launch.ts";
 import { waitlistMail } from "#app/content/own-page.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import {
@@ -58,8 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     meta: fillAll(pageTexts["/waitlist"], launch),
     findable: findable(settings, { path: "/waitlist" }),
-    hero: fillAll(waitlistHero, launch),
-    benefits: fillAll(waitlistBenefits, mailTexts),
+    hero: bothOffers(waitlistHero, launch),
+    benefits: bothOffers(waitlistBenefits, { ...launch, ...mailTexts }),
     form: fillAll(waitlistForm, mailTexts),
     lookup: waitlistLookup,
     panel: fillAll(waitlistPanel, launch),
@@ -85,6 +86,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (code !== null) return data(page, { headers: { "Cache-Control": "private, no-store" } });
   return data(page, totals ? {} : { headers: { "Cache-Control": WITHOUT_DATABASE } });
 }
+
+/** A text for the time while there are early-bird places, and for the time after: the last may go while the page is open. */
+const bothOffers = <T,>(text: T, words: Readonly<Record<string, string>>): { early: T; late: T } => ({
+  early: fillAll(text, { ...words, ...offerTexts(false) }),
+  late: fillAll(text, { ...words, ...offerTexts(true) }),
+});
 
 /** Handles the forms without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -121,12 +128,13 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const { search } = useLocation();
   // Brands beyond the early-bird places, and visitors once all are taken, must not be promised the offer.
   const isLate = joined?.earlyBird === false || (stats !== null && isTaken(stats, offer));
+  const when = isLate ? "late" : "early";
   const panelFor = (code: string, referralCount: number | null) => (
     <ReferralPanel
       text={panel}
       mailText={loaderData.mail?.progress ?? null}
       toasts={toasts}
-      shareText={isLate ? loaderData.shareTexts.late : loaderData.shareTexts.early}
+      shareText={loaderData.shareTexts[when]}
       stats={stats}
       referralCode={code}
       link={`${loaderData.linkBase}${code}`}
@@ -136,11 +144,11 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <>
-      <WaitlistHero text={loaderData.hero} spotsLeft={stats?.spotsLeft ?? null} />
+      <WaitlistHero text={loaderData.hero[when]} spotsLeft={stats?.spotsLeft ?? null} />
 
       <section aria-label="Benefits" className="shell mt-5 sm:mt-10">
         <ul className="grid gap-x-8 gap-y-7 max-md:gap-y-0 max-md:border-ink max-md:border-y-2 md:grid-cols-2 lg:grid-cols-4">
-          {loaderData.benefits.map((benefit) => (
+          {loaderData.benefits[when].map((benefit) => (
             <li
               key={benefit.title}
               className="border-line max-md:not-last:border-b md:border-ink md:border-t-2 md:pt-4"
