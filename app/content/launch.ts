@@ -32,6 +32,8 @@ const offerWordings = {
     `The first ${offer.capacity} brands get ${offer.headline}.`,
     `The first ${offer.capacity} places are taken, and the list goes on.`,
   ],
+  /** Follows an answer that explains the offer. */
+  earlyTaken: ["", " These places are taken; the list goes on."],
   /** In the banner on every page, after the month. */
   earlyPromo: [offer.headline, `the first ${offer.capacity} places are taken, the list goes on`],
   /** The heading of the waitlist page. */

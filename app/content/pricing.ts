@@ -182,8 +182,10 @@ export const pricingRoles: readonly PricingRole[] = [
   },
 ];
 
-/** The lowest price, in one line. */
-export const priceFrom = `From ${formatRupees(Math.min(...pricingRoles.map(({ monthlyRupees }) => monthlyRupees)))} per user a month + GST`;
+const rupeesOfRoles = pricingRoles.map(({ monthlyRupees }) => monthlyRupees);
+
+/** What a founder pays, in one line: a brand begins with one Admin, the dearest role, and adds helpers. */
+export const priceFrom = `${formatRupees(Math.max(...rupeesOfRoles))} a month for you, from ${formatRupees(Math.min(...rupeesOfRoles))} for each helper, + GST`;
 
 /** The access table: the word in each cell, and its meaning. */
 export const accessMatrix = {
@@ -303,7 +305,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: "How do the free months work?",
-    answer: `The first ${offer.capacity} brands on the waitlist get 1 month free and ${offer.discountPercent}% off for a full year. For each brand that signs up through your referral link you get one more free month, and there is no cap on these.`,
+    answer: `The first ${offer.capacity} brands on the waitlist get 1 month free and ${offer.discountPercent}% off for a full year. For each brand that signs up through your referral link you get one more free month, and there is no cap on these.{earlyTaken}`,
   },
   {
     question: `How does the ${offer.trialDays}-day free trial go with the free month?`,

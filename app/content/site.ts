@@ -86,7 +86,7 @@ export const pageMeta: Readonly<Record<string, PageMeta>> = {
       "The Storeroom, The Sales Desk, The Cash Register and four more: what each module does for stock, GST invoices, payments, customers, events, teams and numbers.",
   },
   "/pricing": {
-    title: `Pricing by role, from {lowestPrice} a month${titleSuffix}`,
+    title: `Pricing by role: {highestPrice} for you, from {lowestPrice} a helper${titleSuffix}`,
     description:
       "Six roles from {lowestPrice} to {highestPrice} per user per month plus GST. Monthly with no minimum contract, or save {annualSaving} by paying annually. Work out what your team would cost.",
   },

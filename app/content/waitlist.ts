@@ -51,20 +51,20 @@ export const waitlistForm = {
     email: {
       label: "Email",
       hint: "We write here when your access is ready",
-      misspelt: "Please check the part after the @. It looks like a slip, such as gmial.com for gmail.com.",
+      /** A button that puts the address in. */
+      misspelt: "Did you mean {address}?",
     },
     phoneNumber: {
       label: "Phone number",
       hint: "With country code if it is not an Indian number",
-      notTenDigits: "An Indian number has ten digits, and this one has not. Please check it, or add the country code.",
+      notTenDigits: "Enter all 10 digits, or start with + and the country code.",
     },
     businessType: { label: "Brand type", hint: "For example block-printed kurtas, pickles or soaps" },
     igHandle: { label: "IG handle", hint: "For example @yourbrand" },
     referralCode: {
       label: "Referral code",
       hint: "Eight letters and digits, or the link, from the brand that told you about us",
-      noCode:
-        "We see no code of eight letters and digits in this. You can join all the same; no brand is credited then.",
+      noCode: "This is not a referral code (8 letters and digits). You can join without one.",
     },
   },
   optional: "optional",
@@ -137,8 +137,8 @@ export const joinMessages = {
   alreadyRegistered: "This email is on the list already. Here is your referral code.",
   /** Added to a new brand's message when its referral was not counted. */
   noCode: "We found no referral code in what you entered, so no brand is credited with bringing you.",
-  notCounted:
-    "The referral code was not counted: no brand on the list has it, or another address of your mailbox is on the list already.",
+  unknownCode: "No brand has this referral code, so none is credited with bringing you.",
+  knownMailbox: "Another address of your mailbox is on the list already, so the referral code does not count.",
 } as const;
 
 /** Texts to send, short enough for one screen of a chat. They promise the early-bird offer only while there are places. */

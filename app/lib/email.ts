@@ -29,8 +29,17 @@ export function mailboxOf(normalizedEmail: string): string {
   return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
 
-const MISSPELT_HOST =
-  /@(?:(?:gmial|gamil|gmai|gmal|gmil|gmaill|gnail|yaho|yahooo|yhoo|hotmial|hotmal|outlok)\.com|(?:gmail|yahoo|hotmail|outlook)\.(?:con|cm|om|co))$/i;
+/** Usual slips in the host of the large mail providers, and the host that was meant. */
+const MISSPELT_HOSTS: readonly (readonly [RegExp, string])[] = [
+  [/@(?:(?:gmial|gamil|gmai|gmal|gmil|gmaill|gnail)\.com|gmail\.(?:con|cm|om|co))$/i, "@gmail.com"],
+  [/@(?:(?:yaho|yahooo|yhoo)\.com|yahoo\.(?:con|cm|om|co))$/i, "@yahoo.com"],
+  [/@(?:(?:hotmial|hotmal)\.com|hotmail\.(?:con|cm|om|co))$/i, "@hotmail.com"],
+  [/@(?:outlok\.com|outlook\.(?:con|cm|om|co))$/i, "@outlook.com"],
+];
 
-/** Tells whether the host is a usual slip for one of the large mail providers, such as gmial.com. */
-export const hasMisspeltHost = (address: string): boolean => MISSPELT_HOST.test(address.trim());
+/** The address that was probably meant, where the host is a usual slip such as gmial.com; null for every other address. */
+export function meantAddress(typed: string): string | null {
+  const address = typed.trim();
+  const [slip, host] = MISSPELT_HOSTS.find(([pattern]) => pattern.test(address)) ?? [];
+  return slip && host ? address.replace(slip, host) : null;
+}

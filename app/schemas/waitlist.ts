@@ -30,8 +30,7 @@ const MINIMUM_PHONE_DIGITS = 6;
 /** The message when the Turnstile check was not passed. */
 export const NOT_A_PERSON = "Please complete the check that you are a person";
 /** The message for a filled honeypot: most likely the browser's autofill filled it. */
-export const NOT_LEFT_EMPTY =
-  "Your browser filled in a hidden field that has to stay empty. We have cleared it: please send the form once more.";
+export const NOT_LEFT_EMPTY = "Your browser filled in a hidden field. It is empty again: press the button once more.";
 
 export const WaitlistJoinSchema = z.object({
   brandName: requiredText("Brand name is required", 120),

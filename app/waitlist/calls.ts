@@ -13,7 +13,8 @@ import {
 
 const code = (typed: string) => encodeURIComponent(parseReferralCode(typed) ?? typed.trim());
 
-export const join = (entry: WaitlistJoin) => callApi("/api/waitlist/join", WaitlistJoinAnswerSchema, { body: entry });
+type JoinCall = Omit<WaitlistJoin, "utmSource"> & Partial<Pick<WaitlistJoin, "utmSource">>;
+export const join = (entry: JoinCall) => callApi("/api/waitlist/join", WaitlistJoinAnswerSchema, { body: entry });
 export const fetchStats = () => callApi("/api/waitlist/stats", WaitlistStatsSchema);
 export const verifyReferral = (typed: string) =>
   callApi(`/api/waitlist/verify-referral/${code(typed)}`, ReferrerSchema);

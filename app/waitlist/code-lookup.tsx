@@ -86,6 +86,8 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hasChanged = useRef(false);
+  // Stays beside the field when the toast is gone.
+  const [refused, setRefused] = useState<{ title: string; description: string } | null>(failure);
   const asButton = useLinkAsButton();
   useEffect(() => {
     // A link restored from the tab takes no focus.
@@ -97,6 +99,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
   }, [code]);
 
   const fail = (words: { title: string; description: string }): ToastWords => {
+    setRefused(words);
     input.current?.focus();
     return { ...words, tone: "destructive" };
   };
@@ -111,6 +114,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
   const submit = withScripts((form) => {
     const email = typedEmail(form);
     if (email === "") return;
+    setRefused(null);
     const call = () => lookUpCode(email);
     void lookup.send(call, (answer) => {
       if (!answer.ok) return fail(toasts.emailNotFound);
@@ -173,8 +177,8 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
           inputMode="email"
           autoComplete="email"
           defaultValue={failure?.email}
-          aria-invalid={failure ? true : undefined}
-          aria-describedby={failure ? "lookup-error" : undefined}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? "lookup-error" : undefined}
           className="field min-w-0 flex-1 basis-56"
         />
         <button type="submit" disabled={isSending} className="button button-secondary">
@@ -204,9 +208,14 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
           {mailed}
         </p>
       ) : null}
-      {failure ? (
-        <p id="lookup-error" role="alert" className="mt-2 font-semibold text-alert text-sm">
-          <strong>{failure.title}</strong>: <span>{failure.description}</span>
+      {refused ? (
+        <p
+          id="lookup-error"
+          // The toast has announced it, unless the page came with it.
+          role={refused === failure ? "alert" : undefined}
+          className="mt-2 font-semibold text-alert text-sm"
+        >
+          <strong>{refused.title}</strong>: <span>{refused.description}</span>
         </p>
       ) : null}
     </form>

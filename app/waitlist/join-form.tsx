@@ -7,7 +7,7 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useKeptForm } from "#app/lib/kept-form.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
-import { hasMisspeltHost } from "#app/lib/email.ts";
+import { meantAddress } from "#app/lib/email.ts";
 import { seemsMistyped } from "#app/schemas/phone.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
@@ -45,10 +45,10 @@ const layout: readonly { name: TextField; type: string; autoComplete: string; in
   { name: "referredBy", type: "text", autoComplete: "off" },
 ];
 
-/** True where a note belongs under the field, by the text typed. A note blocks nothing. */
-const doubts = { email: hasMisspeltHost, phoneNumber: seemsMistyped, referredBy: lacksReferralCode };
+/** Tells whether a note belongs under the field, by the text typed; for an address, the one that was meant. It blocks nothing. */
+const doubts = { email: meantAddress, phoneNumber: seemsMistyped, referredBy: lacksReferralCode };
 type Doubtful = keyof typeof doubts;
-type Notices = Partial<Record<Doubtful, boolean>>;
+type Notices = Partial<Record<Doubtful, string | boolean | null>>;
 
 const NOTICE_DELAY_MS = 300;
 const isDoubtful = (name: TextField): name is Doubtful => Object.hasOwn(doubts, name);
@@ -92,8 +92,9 @@ function LiveJoinForm(props: JoinFormProps) {
     if (found[HONEYPOT_FIELD]) clear(form.current, HONEYPOT_FIELD);
     // Rendered synchronously: messages above the field must be in place before focus() scrolls to it.
     flushSync(() => setErrors(found));
-    const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`);
-    first?.focus();
+    const first = Object.keys(found).find((name) => name !== HONEYPOT_FIELD);
+    // Nobody can type into the honeypot: the next press of the button is all that is needed.
+    form.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : "[type=submit]")?.focus();
   };
 
   /**
@@ -117,7 +118,9 @@ function LiveJoinForm(props: JoinFormProps) {
       return;
     }
     setErrors({});
-    const call = () => join(parsed.data);
+    // Fields that say nothing are not sent.
+    const { utmSource: campaign, ...entered } = parsed.data;
+    const call = () => join(campaign === null ? entered : parsed.data);
     void joining.send(call, (answer) => {
       if (answer.ok) return welcome(parsed.data, answer.data, toasts);
       // The sent token may have been used up.
@@ -160,7 +163,7 @@ function JoinFields({
   children,
 }: JoinFieldsProps) {
   const noticeTexts = {
-    email: text.fields.email.misspelt,
+    email: fill(text.fields.email.misspelt, { address: String(notices.email ?? "") }),
     phoneNumber: text.fields.phoneNumber.notTenDigits,
     referredBy: text.fields.referralCode.noCode,
   };
@@ -175,7 +178,11 @@ function JoinFields({
           required={(requiredFields as readonly string[]).includes(field.name)}
           optional={text.optional}
           error={fields[field.name]}
-          notice={isDoubtful(field.name) && notices[field.name] ? noticeTexts[field.name] : undefined}
+          // One message for one fault: an error already says what is wrong.
+          notice={
+            isDoubtful(field.name) && notices[field.name] && !fields[field.name] ? noticeTexts[field.name] : undefined
+          }
+          meant={field.name === "email" && typeof notices.email === "string" ? notices.email : undefined}
           onLeave={onLeave}
           defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
         />
@@ -225,6 +232,16 @@ function welcome(entry: WaitlistJoin, joined: WaitlistJoinAnswer, toasts: ToastT
   return { title: toasts.codeFound.title, description: joined.message, tone: "good", isSilent };
 }
 
+/** Puts a text into the form's field, judges it again as leaving the field does, and moves the focus there. */
+function put({ currentTarget }: React.MouseEvent<HTMLButtonElement>, name: string, text: string): void {
+  const field = currentTarget.form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  field.focus();
+}
+
 /** Empties a field and fires "input", as typing would. With `value`, only if the field holds exactly that. */
 function clear(form: HTMLFormElement | null, name: string, value?: string): void {
   const field = form?.elements.namedItem(name);
@@ -263,6 +280,8 @@ type TextInputProps = (typeof layout)[number] & {
   error: string | undefined;
   /** A note beside the field that does not block the form. */
   notice: string | undefined;
+  /** The text that a press on the note puts into the field. */
+  meant: string | undefined;
   onLeave: JoinFieldsProps["onLeave"];
   defaultValue: string;
 };
@@ -277,6 +296,7 @@ function TextInput({
   optional,
   error,
   notice,
+  meant,
   onLeave,
   defaultValue,
 }: TextInputProps) {
@@ -307,7 +327,13 @@ function TextInput({
       {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
       {notice ? (
         <p id={`join-${name}-notice`} role="status" className="mt-1 font-semibold text-sm">
-          {notice}
+          {meant === undefined ? (
+            notice
+          ) : (
+            <button type="button" className="text-link min-h-11 text-left" onClick={(event) => put(event, name, meant)}>
+              {notice}
+            </button>
+          )}
         </p>
       ) : null}
     </div>

@@ -176,6 +176,8 @@ test.describe("notes", () => {
       await submit(page).click();
       await expect(toast(page)).toContainText(NOT_LEFT_EMPTY);
       await expect(trap).toHaveValue("");
+      // The focus is on the button: nobody types into the hidden field.
+      await expect(submit(page)).toBeFocused();
     });
     await submit(page).click();
     await expect(confirmation(page)).toBeVisible();
@@ -188,9 +190,9 @@ test.describe("notes", () => {
     await arrive(page);
     await field(page, "referralCode").fill("ZZZZ2345");
     await join(page);
-    await expect(place(page)).toContainText(joinMessages.notCounted);
+    await expect(place(page)).toContainText(joinMessages.unknownCode);
     await page.reload();
-    await expect(place(page)).toContainText(joinMessages.notCounted);
+    await expect(place(page)).toContainText(joinMessages.unknownCode);
   });
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { asJson, asVisitor, ORIGIN, site, unkept } from "./site.ts";
+import { asJson, asVisitor, bindings, ORIGIN, site, unkept } from "./site.ts";
 
 /** Words that are true only before the launch. */
 const LOOKING_FORWARD =
@@ -62,5 +62,23 @@ describe("the launch", () => {
     expect(new Map(pages).get("/")).toContain("August 2025 beta · 99 of 100 early places open");
     expect(new Map(pages).get("/waitlist")).toContain("August 2025 beta");
     expect(titleOf(pages, "/waitlist")).toBe("Join the Ladoo launch beta, August 2025");
+  });
+
+  test("offers no early place once the hundredth brand has joined", async () => {
+    const { DB } = bindings;
+    await DB.prepare("UPDATE waitlist_totals SET total_signups = 100, positions_given = 100").run();
+    // Later than the answer that the Worker remembers.
+    const pages = await pagesOn("2026-12-20T06:00:00Z");
+    const banner = (html: string) => /<section aria-label="Launch offer".*?<\/section>/s.exec(html)?.[0] ?? "";
+    for (const [path, html] of pages.filter(([, html]) => html.includes('aria-label="Launch offer"'))) {
+      expect(banner(html), path).toContain("the first 100 places are taken");
+    }
+    const offers = /take one of the first 100|Be one of the first 100|early places open|The first 100 brands get/g;
+    // The waitlist page's data holds both wordings, since the last place may go while it is open.
+    const shown = pages.map(([path, html]): [string, string] => [path, html.replace(/<script.*?<\/script>/gs, "")]);
+    expect(found(shown, offers)).toEqual([]);
+    expect(new Map(pages).get("/pricing")).toContain("These places are taken");
+    expect(new Map(pages).get("/waitlist")).toContain("1 spot left");
+    expect(new Map(pages).get("/waitlist")).toContain("The first 100 places are taken. Join the list");
   });
 });

@@ -160,13 +160,20 @@ test.each([
   ["\u201cCODE\u201d.", undefined],
   ["https://l.instagram.com/?u=https%3A%2F%2Fladoo.example%2Fwaitlist%3Fref%3DCODE&e=AT0", undefined],
   ["Tara told me", expect.stringContaining("no referral code")],
-  ["ZZZZ2345", expect.stringContaining("was not counted")],
+  ["ZZZZ2345", expect.stringContaining("No brand has this referral code")],
 ])("who gives %j as referral joins, and is told what became of it", async (typed, note) => {
   const { referralCode } = await join("tara@bel.example");
   const joined = await join("kabir@pepper.example", typed.replace("CODE", referralCode));
   expect([joined.alreadyRegistered, joined.referralNote]).toEqual([false, note]);
   if (joined.referralNote) expect(joined.message).toContain(joined.referralNote);
   expect((await readStats(db)).referralSignups).toBe(typed.includes("CODE") ? 1 : 0);
+});
+
+test("who joins with a second address of a mailbox is told that its code does not count", async () => {
+  const { referralCode } = await join("tara@bel.example");
+  await join("kabir@pepper.example");
+  const { referralNote } = await join("kabir+two@pepper.example", referralCode);
+  expect(referralNote).toContain("Another address of your mailbox is on the list already");
 });
 
 test("a join reads at most 8 rows and writes at most 10, or 20 with mail, at 5,000 entries, also into a place that is free again", async () => {

@@ -93,7 +93,8 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
       if (!entry) throw new Error("A joined entry is not there");
       // The entry has this call's code exactly when this call made it, even if an answer was lost and retried.
       const isNew = entry.referral_code === referralCode;
-      return answer(entry, isNew, isNew && entry.referrer_id === null ? uncredited(join.referredBy, code) : null);
+      const isUncredited = isNew && entry.referrer_id === null && join.referredBy !== null;
+      return answer(entry, isNew, isUncredited ? await uncredited(db, code) : null);
     } catch (error) {
       if (attempt === CODE_ATTEMPTS || !isUniqueViolation(error, "waitlist_entries.referral_code")) throw error;
     }
@@ -102,10 +103,11 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
 
 type JoinedRow = { referral_code: string; position: number; referrer_id: number | null };
 
-/** The note for a visitor whose referral was not counted; null when none was given. */
-function uncredited(given: string | null, code: string | null): string | null {
-  if (given === null) return null;
-  return code === null ? joinMessages.noCode : joinMessages.notCounted;
+/** The note for a visitor whose referral was not counted. A read that fails leaves the more likely reason. */
+async function uncredited(db: Database, code: string | null): Promise<string> {
+  if (code === null) return joinMessages.noCode;
+  const referrer = await findReferrer(db, code).catch(() => null);
+  return referrer === null ? joinMessages.unknownCode : joinMessages.knownMailbox;
 }
 
 function answer(entry: JoinedRow, isNew: boolean, referralNote: string | null): WaitlistJoinAnswer {
