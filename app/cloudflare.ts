@@ -21,6 +21,7 @@ export type Env = {
   MAIL?: SendEmail;
   ASSETS: Fetcher;
   LIMIT_JOIN: RateLimit;
+  LIMIT_JOIN_SHARED: RateLimit;
   LIMIT_LOOKUP: RateLimit;
   LIMIT_VERIFY: RateLimit;
   LIMIT_INCREMENT: RateLimit;
@@ -29,6 +30,9 @@ export type Env = {
   LIMIT_ASSISTANT: RateLimit;
   LIMIT_MODEL: RateLimit;
 };
+
+/** The bindings that count requests. */
+export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 
 /**
  * Reads a file that ships with the site. The binding uses only the path; the host is one that Vite's development server

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { requestsPerMinute } from "#app/.server/limits/index.ts";
+import { RETRY_AFTER_SECONDS } from "#app/.server/limits/index.ts";
 import { NIGHT } from "#app/.server/jobs/run.ts";
 import {
   chosenLaunchMonth,
@@ -27,7 +27,9 @@ const config = z
     r2_buckets: named,
     ai: z.object({ binding: z.string() }),
     assets: z.object({ binding: z.string(), run_worker_first: z.array(z.string()) }),
-    ratelimits: z.array(z.object({ name: z.string(), namespace_id: z.string() })),
+    ratelimits: z.array(
+      z.object({ name: z.string(), namespace_id: z.string(), simple: z.object({ period: z.number() }) }),
+    ),
     build: z.object({ command: z.string() }),
     triggers: z.object({ crons: z.array(z.string()) }),
     observability: z.object({ enabled: z.literal(true) }),
@@ -205,8 +207,8 @@ describe("the bindings", () => {
     expect([...inConfig, ...optional].toSorted()).toEqual(inCode.toSorted());
   });
 
-  it("hold every rate limit of the code, each with its own counter", () => {
-    expect(config.ratelimits.map(({ name }) => name).toSorted()).toEqual(Object.keys(requestsPerMinute).toSorted());
+  it("count each rate limit apart, by the minute that Retry-After names", () => {
+    for (const { simple } of config.ratelimits) expect(simple.period).toBe(RETRY_AFTER_SECONDS.overLimit);
     expect(new Set(config.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(config.ratelimits.length);
   });
 

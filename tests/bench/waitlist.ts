@@ -11,7 +11,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { fileURLToPath } from "node:url";
-import { requestsPerMinute } from "#app/.server/limits/index.ts";
 import { toTable } from "#workers/tools/cli/table.ts";
 import { builtModules, type Module, migrate, startMiniflare } from "./miniflare.ts";
 import { type Check, measureBackup } from "./backup.ts";
@@ -81,10 +80,9 @@ function startSite({ limited }: { limited: boolean }): Promise<Server> {
     compatibility_date: string;
     compatibility_flags: string[];
     vars: Record<string, string>;
+    ratelimits: { name: string }[];
   };
-  const limits = Object.entries(requestsPerMinute).map(([name, limit], index) => {
-    return [name, { namespace_id: String(index + 1), simple: { limit, period: 60 } }] as const;
-  });
+  const limits = built.ratelimits.map(({ name, ...limit }) => [name, limit] as const);
   return start(builtModules(serverFolder), {
     compatibilityDate: built.compatibility_date,
     compatibilityFlags: built.compatibility_flags,

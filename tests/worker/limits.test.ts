@@ -1,8 +1,9 @@
 /** Requests that the API refuses before it looks at the content: too large, too many, of the wrong type, from another site. */
 import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { bodyLimits, requestsPerMinute } from "#app/.server/limits/index.ts";
+import { bodyLimits } from "#app/.server/limits/index.ts";
 import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { requestsPerMinute } from "#tests/setup/rates.ts";
 
 const site = (exports as unknown as { default: Fetcher }).default;
 const origin = "https://ladoo.example";

@@ -4,7 +4,7 @@ import { storeApplication } from "#app/.server/careers/index.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseOwnEntry } from "#app/.server/erasure/index.ts";
 import { runMailClock, sendDueMails } from "#app/.server/mail/index.ts";
-import { MOST_TRIES, troubledMails } from "#app/.server/mail/outbox.ts";
+import { MOST_TRIES, queueAllAgain, troubledMails } from "#app/.server/mail/outbox.ts";
 import { askForOwnLink, confirmEntry, findByLink } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry } from "#app/.server/waitlist/correction.ts";
 import { joinWaitlist, readReferralCount } from "#app/.server/waitlist/index.ts";
@@ -118,6 +118,45 @@ describe("the outbox", () => {
     const works = mailbox();
     expect(await sendDueMails({ db, mail: works.mail, now }, 10)).toBe(0);
     expect(await troubledMails(db, now())).toMatchObject([{ state: "sending", email: "tara@bel.example" }]);
+  });
+
+  test("waits for the quota: with 50 a day, 150 mails go out on three days, each once, and none is given up", async () => {
+    expectConsole(/"event":"mail"/);
+    await Promise.all(Array.from({ length: 150 }, (_, index) => join(`n${index}@x.example`)));
+    const day = time;
+    const sentOn = [0, 0, 0, 0];
+    const { mail, taken } = mailbox(() => {
+      const today = Math.floor((time - day) / DAY_MS);
+      if ((sentOn[today] ?? 0) >= 50) return "E_DAILY_LIMIT_EXCEEDED";
+      sentOn[today] = (sentOn[today] ?? 0) + 1;
+      return false;
+    });
+    for (let run = 0; run < 60; run += 1) {
+      await runMailClock({ db, mail: { ...mail, operator: "" }, now });
+      time += 60 * MINUTE_MS;
+    }
+    expect(sentOn).toEqual([50, 50, 50, 0]);
+    expect(new Set(taken.map(({ to }) => to)).size).toBe(150);
+    expect(await troubledMails(db, now())).toEqual([]);
+  });
+
+  test("gives a suppressed address up at once, and queues it again with all that were given up", async () => {
+    expectConsole(/"event":"mail"/);
+    await Promise.all([join("tara@bel.example"), join("kabir@pepper.example")]);
+    const { mail } = mailbox((to) => to === "tara@bel.example" && "E_RECIPIENT_SUPPRESSED");
+    await sendDueMails({ db, mail, now }, 10);
+    expect(await troubledMails(db, now())).toMatchObject([{ state: "failed", attempts: 1, email: "tara@bel.example" }]);
+    expect(await queueAllAgain(db, now())).toBe(1);
+    const works = mailbox();
+    await sendDueMails({ db, mail: works.mail, now }, 10);
+    expect(works.taken.map(({ to }) => to)).toEqual(["tara@bel.example"]);
+  });
+
+  test("ends a run when its time is over", async () => {
+    await Promise.all(Array.from({ length: 7 }, (_, index) => join(`n${index}@x.example`)));
+    const { mail, taken } = mailbox();
+    expect(await sendDueMails({ db, mail, now }, 7, 0)).toBe(0);
+    expect(taken).toEqual([]);
   });
 
   test("tells the operator once a day what came and what failed, and nothing of a day without news", async () => {

@@ -15,14 +15,15 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** `fails` is called for each mail; a failure is thrown before the mail is recorded. */
-export function mailbox(fails: () => boolean = () => false) {
+/** `fails` is called for each mail; a failure, or its code, is thrown before the mail is recorded. */
+export function mailbox(fails: (to: string) => boolean | string = () => false) {
   const taken: Delivered[] = [];
   const binding = {
     send: async (message: unknown) => {
       // Like a call to another machine, which lets others run meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 0));
-      if (fails()) throw new Error("The mail service is busy");
+      const failure = fails((message as Delivered).to);
+      if (failure) throw Object.assign(new Error("The mail service is busy"), { code: failure });
       taken.push(message as Delivered);
       return { messageId: crypto.randomUUID() };
     },

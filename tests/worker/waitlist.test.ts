@@ -7,6 +7,7 @@ import {
   findCodeByEmail,
   findReferrer,
   joinWaitlist,
+  readKeptStats,
   readReferralCount,
   readStats,
 } from "#app/.server/waitlist/index.ts";
@@ -346,6 +347,19 @@ describe("referrals", () => {
     await expectTruth(2, 1);
   });
 
+  test("stats are read anew after a join, and else once in five seconds", async () => {
+    const stats = async () => (await get("stats")).json();
+    await join("tara@bel.example");
+    const known = await stats();
+    await DB.prepare("UPDATE waitlist_totals SET total_signups = 77").run();
+    expect(await stats()).toEqual(known);
+    await join("kabir@pepper.example");
+    expect(await stats()).toMatchObject({ totalSignups: 78 });
+    await DB.prepare("UPDATE waitlist_totals SET total_signups = 2").run();
+    const seconds = async (after: number) => await readKeptStats(db, Date.now() + after * 1000);
+    expect([await seconds(4), await seconds(6)]).toMatchObject([{ totalSignups: 78 }, { totalSignups: 2 }]);
+  });
+
   test("referral-count tells the true count, and nothing else", async () => {
     const { referralCode } = await join("tara@bel.example");
     await join("kabir@pepper.example", { referredBy: referralCode });
@@ -413,6 +427,7 @@ describe("with Turnstile on", () => {
     admitJoin(domainForm("tara@bel.example", { turnstileToken }), {
       db,
       limiter,
+      sharedLimiter: noLimit,
       request: request("join", {}),
       turnstileSecret,
       mail: null,
@@ -441,6 +456,22 @@ describe("with Turnstile on", () => {
     expect(await admit("good", noMore)).toMatchObject({ ok: false, status: 429 });
     expect(asked).toBe(0);
     await expectTruth(0, 0);
+  });
+
+  test("founders who share one address join, thirty in a minute, and one mailbox has its own limit", async () => {
+    const from = request("join", {});
+    const sources = { db, limiter: bindings.LIMIT_JOIN, sharedLimiter: bindings.LIMIT_JOIN_SHARED, request: from };
+    const admitFrom = (email: string) =>
+      admitJoin(domainForm(email, { turnstileToken: "good" }), {
+        ...sources,
+        turnstileSecret: "secret",
+        mail: null,
+        waitUntil: () => {},
+      });
+    for (let n = 0; n < 30; n += 1) expect((await admitFrom(`hall-${n}@bel.example`)).status).toBe(201);
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await admitFrom(`hall+${n}@bel.example`)).status);
+    expect(statuses).toContain(429);
   });
 
   test("while it is off, everybody joins", async () => {

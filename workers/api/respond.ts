@@ -1,11 +1,11 @@
 /** Reads and refuses input, the same way for every API route: always JSON with a `message`. */
 import type { Context, Handler, Hono } from "hono";
 import { z } from "zod";
+import type { LimitName } from "#app/cloudflare.ts";
 import { catchOutage } from "#app/.server/db/index.ts";
 import {
   bodyLimits,
   isOverLimit,
-  type LimitName,
   OVER_LIMIT,
   type Outcome,
   unavailable,

@@ -3,10 +3,10 @@
  * up no limit.
  */
 import { Hono } from "hono";
+import type { LimitName } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
-import type { LimitName } from "#app/.server/limits/index.ts";
 import { admitJoin, admitLookUp, admitOwnLink } from "#app/.server/waitlist/admission.ts";
-import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
+import { findReferrer, readKeptStats, readReferralCount } from "#app/.server/waitlist/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
@@ -35,6 +35,7 @@ resource(waitlist, "/join", {
     const sources = {
       db: openDatabase(c.env.DB),
       limiter: c.env.LIMIT_JOIN,
+      sharedLimiter: c.env.LIMIT_JOIN_SHARED,
       request: c.req.raw,
       turnstileSecret: settings.TURNSTILE_SECRET_KEY,
       ...mailing(c),
@@ -46,7 +47,7 @@ resource(waitlist, "/join", {
 resource(waitlist, "/stats", {
   GET: async (c) =>
     (await overLimit(c, "LIMIT_STATS")) ??
-    c.json(await readStats(openDatabase(c.env.DB)), 200, { "Cache-Control": "no-store" }),
+    c.json(await readKeptStats(openDatabase(c.env.DB)), 200, { "Cache-Control": "no-store" }),
 });
 
 resource(waitlist, "/verify-referral/:code", {
@@ -61,19 +62,22 @@ resource(waitlist, "/verify-referral/:code", {
 });
 
 // For the visitor's own progress; the next call belongs to a join.
-resource(waitlist, "/referral-count/:code", { GET: (c) => tellCount(c, "LIMIT_VERIFY") });
-
-// The specification requires this call. It adds nothing, since counts come from entries, and returns the true count.
-resource(waitlist, "/increment-referral/:code", {
-  POST: async (c) => (await refuseBadBody(c)) ?? tellCount(c, "LIMIT_INCREMENT"),
+resource(waitlist, "/referral-count/:code", {
+  GET: (c) => tellCount(c, "LIMIT_VERIFY", mailing(c).mail !== null),
 });
 
-async function tellCount(c: ApiContext, limit: LimitName): Promise<Response> {
+// The specification requires this call. It adds nothing, since counts come from entries, and returns the true count. Every join
+// with a code calls it, so it does not count the confirmed ones, which reads each referred brand.
+resource(waitlist, "/increment-referral/:code", {
+  POST: async (c) => (await refuseBadBody(c)) ?? tellCount(c, "LIMIT_INCREMENT", false),
+});
+
+async function tellCount(c: ApiContext, limit: LimitName, isMailOn: boolean): Promise<Response> {
   const code = parseReferralCode(c.req.param("code"));
   if (code === null) return refuse(c, 404, NO_ENTRY);
   const refusal = await overLimit(c, limit);
   if (refusal) return refusal;
-  const count = await readReferralCount(openDatabase(c.env.DB), code, mailing(c).mail !== null);
+  const count = await readReferralCount(openDatabase(c.env.DB), code, isMailOn);
   return count ? c.json(count, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, NO_ENTRY);
 }
 

@@ -1,22 +1,7 @@
-/** Every limit on visitors' requests, in one place. The rates stand in wrangler.toml too; a test keeps both equal. */
+/** How visitors' requests are limited. The rates stand in wrangler.toml alone. */
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { FAULT_OF_OURS, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
-
-/** Requests a minute for one visitor, by the binding that counts them. */
-export const requestsPerMinute = {
-  LIMIT_JOIN: 5,
-  LIMIT_LOOKUP: 5,
-  LIMIT_VERIFY: 30,
-  LIMIT_INCREMENT: 10,
-  LIMIT_STATS: 60,
-  LIMIT_APPLY: 3,
-  LIMIT_ASSISTANT: 10,
-  /** Counts all visitors together. */
-  LIMIT_MODEL: 60,
-} as const;
-
-export type LimitName = keyof typeof requestsPerMinute;
 
 /**
  * The maximum size of a body, in bytes. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms.

@@ -1,7 +1,7 @@
 /**
  * The outbox. A mail is claimed before it is handed to the binding and settled afterwards: a mail that was accepted is never
  * handed over again; a refused one is retried with growing pauses. A mail whose result was lost stays claimed and is listed
- * for the operator, since it may have gone out.
+ * for the operator, since it may have gone out. Past the account's quota, mails wait without losing a try.
  */
 import { and, count, eq, inArray, lte, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -13,27 +13,42 @@ import type { Mail } from "./index.ts";
 import { type DueMail, isTroubled, messageOf } from "./messages.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
-const { mails, waitlistEntries } = tables;
+const { mails } = tables;
 
-/** The pauses between tries. Together less than a day, so that yesterday's news never meets today's. */
+/** The pauses between tries. Together less than a day, so that the mails of two days do not mix. */
 const PAUSES_MINUTES = [1, 10, 30, 60, 180, 360, 720] as const;
 export const MOST_TRIES = PAUSES_MINUTES.length + 1;
 /** Mails claimed at once, and so the most that can be cut off together. */
 const PORTION = 5;
 /** A mail whose sending takes longer counts as cut off. */
 const SEND_DEADLINE_MS = 20_000;
+/** The clock's mails in one run: two calls of D1 for a portion and one for each mail, beside a backup's, of 1,000 allowed. */
+const CLOCK_MAILS = 300;
+/** A slow mail service ends the run after this time; the next one begins after ten minutes. */
+const CLOCK_BUDGET_MS = 8 * MINUTE_MS;
+/** The pause after a refused quota. */
+const QUOTA_PAUSE_MS = 60 * MINUTE_MS;
+
+/** Email Service's codes for a used-up quota, and for a recipient whom no further try reaches. */
+const OVER_QUOTA = ["E_DAILY_LIMIT_EXCEEDED", "E_RATE_LIMIT_EXCEEDED"];
+const UNREACHABLE = ["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"];
 
 type Sources = { db: Database; mail: Mail; now?: () => Date };
 
-/** Sends due mails, oldest first, at most `limit`. Any number of these calls may run at once. */
-export async function sendDueMails(sources: Sources, limit: number): Promise<number> {
+/**
+ * Sends due mails, oldest first, at most `limit`, and none after the end of the time or the quota. Any number of these calls
+ * may run at once.
+ */
+export async function sendDueMails(sources: Sources, limit: number, budgetMs = CLOCK_BUDGET_MS): Promise<number> {
+  const endsAt = Date.now() + budgetMs;
   let handled = 0;
-  while (handled < limit) {
+  while (handled < limit && Date.now() < endsAt) {
     const claimed = await claim(sources, Math.min(PORTION, limit - handled));
     if (claimed.length === 0) break;
     handled += claimed.length;
     const settled = await Promise.all(claimed.map((due) => handOver(due, sources)));
     await settle(settled.flat(), sources);
+    if (settled.flat().some(({ outcome }) => isOverQuota(outcome))) break;
   }
   return handled;
 }
@@ -48,7 +63,7 @@ export async function sendSoon(sources: Sources): Promise<void> {
 }
 
 /** For the clock, every ten minutes: queues the day's summary and sends what is due. */
-export async function runMailClock(sources: Sources, limit = 500): Promise<number> {
+export async function runMailClock(sources: Sources, limit = CLOCK_MAILS): Promise<number> {
   await queueSummary(sources);
   return sendDueMails(sources, limit);
 }
@@ -89,7 +104,10 @@ async function claim({ db, now = () => new Date() }: Sources, limit: number): Pr
     });
 }
 
-type Settled = { due: DueMail; outcome: "sent" | "skipped" | { fault: string } };
+type Settled = { due: DueMail; outcome: "sent" | "skipped" | { fault: string; code: string } };
+
+const isOverQuota = (outcome: Settled["outcome"]): boolean =>
+  typeof outcome === "object" && OVER_QUOTA.includes(outcome.code);
 
 /** Hands a mail to the binding. Returns nothing after a timeout: it is unknown whether it was sent. */
 async function handOver(due: DueMail, { db, mail, now = () => new Date() }: Sources): Promise<Settled[]> {
@@ -103,29 +121,44 @@ async function handOver(due: DueMail, { db, mail, now = () => new Date() }: Sour
     return [{ due, outcome: "sent" }];
   } catch (error) {
     logError("mail", error, { kind: due.kind, attempt: due.attempts });
-    return error instanceof DeadlineError ? [] : [{ due, outcome: { fault: safeMessage(error) } }];
+    return error instanceof DeadlineError ? [] : [{ due, outcome: { fault: safeMessage(error), code: codeOf(error) } }];
   }
 }
 
+const codeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+
+/** One statement for a portion, since the platform limits the statements of a run. */
 async function settle(settled: readonly Settled[], { db, now = () => new Date() }: Sources): Promise<void> {
+  if (settled.length === 0) return;
   const at = now();
-  const statements = settled.flatMap(({ due, outcome }) => {
-    const change = db.update(mails).set(afterwards(due, outcome, at));
-    const statement = change.where(and(eq(mails.id, due.id), eq(mails.state, "sending")));
-    if (due.kind !== "referral" || outcome !== "sent") return [statement];
-    const told = db.update(waitlistEntries).set({ referralsToldAt: at });
-    return [statement, told.where(eq(waitlistEntries.id, due.entryId ?? 0))];
-  });
-  const [first, ...others] = statements;
-  if (first) await withDatabase(() => db.batch([first, ...others]));
+  const changes = settled.map(({ due, outcome }) => ({ id: due.id, ...afterwards(due, outcome, at.getTime()) }));
+  const told = settled.flatMap(({ due, outcome }) =>
+    due.kind === "referral" && outcome === "sent" ? [due.entryId] : [],
+  );
+  const { $client } = db;
+  const settling = $client
+    .prepare(
+      `UPDATE mails SET state = value->>'state', attempts = value->>'attempts', due_at = coalesce(value->>'dueAt', due_at),
+         sent_at = coalesce(value->>'sentAt', sent_at), fault = value->>'fault'
+       FROM json_each(?) WHERE mails.id = value->>'id' AND mails.state = 'sending'`,
+    )
+    .bind(JSON.stringify(changes));
+  const telling = $client
+    .prepare("UPDATE waitlist_entries SET referrals_told_at = ? WHERE id IN (SELECT value FROM json_each(?))")
+    .bind(at.getTime(), JSON.stringify(told));
+  await withDatabase(() => $client.batch(told.length > 0 ? [settling, telling] : [settling]));
 }
 
-function afterwards({ attempts }: DueMail, outcome: Settled["outcome"], at: Date) {
-  if (outcome === "sent") return { state: "sent" as const, sentAt: at, fault: null };
-  if (outcome === "skipped") return { state: "skipped" as const, fault: null };
+/** What becomes of a mail. A refused quota is no try; a recipient who can't be reached is given up at once. */
+function afterwards({ attempts }: DueMail, outcome: Settled["outcome"], at: number) {
+  if (outcome === "sent") return { state: "sent", attempts, sentAt: at, fault: null };
+  if (outcome === "skipped") return { state: "skipped", attempts, fault: null };
+  const { fault, code } = outcome;
+  if (isOverQuota(outcome)) return { state: "due", attempts: attempts - 1, dueAt: at + QUOTA_PAUSE_MS, fault };
   const pause = PAUSES_MINUTES[attempts - 1];
-  if (pause === undefined) return { state: "failed" as const, fault: outcome.fault };
-  return { state: "due" as const, dueAt: new Date(at.getTime() + pause * MINUTE_MS), fault: outcome.fault };
+  if (pause === undefined || UNREACHABLE.includes(code)) return { state: "failed", attempts, fault };
+  return { state: "due", attempts, dueAt: at + pause * MINUTE_MS, fault };
 }
 
 /** The mails that were given up or cut off, newest first. */
@@ -167,4 +200,14 @@ export async function queueAgain(db: Database, id: number, now: Date): Promise<b
     .where(and(eq(mails.id, id), isTroubled(now)))
     .returning({ id: mails.id });
   return queued.length > 0;
+}
+
+/** Queues every mail that was given up again. Those that were cut off may have gone out, so they are left alone. */
+export async function queueAllAgain(db: Database, now: Date): Promise<number> {
+  const queued = await db
+    .update(mails)
+    .set({ state: "due", attempts: 0, dueAt: now, fault: null })
+    .where(eq(mails.state, "failed"))
+    .returning({ id: mails.id });
+  return queued.length;
 }

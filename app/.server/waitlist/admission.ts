@@ -4,6 +4,7 @@ import { isOverLimit, OVER_LIMIT, type Outcome, visitorKey } from "#app/.server/
 import { type Mail, type Mailing, sendSoon } from "#app/.server/mail/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
 import { mailedLinkMessage } from "#app/content/own-page.ts";
+import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { type CodeLookup, NOT_A_PERSON, type WaitlistJoin, type WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { askForOwnLink } from "./confirmation.ts";
 import { findCodeByEmail, joinWaitlist } from "./index.ts";
@@ -11,6 +12,7 @@ import { findCodeByEmail, joinWaitlist } from "./index.ts";
 const NO_CODE = "No referral code found for this email. Please check the email or join the waitlist.";
 
 type Sources = { db: Database; limiter: RateLimit; request: Request };
+type JoinSources = Sources & JoinLimiters & Mailing & { turnstileSecret: string };
 
 /**
  * Puts a brand on the waitlist, or returns the refusal. The entry must fit its schema, which also checks the honeypot. The
@@ -19,9 +21,9 @@ type Sources = { db: Database; limiter: RateLimit; request: Request };
  */
 export async function admitJoin(
   join: WaitlistJoin,
-  { db, limiter, request, turnstileSecret, mail, waitUntil }: Sources & Mailing & { turnstileSecret: string },
+  { db, request, turnstileSecret, mail, waitUntil, ...limiters }: JoinSources,
 ): Promise<Outcome<WaitlistJoinAnswer>> {
-  if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
+  if (await isOverJoinLimit(join.email, request, turnstileSecret !== "", limiters)) return OVER_LIMIT;
   const address = request.headers.get("CF-Connecting-IP");
   if (!(await passesTurnstile(join.turnstileToken, { secret: turnstileSecret, address }))) {
     return { ok: false, status: 400, message: NOT_A_PERSON, fields: { turnstileToken: NOT_A_PERSON } };
@@ -29,6 +31,24 @@ export async function admitJoin(
   const data = await joinWaitlist(join, { db, isMailOn: mail !== null });
   if (mail) waitUntil(sendSoon({ db, mail }));
   return { ok: true, status: data.alreadyRegistered ? 200 : 201, data };
+}
+
+type JoinLimiters = { limiter: RateLimit; sharedLimiter: RateLimit };
+
+/**
+ * Many founders may share one address: a hall, or a phone carrier. Where Turnstile checks that they are people, an address has a
+ * limit of its own, and the strict one counts each mailbox there. Without Turnstile the strict one counts the address.
+ */
+async function isOverJoinLimit(
+  email: string,
+  request: Request,
+  isChecked: boolean,
+  { limiter, sharedLimiter }: JoinLimiters,
+): Promise<boolean> {
+  const address = visitorKey(request);
+  if (!isChecked) return isOverLimit(limiter, address);
+  const mailbox = mailboxOf(normalizeEmail(email));
+  return (await isOverLimit(sharedLimiter, address)) || isOverLimit(limiter, `${address} ${mailbox}`);
 }
 
 /**

@@ -65,6 +65,7 @@ export async function joinByForm(
     admitJoin(parsed.data, {
       db: openDatabase(env.DB),
       limiter: env.LIMIT_JOIN,
+      sharedLimiter: env.LIMIT_JOIN_SHARED,
       request,
       turnstileSecret: settings.TURNSTILE_SECRET_KEY,
       mail,

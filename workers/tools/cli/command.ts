@@ -54,7 +54,7 @@ export type SiteFiles = {
 export type Command = {
   /** As typed: "waitlist list". */
   name: string;
-  /** The command's arguments, by their names in the usage line. One that ends in "…" may repeat. */
+  /** The command's arguments, by their names in the usage line. One that ends in "…" may repeat, one in brackets be left out. */
   words: readonly string[];
   summary: string;
   details?: string;

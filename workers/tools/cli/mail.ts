@@ -1,9 +1,9 @@
 /** Lists mails that did not go out, and queues them again. */
-import { queueAgain, troubledMails } from "#app/.server/mail/outbox.ts";
+import { countTroubled, queueAgain, queueAllAgain, troubledMails } from "#app/.server/mail/outbox.ts";
 import { PlainError } from "../plain-error.ts";
-import { type Command, onlyWord, wholeNumber } from "./command.ts";
+import { type Command, type CommandInput, onlyWord, wholeNumber } from "./command.ts";
 import { indiaMinute } from "#app/lib/india-day.ts";
-import { toTable } from "./table.ts";
+import { count, toTable } from "./table.ts";
 
 const list: Command = {
   name: "mail list",
@@ -34,11 +34,12 @@ const list: Command = {
 
 const again: Command = {
   name: "mail again",
-  words: ["ID"],
-  summary: "Puts such a mail back into the queue.",
-  options: {},
+  words: ["[ID]"],
+  summary: "Puts such a mail back into the queue, or all that were given up.",
+  options: { all: { type: "boolean", help: "every mail that was given up, none that was cut off" } },
   changesData: true,
   run: async (input) => {
+    if (input.values.all === true) return againAll(input);
     const id = wholeNumber(onlyWord(input), "ID", 1, Number.MAX_SAFE_INTEGER);
     const mails = await troubledMails(input.db, input.now, 1_000);
     if (!mails.some((mail) => mail.id === id)) throw new PlainError(`Mail ${id} was neither given up nor cut off.`);
@@ -49,5 +50,13 @@ const again: Command = {
     return { text, data: { dryRun: input.dryRun, id } };
   },
 };
+
+async function againAll({ db, now, dryRun }: CommandInput) {
+  const queued = dryRun ? (await countTroubled(db, now)).givenUp : await queueAllAgain(db, now);
+  const text = dryRun
+    ? `Would send ${count(queued, "mail")} again. Nothing was changed.`
+    : `${count(queued, "mail")} put back into the queue.`;
+  return { text, data: { dryRun, queued } };
+}
 
 export const mailCommands: readonly Command[] = [list, again];

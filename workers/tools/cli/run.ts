@@ -130,6 +130,7 @@ function plainIn(error: unknown): unknown {
 }
 
 function takes({ words }: Command, given: number): boolean {
+  if (words[0]?.startsWith("[")) return given <= words.length;
   return words.at(-1)?.endsWith("…") ? given >= words.length : given === words.length;
 }
 
