@@ -5,6 +5,7 @@
 import type { Context } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { reportJobs } from "#app/.server/jobs/run.ts";
+import { questionsToday } from "#app/.server/language-model/daily-budget.ts";
 import { turnstileHealth } from "#app/.server/turnstile/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { settings, settingsReport } from "./env.ts";
@@ -22,7 +23,7 @@ function probe(check: () => Promise<unknown>): Promise<"ok" | "failing"> {
 
 export async function health(c: Context<WorkerEnv>): Promise<Response> {
   let schemaVersion: string | null = null;
-  const [database, audio, turnstile, jobs] = await Promise.all([
+  const [database, audio, turnstile, jobs, questionsForModel] = await Promise.all([
     probe(async () => {
       const row = await c.env.DB.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first<{
         name: string;
@@ -34,6 +35,7 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
       () => "unreachable" as const,
     ),
     withinDeadline(DEADLINE_MS, () => reportJobs(jobsOf(c.env), openDatabase(c.env.DB))).catch(() => null),
+    withinDeadline(DEADLINE_MS, () => questionsToday(openDatabase(c.env.DB), new Date())).catch(() => null),
   ]);
   const isServing = database === "ok" && audio === "ok";
   const isWorking = Object.values(jobs ?? {}).every(({ error }) => error === null);
@@ -46,6 +48,7 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
       database,
       audio,
       assistant: c.env.AI ? "bound" : "absent",
+      questionsForModel: { today: questionsForModel, most: settings.AI_QUESTIONS_A_DAY },
       turnstile: halfSet ?? turnstile,
       mail: missingForMail.length === 0 ? "on" : `off, for want of ${missingForMail.join(", ")}`,
       defaults: settingsReport.stillShipped,

@@ -113,6 +113,7 @@ export const ownPage = {
   referrals: {
     heading: "Brands that came through your link",
     none: "None yet.",
+    newest: "{all} brands in all. These are the newest {shown}; the file below has every one.",
     granted: { one: "1 free month granted so far.", other: "{count} free months granted so far." },
     states: {
       pending: "Does not count yet: it has not confirmed its address. It has time until {until}.",

@@ -56,6 +56,13 @@ export const SettingsSchema = z.object({
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
   PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,
+  /** The questions that the model gets a day at most. */
+  AI_QUESTIONS_A_DAY: z
+    .string({ error: "must be a whole number, in quotes" })
+    .trim()
+    .regex(/^\d{1,7}$/, "must be a whole number, such as 19000")
+    .transform(Number)
+    .default(19_000),
   /** Whether to store the wording of questions that Smoothie could not answer; see `keepsQuestions`. */
   KEEP_QUESTIONS: z.enum(["off", "on"], 'must be "off" or "on"').default("off"),
   /** The back office is open when both are set; see `app/.server/access`. */

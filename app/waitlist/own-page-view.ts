@@ -11,6 +11,7 @@ export type OwnPageView = {
     email: string;
     businessType: string | null;
     referralCode: string;
+    referralCount: number;
     position: number;
     joinedAt: Date;
     confirmedAt: Moment;

@@ -97,12 +97,14 @@ function PostButton({ token, intent, label, className }: PostButtonProps) {
 
 function Referrals({ text, view }: { text: OwnPageText["referrals"]; view: OwnPageView }) {
   const { referrals, freeMonthsGranted: granted } = view;
+  const all = view.entry.referralCount;
   return (
     <>
       {referrals.length === 0 ? <p className="mt-2">{text.none}</p> : null}
       {granted > 0 ? (
         <p className="mt-2">{fill(granted === 1 ? text.granted.one : text.granted.other, { count: granted })}</p>
       ) : null}
+      {all > referrals.length ? <p className="mt-2">{fill(text.newest, { all, shown: referrals.length })}</p> : null}
       <ul className="mt-2 divide-y divide-line">
         {referrals.map((referral) => {
           const { brandName, joinedAt, confirmBy, state, reason } = referral;

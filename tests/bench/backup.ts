@@ -1,4 +1,4 @@
-/** The night shift at 50,000 entries: the memory of the isolate during the backup, and a restore that must be equal. */
+/** The nightly backup at 50,000 entries: the memory of the isolate during the backup, and a restore that must be equal. */
 import { readFileSync } from "node:fs";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
@@ -41,7 +41,10 @@ async function fill(database: D1Database): Promise<void> {
 }
 
 /** Every row of a table, in pages, as one hash. */
-async function hashOf(database: D1Database, { name, columns, keys }: (typeof backedUpTables)[number]): Promise<string> {
+export async function hashOf(
+  database: D1Database,
+  { name, columns, keys }: (typeof backedUpTables)[number],
+): Promise<string> {
   let hash = "";
   for (let from = 0; ; from += 10_000) {
     const { results } = await database

@@ -3,7 +3,6 @@
  * must depend on the page, not on the list, so the same is measured with a tenth of the entries. Prints the figures. Exit
  * code 1 when a target is missed.
  */
-import { openDatabase } from "#app/.server/db/index.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { entriesAfter } from "#app/.server/waitlist/entries.ts";
 import { countUndecided } from "#app/.server/waitlist/ledger.ts";
@@ -12,6 +11,7 @@ import { csvLines } from "#app/lib/csv.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { LOOKED_THROUGH, PAGE_MONTHS, readLedgerPage } from "#app/.server/waitlist/ledger-page.ts";
 import { toTable } from "#workers/tools/cli/table.ts";
+import { type Cost, measured } from "./measured.ts";
 import { migrate, startMiniflare } from "./miniflare.ts";
 
 const ENTRIES = 100_000;
@@ -23,49 +23,7 @@ const MAX_ROWS = PAGE_ENTRIES * 6;
 const MAX_MONTH_ROWS = PAGE_MONTHS * 30;
 /** A filtered page scans more brands than it shows. */
 const MAX_LOOKED_ROWS = LOOKED_THROUGH * 6;
-const EXPORT_PAGE = 1_000;
-
-type Cost = { rows: number; ms: number };
-
-/** The database, with D1's count of rows since the last call of `cost`. */
-function measured(database: D1Database): { db: ReturnType<typeof openDatabase>; cost: () => Cost } {
-  let cost: Cost = { rows: 0, ms: 0 };
-  const add = ({ meta }: { meta: { rows_read?: number; duration?: number } }) => {
-    cost = { rows: cost.rows + (meta.rows_read ?? 0), ms: cost.ms + (meta.duration ?? 0) };
-  };
-  const real = new WeakMap<object, D1PreparedStatement>();
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const all = async () => {
-      const result = await statement.all<Record<string, unknown>>();
-      add(result);
-      return result;
-    };
-    const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      all,
-      run: all,
-      raw: async () => (await all()).results.map((row) => Object.values(row)),
-    } as unknown as D1PreparedStatement;
-    real.set(wrapped, statement);
-    return wrapped;
-  };
-  const client = {
-    prepare: (sql: string) => wrap(database.prepare(sql)),
-    batch: async (statements: D1PreparedStatement[]) => {
-      const results = await database.batch(statements.map((statement) => real.get(statement) ?? statement));
-      for (const result of results) add(result);
-      return results;
-    },
-  } as unknown as D1Database;
-  return {
-    db: openDatabase(client),
-    cost: () => {
-      const spent = cost;
-      cost = { rows: 0, ms: 0 };
-      return spent;
-    },
-  };
-}
+const EXPORT_PAGE = 5_000;
 
 /** Fills the list as if the entries had joined within a year, a third of them by a code. */
 async function seed(database: D1Database, entries: number): Promise<void> {

@@ -1,10 +1,12 @@
 /** Smoothie with a model, through the HTTP call: the prompts that the model gets, and the part of its words that is shown. */
 import { describe, expect, it } from "vitest";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { AssistantAnswerSchema, AssistantDoneSchema } from "#app/schemas/assistant.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { answering, as, numberOf, scripted, streamOf } from "./scripted-model.ts";
-import { asJson, site } from "./site.ts";
+import { asJson, bindings, site } from "./site.ts";
 
 const WHATSAPP = /\]\(https:\/\/wa\.me\/\d+\)/;
 
@@ -37,6 +39,33 @@ const without = (query: string) => ask(query, { AI: undefined as unknown as Ai }
 const honest = (prompt: string) => `An Admin costs ₹899 per user per month, before GST. [${numberOf(prompt, "₹899")}]`;
 const saying = (text: string) =>
   scripted({ says: (prompt, asked) => answering(text.replace("#", String(numberOf(prompt, "₹899"))), asked) });
+
+describe("the day's questions", () => {
+  const today = Math.floor(Date.now() / 86_400_000);
+  const used = (questions: number) =>
+    bindings.DB.prepare("INSERT OR REPLACE INTO model_days (day, questions) VALUES (?, ?)")
+      .bind(today, questions)
+      .run();
+
+  it("are counted over all isolates at once: of 80 with a budget of 20, 20 reach the model", async () => {
+    await used(0);
+    const db = openDatabase(bindings.DB);
+    const taken = await Promise.all(Array.from({ length: 80 }, () => takeQuestion(db, 20, new Date())));
+    expect(taken.filter(Boolean)).toHaveLength(20);
+    expect(await takeQuestion(db, 0, new Date())).toBe(false);
+    expect(await takeQuestion(db, 20, new Date(Date.now() + 86_400_000))).toBe(true);
+    expect(await (await site("/healthz")).json()).toMatchObject({ questionsForModel: { today: 20, most: 19_000 } });
+  });
+
+  it("once used up, are answered in the site's own words, which say nothing of it", async () => {
+    const { env, asked } = saying("An Admin costs ₹899 per user per month. [#]");
+    await used(19_000);
+    const answered = await ask(ADMIN, env);
+    expect(asked).toEqual([]);
+    expect(answered).toEqual(await without(ADMIN));
+    await used(0);
+  });
+});
 
 describe("the model", () => {
   it("is asked to understand the question first, with those before it, and then to word an answer from a dozen passages", async () => {

@@ -15,6 +15,7 @@ import {
 import { noteDecline } from "#app/.server/declines/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
+import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { AssistantQuestionSchema, ConversationQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
@@ -41,10 +42,20 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
     // The binding's type wants a literal model name; ours is a setting.
     binding: AI as unknown as ModelAccess["binding"],
     name: settings.AI_MODEL,
-    mayRun: async () => !(await isOverLimit(LIMIT_MODEL, EVERYBODY)),
+    mayRun: async () => !(await isOverLimit(LIMIT_MODEL, EVERYBODY)) && (await isWithinDay(c)),
     // A failed model does not fail the request: the answer then quotes the site.
     report: (error) => logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) }),
   };
+}
+
+/** Counts a question for the day. While the database is away the answer quotes the site: nothing then limits the day's cost. */
+async function isWithinDay(c: ApiContext): Promise<boolean> {
+  try {
+    return await takeQuestion(openDatabase(c.env.DB), settings.AI_QUESTIONS_A_DAY, new Date());
+  } catch (error) {
+    logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) });
+    return false;
+  }
 }
 
 /** Counts a declined question after the answer, since a failing count must neither delay nor prevent it. */

@@ -224,7 +224,7 @@ export const popularQuestions = sqliteTable("popular_questions", {
   rank: integer("rank").notNull().default(0),
 });
 
-// The night shift: when each job ran, the snapshot that a backup is read from, and which addresses were erased.
+// When each job ran, and which addresses were erased.
 
 /** One row for each job. A running job holds the lock; the lock of a run that was cut off expires. */
 export const jobs = sqliteTable("jobs", {
@@ -237,16 +237,6 @@ export const jobs = sqliteTable("jobs", {
   lastError: text("last_error"),
   /** The number of failed runs in a row. */
   failures: integer("failures").notNull().default(0),
-});
-
-/** A snapshot of every row of every other table, while a backup is written. Empty otherwise. */
-export const backupRows = sqliteTable("backup_rows", {
-  id: integer("id").primaryKey(),
-  /** The moment of the backup. */
-  takenAt: integer("taken_at", { mode: "timestamp_ms" }).notNull(),
-  tableName: text("table_name").notNull(),
-  /** The values as a JSON array, in the order of the columns. */
-  row: text("row").notNull(),
 });
 
 /** Erased addresses as keyed hashes, for 30 days: after a restore they are erased again. */
@@ -328,4 +318,10 @@ export const declinedQuestions = sqliteTable("declined_questions", {
   kind: text("kind").notNull(),
   /** The last day on which it was asked. */
   day: integer("day").notNull(),
+});
+
+/** The number of questions that the language model got, by day (UTC, as Cloudflare bills them). */
+export const modelDays = sqliteTable("model_days", {
+  day: integer("day").primaryKey(),
+  questions: integer("questions").notNull(),
 });

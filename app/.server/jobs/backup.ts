@@ -1,7 +1,8 @@
 /**
- * Writes a backup of all tables to its own bucket. One transaction copies every row into a snapshot table, so that the
- * backup is of one moment; the snapshot is then read in pages, which keeps memory small however long the list is. The
- * manifest is written last: a folder without one is no backup, and the next run deletes it.
+ * Writes a backup of all tables to its own bucket. It only reads, in pages: one transaction reads the first page of every table
+ * and its last row, and each later page goes on from there, up to that row. So a table of one page is of one moment together
+ * with the others, and a longer one has every row that was there at the start and is still there. A restore counts anew.
+ * The manifest is written last: a folder without one is no backup, and the next run deletes it.
  */
 import { type Database, withDatabase } from "#app/.server/db/index.ts";
 import { LOCK_MS } from "./run.ts";
@@ -20,79 +21,72 @@ import {
 import { putCompressed } from "./put-compressed.ts";
 import { BACKUPS_KEPT_DAYS, backupsKeptFrom } from "./prune.ts";
 
-const PAGE_ROWS = 1_000;
-/** Copying 50,000 rows takes a second or two; D1 itself gives up after 30. */
-const SNAPSHOT_DEADLINE_MS = 40_000;
+/** A page is read in a fraction of a second, during which D1 answers nobody else. */
+const PAGE_ROWS = 2_000;
 
 const JSON_TYPE = { httpMetadata: { contentType: "application/json" } } as const;
 
 /** Writes a backup, deletes old ones, and returns the manifest. */
 export async function writeBackup(db: Database, bucket: R2Bucket, now: Date): Promise<Manifest> {
   const time = now.toISOString();
-  const { ranges, sequences, schemaVersion } = await takeSnapshot(db, now);
+  const { starts, sequences, schemaVersion } = await readStarts(db);
   const written: Manifest["tables"] = [];
-  for (const { name, columns } of backedUpTables) {
-    const { rows = 0, ...range } = ranges.get(name) ?? { first: 0, last: -1 };
-    const file = await putCompressed(bucket, tableKey(time, name), linesOf(db, range));
-    if (file.lines !== rows) throw new Error(`The copy of ${name} was taken away while it was read`);
-    written.push({ name, columns: [...columns], rows, bytes: file.bytes, sha256: file.sha256 });
+  for (const { table, first, last } of starts) {
+    const { lines, bytes, sha256 } = await putCompressed(
+      bucket,
+      tableKey(time, table.name),
+      linesOf(db, table, first, last),
+    );
+    written.push({ name: table.name, columns: [...table.columns], rows: lines, bytes, sha256 });
   }
   const manifest: Manifest = { format: 1, takenAt: time, schemaVersion, tables: written, sequences };
   await bucket.put(manifestKey(time), JSON.stringify(manifest, null, 2), JSON_TYPE);
-  await withDatabase(() => db.$client.prepare("DELETE FROM backup_rows WHERE taken_at = ?").bind(now.getTime()).run());
   await tidy(bucket, now);
   return manifest;
 }
 
-type Range = { first: number; last: number };
-type Snapshot = {
-  ranges: Map<string, Range & { rows: number }>;
-  sequences: Manifest["sequences"];
-  schemaVersion: string;
-};
+type Table = (typeof backedUpTables)[number];
+type Line = { id: number; line: string };
 
-/** Copies every row of every table in one transaction. The rows of a table get consecutive ids. */
-async function takeSnapshot(db: Database, now: Date): Promise<Snapshot> {
-  const { $client } = db;
-  const at = now.getTime();
-  const copies = backedUpTables.map(({ name, columns }) =>
-    $client
-      .prepare(
-        `INSERT INTO backup_rows (taken_at, table_name, row) SELECT ?, ?, json_array(${columns.map(quoted).join(", ")}) FROM ${quoted(name)}`,
-      )
-      .bind(at, name),
+const pageOf = ({ name, columns }: Table): string =>
+  `SELECT rowid AS id, json_array(${columns.map(quoted).join(", ")}) AS line FROM ${quoted(name)}
+   WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ${PAGE_ROWS}`;
+
+/** Reads the first page and the last row's id of every table, and the numbers that the manifest needs, in one transaction. */
+async function readStarts({ $client }: Database) {
+  const statements = backedUpTables.flatMap((table) => [
+    $client.prepare(pageOf(table)).bind(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    $client.prepare(`SELECT max(rowid) AS last FROM ${quoted(table.name)}`),
+  ]);
+  const answers = await withDatabase(() =>
+    $client.batch([
+      ...statements,
+      $client.prepare("SELECT name, seq FROM sqlite_sequence ORDER BY name"),
+      $client.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1"),
+    ]),
   );
-  const batch = [
-    // Also deletes what a cut-off run left, and this run's own rows if its answer was lost and it is retried.
-    $client.prepare("DELETE FROM backup_rows WHERE taken_at = ? OR taken_at < ?").bind(at, at - LOCK_MS),
-    ...copies,
-    $client
-      .prepare(
-        "SELECT table_name AS name, count(*) AS rows, min(id) AS first, max(id) AS last FROM backup_rows WHERE taken_at = ? GROUP BY table_name",
-      )
-      .bind(at),
-    $client.prepare("SELECT name, seq FROM sqlite_sequence ORDER BY name"),
-    $client.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1"),
-  ];
-  const answers = await withDatabase(() => $client.batch(batch), SNAPSHOT_DEADLINE_MS);
-  const [ranges, sequences, migration] = answers.slice(-3).map(({ results }) => results);
+  const results = answers.map((answer) => answer.results);
+  const [sequences, migration] = results.slice(-2) as [Manifest["sequences"], { name: string }[]];
   const stored = new Set(backedUpTables.map(({ name }) => name));
   return {
-    ranges: new Map((ranges as (Range & { name: string; rows: number })[]).map(({ name, ...rest }) => [name, rest])),
+    starts: backedUpTables.map((table, index) => ({
+      table,
+      first: results[index * 2] as Line[],
+      last: (results[index * 2 + 1] as { last: number | null }[])[0]?.last ?? 0,
+    })),
     // D1's own tables have sequences as well.
-    sequences: (sequences as Manifest["sequences"]).filter(({ name }) => stored.has(name)),
-    schemaVersion: (migration as { name: string }[])[0]?.name ?? "",
+    sequences: sequences.filter(({ name }) => stored.has(name)),
+    schemaVersion: migration[0]?.name ?? "",
   };
 }
 
-/** The copied rows of a table, a page at a time. */
-async function* linesOf({ $client }: Database, { first, last }: Range): AsyncGenerator<string[]> {
-  const page = $client.prepare("SELECT id, row FROM backup_rows WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?");
-  for (let from = first; from <= last; ) {
-    const { results } = await withDatabase(() => page.bind(from, last, PAGE_ROWS).all<{ id: number; row: string }>());
-    if (results.length === 0) return;
-    yield results.map(({ row }) => row);
-    from = (results.at(-1)?.id ?? last) + 1;
+/** The rows of a table up to the one that was last at the start, a page at a time. */
+async function* linesOf({ $client }: Database, table: Table, first: Line[], last: number): AsyncGenerator<string[]> {
+  const next = $client.prepare(pageOf(table));
+  for (let page = first; page.length > 0; ) {
+    yield page.map(({ line }) => line);
+    const from = page.length < PAGE_ROWS ? last : (page.at(-1)?.id ?? last);
+    page = from >= last ? [] : (await withDatabase(() => next.bind(from, last).all<Line>())).results;
   }
 }
 

@@ -13,13 +13,13 @@ export const ERASURES_KEY = "erasures.json";
 export const manifestKey = (time: string): string => `${BACKUP_FOLDER}${time}/manifest.json`;
 export const tableKey = (time: string, table: string): string => `${BACKUP_FOLDER}${time}/${table}.ndjson.gz`;
 
-/** Tables that are not backed up: the snapshot itself, and the search's state, which is rebuilt. */
-const notBackedUp: readonly unknown[] = [tables.backupRows, tables.waitlistSearchState];
+/** Not backed up: the search's state, which is rebuilt. */
+const notBackedUp: unknown = tables.waitlistSearchState;
 
 /** The tables of the schema as a backup holds them. Generated columns are left out, since the database computes them. */
 export const backedUpTables: readonly { name: string; columns: readonly string[]; keys: readonly string[] }[] =
   Object.values(tables)
-    .flatMap((value: unknown) => (is(value, SQLiteTable) && !notBackedUp.includes(value) ? [value] : []))
+    .flatMap((value: unknown) => (is(value, SQLiteTable) && value !== notBackedUp ? [value] : []))
     .map((table) => {
       const { columns, primaryKeys } = getTableConfig(table);
       const stored = columns.filter(({ generated }) => generated === undefined);

@@ -1,14 +1,13 @@
 /** Deletes what the privacy policy allows to be kept for a limited time only. */
-import { and, lt, ne } from "drizzle-orm";
+import { and, inArray, lt, ne } from "drizzle-orm";
 import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { pruneDeclined } from "#app/.server/declines/index.ts";
 import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
-import { LOCK_MS } from "./run.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 import { monthsBefore } from "#app/lib/india-day.ts";
 
-const { backupRows, erasures, mails } = tables;
+const { erasures, mails } = tables;
 
 /** An application is kept for 12 months; a waitlist entry for 12 months after the launch or its joining, whichever is later. */
 const KEPT_MONTHS = 12;
@@ -35,6 +34,20 @@ function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
 /** Backups and hashes of erased addresses from before this moment are deleted. */
 export const backupsKeptFrom = (now: Date): Date => new Date(now.getTime() - BACKUPS_KEPT_DAYS * DAY_MS);
 
+/** Mails removed in one statement, so that D1 soon answers others again. */
+const REMOVED_AT_ONCE = 2_000;
+
+async function removeMailsBefore(db: Database, before: Date): Promise<void> {
+  const old = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(ne(mails.state, "due"), lt(mails.createdAt, before)))
+    .limit(REMOVED_AT_ONCE);
+  for (let removed = REMOVED_AT_ONCE; removed === REMOVED_AT_ONCE; ) {
+    removed = (await db.delete(mails).where(inArray(mails.id, old))).meta.changes;
+  }
+}
+
 /** Deletes everything that is past its time. If it is cut off, the next run deletes the rest. */
 export async function prune(
   db: Database,
@@ -44,10 +57,8 @@ export async function prune(
   const before = entriesKeptFrom(launchMonth, now);
   const entries = before === null ? 0 : (await removeEntriesBefore(db, before)).removed;
   const mailsKeptFrom = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS);
-  await db.delete(mails).where(and(ne(mails.state, "due"), lt(mails.createdAt, mailsKeptFrom)));
+  await removeMailsBefore(db, mailsKeptFrom);
   await pruneDeclined(db, now);
   await db.delete(erasures).where(lt(erasures.erasedAt, backupsKeptFrom(now)));
-  // Rows of a snapshot whose run was cut off.
-  await db.delete(backupRows).where(lt(backupRows.takenAt, new Date(now.getTime() - LOCK_MS)));
   return { applications, entries };
 }

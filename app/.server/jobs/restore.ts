@@ -102,6 +102,11 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
     yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
     yield `INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)}, ${seq})`;
   }
+  // What was erased or pruned while a long backup was read may have left rows behind, and a new entry may get its id.
+  for (const name of ["mails", "consent_receipts"]) {
+    yield `DELETE FROM ${name} WHERE entry_id NOT IN (SELECT id FROM waitlist_entries)`;
+  }
+  yield "DELETE FROM free_months WHERE referrer_id NOT IN (SELECT id FROM waitlist_entries)";
   // The search index is rebuilt from the entries at the back office's next search.
   yield "INSERT INTO waitlist_search (waitlist_search) VALUES ('delete-all')";
   yield "UPDATE waitlist_search_state SET up_to = 0";

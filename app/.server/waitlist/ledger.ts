@@ -2,7 +2,7 @@
  * The ledger of free months: the state of the month for each referred brand. Granted and refused months are decisions and
  * have a table; the other states follow from the entries. Worker and command line share it.
  */
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type By, notedEach } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -115,10 +115,16 @@ export async function listOwed(db: Database, now: Date): Promise<Account[]> {
     .map((account) => ({ ...account, referees: account.referees.filter(({ state }) => state === "confirmed") }));
 }
 
-/** The brands that a code referred, and the states of their months. */
-export async function referralsOf(db: Database, referrerId: number, now: Date) {
+/** Brands that a code referred, the newest first, and the states of their months: a page of those before an id. */
+export async function referralsOf(
+  db: Database,
+  referrerId: number,
+  now: Date,
+  { beforeId = Number.MAX_SAFE_INTEGER, limit }: { beforeId?: number; limit: number },
+) {
   const rows = await db
     .select({
+      id: waitlistEntries.id,
       brandName: waitlistEntries.brandName,
       joinedAt: waitlistEntries.createdAt,
       confirmBy: waitlistEntries.confirmBy,
@@ -128,8 +134,9 @@ export async function referralsOf(db: Database, referrerId: number, now: Date) {
     })
     .from(waitlistEntries)
     .leftJoin(freeMonths, eq(freeMonths.refereeId, waitlistEntries.id))
-    .where(eq(waitlistEntries.referrerId, referrerId))
-    .orderBy(asc(waitlistEntries.id));
+    .where(and(eq(waitlistEntries.referrerId, referrerId), lt(waitlistEntries.id, beforeId)))
+    .orderBy(desc(waitlistEntries.id))
+    .limit(limit);
   return rows.map((row) => ({ ...row, state: monthState(row, now) }));
 }
 

@@ -9,7 +9,12 @@ import { grantedTo, referralsOf } from "./ledger.ts";
 const { consentReceipts, mails, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
 
-/** The entry with its referrals, the receipts of its consent, and its mails. */
+/** Brands that one's own page shows at most, the newest. The file has all. */
+const MOST_SHOWN = 100;
+/** The same in one reading for the file. */
+const PAGE_REFERRALS = 2_000;
+
+/** The entry with its newest referrals, the receipts of its consent, and its mails. */
 export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) {
   const [[known], receipts, sent, referrals] = await withDatabase(async () => {
     const [known, receipts, sent] = await db.batch([
@@ -39,20 +44,34 @@ export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) 
         .where(eq(mails.entryId, entry.id))
         .orderBy(asc(mails.id)),
     ]);
-    return [known, receipts, sent, await referralsOf(db, entry.id, now)] as const;
+    return [known, receipts, sent, await referralsOf(db, entry.id, now, { limit: MOST_SHOWN })] as const;
   });
   const { id: _, emailIdentity: _mailbox, referrerId: _referrer, createdAt, ...told } = entry;
   return {
     entry: { ...told, joinedAt: createdAt, referredBy: known?.referredBy ?? null },
     freeMonthsGranted: (known?.granted ?? 0) * offer.freeMonthsPerReferral,
-    referrals: referrals.map(({ brandName, joinedAt, confirmBy, state, reason }) => ({
-      brandName,
-      joinedAt,
-      confirmBy,
-      state,
-      reason,
-    })),
+    referrals: referrals.map(toldOf),
     consents: receipts,
     mails: sent,
   };
+}
+
+/** A referred brand, as its referrer is told of it. */
+const toldOf = ({ brandName, joinedAt, confirmBy, state, reason }: Awaited<ReturnType<typeof referralsOf>>[number]) => {
+  return { brandName, joinedAt, confirmBy, state, reason };
+};
+
+/** Everything stored about an entry as a JSON text, in pieces: a referrer may have any number of brands. */
+export async function* ownEntryFile(db: Database, entry: LinkedEntry, now: Date): AsyncGenerator<string> {
+  const { referrals: _, ...own } = await readOwnEntry(db, entry, now);
+  yield `${JSON.stringify(own, null, 2).slice(0, -2)},\n  "referrals": [`;
+  let beforeId = Number.MAX_SAFE_INTEGER;
+  for (let isLast = false, comma = ""; !isLast; comma = ",") {
+    const before = { beforeId, limit: PAGE_REFERRALS };
+    const page = await withDatabase(() => referralsOf(db, entry.id, now, before));
+    if (page.length > 0) yield `${comma}\n${page.map((each) => `    ${JSON.stringify(toldOf(each))}`).join(",\n")}`;
+    isLast = page.length < PAGE_REFERRALS;
+    beforeId = page.at(-1)?.id ?? 0;
+  }
+  yield "\n  ]\n}\n";
 }

@@ -3,6 +3,7 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { readDeclined } from "#app/.server/declines/index.ts";
 import { countTroubled } from "#app/.server/mail/index.ts";
 import type { JobReport } from "#app/.server/jobs/run.ts";
+import { questionsToday } from "#app/.server/language-model/daily-budget.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { countUndecided } from "#app/.server/waitlist/ledger.ts";
 import { readTotals, type Totals } from "#app/.server/waitlist/totals.ts";
@@ -37,21 +38,24 @@ function jobText(job: JobReport | undefined): string {
   return [when, failed, job?.note].filter(Boolean).join(". ");
 }
 
-export const loader = atDesk(async ({ db, now, mail, jobs, show }) => {
+export const loader = atDesk(async ({ db, now, mail, jobs, settings, show }) => {
   const today = indiaDay(now);
-  const [[totals, days, applications, declined, troubled, undecided], { backup, prune }] = await Promise.all([
-    withDatabase(() =>
-      Promise.all([
-        readTotals(db),
-        daysSince(db, today - WEEKS * 7),
-        countApplications(db),
-        readDeclined(db, now, DECLINED_DAYS),
-        countTroubled(db, now),
-        countUndecided(db, MOST_UNDECIDED),
-      ]),
-    ),
-    jobs(),
-  ]);
+  const [[totals, days, applications, declined, troubled, undecided, questions], { backup, prune }] = await Promise.all(
+    [
+      withDatabase(() =>
+        Promise.all([
+          readTotals(db),
+          daysSince(db, today - WEEKS * 7),
+          countApplications(db),
+          readDeclined(db, now, DECLINED_DAYS),
+          countTroubled(db, now),
+          countUndecided(db, MOST_UNDECIDED),
+          questionsToday(db, now),
+        ]),
+      ),
+      jobs(),
+    ],
+  );
   const isMailShown = mail !== null || troubled.givenUp + troubled.cutOff > 0;
   const month = wholeSpan(days, today - CHART_DAYS + 1, today);
   const joinsSince = (day: number) => days.filter((one) => one.day > day).reduce((sum, one) => sum + joinsOf(one), 0);
@@ -99,6 +103,7 @@ export const loader = atDesk(async ({ db, now, mail, jobs, show }) => {
         </ul>
         <Facts
           facts={[
+            ["Questions for the model today", `${questions} of ${settings.AI_QUESTIONS_A_DAY}`],
             ["Last backup", jobText(backup)],
             ["Last prune", jobText(prune)],
           ]}

@@ -129,6 +129,33 @@ describe("one's own link", () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("tara@bel.example")]);
   });
 
+  test("opens a page with the newest hundred brands, however many came, and a file with all", async () => {
+    await join("tara@bel.example");
+    await DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2300)
+       INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+         referrer_id, accepted_terms, accepted_marketing, created_at)
+       SELECT i || '@s.example', i || '@s.example', 'Brand ' || i || '.', 'F', '1', printf('S%07d', i),
+         (SELECT id FROM waitlist_entries WHERE email = 'tara@bel.example'), 1, 0, i FROM n`,
+    ).run();
+    await site("/api/waitlist/mail-link", {
+      method: "POST",
+      env: withMail(),
+      body: JSON.stringify({ email: "tara@bel.example" }),
+      headers: asJson(),
+    });
+    await untilDone();
+    const mailed = post.to("tara@bel.example").find(({ text }) => text.includes("/waitlist/me?token="));
+    const token = mailed ? tokenIn(mailed, "me") : "";
+    const html = await (await get(`/waitlist/me?token=${token}`)).text();
+    expect(new Set(html.match(/Brand \d+\./g)).size).toBe(100);
+    for (const words of ["Brand 2300.", "Brand 2201.", "2300 brands in all"]) expect(html).toContain(words);
+    const file = (await (await send("/waitlist/me.json", { token })).json()) as { referrals: { brandName: string }[] };
+    expect(file.referrals.map(({ brandName }) => brandName)).toEqual(
+      Array.from({ length: 2300 }, (_, index) => `Brand ${2300 - index}.`),
+    );
+  });
+
   test("is asked for in the API's way: JSON from this site, of a size, and not too often", async () => {
     const ask = (init: RequestInit, headers = asJson()) =>
       site("/api/waitlist/mail-link", { method: "POST", env: withMail(), headers, ...init });

@@ -11,6 +11,7 @@ import {
   restoreStatements,
   tableLines,
 } from "#app/.server/jobs/restore.ts";
+import { recount } from "#app/.server/waitlist/totals.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, type CommandInput, onlyWord } from "./command.ts";
 import { indiaMinute } from "#app/lib/india-day.ts";
@@ -25,7 +26,10 @@ const backups: Command = {
   name: "backups",
   words: [],
   summary: "The backups there are, newest first.",
-  details: "The site writes one each night and keeps 30.",
+  details: [
+    "The site writes one each night and keeps 30. Never export the database with `wrangler d1 export`: it stops at the search",
+    "table, and a remote database answers nobody meanwhile.",
+  ].join("\n"),
   options: {},
   changesData: false,
   run: async (input) => {
@@ -80,6 +84,8 @@ const restore: Command = {
     if (input.dryRun) return { text: `${shown}\n\nWould restore ${what}. Nothing was changed.`, data };
     if (!(await input.confirm(shown, `Restore ${what}?`))) return { text: "Nothing was changed.", data };
     await input.backups.run(restoreStatements(input.db, readOnce, manifest));
+    // A table of more than 2,000 rows is not of one moment, so its counts may not fit.
+    await recount(input.db);
     const repeated = await repeatErasures(input);
     const lines = [`Restored ${what}.`, ...repeated.lines];
     if (new Date(time) < backupsKeptFrom(input.now)) {

@@ -1,0 +1,154 @@
+/** A backup of a long list, alone and while brands join, and its restores. */
+import { openDatabase } from "#app/.server/db/index.ts";
+import { backedUpTables } from "#app/.server/jobs/format.ts";
+import { readFrom } from "#app/.server/jobs/erasures.ts";
+import { readManifest, restoreStatements } from "#app/.server/jobs/restore.ts";
+import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
+import { type Check, hashOf } from "./backup.ts";
+import { measured } from "./measured.ts";
+import { check, join, median, ms } from "./viral-list.ts";
+
+/** A bucket in memory with the calls that a backup makes. */
+function memoryBucket(): R2Bucket {
+  const objects = new Map<string, Uint8Array<ArrayBuffer>>();
+  const put = async (key: string, value: string | Uint8Array) => {
+    objects.set(key, Uint8Array.from(typeof value === "string" ? new TextEncoder().encode(value) : value));
+  };
+  return {
+    put,
+    get: async (key: string) => {
+      const bytes = objects.get(key);
+      return bytes
+        ? { arrayBuffer: async () => bytes.buffer, json: async () => JSON.parse(Buffer.from(bytes).toString()) }
+        : null;
+    },
+    delete: async (keys: string | string[]) => [keys].flat().forEach((key) => void objects.delete(key)),
+    list: async () => ({ objects: [...objects.keys()].map((key) => ({ key })), truncated: false }),
+    createMultipartUpload: async (key: string) => {
+      const parts: Uint8Array[] = [];
+      return {
+        uploadPart: async (partNumber: number, bytes: Uint8Array) => {
+          parts.push(bytes.slice());
+          return { partNumber, etag: "" };
+        },
+        complete: async () => put(key, Buffer.concat(parts)),
+        abort: async () => {},
+      };
+    },
+  } as unknown as R2Bucket;
+}
+
+/** Node has no streaming hash; it is read when the module of backups is loaded. */
+async function loadBackup() {
+  const { createHash } = await import("node:crypto");
+  class DigestStream extends WritableStream<Uint8Array> {
+    digest: Promise<ArrayBuffer>;
+    constructor() {
+      const hash = createHash("sha256");
+      let end: (digest: ArrayBuffer) => void = () => {};
+      super({
+        write: (chunk) => void hash.update(chunk),
+        close: () => end(Uint8Array.from(hash.digest()).buffer),
+      });
+      this.digest = new Promise((resolve) => {
+        end = resolve;
+      });
+    }
+  }
+  Object.assign(crypto, { DigestStream });
+  return (await import("#app/.server/jobs/backup.ts")).writeBackup;
+}
+
+/** Restores into an empty database, and tells the tables that differ. */
+async function restoreInto(from: D1Database, into: D1Database, bucket: R2Bucket, time: string): Promise<string[]> {
+  const db = openDatabase(into);
+  const read = readFrom(bucket);
+  let waiting: D1PreparedStatement[] = [];
+  const flush = async () => {
+    if (waiting.length > 0) await into.batch(waiting);
+    waiting = [];
+  };
+  for await (const sql of restoreStatements(db, read, await readManifest(read, time))) {
+    waiting.push(into.prepare(sql));
+    if (waiting.length === 100) await flush();
+  }
+  await flush();
+  const different: string[] = [];
+  for (const table of backedUpTables) {
+    if ((await hashOf(from, table)) !== (await hashOf(into, table))) different.push(table.name);
+  }
+  return different;
+}
+
+/** Measures both, and restores each into a database of its own. */
+export async function measureBackups(
+  database: D1Database,
+  empty: readonly [D1Database, D1Database],
+  at: string,
+): Promise<Check[]> {
+  const writeBackup = await loadBackup();
+  const bucket = memoryBucket();
+  const still = new Date(Date.now() - 60_000);
+  const { db, cost } = measured(database);
+  await writeBackup(db, bucket, still);
+  const alone = cost();
+  const different = await restoreInto(database, empty[0], bucket, still.toISOString());
+
+  const idle: number[] = [];
+  const other = openDatabase(database);
+  const timed = async () => {
+    const begun = performance.now();
+    await join(other);
+    return performance.now() - begun;
+  };
+  for (let n = 0; n < 100; n += 1) idle.push(await timed());
+  const before = await database
+    .prepare("SELECT count(*) AS n, max(id) AS last FROM waitlist_entries")
+    .first<{ n: number; last: number }>();
+  const busy = new Date();
+  let isDone = false;
+  const writing = writeBackup(db, bucket, busy).finally(() => {
+    isDone = true;
+  });
+  const meanwhile: number[] = [];
+  while (!isDone || meanwhile.length < 500) meanwhile.push(await timed());
+  await writing;
+  await restoreInto(database, empty[1], bucket, busy.toISOString());
+  const restored = openDatabase(empty[1]);
+  await recount(restored);
+  const { entries, agree } = await auditTotals(restored, { week: busy, month: busy });
+  const missing =
+    (before?.n ?? 0) -
+    ((await empty[1]
+      .prepare("SELECT count(*) AS n FROM waitlist_entries WHERE id <= ?")
+      .bind(before?.last ?? 0)
+      .first<number>("n")) ?? 0);
+  const twice = await empty[1]
+    .prepare("SELECT count(*) - count(DISTINCT email) AS n FROM waitlist_entries")
+    .first<number>("n");
+  const slowest = Math.max(...meanwhile);
+  const usual = median(meanwhile);
+  return [
+    check(`backup ${at}: longest call of D1`, ms(alone.longestMs), "<= 150 ms", alone.longestMs <= 150),
+    check(
+      `backup ${at}: rows written, calls`,
+      `${alone.written}, ${alone.calls}`,
+      "0, < 700",
+      alone.written === 0 && alone.calls < 700,
+    ),
+    check(
+      `backup ${at}: slowest of ${meanwhile.length} joins meanwhile, median, and alone`,
+      `${ms(slowest)}, ${ms(usual)}, ${ms(median(idle))}`,
+      "<= 10 times the median",
+      slowest <= 10 * usual,
+    ),
+    check(`restore ${at}: tables that differ`, different.join(", ") || "none", "none", different.length === 0),
+    check(
+      `restore after ${meanwhile.length} joins meanwhile: entries, twice, missing`,
+      `${entries}, ${twice}, ${missing}`,
+      "-, 0, 0",
+      twice === 0 && missing === 0,
+    ),
+    check("counts after it, and `recount`", agree ? "right" : "wrong", "right", agree),
+  ];
+}

@@ -1,0 +1,184 @@
+/**
+ * `npm run bench:waitlist -- --entries 300000` (after a build): a viral day on a list of that length, in workerd's D1. Prints what
+ * joins, a backup, a hot code, the back office, one's own page, the mail quota and the model's budget cost. Exit code 1 when a
+ * target is missed. D1's own times are those that it answers with; ratios count, since the machine is not Cloudflare's.
+ */
+import { openMail, runMailClock } from "#app/.server/mail/index.ts";
+import { troubledMails } from "#app/.server/mail/outbox.ts";
+import type { LinkedEntry } from "#app/.server/waitlist/confirmation.ts";
+import { daysSince } from "#app/.server/waitlist/days.ts";
+import { indexByClock } from "#app/.server/waitlist/indexing.ts";
+import { countUndecided } from "#app/.server/waitlist/ledger.ts";
+import { readLedgerPage } from "#app/.server/waitlist/ledger-page.ts";
+import { type Listing, listEntries, readEntry } from "#app/.server/waitlist/listing.ts";
+import { readOwnEntry } from "#app/.server/waitlist/own-entry.ts";
+import { readTotals } from "#app/.server/waitlist/totals.ts";
+import type { Check } from "./backup.ts";
+import { measured } from "./measured.ts";
+import { measureBackups } from "./viral-backup.ts";
+import { check, DAY_MS, fill, HOT_ID, join, median, ms, REFEREES, REFEREES_OF_ONE } from "./viral-list.ts";
+import { measureSites } from "./viral-sites.ts";
+import { migrate, startMiniflare } from "./miniflare.ts";
+
+/** The median of a join's D1 time, and the most rows that one reads and writes. */
+async function costOfJoin(database: D1Database) {
+  const { db, cost } = measured(database);
+  const costs: ReturnType<typeof cost>[] = [];
+  for (let n = 0; n < 220; n += 1) {
+    await join(db);
+    costs.push(cost());
+  }
+  const warm = costs.slice(20);
+  return {
+    ms: median(warm.map((one) => one.ms)),
+    rows: Math.max(...warm.map((one) => one.rows)),
+    written: Math.max(...warm.map((one) => one.written)),
+  };
+}
+
+const listing = (given: Partial<Listing>): Listing => ({ text: "", filter: null, order: "newest", ...given });
+
+async function measureOps(database: D1Database): Promise<Check[]> {
+  const { db, cost } = measured(database);
+  let runs = 0;
+  for (let isBehind = true; isBehind; runs += 1) {
+    await indexByClock(db);
+    const behind = await database
+      .prepare("SELECT (SELECT max(id) FROM waitlist_entries) > up_to AS n FROM waitlist_search_state")
+      .first<number>("n");
+    isBehind = behind === 1;
+  }
+  const clock = cost();
+  const now = new Date();
+  const screens: [string, () => Promise<unknown>][] = [
+    [
+      "overview",
+      async () => [
+        await readTotals(db),
+        await daysSince(db, Math.floor(Date.now() / DAY_MS) - 84),
+        await countUndecided(db, 100),
+      ],
+    ],
+    ["the list", () => listEntries(db, listing({}))],
+    ["a brand", () => listEntries(db, listing({ text: "Brand 4321" }))],
+    ["a filter", () => listEntries(db, listing({ filter: "campaign" }))],
+    ["most referrals", () => listEntries(db, listing({ order: "referrals" }))],
+    ["the entry with 100,000 referees", () => readEntry(db, HOT_ID, 50)],
+    ["free months", () => readLedgerPage(db, { state: null, after: null }, now)],
+    ["free months, owed", () => readLedgerPage(db, { state: "confirmed", after: null }, now)],
+  ];
+  const checks: Check[] = [
+    check(`/ops, indexed by ${runs} runs of the clock: its longest call`, ms(clock.longestMs), "-", true),
+  ];
+  for (const [name, open] of screens) {
+    await open();
+    const spent = cost();
+    checks.push(
+      check(`/ops, first opening: ${name}`, `${ms(spent.ms)}, ${spent.rows} rows`, "<= 100 ms", spent.ms <= 100),
+    );
+  }
+  const own = async (id: number) => {
+    const entry = { id } as LinkedEntry;
+    const times: number[] = [];
+    let size = 0;
+    for (let n = 0; n < 7; n += 1) {
+      size = JSON.stringify(await readOwnEntry(db, entry, now)).length;
+      times.push(cost().ms);
+    }
+    return { ms: median(times), size };
+  };
+  const few = await own(HOT_ID + 1);
+  const many = await own(HOT_ID);
+  checks.push(
+    check(
+      `own page, ${REFEREES_OF_ONE} and ${REFEREES} referees`,
+      `${ms(few.ms)} ${few.size} B, ${ms(many.ms)} ${many.size} B`,
+      "<= 10 ms, <= 20 kB",
+      many.ms <= 10 && many.size <= 20_000,
+    ),
+  );
+  return checks;
+}
+
+async function measureMail(database: D1Database): Promise<Check[]> {
+  let now = Date.now();
+  const begun = now;
+  const sentOn = [0, 0, 0, 0];
+  const to: string[] = [];
+  const binding = {
+    send: async (message: { to: string }) => {
+      const today = Math.floor((now - begun) / DAY_MS);
+      if ((sentOn[today] ?? 0) >= 50) throw Object.assign(new Error("Over quota"), { code: "E_DAILY_LIMIT_EXCEEDED" });
+      sentOn[today] = (sentOn[today] ?? 0) + 1;
+      to.push(message.to);
+      return { messageId: "" };
+    },
+  } as unknown as SendEmail;
+  const mail = openMail(binding, {
+    ...{ MAIL_FROM: "ladoo@x.example", OPERATOR_MAIL: "", LINK_SECRET: "x".repeat(32) },
+    ...{ PUBLIC_ORIGIN: "https://ladoo.example", SITE_EMAIL: "contact@ladoo.example" },
+  });
+  if (!mail) throw new Error("Mail is off");
+  const { db, cost } = measured(database);
+  for (let n = 0; n < 150; n += 1) await join(db, "", true);
+  cost();
+  const logged = console.error;
+  console.error = () => {};
+  let most = 0;
+  for (let run = 0; run < 4 * 144; run += 1) {
+    await runMailClock({ db, mail, now: () => new Date(now) });
+    most = Math.max(most, cost().calls);
+    now += 10 * 60_000;
+  }
+  console.error = logged;
+  const troubled = await troubledMails(db, new Date(now));
+  const isGood = sentOn.slice(0, 3).every((n) => n === 50) && new Set(to).size === 150 && to.length === 150;
+  return [
+    check(
+      "150 mails with a quota of 50 a day: sent by day, given up",
+      `${sentOn.join(" ")}, ${troubled.length}`,
+      "50 50 50 0, 0",
+      isGood && troubled.length === 0,
+    ),
+    check("the most D1 calls of a run of the mail clock", String(most), "< 700", most < 700),
+  ];
+}
+
+/** All of a viral day on a list of `entries`, as checks; each is told when it is done. */
+export async function measureViralDay(
+  serverFolder: string,
+  entries: number,
+  tell: (checks: Check[]) => void,
+): Promise<void> {
+  const names = ["DB", "FIRST", "SECOND", "MAILS"];
+  const miniflare = await startMiniflare({
+    name: "viral",
+    modules: true,
+    script: "export default { fetch: () => new Response() };",
+    compatibilityDate: "2026-10-01",
+    d1Databases: Object.fromEntries(names.map((name) => [name, name.toLowerCase()])),
+  });
+  try {
+    const [database, first, second, mails] = await Promise.all(names.map((name) => miniflare.getD1Database(name)));
+    if (!database || !first || !second || !mails) throw new Error("A database is missing");
+    for (const each of [database, first, second, mails]) await migrate(each);
+    await fill(database, 1, 110);
+    const joins = [await costOfJoin(database)];
+    const filled = async () =>
+      (await database.prepare("SELECT max(id) AS n FROM waitlist_entries").first<number>("n")) ?? 0;
+    for (const length of [20_000, entries]) {
+      await fill(database, (await filled()) + 1, length);
+      joins.push(await costOfJoin(database));
+    }
+    const [none, , all] = joins;
+    const told = joins.map(({ ms: time, rows, written }) => `${time.toFixed(2)} ms ${rows}+${written} rows`).join(", ");
+    const isFlat = none !== undefined && all !== undefined && all.ms <= 1.5 * none.ms && all.rows <= 1.5 * none.rows;
+    tell([check(`a join at 0, 20000 and ${entries} entries (read + written)`, told, "<= 1.5 times", isFlat)]);
+    tell(await measureOps(database));
+    tell(await measureBackups(database, [first, second], `at ${entries}`));
+    tell(await measureMail(mails));
+  } finally {
+    await miniflare.dispose();
+  }
+  tell(await measureSites(serverFolder, "of one code"));
+}

@@ -1,0 +1,103 @@
+/** The built Worker in ten isolates on a viral day. */
+import { readFileSync } from "node:fs";
+import type { Check } from "./backup.ts";
+import { builtModules, migrate, startMiniflare } from "./miniflare.ts";
+import { check, fill, HOT_ID, REFEREES } from "./viral-list.ts";
+
+/** Stands in for Workers AI: it remembers which questions it got, and tells them by HTTP. */
+const MODEL = `import { WorkerEntrypoint } from "cloudflare:workers";
+const asked = new Set();
+export default class extends WorkerEntrypoint {
+  run(_, inputs) {
+    for (const [found] of JSON.stringify(inputs).matchAll(/for team \\d+/g)) asked.add(found);
+    return { response: "{}" };
+  }
+  fetch() { return new Response(String(asked.size)); }
+}`;
+
+/** The built Worker in ten isolates with one database: a hot code, and the model's budget. */
+export async function measureSites(serverFolder: string, at: string): Promise<Check[]> {
+  const built = JSON.parse(readFileSync(`${serverFolder}wrangler.json`, "utf8")) as Record<string, unknown>;
+  const names = Array.from({ length: 10 }, (_, index) => `site-${index}`);
+  const miniflare = await startMiniflare({
+    unsafeDirectSockets: undefined,
+    workers: [
+      ...names.map((name) => ({
+        name,
+        modules: builtModules(serverFolder),
+        modulesRoot: serverFolder,
+        compatibilityDate: built.compatibility_date,
+        compatibilityFlags: built.compatibility_flags,
+        bindings: {
+          ...(built.vars as object),
+          AI_QUESTIONS_A_DAY: "200",
+          MAIL_FROM: "ladoo@x.example",
+          LINK_SECRET: "x".repeat(32),
+        },
+        email: { send_email: [{ name: "MAIL" }] },
+        d1Databases: { DB: "sites" },
+        r2Buckets: ["AUDIO"],
+        serviceBindings: { AI: "model" },
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+      })),
+      {
+        name: "model",
+        modules: true,
+        script: MODEL,
+        compatibilityDate: "2026-10-01",
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+      },
+    ],
+  });
+  try {
+    const database = await miniflare.getD1Database("DB");
+    await migrate(database);
+    await fill(database, 1, 20_000 + REFEREES);
+    const urls = await Promise.all(names.map((name) => miniflare.unsafeGetDirectURL(name)));
+    const post = async (url: URL | undefined, path: string, body: unknown) => {
+      const headers = { "Content-Type": "application/json" };
+      const response = await fetch(new URL(path, url), { method: "POST", headers, body: JSON.stringify(body) });
+      return {
+        status: response.status,
+        body: (await response.json()) as { response?: string; referralCount?: number },
+      };
+    };
+    let right = 0;
+    const calls = 2_000;
+    const begun = performance.now();
+    for (let done = 0; done < calls; done += 50) {
+      const wave = Array.from({ length: 50 }, () =>
+        post(urls[0], `/api/waitlist/increment-referral/S000000${HOT_ID}`, {}),
+      );
+      right += (await Promise.all(wave)).filter(({ body }) => body.referralCount === REFEREES).length;
+    }
+    const perSecond = (calls / (performance.now() - begun)) * 1000;
+    let answered = 0;
+    for (let team = 0; team < 800; team += 40) {
+      const wave = Array.from({ length: 40 }, (_, index) =>
+        post(urls[index % 10], "/api/ai/custom-response", {
+          query: `What does the Admin role cost for team ${1000 + team + index}?`,
+        }),
+      );
+      answered += (await Promise.all(wave)).filter(({ status, body }) => status === 200 && body.response).length;
+    }
+    const reached = Number(await (await fetch(await miniflare.unsafeGetDirectURL("model"))).text());
+    const isFast = perSecond >= 500 && right === calls;
+    return [
+      check(
+        `increment-referral, ${REFEREES} referees ${at}, mail on`,
+        `${Math.round(perSecond)} a second, ${right} of ${calls} right`,
+        ">= 500 a second",
+        isFast,
+      ),
+      check(
+        "ten isolates, a budget of 200, 800 questions: reached the model, answered",
+        `${reached}, ${answered}`,
+        "200, 800",
+        reached === 200 && answered === 800,
+      ),
+    ];
+  } finally {
+    await miniflare.dispose();
+  }
+}
