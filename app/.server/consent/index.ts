@@ -5,22 +5,6 @@ import { consentLanguage, consentVersions } from "#app/content/consent.ts";
 
 const { consentReceipts, waitlistEntries } = tables;
 
-/**
- * The receipt of a join. Put it right after the insert of the entry in the batch: SQLite itself then knows whether that
- * insert made an entry, and which, so no row is read.
- */
-export function joinReceipt(
-  { $client }: Database,
-  { acceptedMarketing, now }: { acceptedMarketing: boolean; now: Date },
-): D1PreparedStatement {
-  return $client
-    .prepare(
-      `INSERT INTO consent_receipts (entry_id, form, language, terms_version, marketing_version, given_at)
-       SELECT last_insert_rowid(), 'waitlist', ?, ?, ?, ? WHERE changes() = 1`,
-    )
-    .bind(consentLanguage, consentVersions.terms, acceptedMarketing ? consentVersions.marketing : null, now.getTime());
-}
-
 type MarketingChoice = { accepts: boolean; form: "own-page" | "operator"; now: Date };
 
 /**

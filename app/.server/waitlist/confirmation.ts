@@ -12,41 +12,39 @@ const { waitlistEntries } = tables;
 /** A brand has this long to confirm before its free month lapses. */
 export const CONFIRM_WITHIN_MS = 30 * DAY_MS;
 /** The minimum time between two mails of one kind to an entry. */
-const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
+export const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
 
 const ASKED_AT = { welcome: "welcome_asked_at", "own-link": "own_link_asked_at" } as const;
 
-/**
- * The statements that queue a mail to an entry, for one batch, unless one of its kind was requested in the last ten minutes.
- * Repeated with the same time they queue nothing more. Put those of a welcome right after the receipt of a join: a new entry
- * already has its time, so no row is looked up.
- */
-export function askForMail(
-  { $client }: Database,
+/** The statement that queues a mail to an entry which was asked for one at this time. Repeated, it queues nothing more. */
+export function queueMail(
+  client: D1Database,
   kind: keyof typeof ASKED_AT,
   email: string,
-  now: Date,
-): D1PreparedStatement[] {
-  const at = now.getTime();
-  const column = ASKED_AT[kind];
-  const known = kind === "welcome" ? "iif(changes() = 0, ?, NULL)" : "?";
-  return [
-    $client
-      .prepare(`UPDATE waitlist_entries SET ${column} = ? WHERE email = ${known} AND coalesce(${column}, 0) <= ?`)
-      .bind(at, email, at - BETWEEN_MAILS_MS),
-    $client
-      .prepare(
-        `INSERT INTO mails (kind, entry_id, once_key, created_at, due_at)
-         SELECT ?, id, ? || id || ':' || ?, ?, ? FROM waitlist_entries WHERE email = ? AND ${column} = ?
-         ON CONFLICT (once_key) DO NOTHING`,
-      )
-      .bind(kind, `${kind}:`, String(at), at, at, email, at),
-  ];
+  at: number,
+): D1PreparedStatement {
+  return client
+    .prepare(
+      `INSERT INTO mails (kind, entry_id, once_key, created_at, due_at)
+       SELECT ?, id, ? || id || ':' || ?, ?, ? FROM waitlist_entries WHERE email = ? AND ${ASKED_AT[kind]} = ?
+       ON CONFLICT (once_key) DO NOTHING`,
+    )
+    .bind(kind, `${kind}:`, String(at), at, at, email, at);
 }
 
-/** Queues the mail with the link to one's own page. The caller does not learn whether the address is on the list. */
-export async function askForOwnLink(db: Database, typedEmail: string, now: Date): Promise<void> {
-  await withDatabase(() => db.$client.batch(askForMail(db, "own-link", normalizeEmail(typedEmail), now)));
+/**
+ * Queues the mail with the link to one's own page, once in ten minutes. The caller does not learn whether the address is on the
+ * list.
+ */
+export async function askForOwnLink({ $client }: Database, typedEmail: string, now: Date): Promise<void> {
+  const email = normalizeEmail(typedEmail);
+  const at = now.getTime();
+  const asking = $client
+    .prepare(
+      "UPDATE waitlist_entries SET own_link_asked_at = ? WHERE email = ? AND coalesce(own_link_asked_at, 0) <= ?",
+    )
+    .bind(at, email, at - BETWEEN_MAILS_MS);
+  await withDatabase(() => $client.batch([asking, queueMail($client, "own-link", email, at)]));
 }
 
 export type LinkedEntry = typeof waitlistEntries.$inferSelect;

@@ -1,13 +1,12 @@
 /** Joining the waitlist, and reading its counts and codes: one entry per e-mail address, each counted once. */
 import { and, count, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { joinReceipt } from "#app/.server/consent/index.ts";
 import { type Database, isUniqueViolation, tables, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages } from "#app/content/waitlist.ts";
-import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
-import { askForMail, CONFIRM_WITHIN_MS } from "./confirmation.ts";
+import { type JoinedRow, joinBatch } from "./join-batch.ts";
 import { isConfirmed } from "./confirmed.ts";
 import type { ReferralCount, WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
 
@@ -26,67 +25,17 @@ type Sources = {
 const CODE_ATTEMPTS = 4;
 
 /**
- * Inserts the entry, or does nothing for a known address. Raw SQL: Drizzle takes longer to build it than everything else in
- * a join. An unknown code, or a mailbox already on the list (so also one's own code), gives no referrer. The position is set
- * here, since a trigger that sets it would write another row.
- */
-const INSERT = `
-  INSERT INTO waitlist_entries (
-    email, email_identity, brand_name, founder_name, phone_number, business_type, ig_handle, referral_code,
-    accepted_terms, accepted_marketing, created_at, confirm_by, welcome_asked_at, utm_source, referrer_id, position
-  ) VALUES (
-    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
-    (SELECT id FROM waitlist_entries WHERE referral_code = ?15
-      AND NOT EXISTS (SELECT id FROM waitlist_entries WHERE email_identity = ?2)),
-    coalesce(
-      (SELECT min(position) FROM waitlist_free_positions),
-      (SELECT positions_given + 1 FROM waitlist_totals WHERE id = 1)
-    )
-  ) ON CONFLICT (email) DO NOTHING`;
-const SELECT = "SELECT referral_code, position, referrer_id FROM waitlist_entries WHERE email = ?";
-
-/**
- * Puts a brand on the waitlist, or finds it there. One batch: the insert, which does nothing for a known address, the
- * consent's receipt, the confirming mail where mail is on, and a read of the entry. A repeated call returns the first code
- * and changes nothing. An unknown referral code leaves the entry without a referrer, and so does a mailbox already on the
- * list.
+ * Puts a brand on the waitlist, or finds it there, in one batch (`join-batch.ts`). A repeated call returns the first code and
+ * changes nothing. An unknown referral code leaves the entry without a referrer, and so does a mailbox already on the list.
  * @throws DatabaseUnavailableError; nothing is half stored, and the same call may be repeated.
  */
 export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promise<WaitlistJoinAnswer> {
   const { db, isMailOn = false, now = () => new Date(), createCode = createReferralCode } = sources;
-  const email = normalizeEmail(join.email);
-  const createdAt = now();
-  const at = createdAt.getTime();
+  const at = now().getTime();
   const code = parseReferralCode(join.referredBy);
-  const acceptsMarketing = join.acceptedMarketing ?? false;
-  const insertWith = (referralCode: string) =>
-    db.$client
-      .prepare(INSERT)
-      .bind(
-        email,
-        mailboxOf(email),
-        join.brandName,
-        join.founderName,
-        join.phoneNumber,
-        join.businessType ?? null,
-        join.igHandle ?? null,
-        referralCode,
-        Number(join.acceptedTerms),
-        Number(acceptsMarketing),
-        at,
-        isMailOn ? at + CONFIRM_WITHIN_MS : null,
-        isMailOn ? at : null,
-        join.utmSource ?? null,
-        code,
-      );
   for (let attempt = 1; ; attempt += 1) {
     const referralCode = createCode();
-    const batch = [
-      insertWith(referralCode),
-      joinReceipt(db, { acceptedMarketing: acceptsMarketing, now: createdAt }),
-      ...(isMailOn ? askForMail(db, "welcome", email, createdAt) : []),
-      db.$client.prepare(SELECT).bind(email),
-    ];
+    const batch = joinBatch(db, join, { referralCode, referrerCode: code, isMailOn, at });
     try {
       const results = await withDatabase(() => db.$client.batch<JoinedRow>(batch));
       const entry = results.at(-1)?.results[0];
@@ -101,8 +50,6 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
     }
   }
 }
-
-type JoinedRow = { referral_code: string; position: number; referrer_id: number | null };
 
 /** The note for a visitor whose referral was not counted. A read that fails leaves the more likely reason. */
 async function uncredited(db: Database, code: string | null): Promise<string> {

@@ -1,0 +1,85 @@
+/**
+ * The statements of a join, as one transaction, in this order:
+ *
+ * 1. INSERT_ENTRY makes the entry, or nothing for a known address.
+ * 2. INSERT_RECEIPT writes the consent's receipt. `changes()` and `last_insert_rowid()` are those of statement 1, so it reads no
+ *    row: a receipt is written for a new entry alone.
+ * 3. ASK_AGAIN, where mail is on: `changes()` is that of statement 2, so only for an entry that was known it sets the time of
+ *    its mail, at most once in ten minutes. A new entry has its time from statement 1.
+ * 4. QUEUE_WELCOME, where mail is on: queues the mail of an entry whose time is this call's, new or known.
+ * 5. SELECT_ENTRY reads the entry.
+ *
+ * Nothing may be put between the first three. All of it is raw SQL: Drizzle takes longer to build it than everything else in
+ * a join, and a lookup instead of `changes()` would cost each join rows.
+ */
+import type { Database } from "#app/.server/db/index.ts";
+import { consentLanguage, consentVersions } from "#app/content/consent.ts";
+import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
+import type { WaitlistJoin } from "#app/schemas/waitlist.ts";
+import { BETWEEN_MAILS_MS, CONFIRM_WITHIN_MS, queueMail } from "./confirmation.ts";
+
+export type JoinedRow = { referral_code: string; position: number; referrer_id: number | null };
+
+/**
+ * An unknown code, or a mailbox already on the list (so also one's own code), gives no referrer. The position is set here,
+ * since a trigger that sets it would write another row.
+ */
+const INSERT_ENTRY = `
+  INSERT INTO waitlist_entries (
+    email, email_identity, brand_name, founder_name, phone_number, business_type, ig_handle, referral_code,
+    accepted_terms, accepted_marketing, created_at, confirm_by, welcome_asked_at, utm_source, referrer_id, position
+  ) VALUES (
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
+    (SELECT id FROM waitlist_entries WHERE referral_code = ?15
+      AND NOT EXISTS (SELECT id FROM waitlist_entries WHERE email_identity = ?2)),
+    coalesce(
+      (SELECT min(position) FROM waitlist_free_positions),
+      (SELECT positions_given + 1 FROM waitlist_totals WHERE id = 1)
+    )
+  ) ON CONFLICT (email) DO NOTHING`;
+const INSERT_RECEIPT = `
+  INSERT INTO consent_receipts (entry_id, form, language, terms_version, marketing_version, given_at)
+  SELECT last_insert_rowid(), 'waitlist', ?, ?, ?, ? WHERE changes() = 1`;
+const ASK_AGAIN = `
+  UPDATE waitlist_entries SET welcome_asked_at = ?
+  WHERE email = iif(changes() = 0, ?, NULL) AND coalesce(welcome_asked_at, 0) <= ?`;
+const SELECT_ENTRY = "SELECT referral_code, position, referrer_id FROM waitlist_entries WHERE email = ?";
+
+type Joining = { referralCode: string; referrerCode: string | null; isMailOn: boolean; at: number };
+
+/** The batch of a join. Its last statement answers with the entry. */
+export function joinBatch(
+  { $client }: Database,
+  join: WaitlistJoin,
+  { referralCode, referrerCode, isMailOn, at }: Joining,
+): D1PreparedStatement[] {
+  const email = normalizeEmail(join.email);
+  const acceptsMarketing = join.acceptedMarketing ?? false;
+  const marketing = acceptsMarketing ? consentVersions.marketing : null;
+  return [
+    $client
+      .prepare(INSERT_ENTRY)
+      .bind(
+        email,
+        mailboxOf(email),
+        join.brandName,
+        join.founderName,
+        join.phoneNumber,
+        join.businessType ?? null,
+        join.igHandle ?? null,
+        referralCode,
+        Number(join.acceptedTerms),
+        Number(acceptsMarketing),
+        at,
+        isMailOn ? at + CONFIRM_WITHIN_MS : null,
+        isMailOn ? at : null,
+        join.utmSource ?? null,
+        referrerCode,
+      ),
+    $client.prepare(INSERT_RECEIPT).bind(consentLanguage, consentVersions.terms, marketing, at),
+    ...(isMailOn
+      ? [$client.prepare(ASK_AGAIN).bind(at, email, at - BETWEEN_MAILS_MS), queueMail($client, "welcome", email, at)]
+      : []),
+    $client.prepare(SELECT_ENTRY).bind(email),
+  ];
+}
