@@ -1,8 +1,14 @@
 /** The built Worker in ten isolates on a viral day. */
 import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { json } from "node:stream/consumers";
 import type { Check } from "./backup.ts";
 import { builtModules, migrate, startMiniflare } from "./miniflare.ts";
 import { check, fill, HOT_ID, REFEREES } from "./viral-list.ts";
+
+const HOT_CODE = "TARA2345";
+const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+type Answer = { status: number | undefined; body: { response?: string; referralCount?: number } };
 
 /** Stands in for Workers AI: it remembers which questions it got, and tells them by HTTP. */
 const MODEL = `import { WorkerEntrypoint } from "cloudflare:workers";
@@ -54,21 +60,21 @@ export async function measureSites(serverFolder: string, at: string): Promise<Ch
     await migrate(database);
     await fill(database, 1, 20_000 + REFEREES);
     const urls = await Promise.all(names.map((name) => miniflare.unsafeGetDirectURL(name)));
-    const post = async (url: URL | undefined, path: string, body: unknown) => {
-      const headers = { "Content-Type": "application/json" };
-      const response = await fetch(new URL(path, url), { method: "POST", headers, body: JSON.stringify(body) });
-      return {
-        status: response.status,
-        body: (await response.json()) as { response?: string; referralCount?: number },
-      };
-    };
+    await database.prepare("UPDATE waitlist_entries SET referral_code = ? WHERE id = ?").bind(HOT_CODE, HOT_ID).run();
+    const post = (url: URL | undefined, path: string, body: unknown) =>
+      new Promise<Answer>((resolve, reject) => {
+        const headers = { "Content-Type": "application/json" };
+        const outgoing = request(new URL(path, url), { method: "POST", agent, headers }, async (incoming) => {
+          resolve({ status: incoming.statusCode, body: (await json(incoming)) as Answer["body"] });
+        });
+        outgoing.on("error", reject);
+        outgoing.end(JSON.stringify(body));
+      });
     let right = 0;
     const calls = 2_000;
     const begun = performance.now();
     for (let done = 0; done < calls; done += 50) {
-      const wave = Array.from({ length: 50 }, () =>
-        post(urls[0], `/api/waitlist/increment-referral/S000000${HOT_ID}`, {}),
-      );
+      const wave = Array.from({ length: 50 }, () => post(urls[0], `/api/waitlist/increment-referral/${HOT_CODE}`, {}));
       right += (await Promise.all(wave)).filter(({ body }) => body.referralCount === REFEREES).length;
     }
     const perSecond = (calls / (performance.now() - begun)) * 1000;
@@ -98,6 +104,7 @@ export async function measureSites(serverFolder: string, at: string): Promise<Ch
       ),
     ];
   } finally {
+    agent.destroy();
     await miniflare.dispose();
   }
 }

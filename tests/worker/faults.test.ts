@@ -316,7 +316,7 @@ describe("programs, while the database", { timeout: 30_000 }, () => {
   });
 
   test("are told to come again for a story that may be published", async () => {
-    expectConsole(/stories-built-in-only|"event":"database"/);
+    expectConsole(/stories-built-in-only|"event":"(?:database|assistant-model)"/);
     const ask = (storyId: number) =>
       send(["POST", "/api/ai/story-response", { query: "Who tells it?", storyId }], brokenDatabase(lost));
     await expectComeAgain(await ask(777));

@@ -17,6 +17,7 @@ import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
 import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { AssistantQuestionSchema, ConversationQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
@@ -31,6 +32,9 @@ export const questions = new Hono<WorkerEnv>();
 const FRESH = { "Cache-Control": "no-store" } as const;
 /** All visitors share one budget for the model; the platform counts it per location, not worldwide. */
 const EVERYBODY = "all";
+
+/** A question that is not counted by then is answered from the site. */
+const COUNT_DEADLINE_MS = 1_000;
 
 /** Accept names server-sent events, and not with `q=0`. */
 const WANTS_STREAM = /\btext\/event-stream\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
@@ -51,7 +55,8 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
 /** Counts a question for the day. While the database is away the answer quotes the site: nothing then limits the day's cost. */
 async function isWithinDay(c: ApiContext): Promise<boolean> {
   try {
-    return await takeQuestion(openDatabase(c.env.DB), settings.AI_QUESTIONS_A_DAY, new Date());
+    const db = openDatabase(c.env.DB);
+    return await withinDeadline(COUNT_DEADLINE_MS, () => takeQuestion(db, settings.AI_QUESTIONS_A_DAY, new Date()));
   } catch (error) {
     logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) });
     return false;
