@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { holdScripts } from "./start-after-paint.ts";
+import { describe, expect, test } from "vitest";
+import { holdScripts, startScript } from "./start-after-paint.ts";
 
 const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
 const start = '<script type="module" async="">import "/assets/$&.js";</script>';
@@ -17,4 +17,71 @@ test("preloads and the module that starts the app are held, word for word, and n
  */
 test.each([preload, start])("a document with nothing but %s is refused", (html) => {
   expect(() => holdScripts(html)).toThrow("<Scripts> no longer writes");
+});
+
+describe("the script that starts the app", () => {
+  /** Runs it in a stand-in for a document; an entry of `changes` that is undefined is missing. */
+  function start(changes: Record<string, unknown> = {}) {
+    const audio = { controls: false };
+    const appended: { textContent: string; onerror?: () => void }[] = [];
+    const timers: [run: () => void, ms: number][] = [];
+    const found: Record<string, object[]> = { audio: [audio], 'link[rel="held"]': [] };
+    const names = {
+      document: {
+        documentElement: { dataset: {} as Record<string, string> },
+        querySelector: () => ({ sheet: { cssRules: [{ media: { mediaText: "none" } }] } }),
+        querySelectorAll: (selector: string) => found[selector],
+        getElementById: () => ({ textContent: "import 1" }),
+        createElement: () => ({}),
+        head: { append: (script: (typeof appended)[number]) => appended.push(script) },
+        ...(changes.document as object),
+      },
+      setTimeout: (run: () => void, ms: number) => timers.push([run, ms]),
+      PerformanceObserver:
+        "PerformanceObserver" in changes
+          ? changes.PerformanceObserver
+          : class {
+              observe() {}
+            },
+    };
+    new Function(...Object.keys(names), startScript)(...Object.values(names));
+    const wait = (ms: number) => {
+      for (const [run, at] of [...timers]) if (at === ms) run();
+    };
+    return { audio, appended, wait };
+  }
+
+  test.each([
+    ["without PerformanceObserver", undefined],
+    [
+      "with one that throws",
+      class {
+        observe() {
+          throw new Error("not supported");
+        }
+      },
+    ],
+  ])("starts it after three seconds %s", (_, PerformanceObserver) => {
+    const { appended, wait } = start({ PerformanceObserver });
+    wait(3000);
+    expect(appended.map(({ textContent }) => textContent)).toEqual(["import 1"]);
+  });
+
+  test("starts it without the style of the fonts, and shows the browser's controls until it has come", () => {
+    const { appended, audio, wait } = start({ document: { querySelector: () => null } });
+    wait(3000);
+    expect(appended).toHaveLength(1);
+    expect(audio.controls).toBe(true);
+  });
+
+  test("shows the browser's controls if there is nothing to start, or nothing came of it", () => {
+    const gone = start({ document: { getElementById: () => null } });
+    gone.wait(3000);
+    expect(gone.audio.controls).toBe(true);
+    const silent = start();
+    silent.wait(3000);
+    expect(silent.audio.controls).toBe(false);
+    silent.wait(10_000);
+    expect(silent.audio.controls).toBe(true);
+  });
 });

@@ -6,24 +6,34 @@
  * `modulepreload` links and the module that starts the app, and `startScript` enables them in the browser.
  */
 
-/** Runs at the end of the document. A background tab paints nothing, so it starts after three seconds. */
+/**
+ * Runs at the end of the document. Its timer starts first: a background tab paints nothing, and a browser may lack the
+ * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls.
+ */
 export const startScript = `{
 let begun = false;
+const showControls = () => { for (const audio of document.querySelectorAll("audio")) audio.controls = true; };
+const attempt = (step) => { try { step(); } catch { showControls(); } };
 const begin = () => {
   if (begun) return;
   begun = true;
-  document.querySelector('style[data-href="faces"]').sheet.cssRules[0].media.mediaText = "all";
-  for (const link of document.querySelectorAll('link[rel="held"]')) link.rel = "modulepreload";
-  const script = document.createElement("script");
-  script.type = "module";
-  script.textContent = document.getElementById("held-start").textContent;
-  script.onerror = () => { for (const audio of document.querySelectorAll("audio")) audio.controls = true; };
-  document.head.append(script);
+  setTimeout(() => { if (!document.documentElement.dataset.awake) showControls(); }, 10000);
+  attempt(() => { document.querySelector('style[data-href="faces"]').sheet.cssRules[0].media.mediaText = "all"; });
+  attempt(() => { for (const link of document.querySelectorAll('link[rel="held"]')) link.rel = "modulepreload"; });
+  attempt(() => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = document.getElementById("held-start").textContent;
+    script.onerror = showControls;
+    document.head.append(script);
+  });
 };
-new PerformanceObserver((list) => {
-  if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
-}).observe({ type: "paint", buffered: true });
 setTimeout(begin, 3000);
+try {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
+  }).observe({ type: "paint", buffered: true });
+} catch {}
 }`;
 
 /**
