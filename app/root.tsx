@@ -16,6 +16,7 @@ import { ChatButton } from "#app/chat/chat-button.tsx";
 import { platform } from "#app/cloudflare.ts";
 import { Footer } from "#app/components/site/footer.tsx";
 import { Header } from "#app/components/site/header.tsx";
+import { LostScript } from "#app/components/site/lost-script.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { PendingPage } from "#app/components/site/pending-page.tsx";
 import { hideDismissedPromo, PromoBanner } from "#app/components/site/promo-banner.tsx";
@@ -26,9 +27,10 @@ import { brand } from "#app/content/brand.ts";
 import { companyLines } from "#app/content/company.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
+import { keptLink } from "#app/content/kept.ts";
 import { keptQuestionsNotice } from "#app/content/kept-questions.ts";
 import { modules } from "#app/content/modules.ts";
-import { errorScreen, pageNotFound } from "#app/content/screens.ts";
+import { errorScreen, pageNotFound, pageUnreachable } from "#app/content/screens.ts";
 import { footer, header, promoBanner } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { indiaYear } from "#app/lib/india-day.ts";
@@ -69,6 +71,7 @@ export function loader({ context }: Route.LoaderArgs) {
     skipLink,
     header: headerText,
     audioLinks,
+    keptLink,
     promo: fillAll(promoBanner, launch),
     footer,
     rooms: modules.map(({ slug, name, room, gist }) => ({
@@ -155,6 +158,7 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
         rooms={frame.rooms}
         waysOfWorking={frame.waysOfWorking}
         audioLinks={frame.audioLinks}
+        keptLink={frame.keptLink}
         appUrl={frame.appUrl}
       />
       <PromoBanner text={frame.promo} />
@@ -178,6 +182,7 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
       <Toaster />
       <Measurement pixel={frame.pixel} load={loadConsentQuestion} />
       <PageArrival />
+      <LostScript words={pageUnreachable} />
       <ChatButton {...frame.chat} load={loadChat} />
     </>
   );

@@ -19,6 +19,7 @@ export default [
   route(podcastPath.slice(1), "routes/stories/podcast.tsx"),
   route("journey/:journeyId", "routes/stories/journey.tsx"),
   route("operations-automation", "routes/stories/journey.tsx", { id: "operations-automation" }),
+  route("kept", "routes/stories/kept.tsx"),
   route("waitlist", "routes/waitlist/page.tsx"),
   route("waitlist/confirm", "routes/waitlist/mailed-button.tsx", { id: "waitlist-confirm" }),
   route("waitlist/stop", "routes/waitlist/mailed-button.tsx", { id: "waitlist-stop" }),

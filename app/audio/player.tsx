@@ -10,7 +10,8 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import type { Milestone } from "#app/audio/markers.ts";
+import { KeepButton, type KeepProps } from "#app/audio/keep-button.tsx";
+import { defaultMilestones, type Milestone } from "#app/audio/markers.ts";
 import { parseMoment, momentShareLink } from "#app/audio/moment.ts";
 import {
   attachPlayer,
@@ -53,6 +54,8 @@ type AudioPlayerProps = {
    * upload.
    */
   isComputerVoice?: boolean | undefined;
+  /** Offers to keep the page for offline. */
+  keep?: KeepProps | undefined;
 };
 
 /** If the site's own controls take longer, the browser's are shown meanwhile. */
@@ -117,6 +120,7 @@ function Player({
   shareUrl,
   transcriptId,
   isComputerVoice = false,
+  keep,
 }: AudioPlayerProps) {
   const key = src ?? "";
   const isPlayable = key.includes(".mp3");
@@ -216,6 +220,7 @@ function Player({
       role="region"
       ref={boxRef}
       data-audio-player=""
+      data-parts={keep && JSON.stringify(partsOf(milestones ?? defaultMilestones(durationSeconds)))}
       aria-labelledby={titleId}
       className="cut-lg @container w-full bg-room-tint px-2 pt-3 pb-1 sm:px-3 text-ink"
     >
@@ -278,6 +283,7 @@ function Player({
           </p>
         )}
       </div>
+      {keep && isPlayable ? <KeepButton {...keep} /> : null}
       {key === "" ? null : (
         <div className="flex min-h-11 items-center gap-x-1 pr-11 text-[0.8125rem] leading-snug @2xs:pr-20">
           <p className="mr-auto text-room-text">
@@ -333,6 +339,10 @@ function Player({
     </div>
   );
 }
+
+/** For a kept copy, whose player has no controls of ours. */
+const partsOf = (milestones: readonly Milestone[]) =>
+  milestones.map(({ startSeconds, label }) => [startSeconds, label]);
 
 /** The length of a bundled file is known to a tenth of a second. */
 const SAME_LENGTH_SECONDS = 0.6;

@@ -26,3 +26,6 @@ export const errorScreen = {
   retry: "Try again",
   home: "Return Home",
 } as const;
+
+/** Where the page that was asked for can't be fetched, and the one that is open stays. */
+export const pageUnreachable = { title: "Not connected", description: errorScreen.unreachable } as const;

@@ -20,6 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "/waitlist/me": "one's own page, opened by a mailed link",
   "/waitlist/:code": "leads to the waitlist with somebody's code",
   "/waitlist/:code/qr": "somebody's own sheet to print",
+  "/kept": "what somebody keeps on their own device",
   "/*": "what does not exist",
 };
 

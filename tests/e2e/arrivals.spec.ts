@@ -2,8 +2,10 @@
 import type { Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
+import { pageUnreachable } from "#app/content/screens.ts";
 import { header } from "#app/content/site.ts";
 import { awake, expect, holdBack, stillness, test } from "./fixtures.ts";
+import { openPlayer, sound, startPlaying } from "./player-page.ts";
 
 const DEEP = 400;
 
@@ -316,4 +318,38 @@ test("a slow page or window shows that it is loading, and nothing moves for that
   releaseWindow();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
+});
+
+test("a link whose script is lost leads on all the same; offline it says so, and the recording plays on", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Error loading route module|to fetch dynamically imported|ERR_|Failed to load resource|Failed to fetch/);
+  const lose = (name: string) => page.route(new RegExp(`/assets/${name}-`), (route) => route.abort());
+  await lose("pricing");
+  await openPlayer(page);
+  await page.getByRole("banner").getByRole("link", { name: header.pricing }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/story/1");
+
+  await openPlayer(page);
+  await startPlaying(page);
+  await context.setOffline(true);
+  const about = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+  for (const round of [1, 2]) {
+    await about.click();
+    const words = page.getByText(pageUnreachable.description);
+    await expect(words, `press ${round}`).toBeVisible();
+    await expect(page).toHaveURL("/story/1");
+    await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
+    expect((await sound(page)).isPaused).toBe(false);
+    await expect(words).toHaveCount(0);
+  }
+  await context.setOffline(false);
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -15,6 +15,7 @@ const COVER_QUALITY = 84;
 const icons = [
   { file: "icon-192.png", size: 192, ground: "transparent", share: 0.94 },
   { file: "icon-512.png", size: 512, ground: "transparent", share: 0.94 },
+  { file: "icon-maskable-192.png", size: 192, ground: PAPER, share: 0.64 },
   { file: "icon-maskable-512.png", size: 512, ground: PAPER, share: 0.64 },
   { file: "apple-touch-icon.png", size: 180, ground: PAPER, share: 0.78 },
 ] as const;

@@ -18,6 +18,7 @@ import { founders } from "#app/content/founders.ts";
 import { valueCards } from "#app/content/home.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailNames } from "#app/content/mail-mentions.ts";
+import { keptPath } from "#app/content/kept.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { modules } from "#app/content/modules.ts";
@@ -166,7 +167,7 @@ function differs(what: string, found: unknown, expected: unknown): string[] {
 export function knownPaths(): Set<string> {
   return new Set([
     ...Object.keys(pageMeta),
-    ...["/", "/features", "/pricing", "/brand-buddies", "/waitlist", "/about", "/careers", "/stories"],
+    ...["/", "/features", "/pricing", "/brand-buddies", "/waitlist", "/about", "/careers", "/stories", keptPath],
     ...["/customer-connect", "/operations-automation", "/smart-data-insights", useCasesPath, podcastPath],
     ...legalDocuments.map(({ slug }) => `/${slug}`),
     ...featurePages.flatMap(({ id }) => [`/feature/${id}`, `/features/${id}`]),

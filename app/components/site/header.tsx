@@ -13,6 +13,7 @@ import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
+import { useKept } from "#app/lib/kept.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { Logo } from "./logo.tsx";
 
@@ -38,6 +39,8 @@ type HeaderProps = {
   rooms: readonly NavRoom[];
   waysOfWorking: readonly NavLink[];
   audioLinks: readonly NavLink[];
+  /** Among the audio links of those who keep something. */
+  keptLink: NavLink;
   appUrl: string;
 };
 
@@ -46,7 +49,8 @@ type HeaderProps = {
  * panel with the same two as sections that open independently (`menus.css`). Until hydration, a pressed button keeps its
  * panel open by holding the focus.
  */
-export function Header({ productName, text, rooms, waysOfWorking, audioLinks, appUrl }: HeaderProps) {
+export function Header({ productName, text, rooms, waysOfWorking, audioLinks, keptLink, appUrl }: HeaderProps) {
+  const kept = useKept();
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
     <header className="sticky top-0 z-40 border-b-2 border-line bg-paper">
@@ -102,7 +106,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ap
                 </Section>
                 <Section label={text.audioInsights}>
                   <ul>
-                    {audioLinks.map((link) => (
+                    {[...audioLinks, ...(kept ? [keptLink] : [])].map((link) => (
                       <li key={link.path}>
                         <NavCard link={link} className="min-h-11" />
                       </li>

@@ -8,6 +8,7 @@ const november26 = "November 26, 2026";
 
 export const corrections: Readonly<Record<string, readonly [Correction, ...Correction[]]>> = {
   "privacy-policy": [
+    { date: november26, what: 'What "Keep for offline" stores on your device.' },
     {
       date: november26,
       what: "From when the law grants your rights, how long a waitlist entry is kept, and who is told of a breach.",

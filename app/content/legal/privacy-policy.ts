@@ -82,6 +82,10 @@ export const privacyPolicy: LegalDocument = {
             ["How far you have listened in a story or an episode", "So that you can carry on where you stopped"],
             ["The speed at which you listen", "So that the next recording plays as you like it"],
             [
+              'The stories, journeys and episodes that you keep with "Keep for offline", and when you kept them',
+              "So that you can read and hear them without a network. You ask for each yourself, so we need no other consent. [Your list](/kept) removes one or all",
+            ],
+            [
               "Your answer under Privacy choices, with its time and the version of the question",
               "So that we respect it on your next visit",
             ],

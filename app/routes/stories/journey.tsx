@@ -15,6 +15,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
+import { keepOffer } from "#app/content/kept.ts";
 import { journeyText } from "#app/content/listening.ts";
 import { journeyNotFound } from "#app/content/not-found/journey.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
@@ -55,6 +56,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
     path,
     url: `${settings.PUBLIC_ORIGIN}${path}`,
+    keep: keepOffer(path, timeline.bytes),
     bookingUrl: settings.BOOKING_URL,
     productName: brand.name,
   };
@@ -173,6 +175,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
             shareUrl={url}
             transcriptId="transcript"
+            keep={loaderData.keep}
           />
         </div>
         <div className="mt-8 grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-14">

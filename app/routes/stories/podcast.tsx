@@ -13,6 +13,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { podcastPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
+import { keepOffer } from "#app/content/kept.ts";
 import { podcastText } from "#app/content/listening.ts";
 import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
@@ -42,6 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
       return {
         ...episode,
         url: episodeUrl,
+        keep: keepOffer(`${podcastPath}#${episode.slug}`, requireTimeline(episode.slug).bytes),
         shareUrl: whatsappShareLink(message),
         room: founders.find(({ id }) => speakers.includes(id))?.color,
         timeline: requireTimeline(episode.slug),
@@ -231,6 +233,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
               shareUrl={episode.url}
               transcriptId={`${episode.slug}-transcript`}
+              keep={episode.keep}
             />
           </div>
           <p className="my-6">

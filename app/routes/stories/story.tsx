@@ -13,6 +13,7 @@ import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screen
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
+import { keepOffer } from "#app/content/kept.ts";
 import { storyNotFound } from "#app/content/not-found/story.ts";
 import { errorScreen } from "#app/content/screens.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
@@ -62,6 +63,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     useCasesPath,
     closing: fillAll(storiesClosing, launch),
     url: `${settings.PUBLIC_ORIGIN}/story/${story.id}`,
+    keep: draft ? undefined : keepOffer(`/story/${story.id}`, story.audioBytes),
   };
 }
 
@@ -93,7 +95,11 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article data-room={story.features[0]?.room} className="shell pt-2 sm:pt-6">
-        <nav aria-label={text.navLabel} className="-mx-3 flex flex-wrap items-center justify-between gap-x-2">
+        <nav
+          data-online=""
+          aria-label={text.navLabel}
+          className="-mx-3 flex flex-wrap items-center justify-between gap-x-2"
+        >
           <Link to={loaderData.useCasesPath} prefetch="intent" className="button button-quiet">
             <Icon name="arrow-left" />
             {text.all}
@@ -142,6 +148,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               milestones={loaderData.milestones}
               shareUrl={url}
               transcriptId="story"
+              keep={loaderData.keep}
             />
           </div>
         ) : null}
@@ -171,7 +178,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
 
-        <section aria-labelledby="related" className="mt-16">
+        <section data-online="" aria-labelledby="related" className="mt-16">
           <h2 id="related" className="text-2xl">
             {text.relatedHeading}
           </h2>

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
+import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
+
+/** The part of the Navigation API that is used here. TypeScript does not know it yet, and older browsers lack it. */
+type Navigations = {
+  addEventListener: (
+    type: "navigate",
+    listener: (event: Event & { navigationType: string; userInitiated: boolean }) => void,
+    options: { signal: AbortSignal },
+  ) => void;
+};
+
+/** The paths whose script did not load in this document: the router never asks for it again. */
+const lost = new Set<string>();
+
+/** A jump to no element; it is taken out of the address at once. */
+const STAY = "#stay";
+
+/**
+ * When the script of a page can't be loaded (offline, a lost request, a deploy), React Router reloads the page one is on,
+ * and the click is lost. This stops that reload: the visitor goes on to the page as a document, or is told that the network
+ * is away, with the page and its recording left as they are.
+ */
+export function LostScript({ words }: { words: ToastWords }) {
+  const { location: next } = useNavigation();
+  const here = useLocation();
+  const navigate = useNavigate();
+  const [stopped, setStopped] = useState(false);
+  const isLeaving = next !== undefined && next.pathname !== here.pathname;
+
+  useEffect(() => {
+    const mounted = new AbortController();
+    const { navigation } = window as { navigation?: Navigations };
+    navigation?.addEventListener(
+      "navigate",
+      (event) => {
+        if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+        event.preventDefault();
+        setStopped(true);
+        // React may learn of the navigation a little later than of its failure.
+        setTimeout(setStopped, 1000, false);
+      },
+      { signal: mounted.signal },
+    );
+    return () => mounted.abort();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page one is on stays the same until the next is shown.
+  useEffect(() => {
+    if (!isLeaving) return;
+    const target = createPath(next);
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const goOn = async () => {
+      const answers = await fetch(target, { method: "HEAD", signal }).then(
+        () => true,
+        () => false,
+      );
+      if (signal.aborted) return;
+      if (answers) return window.location.assign(target);
+      showToast(words);
+      // The router would wait for the script for ever. A jump within the page ends that and fetches nothing.
+      navigate({ ...here, hash: STAY }, { replace: true, preventScrollReset: true, state: here.state });
+    };
+    if (stopped) {
+      lost.add(next.pathname);
+      return setStopped(false);
+    }
+    if (lost.has(next.pathname)) goOn();
+    // Without that API the reload can't be stopped, but a later navigation replaces it.
+    const replaceReload = () => setTimeout(() => window.location.assign(target));
+    if (!("navigation" in window)) addEventListener("beforeunload", replaceReload, { signal });
+    return () => waiting.abort();
+  }, [next?.key, isLeaving, stopped]);
+  useEffect(() => {
+    const { history } = window;
+    if (here.hash === STAY) history.replaceState(history.state, "", here.pathname + here.search);
+  }, [here]);
+  return null;
+}

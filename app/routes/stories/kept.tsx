@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { keptPage } from "#app/content/kept.ts";
+import type { Route } from "./+types/kept";
+
+type List = { showList: (place: HTMLElement | null) => Promise<void> };
+
+export const loader = () => ({ text: keptPage });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.text.title },
+  { name: "description", content: loaderData?.text.description },
+  { name: "robots", content: "noindex" },
+];
+
+/** What is kept on this device. `public/kept.js` draws the list, here and in the copy of this page. */
+export default function Kept({ loaderData: { text } }: Route.ComponentProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!("caches" in window)) return;
+    const script = "/kept.js";
+    import(/* @vite-ignore */ script).then(({ showList }: List) => showList(place.current)).catch(() => {});
+  }, []);
+  return (
+    <div className="shell pt-10 pb-20 sm:pt-16">
+      <h1 className="text-4xl">{text.heading}</h1>
+      <p className="prose-measure mt-5 text-lg">{text.intro}</p>
+      <p className="prose-measure mt-3">{text.privacy}</p>
+      <noscript>
+        <p className="prose-measure mt-3">{text.withoutScripts}</p>
+      </noscript>
+      <div ref={place} data-kept-list="" data-words={JSON.stringify(text.words)} className="max-w-2xl" />
+      <p className="mt-10">{text.waysHeading}</p>
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        {text.ways.map(({ label, path }) => (
+          <Link key={path} to={path} className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}
