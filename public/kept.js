@@ -43,7 +43,8 @@ if (audio) {
 }`;
 
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-const inMegabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const inMegabytes = (bytes) =>
+  bytes < 1_000_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 /** A page, and the texts of its styles apart: styles changed in a document are judged by the open page's policy. */
 function parse(html) {
   const styles = [];
@@ -178,7 +179,10 @@ async function makeCopy(address, folder, words, onProgress) {
   const toList = page.createElement("a");
   Object.assign(toList, { href: LIST, className: "text-link", textContent: words.list });
   note.append(toList);
-  page.body.replaceChildren(...(isList ? [] : [note]), part, script);
+  const main = page.createElement("main");
+  main.className = anchor ? "shell" : "";
+  main.append(part);
+  page.body.replaceChildren(...(isList ? [] : [note]), anchor ? main : part, script);
   const hashes = await Promise.all([script.textContent, ...styles].map(async (text) => `'sha256-${await digest(text)}'`));
   const policy = [
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'; font-src 'self'",
@@ -306,7 +310,7 @@ export async function showList(place) {
     return element;
   };
   const removal = (address) => () => remove(address).then(() => words.removed);
-  const list = make("ul", "mt-6 space-y-6");
+  const list = make("ul", "");
   const foot = make("div", "mt-8");
   const draw = async () => {
     const kept = await settle();
@@ -316,7 +320,7 @@ export async function showList(place) {
         link.href = address;
         const facts = make("p", "text-ink-soft", fill(words.facts, { size: inMegabytes(bytes), date: inDays(keptAt) }));
         const buttons = make("p", "mt-3 flex flex-wrap gap-3", button(words.remove, title, removal(address)));
-        const item = make("li", "border-line border-t-2 pt-3", link, facts, buttons);
+        const item = make("li", "mt-6 border-line border-t-2 pt-3", link, facts, buttons);
         item.dataset.address = address;
         return item;
       }),

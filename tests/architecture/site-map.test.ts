@@ -7,6 +7,7 @@ import { brand } from "#app/content/brand.ts";
 import { pageCards } from "#app/content/page-cards.ts";
 import { pageMeta } from "#app/content/site.ts";
 import routes from "#app/routes.ts";
+import { jpegSize } from "#tests/audit/jpeg.ts";
 
 type Entry = (typeof routes)[number];
 
@@ -87,6 +88,18 @@ describe("the web manifest", () => {
       const bytes = readFileSync(`public${src}`);
       if (type !== "image/png") continue;
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  });
+
+  it("leads to pages that there are, and its pictures have the sizes it gives", () => {
+    const { shortcuts, screenshots } = manifest as {
+      shortcuts: { url: string }[];
+      screenshots: { src: string; sizes: string }[];
+    };
+    for (const { url } of shortcuts) expect(patterns).toContain(url);
+    for (const { src, sizes } of screenshots) {
+      const size = jpegSize(readFileSync(`public${src}`));
+      expect(`${size?.width}x${size?.height}`, src).toBe(sizes);
     }
   });
 
