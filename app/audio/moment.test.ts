@@ -7,14 +7,23 @@ describe("parseMoment", () => {
     ["t=65", { seconds: 65, anchor: null }],
     ["#t=1:05", { seconds: 65, anchor: null }],
     ["#episode-2&t=65", { seconds: 65, anchor: "episode-2" }],
+    ["#t=65s", { seconds: 65, anchor: null }],
+    ["#t=1m5s", { seconds: 65, anchor: null }],
+    ["#t=1h2m", { seconds: 3720, anchor: null }],
+    ["#t=npt:65", { seconds: 65, anchor: null }],
+    ["#t=npt%3A1%3A05%2C90", { seconds: 65, anchor: null }],
+    ["#episode-2&t=65,90", { seconds: 65, anchor: "episode-2" }],
     ["#t=0", { seconds: 0, anchor: null }],
   ])("finds the moment in %s", (hash, moment) => {
     expect(parseMoment(hash)).toEqual(moment);
   });
 
-  test.each(["", "#", "#episode-2", "#t=", "#t=soon", "#t=-5", "#t-65", "#start=65"])("finds none in %j", (hash) => {
-    expect(parseMoment(hash)).toBeNull();
-  });
+  test.each(["", "#", "#episode-2", "#t=", "#t=soon", "#t=s", "#t=,90", "#t=5s1m", "#t=-5", "#t-65", "#start=65"])(
+    "finds none in %j",
+    (hash) => {
+      expect(parseMoment(hash)).toBeNull();
+    },
+  );
 });
 
 test("a moment is added to an address, also to one with an anchor", () => {

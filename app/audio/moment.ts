@@ -1,6 +1,7 @@
 /**
  * A moment in a recording, as the part of an address after `#`: `#t=65` or `#t=1:05` for the first player of a page,
- * `#episode-2&t=65` for the player inside the element of that id.
+ * `#episode-2&t=65` for the player inside the element of that id. Times are also read as other sites write them: `1m5s`,
+ * `npt:65`, and the start of `65,90`.
  */
 import { parseClock } from "#app/audio/time.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
@@ -11,10 +12,20 @@ type Moment = { seconds: number; anchor: string | null };
 export function parseMoment(hash: string): Moment | null {
   const parts = hash.replace(/^#/, "").split("&");
   const time = parts.find((part) => part.startsWith("t="));
-  const seconds = time === undefined ? null : parseClock(time.slice(2));
+  const seconds = time === undefined ? null : parseTime(time.slice(2));
   return seconds === null
     ? null
     : { seconds, anchor: parts.find((part) => part !== "" && !part.includes("=")) ?? null };
+}
+
+/** Seconds from a time as sites and apps write it; null for anything else. An app may have encoded its `:` and `,`. */
+function parseTime(text: string): number | null {
+  const decoded = text.replace(/%3a/gi, ":").replace(/%2c/gi, ",");
+  const [start = ""] = decoded.replace(/^npt:/i, "").split(",");
+  const units = /^(?=\d)(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s)?$/i.exec(start);
+  if (units === null) return parseClock(start);
+  const [hours = 0, minutes = 0, seconds = 0] = units.slice(1).map((each) => Number(each ?? 0));
+  return (hours * 60 + minutes) * 60 + seconds;
 }
 
 /** The address of a page, or of a player in it, at a moment. At the very start it is the plain address. */
