@@ -36,6 +36,7 @@ describe("the script that starts the app", () => {
         head: { append: (script: (typeof appended)[number]) => appended.push(script) },
         ...(changes.document as object),
       },
+      addEventListener: () => {},
       setTimeout: (run: () => void, ms: number) => timers.push([run, ms]),
       PerformanceObserver:
         "PerformanceObserver" in changes

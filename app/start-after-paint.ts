@@ -8,7 +8,8 @@
 
 /**
  * Runs at the end of the document. Its timer starts first: a background tab paints nothing, and a browser may lack the
- * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls.
+ * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls. Browsers
+ * may offer to install the site in their menu, and not by a banner.
  */
 export const startScript = `{
 let begun = false;
@@ -29,6 +30,7 @@ const begin = () => {
   });
 };
 setTimeout(begin, 3000);
+addEventListener("beforeinstallprompt", (event) => event.preventDefault());
 try {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) begin();

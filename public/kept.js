@@ -227,20 +227,18 @@ async function store(address, words, onProgress) {
     await caches.delete(name);
     throw error;
   }
-  for (const older of recordsOf(await caches.keys())) {
-    if (older.address === address && older.name < name) await caches.delete(older.name);
-  }
 }
 
-/** The newest whole copy of each address. What somebody left unfinished goes. */
+/** The newest whole copy of each address. Older ones go, and what was left unfinished. */
 async function copies() {
   const found = [];
   for (const record of recordsOf(await caches.keys())) {
     const page = await (await caches.open(record.name)).match(`${LIST}/${record.stamp}/page`);
-    if (page) found.push({ ...record, ...JSON.parse(decodeURIComponent(page.headers.get("X-Kept"))) });
-    else if (Date.now() - Number.parseInt(record.stamp, 10) > UNFINISHED_MS) await caches.delete(record.name);
+    const isNewest = page && !found.some(({ address }) => address === record.address);
+    if (isNewest) found.push({ ...record, ...JSON.parse(decodeURIComponent(page.headers.get("X-Kept"))) });
+    else if (page || Date.now() - Number.parseInt(record.stamp, 10) > UNFINISHED_MS) await caches.delete(record.name);
   }
-  return found.filter(({ address }, index) => found.findIndex((other) => other.address === address) === index);
+  return found;
 }
 
 /** Tells the app what is kept; with the last copy the list and the worker go too. */
@@ -261,7 +259,7 @@ export async function keep(address, say) {
   let words;
   try {
     words = wordsIn(await fetchPage(LIST));
-    await store(address, words, (share) => say(fill(words.keeping, { percent: Math.floor(share * 100) })));
+    await store(address, words, (share) => say(fill(words.keeping, { percent: Math.floor(share * 4) * 25 })));
     await store(LIST, words);
     await navigator.serviceWorker.register("/sw.js");
     await settle();
@@ -350,6 +348,6 @@ export async function showList(place) {
   place.replaceChildren(status, list, foot);
   await draw();
   const asked = (await copies()).find(({ address }) => location.hash !== "" && address.endsWith(location.hash));
-  // The worker leads here from a page of which several parts are kept.
-  if (asked && !navigator.onLine) location.replace(`${LIST}/${asked.stamp}/page${location.hash}`);
+  // The worker leads to the list's copy, which has no app, from a page of which several parts are kept.
+  if (asked && document.documentElement.dataset.awake === undefined) location.replace(`${LIST}/${asked.stamp}/page${location.hash}`);
 }

@@ -151,10 +151,11 @@ stands(
   "a story, a journey and an episode open, play and go on where they were left, with the network off, the server stopped and another build",
   async ({ page, context, stand, allowConsole }) => {
     test.slow();
-    allowConsole(/Failed to load resource|ERR_|Error loading route module|dynamically imported|manifest/);
+    allowConsole(/Failed to (load resource|fetch)|ERR_|Error loading route module|manifest/);
     await page.goto(`${stand.origin}/story/1`);
     await awake(page);
     expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
+    await expect(page.getByRole("banner").locator("a[href='/kept']")).toHaveCount(0);
     for (const { address } of kinds) await keepPage(page, stand.origin + address);
 
     stand.changes.build = "-next";
@@ -203,6 +204,20 @@ stands(
       await comeBack();
     }
 
+    await test.step("of two kept episodes each opens", async () => {
+      await page.goto(`${stand.origin}${podcastPath}`);
+      await awake(page);
+      await keepButton(page).click();
+      await expect(page.getByRole("main").getByRole("link", { name: KEPT })).toHaveCount(2);
+      await stand.stop();
+      for (const episode of ["episode-2", "episode-1"]) {
+        await page.goto("about:blank");
+        await page.goto(`${stand.origin}${podcastPath}#${episode}`);
+        await expect(page.locator("audio")).toHaveAttribute("data-live", `/audio/podcast-${episode}.mp3`);
+      }
+      await stand.start();
+    });
+
     await test.step("back online everything is live, the place included", async () => {
       await page.goto(`${stand.origin}/story/1`);
       await awake(page);
@@ -210,7 +225,7 @@ stands(
       await expect(page.getByRole("main").getByRole("link", { name: KEPT })).toBeVisible();
       await page.getByRole("banner").getByRole("button", { name: header.audioInsights }).click();
       await page.getByRole("banner").getByRole("link", { name: keptLink.label }).click();
-      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(4);
     });
 
     await test.step("the list says what has changed, renews it with one press, and removes one or all", async () => {
@@ -225,7 +240,7 @@ stands(
         .first()
         .click();
       await expect(page.getByRole("status")).toHaveText(words.removed);
-      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
       await page.getByRole("button", { name: words.removeAll }).click();
       await expect(page.getByText(words.empty)).toBeVisible();
       expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
@@ -241,7 +256,7 @@ const fillDevice = (context: BrowserContext) =>
 
 stands("whatever breaks, a copy is whole or not there", async ({ page, context, stand, allowConsole }) => {
   test.slow();
-  allowConsole(/Not kept|Failed to load resource|ERR_|did not load/);
+  allowConsole(/Not kept|Failed to (load resource|fetch)|ERR_|did not load/);
   const story = `${stand.origin}/story/1`;
 
   await test.step("a connection that breaks off leaves nothing, and trying again works", async () => {
@@ -252,6 +267,11 @@ stands("whatever breaks, a copy is whole or not there", async ({ page, context, 
     await expect(page.getByText(words.broke)).toBeVisible();
     expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
     stand.changes.cut = "";
+  });
+
+  await test.step("a page that is one visitor's own is not kept", async () => {
+    await page.evaluate(async (script) => (await import(script)).keep("/waitlist/ABCD2345", () => {}), "/kept.js");
+    expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
   });
 
   await test.step("two tabs keep at once, and one whole copy is there", async () => {
@@ -310,6 +330,12 @@ stands("whatever breaks, a copy is whole or not there", async ({ page, context, 
     const fresh = await context.browser()?.newContext();
     const clean = await fresh?.newPage();
     if (!clean) throw new Error("There is no browser");
+    await clean.addInitScript(() => {
+      if (location.search === "?old") Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    });
+    await clean.goto(`${story}?old`);
+    await awake(clean);
+    await expect(keepButton(clean)).toHaveCount(0);
     await keepPage(clean, story);
     stand.changes.headers = { "Clear-Site-Data": '"*"' };
     await clean.goto(`${stand.origin}/about`);

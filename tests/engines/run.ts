@@ -70,6 +70,7 @@ const visits: readonly Visit[] = [
   },
   { path: "/about", work: press(".chat-button"), done: shows("dialog.chat-panel[open]") },
   { path: "/privacy-policy", done: shows("h2") },
+  { path: "/story/1", work: press("[data-audio-player] .scripting-only button"), done: shows('main a[href="/kept"]') },
 ];
 
 const LONGEST_MS = 20_000;
@@ -98,6 +99,7 @@ const engines = [
 
 const site = await startSite({});
 const faults: string[] = [];
+const tabs: { name: string; tab: Tab }[] = [];
 for (const { name, path, open } of engines) {
   if (!existsSync(path)) {
     console.log(`${name} is not on this machine.`);
@@ -110,8 +112,22 @@ for (const { name, path, open } of engines) {
       (error: Error) => faults.push(`${name}: ${page.path} does not: ${error.message}`),
     );
   }
-  await tab.close();
+  tabs.push({ name, tab });
 }
 await site.stop();
+for (const { name, tab } of tabs) {
+  const opened = tab
+    .goto(`${site.origin}/story/1`)
+    .then(() => until(tab, "document.querySelector('audio[data-file]')?.readyState > 0"))
+    .then(() =>
+      tab.evaluate("(document.querySelector('audio').currentTime = 60, document.querySelector('audio').play(), true)"),
+    )
+    .then(() => until(tab, "document.querySelector('audio').currentTime > 60.5"));
+  await opened.then(
+    () => console.log(`${name}: a kept story opens, plays and seeks with the server stopped`),
+    (error: Error) => faults.push(`${name}: a kept story does not open with the server stopped: ${error.message}`),
+  );
+  await tab.close();
+}
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
