@@ -136,7 +136,7 @@ function usePlainPlayer(page, part, fileOf) {
   for (const paragraph of part.querySelectorAll(".transcript-part[id]")) {
     const seconds = Number(/\d+$/.exec(paragraph.id)[0]);
     const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    paragraph.prepend(link(seconds, clock, "moment"));
+    paragraph.querySelector(".moment")?.replaceWith(link(seconds, clock, "moment"));
   }
 }
 

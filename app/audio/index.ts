@@ -1,4 +1,5 @@
 /** The parts of the player that pages use; the controls load by their own import. */
 export { ChapterList } from "#app/audio/chapter-list.tsx";
+export { play } from "#app/audio/playback-store.ts";
 export { AudioPlayer } from "#app/audio/player.tsx";
 export { Transcript } from "#app/audio/transcript.tsx";

@@ -5,7 +5,7 @@ import { connectMediaSession } from "#app/audio/media-session.ts";
 import { NowPlaying } from "#app/audio/now-playing.tsx";
 import { pause, play, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
 import { recallSpeed, rememberSpeed, SPEEDS } from "#app/audio/remembered.ts";
-import { ROUND_BUTTON, Skip, SKIP_SECONDS } from "#app/audio/skip.tsx";
+import { Skip, SKIP_SECONDS } from "#app/audio/skip.tsx";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
 import { Timeline } from "#app/audio/timeline.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -75,8 +75,8 @@ export default function PlayerControls({
   };
 
   return (
-    <div className="flex flex-wrap items-start @[17rem]:gap-x-1 @lg:gap-x-2 @3xl:flex-nowrap">
-      <Skip src={src} by={-SKIP_SECONDS} className="hidden @sm:grid" />
+    <div className="flex flex-wrap items-start @[22rem]:gap-x-1 @lg:gap-x-2 @3xl:flex-nowrap">
+      <Skip src={src} by={-SKIP_SECONDS} className="grid" />
       <button
         ref={playButtonRef}
         type="button"
@@ -86,19 +86,14 @@ export default function PlayerControls({
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-6 fill-current" />
       </button>
-      <Skip src={src} by={SKIP_SECONDS} className="hidden @sm:grid" />
-      <p className="mr-auto ml-1 whitespace-nowrap font-semibold text-sm leading-11 [font-variant-numeric:tabular-nums] @[17rem]:ml-2 @[17rem]:text-base @[17rem]:leading-11 @sm:ml-0 @3xl:mr-0">
-        <span>{formatClock(seconds)}</span> / <span>{formatClock(Math.round(durationSeconds))}</span>
+      <Skip src={src} by={SKIP_SECONDS} className="grid" />
+      <p className="mr-auto ml-1 whitespace-nowrap font-semibold text-sm leading-11 [font-variant-numeric:tabular-nums] @[22rem]:ml-2 @[22rem]:text-base @[22rem]:leading-11 @sm:ml-0 @3xl:mr-0">
+        <span>{formatClock(seconds)}</span>
+        <span className="hidden @[18rem]:inline">
+          {" / "}
+          <span>{formatClock(Math.round(durationSeconds))}</span>
+        </span>
       </p>
-      <button
-        type="button"
-        aria-label="Restart"
-        title="Restart"
-        className={`grid ${ROUND_BUTTON}`}
-        onClick={() => play(src, 0)}
-      >
-        <Icon name="skip-back" />
-      </button>
       <SpeedChoice audioRef={audioRef} />
       <Timeline src={src} durationSeconds={durationSeconds} milestones={milestones} />
       <NowPlaying boxRef={boxRef} src={src} title={title} durationSeconds={durationSeconds} onReturn={toPlayer} />
@@ -124,7 +119,7 @@ function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null
         <span className="sr-only">Speed</span>
         <select
           title="Speed"
-          className="h-11 w-14 rounded-lg border-2 border-room-text bg-white font-semibold text-[0.8125rem] text-ink @[17rem]:w-17 @[17rem]:px-1 @[17rem]:text-sm"
+          className="h-11 w-14 rounded-lg border-2 border-room-text bg-white font-semibold text-[0.8125rem] text-ink @[22rem]:w-17 @[22rem]:px-1 @[22rem]:text-sm"
           value={chosen}
           onChange={(event) => {
             const wanted = SPEEDS.find((option) => option === Number(event.target.value)) ?? 1;

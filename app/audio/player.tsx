@@ -23,7 +23,6 @@ import {
   usePlayback,
 } from "#app/audio/playback-store.ts";
 import { recallPosition, rememberPosition } from "#app/audio/remembered.ts";
-import { Skip, SKIP_SECONDS } from "#app/audio/skip.tsx";
 import { formatFileSize, listenTime } from "#app/audio/time.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
@@ -251,7 +250,7 @@ function Player({
             fallback={
               <>
                 {plain}
-                <p className="mt-2 text-sm">These are your browser's own controls: ours do not work in it.</p>
+                <p className="mt-2 text-sm">Using your browser's own player.</p>
               </>
             }
           >
@@ -317,9 +316,11 @@ function Player({
           </summary>
           <ul className="flex flex-wrap items-center gap-x-5 border-line border-t">
             {controls === "own" ? (
-              <li className="flex @sm:hidden">
-                <Skip src={key} by={-SKIP_SECONDS} className="grid" />
-                <Skip src={key} by={SKIP_SECONDS} className="grid" />
+              <li>
+                <button type="button" className={ACTION} onClick={() => play(key, 0)}>
+                  <Icon name="skip-back" />
+                  Restart
+                </button>
               </li>
             ) : null}
             {transcriptId === undefined ? null : (

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 export const SKIP_SECONDS = 15;
 
 /** The classes of a player's button with an icon alone. */
-export const ROUND_BUTTON =
+const ROUND_BUTTON =
   "size-11 shrink-0 place-items-center rounded-full font-semibold text-room-text text-sm hover:bg-white";
 
 /** Skips fifteen seconds forwards or back: an arrow in a circle, round the number. */
@@ -22,7 +22,7 @@ export function Skip({ src, by, className }: { src: string; by: number; classNam
         name="rotate-ccw"
         className={`col-start-1 row-start-1 size-8 [stroke-width:1.5] ${by < 0 ? "" : "-scale-x-100"}`}
       />
-      <span className="col-start-1 row-start-1 pt-px text-[0.625rem] leading-none">{Math.abs(by)}</span>
+      <span className="col-start-1 row-start-1 pt-px text-[0.6875rem] leading-none">{Math.abs(by)}</span>
     </button>
   );
 }

@@ -33,7 +33,7 @@ export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
           <>
             <p className={ABOVE_BAR}>{hint}</p>
             {/* The rail that the parts' ticks stand on until the seek bar is there. */}
-            <span className="absolute inset-x-2 top-[19px] h-1.5 bg-white" />
+            <span className="rail absolute inset-x-2 top-[19px] h-1.5 bg-white" />
           </>
         )}
       </div>

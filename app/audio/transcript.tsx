@@ -20,12 +20,12 @@ type TranscriptProps = {
 };
 
 /**
- * The spoken text, complete without JavaScript. Once its player has started, each paragraph gets a button that jumps there,
- * and the current one is marked, without any shift in layout. It scrolls by itself only when asked to follow.
+ * The spoken text, complete without JavaScript. Each paragraph begins with its time. Once the player has started, the time is
+ * a button that jumps there, and the current paragraph is marked, without any shift in layout. It scrolls by itself only when asked to follow.
  */
 export function Transcript(props: TranscriptProps) {
   const { src, paragraphs } = props;
-  // No times are shown before Play. Deferred, since a long text gets many buttons.
+  // Deferred, since a long text gets many buttons.
   const isBegun = useDeferredValue(usePlayback(src, (playback) => playback.status !== "stopped"));
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(paragraphs, playback.currentSeconds) : -1,
@@ -45,8 +45,8 @@ export function Transcript(props: TranscriptProps) {
         <button
           type="button"
           aria-pressed={isFollowing}
-          // Where the text is narrower than its column: beside the first heading, or below the first time.
-          className={`absolute -top-1.5 right-0 z-1 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-room-text text-sm hover:bg-room-tint @2xl:right-auto @2xl:left-132 ${props.chapters ? "@2xl:top-2" : "@2xl:top-10"}`}
+          // Beside the first heading; or above the text, and on a wide screen beside it.
+          className={`absolute right-0 z-1 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-base text-room-text hover:bg-room-tint ${props.chapters ? "-top-2" : "bottom-[calc(100%-0.25rem)] lg:top-0 lg:right-auto lg:bottom-auto lg:left-[min(100%,31em)]"}`}
           onClick={() => setFollowing(!isFollowing)}
         >
           <span className="grid size-5 place-items-center rounded border-2 border-room-text">
@@ -55,7 +55,10 @@ export function Transcript(props: TranscriptProps) {
           Follow along
         </button>
       ) : null}
-      <Paragraphs {...props} isBegun={isBegun} running={running} runningRef={runningRef} />
+      {/* In its own box, where the first heading is the first child with and without the button. */}
+      <div>
+        <Paragraphs {...props} isBegun={isBegun} running={running} runningRef={runningRef} />
+      </div>
     </div>
   );
 }
@@ -92,7 +95,7 @@ const Paragraphs = memo(function Paragraphs({
         {chapters
           .filter((chapter) => isBetween(chapter.startSeconds, previous?.startSeconds, startSeconds))
           .map((chapter) => (
-            <Heading key={chapter.startSeconds} className="mt-6 mb-1 px-2 text-xl">
+            <Heading key={chapter.startSeconds} className="mt-8 mb-1 px-2 text-xl first:mt-0">
               {chapter.title}
             </Heading>
           ))}
@@ -100,7 +103,7 @@ const Paragraphs = memo(function Paragraphs({
           ref={isRunning ? runningRef : undefined}
           id={anchor}
           aria-current={isRunning ? "true" : undefined}
-          className={`transcript-part rounded-xl transition-colors ${isRunning ? "bg-room-tint" : ""}`}
+          className={`transcript-part prose-measure rounded-xl transition-colors ${isRunning ? "bg-room-tint" : ""}`}
         >
           {isBegun ? (
             <button
@@ -111,8 +114,10 @@ const Paragraphs = memo(function Paragraphs({
             >
               {time}
             </button>
-          ) : null}
-          <p className="prose-measure">
+          ) : (
+            <span className="moment">{time}</span>
+          )}{" "}
+          <p className="inline">
             {speaker === undefined || speaker === previous?.speaker ? null : <b>{speaker}: </b>}
             {text}
           </p>

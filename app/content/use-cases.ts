@@ -26,7 +26,7 @@ export const useCasesText = {
   listenHeading: "Listen to the story",
   transcriptHeading: "Transcript",
   toldBy: "Told by {founder}, {brand}",
-  readFull: "Read Full Story",
+  readFull: "The story's own page",
   /** Beside the teller, before the recording. */
   readMinutes: "Read it in {count} min",
   empty: "No story is about this feature yet.",

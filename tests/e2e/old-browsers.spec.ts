@@ -102,7 +102,7 @@ test.describe("a part that fails leaves the rest of the page", () => {
     await page.goto("/story/1");
     await awake(page);
     await expect(page.locator("audio").first()).toHaveJSProperty("controls", true);
-    await expect(page.getByText("These are your browser's own controls")).toBeVisible();
+    await expect(page.getByText("Using your browser's own player.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await ask(page, "price");

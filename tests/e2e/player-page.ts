@@ -40,7 +40,7 @@ export const moveSound = (page: Page, secondsFromEnd: number) =>
 export async function openPlayer(page: Page, path = STORY): Promise<void> {
   await page.goto(path);
   await playerOf(page).scrollIntoViewIfNeeded();
-  await expect(playerOf(page).getByRole("button", { name: "Restart" })).toBeVisible();
+  await expect(playerOf(page).getByRole("button", { name: "Forward 15 seconds" })).toBeVisible();
 }
 
 /** Plays the recording until half a second of it has sounded. */

@@ -39,7 +39,16 @@ test.describe("the use cases", () => {
   test("show an opened story's player on the first screen, and unfold the others for who closes it", async ({
     page,
   }) => {
-    await arrive(page, `${useCasesPath}?story=9`);
+    await arrive(page, "/story/9");
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeInViewport({ ratio: 1 });
+    const text = page.locator(".transcript-part").first();
+    const { y = Number.NaN, x = Number.NaN, width = 0 } = (await text.boundingBox()) ?? {};
+    // Its first line is on the screen, and the text is in the middle.
+    expect(y + 40).toBeLessThan(657);
+    expect(x + width / 2).toBeCloseTo(1366 / 2, -1);
+    await page.goto(`${useCasesPath}?story=9`);
+    await awake(page);
     for (const size of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, PHONE]) {
       await page.setViewportSize(size);
       await expect(page.getByRole("button", { name: "Play", exact: true })).toBeInViewport({ ratio: 1 });

@@ -36,7 +36,7 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
     <StoryFrame story={story}>
       <p className="mt-3">
         {story.excerpt}{" "}
-        <Link to={path} prefetch="intent" className="text-link whitespace-nowrap">
+        <Link to={path} prefetch="intent" className="text-link relative z-1 whitespace-nowrap">
           <span>{text.readStory}</span>
           <span className="sr-only">: {story.title}</span>
         </Link>
@@ -46,22 +46,24 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
         <span className="font-semibold">{story.keyResult}</span>
       </p>
       <div className="mt-auto">
-        <Link to={path} prefetch="intent" className="button button-secondary mb-4 w-full">
+        <Link to={path} prefetch="intent" className="button button-secondary card-link mb-4 w-full">
           <span>{text.readFull}</span>
           <span className="sr-only">: {story.title}, </span>
           <span className="font-normal">{fill(text.minutes, { count: story.readingMinutes })}</span>
           <Icon name="arrow-right" className="size-4" />
         </Link>
         {story.audioUrl ? (
-          <AudioPlayer
-            src={story.audioUrl}
-            title={story.title}
-            narrator={story.founderName}
-            durationSeconds={story.audioDuration}
-            isComputerVoice={story.audioBytes !== null}
-            milestones={story.milestones}
-            shareUrl={shareUrl}
-          />
+          <div className="relative z-1">
+            <AudioPlayer
+              src={story.audioUrl}
+              title={story.title}
+              narrator={story.founderName}
+              durationSeconds={story.audioDuration}
+              isComputerVoice={story.audioBytes !== null}
+              milestones={story.milestones}
+              shareUrl={shareUrl}
+            />
+          </div>
         ) : null}
       </div>
     </StoryFrame>

@@ -40,7 +40,7 @@ export function StoryFrame({ story, caption, length, className = "", children }:
   return (
     <article
       data-room={story.features[0]?.room}
-      className={`story-card cut-lg flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white @2xl:flex-row ${className}`}
+      className={`story-card cut-lg relative flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white @2xl:flex-row ${className}`}
     >
       <figure className="relative bg-room-tint @2xl:flex @2xl:w-1/2 @2xl:flex-col @2xl:justify-end">
         {/* Beside long text its column is taller than the picture, which keeps its shape on a plain background. */}

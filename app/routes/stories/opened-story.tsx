@@ -4,7 +4,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { firstStoryOf, readLibrary } from "#app/.server/stories/index.ts";
 import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
-import { AudioPlayer, Transcript } from "#app/audio/index.ts";
+import { AudioPlayer, play, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { FeatureTags, Prose } from "#app/components/sections/story-parts.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
@@ -92,11 +92,17 @@ type DetailProps = { detail: ReturnType<typeof toDetail>; text: typeof useCasesT
 function Detail({ detail, text, origin }: DetailProps) {
   const listAddress = useOutletContext<string>();
   const section = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
     track("StoryView", { story_id: detail.id, content_name: detail.title });
   }, [detail.id, detail.title]);
+  // The press on a card's Listen is the permission to play. After Back or a reload nothing begins by itself.
+  const isListening = type !== "POP" && (state as { isListening?: boolean } | null)?.isListening === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same story again is a new location.
+  useEffect(() => {
+    if (isListening) play(detail.audioUrl);
+  }, [key, isListening, detail.audioUrl]);
   // After a choice from the list, scrolls to the detail. Not on arrival by address (the page begins at its top), after Back
   // or a reload (the router restores the position), or for a jump within the story.
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same story again is a new location.

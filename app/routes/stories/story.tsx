@@ -94,35 +94,29 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   }, [story.id, story.title]);
   return (
     <>
-      <article data-room={story.features[0]?.room} className="shell pt-2 sm:pt-6">
-        <nav
-          data-online=""
-          aria-label={text.navLabel}
-          className="-mx-3 flex flex-wrap items-center justify-between gap-x-2"
-        >
+      <article data-room={story.features[0]?.room} className="shell pt-2">
+        <nav data-online="" aria-label={text.navLabel} className="-mx-3 flex items-center justify-between gap-x-2">
           <Link to={loaderData.useCasesPath} prefetch="intent" className="button button-quiet">
             <Icon name="arrow-left" />
             {text.all}
           </Link>
-          <span className="flex">
+          <span className="flex shrink-0">
             <Step id={loaderData.previousId} label={text.previous} icon="arrow-left" />{" "}
             <Step id={loaderData.nextId} label={text.next} icon="arrow-right" />
           </span>
         </nav>
 
-        <header className="mt-1 grid items-center gap-3 sm:mt-4 md:grid-cols-[1.1fr_1fr] md:gap-8 lg:gap-12">
+        <header className="mx-auto mt-1 grid max-w-200 items-center gap-3 md:grid-cols-[1fr_15rem] md:gap-8">
           <div className="min-w-0">
-            <div className="flex flex-wrap items-end gap-x-3">
+            <div className="flex flex-wrap items-center gap-x-3">
               <Teller founderName={story.founderName}>
                 <b className="block">{story.founderName}</b>{" "}
                 <span className="block">{fill(text.founderOf, { brand: story.brandName })}</span>
               </Teller>
               <p className="text-ink-soft text-sm">{fill(text.minutes, { count: loaderData.readingMinutes })}</p>
             </div>
-            <h1 className="mt-3 text-3xl sm:mt-4 lg:text-4xl">{story.title}</h1>
-            {/* Hidden on a phone, so that the story begins on or near the first screen. */}
-            <p className="mt-4 max-w-xl text-ink-soft text-lg max-md:hidden">{story.excerpt}</p>
-            <div className="mt-3 sm:mt-4">
+            <h1 className="mt-3 text-3xl">{story.title}</h1>
+            <div className="mt-3">
               <FeatureTags features={story.features} />
             </div>
           </div>
@@ -132,12 +126,12 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             width={480}
             height={320}
             priority
-            className="cut-lg aspect-3/2 w-full border-2 border-line object-cover"
+            className="cut-lg aspect-video w-full border-2 border-line object-cover md:aspect-3/2"
           />
         </header>
 
         {story.audioUrl ? (
-          <div className="mt-3 sm:mt-6">
+          <div className="mx-auto mt-3 max-w-200 md:mt-4">
             <AudioPlayer
               src={story.audioUrl}
               title={story.title}
@@ -153,19 +147,17 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </div>
         ) : null}
 
-        <div className="grid gap-10 sm:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-          <div id="story" className="min-w-0">
+        {/* 60 to 70 letters a line. The results come at the end of the story, as its end. */}
+        <div className="mx-auto max-w-[28em] text-lg">
+          <div id="story" className="mt-10 min-w-0 lg:mt-4">
             {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
             <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
           </div>
-          <aside
-            aria-labelledby="results"
-            className="min-w-0 self-start border-room border-t-4 pt-5 lg:sticky lg:top-24"
-          >
+          <aside aria-labelledby="results" className="mt-10 border-room border-t-4 pt-5">
             <h2 id="results" className="text-2xl">
               {text.resultsHeading}
             </h2>
-            <dl className="mt-3 space-y-5">
+            <dl className="mt-3 grid gap-5 sm:grid-cols-2">
               <div>
                 <dt className="font-semibold text-room-text">{text.primaryOutcome}</dt>
                 <dd className="mt-0.5 font-display font-semibold text-xl leading-snug">{story.keyResult}</dd>

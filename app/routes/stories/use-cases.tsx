@@ -262,7 +262,8 @@ function StoryCard({ story, text, to, isLoading, asButton, children }: StoryCard
         to={to}
         prefetch="intent"
         preventScrollReset
-        className={`button button-secondary mt-auto self-start ${isLoading ? "animate-pulse" : ""}`}
+        state={{ isListening: true }}
+        className={`button button-secondary card-link mt-auto self-start ${isLoading ? "animate-pulse" : ""}`}
         aria-busy={isLoading}
         aria-label={`${label}: ${story.title}`}
         {...asButton}
