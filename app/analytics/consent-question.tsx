@@ -37,13 +37,13 @@ function useRoomBelow(): RefObject<HTMLElement | null> {
       const room = `${covered + FOCUS_RING_PX}px`;
       // A margin, because it does not count towards the page's minimum height and so changes nothing above.
       body.style.marginBottom = room;
-      root.style.scrollPaddingBottom = `min(${room}, 50dvh)`;
+      root.style.setProperty("--clear-below", `min(${room}, 50dvh)`);
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
       body.style.marginBottom = "";
-      root.style.scrollPaddingBottom = "";
+      root.style.removeProperty("--clear-below");
     };
   }, []);
   return question;

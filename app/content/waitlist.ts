@@ -13,7 +13,8 @@ export const waitlistHero = {
   monthBadge: "{launchBadge}",
   spotsBadge: { one: "{spots} spot left", other: "{spots} spots left" },
   heading: "{earlyHeading}",
-  body: "{launchSentence} Joining takes two minutes and costs nothing.",
+  launch: "{launchSentence}",
+  body: "Joining takes two minutes and costs nothing.",
   cta: "Reserve Your Spot",
 } as const;
 
@@ -44,7 +45,7 @@ export const waitlistBenefits: readonly Point[] = [
 
 export const waitlistForm = {
   heading: "Reserve Your Spot",
-  intro: "All fields are needed except those marked optional.",
+  intro: "Fields marked optional can stay empty.",
   fields: {
     brandName: { label: "Brand name", hint: "As your customers know it" },
     founderName: { label: "Founder name", hint: "Your name, or the person we should ask for" },

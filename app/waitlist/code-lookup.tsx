@@ -47,7 +47,7 @@ export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
     if (isOpen) ask(true);
   }, [isOpen]);
   return (
-    <section id="lookup" aria-labelledby="lookup-heading" data-open={isShown} className="lookup shell mt-4 sm:mt-8">
+    <section id="lookup" aria-labelledby="lookup-heading" data-open={isShown} className="lookup mt-3 sm:mt-8">
       <div className={`cut border-2 ${isShown ? "border-line bg-white" : "border-transparent bg-paper-deep"}`}>
         <h2 id="lookup-heading" className="font-sans text-base">
           {/* biome-ignore lint/a11y/useValidAnchor: with scripts it is a button, without them a link. */}
@@ -142,7 +142,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
   if (code !== null) {
     return (
       <div className="mt-1">
-        <h3 ref={heading} tabIndex={-1} className="scroll-mt-36 text-xl sm:scroll-mt-10">
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-[calc(var(--clear-above)+9rem)] text-xl sm:scroll-mt-32">
           {text.found}
         </h3>
         <div className="mt-4">{children(code)}</div>

@@ -50,6 +50,9 @@ const doubts = { email: meantAddress, phoneNumber: seemsMistyped, referredBy: la
 type Doubtful = keyof typeof doubts;
 type Notices = Partial<Record<Doubtful, string | boolean | null>>;
 
+/** Fields whose label says it all on a phone, where room is dear. */
+const isPlain = (name: TextField): boolean => name === "brandName" || name === "founderName";
+
 const NOTICE_DELAY_MS = 300;
 const isDoubtful = (name: TextField): name is Doubtful => Object.hasOwn(doubts, name);
 const LAYOUT = "grid gap-x-5 gap-y-5 sm:grid-cols-2";
@@ -307,7 +310,7 @@ function TextInput({
         {text.label}
         {required ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}
       </label>
-      <p id={`join-${name}-hint`} className="text-ink-soft text-sm">
+      <p id={`join-${name}-hint`} className={`text-ink-soft text-sm ${isPlain(name) ? "max-sm:sr-only" : ""}`}>
         {text.hint}
       </p>
       <input
@@ -322,7 +325,7 @@ function TextInput({
         aria-describedby={described.filter(Boolean).join(" ")}
         onBlur={onLeave && isDoubtful(name) ? (event) => onLeave(name, event.currentTarget.value) : undefined}
         defaultValue={defaultValue}
-        className="field mt-1 scroll-mt-10"
+        className="field mt-1 scroll-mt-[calc(var(--clear-above)+2.5rem)]"
       />
       {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
       {notice ? (

@@ -41,15 +41,15 @@ export function ReserveSection({
   const { heading, isNew } = useFocusOnChange(joined !== null);
   const asButton = useLinkAsButton();
   return (
-    <section id="reserve" aria-labelledby="reserve-heading" className="shell mt-4 sm:mt-8">
-      <div className="cut-lg border-2 border-ink bg-white p-5 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
+    <section id="reserve" aria-labelledby="reserve-heading" className="mt-3 sm:mt-8 lg:mt-10">
+      <div className="cut-lg border-2 border-ink bg-white p-4 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
         {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2
           id="reserve-heading"
           ref={heading}
           tabIndex={-1}
           aria-describedby={joined ? "reserve-place" : undefined}
-          className="scroll-mt-36 text-3xl sm:scroll-mt-10"
+          className="scroll-mt-[calc(var(--clear-above)+9rem)] text-3xl sm:scroll-mt-32"
         >
           {joined ? panel.heading : form.heading}
         </h2>

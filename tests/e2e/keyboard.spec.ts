@@ -7,7 +7,7 @@ import { teamCalculator } from "#app/content/pricing.ts";
 import { header } from "#app/content/site.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { awake, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { atRest, awake, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -183,6 +183,11 @@ test.describe("with the keyboard alone", () => {
     await tabTo(page, page.getByRole("banner").getByRole("button", { name: header.audioInsights }));
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await goToPricing(page);
+    // The header stays in sight, so the focus in it scrolls nothing.
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await page.getByRole("banner").getByRole("link", { name: header.pricing }).focus();
+    await atRest(page);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
   });
 });
 

@@ -100,7 +100,7 @@ export function OpenPositions({ positions, text, children }: OpenPositionsProps)
       <ul className="mt-6 border-ink border-b-2 md:mt-8">
         {positions.map((position) => (
           <li key={position.id} className="border-ink border-t-2">
-            <article id={position.id} aria-labelledby={`${position.id}-title`} className="scroll-mt-2 md:py-8">
+            <article id={position.id} aria-labelledby={`${position.id}-title`} className="scroll-mt-24 md:py-8">
               <PhoneFold
                 name={position.id}
                 className="group"

@@ -144,72 +144,77 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <>
-      <WaitlistHero text={loaderData.hero[when]} spotsLeft={stats?.spotsLeft ?? null} />
+      {/* On wide screens the form stands beside what it is for, on narrow ones below. */}
+      <div className="shell lg:grid lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-x-14">
+        <div>
+          <WaitlistHero text={loaderData.hero[when]} spotsLeft={stats?.spotsLeft ?? null} />
 
-      <section aria-label="Benefits" className="shell mt-5 sm:mt-10">
-        <ul className="grid gap-x-8 gap-y-7 max-md:gap-y-0 max-md:border-ink max-md:border-y-2 md:grid-cols-2 lg:grid-cols-4">
-          {loaderData.benefits[when].map((benefit) => (
-            <li
-              key={benefit.title}
-              className="border-line max-md:not-last:border-b md:border-ink md:border-t-2 md:pt-4"
-            >
-              <PhoneFold
-                name={benefit.title}
-                className="group"
-                summaryClassName="flex min-h-11 list-none items-center gap-3 py-1.5 md:flex-wrap md:items-start md:p-0 lg:flex-nowrap [&::-webkit-details-marker]:hidden"
-                summary={
-                  <>
-                    <Icon name={benefit.icon} className="size-6 md:size-7" />
-                    <h2 className="flex-1 text-base/5 md:min-h-14 md:text-xl/7">
-                      <KeptTerms text={benefit.title} />
-                    </h2>
-                    <Icon
-                      name="chevron-down"
-                      className="size-4 transition-transform group-open:rotate-180 md:hidden print:hidden"
-                    />
-                  </>
-                }
-              >
-                <p className="pb-3 text-ink-soft text-sm max-md:pl-9 md:mt-2 md:pb-0 md:text-base/6">
-                  <KeptTerms text={benefit.description} />
-                </p>
-              </PhoneFold>
-            </li>
-          ))}
-        </ul>
-      </section>
+          <section aria-label="Benefits" className="mt-3 sm:mt-8">
+            <ul className="grid gap-x-8 gap-y-7 max-md:gap-y-0 max-md:border-ink max-md:border-y-2 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-4">
+              {loaderData.benefits[when].map((benefit) => (
+                <li
+                  key={benefit.title}
+                  className="border-line max-md:not-last:border-b md:border-ink md:border-t-2 md:pt-4"
+                >
+                  <PhoneFold
+                    name={benefit.title}
+                    className="group"
+                    summaryClassName="flex min-h-11 list-none items-center gap-3 py-1.5 md:flex-wrap md:items-start md:p-0 lg:flex-nowrap [&::-webkit-details-marker]:hidden"
+                    summary={
+                      <>
+                        <Icon name={benefit.icon} className="size-6 md:size-7" />
+                        <h2 className="flex-1 text-base/5 md:text-xl/7 md:max-lg:min-h-14">
+                          <KeptTerms text={benefit.title} />
+                        </h2>
+                        <Icon
+                          name="chevron-down"
+                          className="size-4 transition-transform group-open:rotate-180 md:hidden print:hidden"
+                        />
+                      </>
+                    }
+                  >
+                    <p className="pb-3 text-ink-soft text-sm max-md:pl-9 md:mt-2 md:pb-0 md:text-base/6">
+                      <KeptTerms text={benefit.description} />
+                    </p>
+                  </PhoneFold>
+                </li>
+              ))}
+            </ul>
+          </section>
 
-      {/* Removed after a join by script: the server does not know the tab's link, so a reload would show this first and
+          {/* Removed after a join by script: the server does not know the tab's link, so a reload would show this first and
           then shift the page. */}
-      {result && "joined" in result ? null : (
-        <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null || mailed !== null}>
-          <CodeLookup
-            text={lookup}
-            mailText={loaderData.mail?.lookup ?? null}
-            toasts={toasts}
-            code={found}
-            mailed={mailed}
-            failure={lookupFailure}
-            onAgain={beginAnew}
-          >
-            {(code) => panelFor(code, null)}
-          </CodeLookup>
-        </LookupSection>
-      )}
+          {result && "joined" in result ? null : (
+            <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null || mailed !== null}>
+              <CodeLookup
+                text={lookup}
+                mailText={loaderData.mail?.lookup ?? null}
+                toasts={toasts}
+                code={found}
+                mailed={mailed}
+                failure={lookupFailure}
+                onAgain={beginAnew}
+              >
+                {(code) => panelFor(code, null)}
+              </CodeLookup>
+            </LookupSection>
+          )}
+        </div>
 
-      <ReserveSection
-        form={form}
-        panel={panel}
-        mailNote={loaderData.mail?.confirm ?? null}
-        toasts={toasts}
-        joined={joined}
-        failure={result?.intent === "join" && "title" in result ? result : null}
-        referralCode={loaderData.referralCode || (new URLSearchParams(search).get("ref") ?? "")}
-        turnstileSiteKey={loaderData.turnstileSiteKey}
-        onAnother={beginAnew}
-      >
-        {joined ? panelFor(joined.referralCode, isKept || joined.position === null ? null : 0) : null}
-      </ReserveSection>
+        <ReserveSection
+          form={form}
+          panel={panel}
+          mailNote={loaderData.mail?.confirm ?? null}
+          toasts={toasts}
+          joined={joined}
+          failure={result?.intent === "join" && "title" in result ? result : null}
+          referralCode={loaderData.referralCode || (new URLSearchParams(search).get("ref") ?? "")}
+          turnstileSiteKey={loaderData.turnstileSiteKey}
+          onAnother={beginAnew}
+        >
+          {joined ? panelFor(joined.referralCode, isKept || joined.position === null ? null : 0) : null}
+        </ReserveSection>
+      </div>
 
       <Testimonials {...loaderData.testimonials} />
 
