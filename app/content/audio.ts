@@ -12,7 +12,7 @@ export type AudioRecord = {
   /** Of its script: words, voices and manner. */
   textSha256: string;
   /** The computer voices that read it. */
-  voices: "flite" | "workers-ai";
+  voices: "kokoro" | "workers-ai" | "flite";
   /** When this file was made, as an ISO date-time: the bundled file's Last-Modified. */
   recordedAt: string;
   /** Start and end of each paragraph in reading order, in seconds. */

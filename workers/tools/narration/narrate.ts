@@ -24,6 +24,8 @@ import { type AudioRecord, audioManifest } from "#app/content/audio.ts";
 import { PlainError } from "../plain-error.ts";
 import { MisfitError } from "./chapter.ts";
 import { flite } from "./flite.ts";
+import { kokoro } from "./kokoro.ts";
+import { installKokoro } from "./kokoro-install.ts";
 import { checkTakes, writePack } from "./pack.ts";
 import { recordScript } from "./recording.ts";
 import { type Script, scriptHash, scripts } from "./scripts.ts";
@@ -91,10 +93,10 @@ async function main(): Promise<void> {
     return;
   }
   if (values.voices !== undefined && !isVoicesName(values.voices)) {
-    throw new PlainError(`--voices takes ${VOICES_NAMES.join(" or ")}`);
+    throw new PlainError(`--voices takes ${VOICES_NAMES.join(", ")}`);
   }
   const chosen = values.voices;
-  const voicesOf = ({ name }: Script): VoicesName => chosen ?? audioManifest.get(name)?.voices ?? "flite";
+  const voicesOf = ({ name }: Script): VoicesName => chosen ?? audioManifest.get(name)?.voices ?? "kokoro";
   const only = values.only.map((name) => (name.endsWith(".mp3") ? name : `${name}.mp3`));
   const unknown = only.filter((name) => !wanted.some((script) => script.name === name));
   if (unknown.length > 0) {
@@ -115,10 +117,11 @@ async function main(): Promise<void> {
   }
   const needsAccount = queue.some((script) => voicesOf(script) === "workers-ai");
   const aura = needsAccount ? workersAi(await wranglerAccount(process.env)) : null;
-  const readers: Readonly<Record<VoicesName, Voices>> = { flite, "workers-ai": aura ?? flite };
+  const readers: Readonly<Record<VoicesName, Voices>> = { kokoro, "workers-ai": aura ?? flite, flite };
   if (queue.length > 0) {
     const tools = new Set(queue.flatMap((script) => readers[voicesOf(script)].tools));
     await requireTools([...tools, "sox", "lame"], values.install);
+    if (values.install && queue.some((script) => voicesOf(script) === "kokoro")) installKokoro();
   }
   await mkdir(audioDirectory, { recursive: true });
   const names = new Set(wanted.map(({ name }) => name));

@@ -8,7 +8,8 @@ import { spokenText } from "#app/lib/spoken-text.ts";
 import type { Chapter } from "#app/schemas/content.ts";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
-import { AURA_SPEAKERS, FLITE_VOICES, SETTINGS, type Speaker } from "./settings.ts";
+import { PRONUNCIATIONS } from "./phonemes.ts";
+import { AURA_SPEAKERS, FLITE_VOICES, KOKORO_VOICES, SETTINGS, type Speaker } from "./settings.ts";
 import type { VoicesName } from "./voices.ts";
 
 /** A file's tag, which players show. `picture` is an SVG under public/. */
@@ -77,7 +78,20 @@ export function scripts(): Script[] {
   ];
 }
 
-const VOICE_SETTINGS: Readonly<Record<VoicesName, object>> = { flite: FLITE_VOICES, "workers-ai": AURA_SPEAKERS };
+const VOICE_SETTINGS: Readonly<Record<VoicesName, object>> = {
+  kokoro: KOKORO_VOICES,
+  "workers-ai": AURA_SPEAKERS,
+  flite: FLITE_VOICES,
+};
+
+/** The pronunciations of the words that a script has, which only Kokoro uses. */
+function pronunciationsIn({ chapters }: Script): object {
+  const text = chapters.flatMap(({ paragraphs }) => paragraphs.map((one) => spokenText(one.text, false))).join(" ");
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g));
+  return Object.fromEntries(
+    Object.entries(PRONUNCIATIONS).filter(([word]) => words.has(word) || words.has(`${word}s`)),
+  );
+}
 
 /** Changes with the words, the speaker, the production or the tag, but not with a spelling that sounds the same. */
 export function scriptHash(script: Script, voices: VoicesName): string {
@@ -86,6 +100,12 @@ export function scriptHash(script: Script, voices: VoicesName): string {
     paragraphs: paragraphs.map(({ speaker, text }) => [speaker, spokenText(text)]),
   }));
   const made = { settings: SETTINGS, voices: VOICE_SETTINGS[voices], tag: script.tag };
-  const said = { ...made, targetSeconds: script.targetSeconds, chimes: script.hasChimes, spoken };
+  const said = {
+    ...made,
+    ...(voices === "kokoro" ? { pronunciations: pronunciationsIn(script) } : {}),
+    targetSeconds: script.targetSeconds,
+    chimes: script.hasChimes,
+    spoken,
+  };
   return createHash("sha256").update(JSON.stringify(said)).digest("hex");
 }

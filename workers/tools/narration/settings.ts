@@ -16,6 +16,17 @@ export const FLITE_VOICES: Readonly<
   host: { voice: "slt", stretch: 1.21, pitchHz: 196, size: 1.1 },
 };
 
+/**
+ * A blend of Kokoro's voices for each person: the Indian ones (`hf_`, `hm_`) give the accent, the American and British ones,
+ * which were trained on far more speech, the ease. `speed` is set so that everyone speaks about 150 words a minute.
+ */
+export const KOKORO_VOICES: Readonly<Record<Speaker, { blend: Readonly<Record<string, number>>; speed: number }>> = {
+  tara: { blend: { af_heart: 0.5, hf_alpha: 0.5 }, speed: 1 },
+  kabir: { blend: { am_michael: 0.5, hm_omega: 0.5 }, speed: 1.05 },
+  dev: { blend: { bm_george: 0.5, hm_psi: 0.5 }, speed: 1.02 },
+  host: { blend: { bf_emma: 0.5, hf_beta: 0.5 }, speed: 0.98 },
+};
+
 /** A speaker of `@cf/deepgram/aura-2-en` for each person. */
 export const AURA_SPEAKERS: Readonly<Record<Speaker, string>> = {
   tara: "thalia",
@@ -44,19 +55,19 @@ export const SECONDS = {
 } as const;
 export const CHIME_HZ = [587.33, 880] as const;
 
-export const SYNTHESIS_HZ = 16_000;
+export const SYNTHESIS_HZ = 24_000;
 export const OUTPUT_HZ = 24_000;
-/** An MPEG-2 frame at 24 kHz lasts exactly 24 ms and at 32 kbit/s is exactly 96 bytes: 4000 bytes are one second. */
+/** An MPEG-2 frame at 24 kHz lasts exactly 24 ms and at 48 kbit/s is exactly 144 bytes: 6000 bytes are one second. */
 export const FRAME_SAMPLES = 576;
 export const FRAME_SECONDS = FRAME_SAMPLES / OUTPUT_HZ;
-export const BITRATE_KBPS = 32;
+export const BITRATE_KBPS = 48;
 /** The delay of lame and the decoder; without a Xing tag a player hears everything this much later. */
 export const CODEC_DELAY_SECONDS = 1105 / OUTPUT_HZ;
 export const LOUDNESS_LUFS = -16;
 /** The headroom above the loudest sample: an mp3 decodes a little louder than its source. */
 export const HEADROOM_DB = 1.5;
-/** Sox effects: remove rumble, add a little presence, even out quiet and loud words. */
-export const POLISH = "highpass 75 equalizer 2800 1.2q 2.5 compand 0.008,0.15 6:-70,-62,-45,-25,-18,-14,-6,-8 -1 -30 0";
+/** Sox effects: remove rumble. */
+export const POLISH = "highpass 60";
 
 /** All settings that change how a recording sounds, except the voices. Their order is part of every recording's hash. */
 export const SETTINGS = {

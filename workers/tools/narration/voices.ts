@@ -1,8 +1,11 @@
-/** The available voices: flite, which runs offline, or Workers AI, which needs a Cloudflare account. */
+/**
+ * The available voices: Kokoro, natural and offline; Workers AI, which needs a Cloudflare account; and flite, a robot from
+ * Debian for machines that can install neither.
+ */
 import type { Samples } from "./samples.ts";
 import type { Speaker } from "./settings.ts";
 
-export const VOICES_NAMES = ["flite", "workers-ai"] as const;
+export const VOICES_NAMES = ["kokoro", "workers-ai", "flite"] as const;
 export type VoicesName = (typeof VOICES_NAMES)[number];
 
 export type Voices = {
