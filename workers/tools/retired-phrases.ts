@@ -56,6 +56,11 @@ export const retiredPhrases: readonly Retired[] = [
     why: "stock taken to an event is counted apart",
   },
   {
+    pattern: /\bwith a delivery challan and\b/i,
+    example: "Golu takes the boxes on the train, with a delivery challan and an e-way bill.",
+    why: "between one's own registrations stock goes on a tax invoice",
+  },
+  {
     pattern: /\bboth brands gain\b/i,
     example: "Both brands gain from a referral.",
     why: "after the early-bird places the second gains a link alone (facts.referralGains)",
