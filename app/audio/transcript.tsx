@@ -46,7 +46,7 @@ export function Transcript(props: TranscriptProps) {
           type="button"
           aria-pressed={isFollowing}
           // Beside the first heading; or above the text, and on a wide screen beside it.
-          className={`absolute right-0 z-1 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-base text-room-text hover:bg-room-tint ${props.chapters ? "-top-2" : "bottom-[calc(100%-0.25rem)] lg:top-0 lg:right-auto lg:bottom-auto lg:left-[min(100%,31em)]"}`}
+          className={`absolute right-0 z-1 inline-flex w-max min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-base text-room-text hover:bg-room-tint ${props.chapters ? "-top-2" : "bottom-[calc(100%-0.25rem)] xl:top-0 xl:right-auto xl:bottom-auto xl:left-[min(100%,35rem)] xl:ml-2"}`}
           onClick={() => setFollowing(!isFollowing)}
         >
           <span className="grid size-5 place-items-center rounded border-2 border-room-text">
@@ -117,7 +117,7 @@ const Paragraphs = memo(function Paragraphs({
           ) : (
             <span className="moment">{time}</span>
           )}{" "}
-          <p className="inline">
+          <p>
             {speaker === undefined || speaker === previous?.speaker ? null : <b>{speaker}: </b>}
             {text}
           </p>

@@ -115,7 +115,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               </Teller>
               <p className="text-ink-soft text-sm">{fill(text.minutes, { count: loaderData.readingMinutes })}</p>
             </div>
-            <h1 className="mt-3 text-3xl">{story.title}</h1>
+            <h1 className="mt-3 text-3xl md:text-[2.25rem]">{story.title}</h1>
             <div className="mt-3">
               <FeatureTags features={story.features} />
             </div>
@@ -131,7 +131,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </header>
 
         {story.audioUrl ? (
-          <div className="mx-auto mt-3 max-w-200 md:mt-4">
+          <div className="mx-auto mt-3 max-w-200 md:mt-3">
             <AudioPlayer
               src={story.audioUrl}
               title={story.title}
@@ -149,7 +149,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
 
         {/* 60 to 70 letters a line. The results come at the end of the story, as its end. */}
         <div className="mx-auto max-w-[28em] text-lg">
-          <div id="story" className="mt-10 min-w-0 lg:mt-4">
+          <div id="story" className="mt-10 min-w-0 xl:mt-4">
             {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
             <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
           </div>
