@@ -78,7 +78,7 @@ const documents: Case[] = [
 
 describe.each(documents)("%s (%s)", (_, path, status, init) => {
   test(`is a document of status ${status} with its own strict policy`, async () => {
-    if (status === 500) expectConsole(/"event":"route"/);
+    if (status === 500) expectConsole(/"event":"statement"/);
     const response = await site(path, { headers: asVisitor(), ...init });
     expect(response.status).toBe(status);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -116,7 +116,7 @@ describe.each(documents)("%s (%s)", (_, path, status, init) => {
 });
 
 test("of a failure the page says nothing, and the log has the answer's id", async () => {
-  expectConsole(/"event":"route"/);
+  expectConsole(/"event":"statement"/);
   const response = await site("/waitlist/ABCD2345", { headers: asVisitor(), env: unforeseen });
   const html = await response.text();
   expect(html).not.toMatch(/constraint|tara@|\.server|at \w+ \(/);
@@ -164,7 +164,7 @@ const others: [
 ];
 
 test.each(others)("%s (%i) lets nothing load or run from it", async (path, status, type, resourcePolicy, init) => {
-  if (status === 500) expectConsole(/"event":"unhandled"/);
+  if (status === 500) expectConsole(/"event":"statement"/);
   const response = await site(path, init ?? { headers: asVisitor() });
   expect(response.status).toBe(status);
   expect(response.headers.get("Content-Type") ?? "").toMatch(type);
