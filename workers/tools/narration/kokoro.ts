@@ -33,7 +33,7 @@ const SHORTEST_PIECE = 40;
 const inFolder = (...parts: string[]): string => path.join(KOKORO_FOLDER, ...parts);
 
 /** Sentences, the short ones joined with the next one, or the last one with the one before. */
-export function piecesOf(paragraph: string): string[] {
+function piecesOf(paragraph: string): string[] {
   const pieces: string[] = [];
   for (const sentence of spokenSentences(spokenText(paragraph, false))) {
     const last = pieces.at(-1);
