@@ -217,7 +217,7 @@ function Field({ name, text, optional, error, wide = false, children }: FieldPro
           required: optional === null,
           "aria-invalid": error ? true : undefined,
           "aria-describedby": error ? `${id}-hint ${id}-error` : `${id}-hint`,
-          className: "field scroll-mt-24",
+          className: "field scroll-mt-[calc(var(--clear-above)+6rem)]",
         })}
       </div>
       {error ? (

@@ -161,7 +161,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
       route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>gone" }),
     );
 
-  test("a page without its own code can be read and left, and a page that leads there is loaded anew, which keeps what was typed", async ({
+  test("a page without its own code can be read and left, and a link to it arrives, which keeps what was typed", async ({
     page,
     expectConsole,
   }) => {
@@ -182,8 +182,10 @@ test.describe("after a deploy, when a chunk is gone", () => {
     const link = page.getByRole("banner").getByRole("link", { name: "Pricing" });
     await link.dispatchEvent("click");
     await again;
-    // The new document names the new chunks.
+    await expect(page).toHaveURL(/\/pricing$/);
+    // The next document names the new chunks.
     await page.unrouteAll();
+    await page.goBack();
     await awake(page);
     await expect(brand).toHaveValue("Asha's Pickles");
     await link.click();

@@ -281,7 +281,7 @@ function Disclosure({ label, id, children }: { label: string; id: string; childr
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       {/* Browsers open a closed disclosure around an address's anchor, even without scripts. */}
-      <div id={id} className="scroll-mt-[9.5rem] pb-5">
+      <div id={id} className="scroll-mt-32 pb-5">
         {children}
       </div>
     </KeptDetails>
