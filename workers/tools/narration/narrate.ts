@@ -6,14 +6,14 @@
  *   npm run audio -- --all                builds everything
  *   npm run audio -- --only story-1       builds one (may be repeated)
  *   npm run audio -- --check              builds nothing, names what is out of date
- *   npm run audio -- --install            installs missing tools first (root on Debian)
- *   npm run audio -- --voices workers-ai  builds everything with Workers AI's voices, in wrangler's account, and names
- *                                         what they misread; `--voices flite` goes back to the offline ones
+ *   npm run audio -- --install            installs missing tools first (root on Debian), and Kokoro where it reads
+ *   npm run audio -- --voices kokoro      builds whatever Kokoro has not read yet; `--voices flite` needs Debian's tools alone
+ *   npm run audio -- --voices workers-ai  the same with Workers AI's voices, in wrangler's account, and names what they misread
  *   npm run audio -- --upload             also puts what it builds into R2, in place of earlier uploads
  *   npm run audio -- --pack FOLDER        writes sheets for people who record the texts themselves
  *   npm run audio -- --takes FOLDER       checks the files they send; with --upload, puts them into R2 if all pass
  *
- * With flite the same text and the same versions of the tools give the same bytes.
+ * With flite and Kokoro the same text and the same versions of the tools give the same bytes.
  */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
