@@ -34,6 +34,7 @@ import { errorScreen, pageNotFound, pageUnreachable } from "#app/content/screens
 import { footer, header, promoBanner } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { indiaYear } from "#app/lib/india-day.ts";
+import { loadModule } from "#app/lib/load-module.ts";
 import { onlyInDevelopment } from "#app/lib/revalidation.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
@@ -188,23 +189,29 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
   );
 }
 
-const loadPrivacyText = async () => (await import("#app/content/privacy-choices.ts")).privacyChoices;
+const loadPrivacyText = async () => (await loadModule(() => import("#app/content/privacy-choices.ts"))).privacyChoices;
 
 async function loadPrivacyDialog() {
-  const [view, text] = await Promise.all([import("#app/analytics/privacy-dialog.tsx"), loadPrivacyText()]);
+  const [view, text] = await Promise.all([
+    loadModule(() => import("#app/analytics/privacy-dialog.tsx")),
+    loadPrivacyText(),
+  ]);
   return { ...view, text };
 }
 
 async function loadConsentQuestion() {
-  const [view, text] = await Promise.all([import("#app/analytics/consent-question.tsx"), loadPrivacyText()]);
+  const [view, text] = await Promise.all([
+    loadModule(() => import("#app/analytics/consent-question.tsx")),
+    loadPrivacyText(),
+  ]);
   return { ...view, text };
 }
 
 /** Loads the chat panel and its words when somebody presses the chat button. */
 async function loadChat() {
   const [{ ChatPanel }, { assistantTexts }] = await Promise.all([
-    import("#app/chat/chat-panel.tsx"),
-    import("#app/content/assistant-texts.ts"),
+    loadModule(() => import("#app/chat/chat-panel.tsx")),
+    loadModule(() => import("#app/content/assistant-texts.ts")),
   ]);
   return { ChatPanel, texts: assistantTexts };
 }

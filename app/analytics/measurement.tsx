@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
+import { loadModule } from "#app/lib/load-module.ts";
 import type { PixelSettings } from "./consent.ts";
 import type { PrivacyDialogProps } from "./privacy-dialog.tsx";
 import type { PrivacyText } from "./privacy-text.ts";
@@ -10,7 +11,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props>; text: PrivacyT
 
 export type MeasurementProps = { pixel: PixelSettings; load: Load<{ text: PrivacyText; pixel: PixelSettings }> };
 
-const LiveMeasurement = lazy(() => import("./live-measurement.tsx"));
+const LiveMeasurement = lazy(() => loadModule(() => import("./live-measurement.tsx")));
 
 /** Everything about the pixel, if an operator has set one; otherwise its code never loads. */
 export function Measurement(props: MeasurementProps) {

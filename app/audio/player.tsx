@@ -31,6 +31,7 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
+import { loadModule } from "#app/lib/load-module.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 
@@ -60,7 +61,7 @@ type AudioPlayerProps = {
 /** If the site's own controls take longer, the browser's are shown meanwhile. */
 const LATEST_CONTROLS_MS = 1000;
 
-const Controls = lazy(() => import("#app/audio/player-controls.tsx"));
+const Controls = lazy(() => loadModule(() => import("#app/audio/player-controls.tsx")));
 
 /**
  * The controls of all players on the page: none before hydration, then the site's own. With data saver on, the browser's are

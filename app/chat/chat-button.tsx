@@ -1,4 +1,13 @@
-import { type ComponentType, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
@@ -56,7 +65,6 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
     if (chat) return;
     setMissing(false);
     withinDeadline(TIMEOUT_MS, load).then(setChat, () => {
-      // Older Chromium never refetches a script that failed once, so the way to WhatsApp is offered at once.
       setOpen(false);
       setMissing(true);
     });
@@ -81,7 +89,13 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
         ) : null}
         <span className="sr-only">{hasNews ? `${text.label}, ${text.news}` : text.label}</span>
       </a>
-      {isMissing ? <Broken text={text.unavailable} link={text.whatsapp} whatsappUrl={whatsappUrl} /> : null}
+      {isMissing ? (
+        <Broken text={text.unavailable} link={text.whatsapp} whatsappUrl={whatsappUrl}>
+          <button type="button" onClick={openAnew} className="button button-secondary mt-3">
+            {text.reload}
+          </button>
+        </Broken>
+      ) : null}
       {chat ? (
         <FallbackBoundary fallback={<Broken text={text.broken} link={text.whatsapp} whatsappUrl={whatsappUrl} />}>
           <chat.ChatPanel
@@ -131,11 +145,17 @@ function useMakingRoom(button: RefObject<HTMLElement | null>): void {
   }, [button]);
 }
 
+/** Opens the page anew, as a document. A reload would be stopped (lost-script.tsx). Forms keep what was typed. */
+const openAnew = () => location.assign(location.pathname + location.search);
+
+type BrokenProps = { text: string; link: string; whatsappUrl: string; children?: ReactNode };
+
 /** Shown instead of the panel when it can't be loaded, or does not work in this browser. */
-function Broken({ text, link, whatsappUrl }: { text: string; link: string; whatsappUrl: string }) {
+function Broken({ text, link, whatsappUrl, children }: BrokenProps) {
   return (
     <div className="cut-lg fixed right-4 bottom-24 z-30 w-64 max-w-[calc(100vw-3rem)] border-2 border-ink bg-paper p-4 sm:right-6">
       <p role="alert">{text}</p>
+      {children}
       <ExternalButtonLink href={whatsappUrl} look="primary" className="mt-3">
         {link}
       </ExternalButtonLink>

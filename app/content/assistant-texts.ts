@@ -12,6 +12,7 @@ export const chatButton = {
   news: "new answer",
   /** When the panel can't be loaded. */
   unavailable: assistantFailures.network,
+  reload: "Reload the page",
   /** Beside either of the failures. */
   whatsapp: "Connect on WhatsApp",
   /** When the panel has loaded but fails. */

@@ -581,7 +581,7 @@ test("the panel has a toast that comes meanwhile, off its controls, and gives it
   await expect(page.locator("[data-toast]")).toBeInViewport();
 });
 
-test("a panel that can't be loaded is told of, with WhatsApp instead, and typed text stays", async ({
+test("a panel that can't be loaded is told of, with a reload and WhatsApp, and typed text stays", async ({
   page,
   expectConsole,
 }) => {
@@ -597,6 +597,28 @@ test("a panel that can't be loaded is told of, with WhatsApp instead, and typed 
   await expect(button(page)).toHaveAttribute("aria-expanded", "false");
   await expect(page).toHaveURL(PAGE);
   await expect(brand).toHaveValue("Bel & Buta");
+
+  await test.step("the next press fetches it again", async () => {
+    await page.context().setOffline(false);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("after two lost requests a reload brings it, and the form is as it was", async () => {
+    await page.reload();
+    await awake(page);
+    await page.route(/\/assets\/chat-panel-/, (route) => route.abort("connectionreset"), { times: 2 });
+    await button(page).click();
+    await expect(page.getByRole("alert")).toHaveText(chatButton.unavailable);
+    await page.getByRole("button", { name: chatButton.reload }).click();
+    await awake(page);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(brand).toHaveValue("Bel & Buta");
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
 });
 
 test("a chat that is still loading does not open over the next page", async ({ page }) => {

@@ -1,8 +1,8 @@
 /** The served build: its policies, the headers of its files, and missing chunks. */
 import type { APIRequestContext, Page } from "playwright/test";
-import { chatButton } from "#app/content/assistant-texts.ts";
+import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
-import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
+import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { errorScreen } from "#app/content/screens.ts";
 import { atRest, awake, expect, expectNoAxeFindings, test } from "./fixtures.ts";
 
@@ -200,7 +200,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
     expectConsole(REPORTED_404);
     expectConsole(CAUGHT);
     const loads = countLoads(page);
-    await gone(page, /\/assets\/(toast-view|chat-panel|privacy-dialog)-[\w-]+\.js$/);
+    await gone(page, /\/assets\/(toast-view|chat-panel|privacy-dialog)-[\w-]+\.js/);
     await page.goto("/waitlist");
     await awake(page);
     await page.getByRole("button", { name: waitlistForm.submit }).click();
@@ -218,7 +218,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
   });
 
   for (const [what, chunk, reported] of [
-    ["the player's controls", /\/assets\/player-controls-[\w-]+\.js$/, [REPORTED_404, CAUGHT]],
+    ["the player's controls", /\/assets\/player-controls-[\w-]+\.js/, [REPORTED_404, CAUGHT]],
     ["the app", /\/assets\/framework-[\w-]+\.js$/, [REPORTED_404]],
   ] as const) {
     test(`without ${what}, the browser's own play`, async ({ page, expectConsole }) => {
@@ -235,6 +235,76 @@ test.describe("after a deploy, when a chunk is gone", () => {
 });
 
 test.describe("on a network that is lost", () => {
+  const joined = {
+    brandName: "Pepper Porch",
+    founderName: "Kabir",
+    phoneNumber: "+91 00000 12345",
+    acceptedTerms: true,
+  };
+  const loseOnce = (page: Page, script: string) =>
+    page.route(new RegExp(`/assets/${script}-[\\w-]+\\.js`), (route) => route.abort("connectionreset"), { times: 1 });
+  for (const [script, path, use] of [
+    [
+      "chat-panel",
+      "/waitlist",
+      async (page) => {
+        await page.getByRole("button", { name: chatButton.label }).click();
+        await expect(page.getByRole("dialog", { name: assistantTexts.name })).toBeVisible();
+      },
+    ],
+    [
+      "assistant-texts",
+      "/waitlist",
+      async (page) => {
+        await page.getByRole("button", { name: chatButton.label }).click();
+        await expect(page.getByRole("dialog", { name: assistantTexts.name })).toBeVisible();
+      },
+    ],
+    [
+      "toast-view",
+      "/waitlist",
+      async (page) => {
+        await page.getByRole("button", { name: waitlistForm.submit }).click();
+        await expect(page.locator("[data-toast].toast")).toContainText(waitlistToasts.missing.title);
+      },
+    ],
+    [
+      "player-controls",
+      "/story/1",
+      (page) => expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible(),
+    ],
+    [
+      "tooltip-view",
+      "/waitlist",
+      async (page) => {
+        const email = `tip-${crypto.randomUUID()}@bel.example`;
+        await page.request.post("/api/waitlist/join", { data: { ...joined, email } });
+        await page.getByRole("button", { name: waitlistLookup.heading }).click();
+        await page.getByLabel(waitlistLookup.label).fill(email);
+        await page.getByRole("button", { name: waitlistLookup.submit }).click();
+        await page.getByRole("button", { name: waitlistPanel.copy }).first().hover();
+        await expect(page.getByRole("tooltip").first()).toBeAttached();
+      },
+    ],
+    [
+      "privacy-dialog",
+      "/about",
+      async (page) => {
+        await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expect(page).toHaveURL("/about");
+      },
+    ],
+  ] as const satisfies [string, string, (page: Page) => Promise<void>][]) {
+    test(`one lost request for ${script} costs nothing`, async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await loseOnce(page, script);
+      await page.goto(path);
+      await awake(page);
+      await use(page);
+    });
+  }
+
   test("toasts and chat are not waited for, and the forms of the waitlist say all they have to say", async ({
     page,
     expectConsole,

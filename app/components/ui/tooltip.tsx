@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
+import { loadModule } from "#app/lib/load-module.ts";
 import type { TooltipViewProps } from "./tooltip-view.tsx";
 
 type TooltipProps = { label: string; children: ReactElement };
@@ -26,7 +27,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   }, [View]);
   const load = () => {
     if (View) return;
-    import("./tooltip-view.tsx").then(
+    loadModule(() => import("./tooltip-view.tsx")).then(
       async (module) => {
         await release.current;
         hadFocus.current = place.current?.querySelector(":focus-visible") != null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { keptPage } from "#app/content/kept.ts";
+import { loadModule } from "#app/lib/load-module.ts";
 import type { Route } from "./+types/kept";
 
 type List = { showList: (place: HTMLElement | null) => Promise<void> };
@@ -19,7 +20,9 @@ export default function Kept({ loaderData: { text } }: Route.ComponentProps) {
   useEffect(() => {
     if (!("caches" in window)) return;
     const script = "/kept.js";
-    import(/* @vite-ignore */ script).then(({ showList }: List) => showList(place.current)).catch(() => {});
+    loadModule<List>(() => import(/* @vite-ignore */ script))
+      .then(({ showList }) => showList(place.current))
+      .catch(() => {});
   }, []);
   return (
     <div className="shell pt-10 pb-20 sm:pt-16">
