@@ -50,10 +50,10 @@ type AudioPlayerProps = {
   /** Id of the transcript elsewhere on the page. */
   transcriptId?: string | undefined;
   /**
-   * Whether a computer's voice reads the bundled file. A file of another length under the same address is an operator's
+   * Whether a synthetic voice reads the bundled file. A file of another length under the same address is an operator's
    * upload.
    */
-  isComputerVoice?: boolean | undefined;
+  isSynthetic?: boolean | undefined;
   /** Offers to keep the page for offline. */
   keep?: KeepProps | undefined;
 };
@@ -119,7 +119,7 @@ function Player({
   milestones,
   shareUrl,
   transcriptId,
-  isComputerVoice = false,
+  isSynthetic = false,
   keep,
 }: AudioPlayerProps) {
   const key = src ?? "";
@@ -289,8 +289,8 @@ function Player({
           <p className="mr-auto text-room-text">
             <span className="mr-3 hidden @lg:inline-block">{`Told by ${narrator}`}</span>{" "}
             <span className="mr-3 inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>{" "}
-            {isComputerVoice && Math.abs(shownDuration - durationSeconds) < SAME_LENGTH_SECONDS ? (
-              <span className="inline-block">Read by a computer voice</span>
+            {isSynthetic && Math.abs(shownDuration - durationSeconds) < SAME_LENGTH_SECONDS ? (
+              <span className="inline-block">Read by a synthetic voice</span>
             ) : null}
           </p>
           {isPlayable ? (

@@ -11,7 +11,7 @@ export type AudioRecord = {
   sha256: string;
   /** Of its script: words, voices and manner. */
   textSha256: string;
-  /** The computer voices that read it. */
+  /** The synthetic voices that read it. */
   voices: "kokoro" | "workers-ai" | "flite";
   /** When this file was made, as an ISO date-time: the bundled file's Last-Modified. */
   recordedAt: string;

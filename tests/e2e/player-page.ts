@@ -9,7 +9,7 @@ export const playButton = (page: Page) => playerOf(page).getByRole("button", { n
 export const openMore = (page: Page) => playerOf(page).locator("summary", { hasText: "More" }).click();
 export const seekBar = (page: Page) => playerOf(page).getByRole("slider");
 export const partsOf = (page: Page) => playerOf(page).getByRole("list", { name: "Parts" });
-export const computerVoice = (page: Page) => playerOf(page).getByText("Read by a computer voice");
+export const syntheticVoice = (page: Page) => playerOf(page).getByText("Read by a synthetic voice");
 
 /** The buttons that play a story's text from a paragraph. */
 export const times = (page: Page) => page.getByRole("button", { name: /^From \d+:\d\d$/ });

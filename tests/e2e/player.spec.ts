@@ -9,7 +9,7 @@ import {
   openMore,
   partsOf,
   seekBar,
-  computerVoice,
+  syntheticVoice,
   times,
   sound,
   moveSound,
@@ -57,7 +57,7 @@ test("a recording is fetched once it is to be heard, plays, pauses, and stops fo
   await test.step("the clock and the system's own controls know what is playing", async () => {
     await expect(playerOf(page).getByText(/^0:0[2-9] \/ \d+:\d\d$/)).toBeVisible();
     await expect(seekBar(page)).toHaveAttribute("aria-valuetext", /^0:0\d of \d+:\d\d$/);
-    await expect(computerVoice(page)).toBeVisible();
+    await expect(syntheticVoice(page)).toBeVisible();
     const session = await page.evaluate(() => ({
       title: navigator.mediaSession.metadata?.title,
       artist: navigator.mediaSession.metadata?.artist,
@@ -297,17 +297,17 @@ test("a recording that does not load leaves the plain element and a way to try a
   await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
 });
 
-test("a recording is not said to be a computer's voice where somebody else's has taken its place", async ({ page }) => {
+test("a recording is not said to be a synthetic voice where somebody else's has taken its place", async ({ page }) => {
   // Another file at the same address: its first 100,000 bytes last a few seconds.
   await page.route(/\.mp3/, async (route) => {
     const response = await route.fetch({ headers: {} });
     await route.fulfill({ status: 200, contentType: "audio/mpeg", body: (await response.body()).subarray(0, 100_000) });
   });
   await openPlayer(page);
-  await expect(computerVoice(page)).toBeVisible();
+  await expect(syntheticVoice(page)).toBeVisible();
   await playButton(page).click();
   await expect(seekBar(page)).toBeVisible();
-  await expect(computerVoice(page)).toHaveCount(0);
+  await expect(syntheticVoice(page)).toHaveCount(0);
 });
 
 test("a list of stories asks for no audio, and the transcript of a chosen one is read along and jumped in", async ({

@@ -59,7 +59,7 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
               title={story.title}
               narrator={story.founderName}
               durationSeconds={story.audioDuration}
-              isComputerVoice={story.audioBytes !== null}
+              isSynthetic={story.audioBytes !== null}
               milestones={story.milestones}
               shareUrl={shareUrl}
             />

@@ -170,7 +170,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             narrator={persona.name}
             durationSeconds={timeline.durationSeconds}
             bytes={timeline.bytes}
-            isComputerVoice
+            isSynthetic
             // The three marks of the specification; the part before the first mark is in the list of chapters alone.
             milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
             shareUrl={url}

@@ -154,7 +154,7 @@ function Detail({ detail, text, origin }: DetailProps) {
               narrator={detail.founderName}
               durationSeconds={detail.audioDuration}
               bytes={detail.audioBytes ?? undefined}
-              isComputerVoice={detail.audioBytes !== null}
+              isSynthetic={detail.audioBytes !== null}
               milestones={detail.milestones}
               shareUrl={`${origin}/story/${detail.id}`}
               transcriptId={detail.timed ? "transcript" : undefined}

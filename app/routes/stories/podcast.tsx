@@ -228,7 +228,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               narrator={[...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and ")}
               durationSeconds={timeline.durationSeconds}
               bytes={timeline.bytes}
-              isComputerVoice
+              isSynthetic
               // The part before the first mark is in the list of chapters alone.
               milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
               shareUrl={episode.url}

@@ -138,7 +138,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               narrator={story.founderName}
               durationSeconds={story.audioDuration}
               bytes={story.audioBytes ?? undefined}
-              isComputerVoice={story.audioBytes !== null}
+              isSynthetic={story.audioBytes !== null}
               milestones={loaderData.milestones}
               shareUrl={url}
               transcriptId="story"

@@ -6,7 +6,7 @@
  *   npm run audio -- --all                builds everything
  *   npm run audio -- --only story-1       builds one (may be repeated)
  *   npm run audio -- --check              builds nothing, names what is out of date
- *   npm run audio -- --install            installs missing tools first (root on Debian), and Kokoro where it reads
+ *   npm run audio -- --install            installs missing tools first (root on Debian), and Kokoro unless other voices are named
  *   npm run audio -- --voices kokoro      builds whatever Kokoro has not read yet; `--voices flite` needs Debian's tools alone
  *   npm run audio -- --voices workers-ai  the same with Workers AI's voices, in wrangler's account, and names what they misread
  *   npm run audio -- --upload             also puts what it builds into R2, in place of earlier uploads
@@ -118,10 +118,11 @@ async function main(): Promise<void> {
   const needsAccount = queue.some((script) => voicesOf(script) === "workers-ai");
   const aura = needsAccount ? workersAi(await wranglerAccount(process.env)) : null;
   const readers: Readonly<Record<VoicesName, Voices>> = { kokoro, "workers-ai": aura ?? flite, flite };
-  if (queue.length > 0) {
-    const tools = new Set(queue.flatMap((script) => readers[voicesOf(script)].tools));
+  const needed = [...queue.map(voicesOf), ...(values.install ? [chosen ?? "kokoro"] : [])];
+  if (needed.length > 0) {
+    const tools = new Set(needed.flatMap((name) => readers[name].tools));
     await requireTools([...tools, "sox", "lame"], values.install);
-    if (values.install && queue.some((script) => voicesOf(script) === "kokoro")) installKokoro();
+    if (values.install && needed.includes("kokoro")) installKokoro();
   }
   await mkdir(audioDirectory, { recursive: true });
   const names = new Set(wanted.map(({ name }) => name));
