@@ -68,6 +68,7 @@ describe("following a player", () => {
       isAttached: true,
       status: "stopped",
       isWaiting: false,
+      isStuck: false,
       currentSeconds: 0,
       durationSeconds: null,
     });
@@ -142,6 +143,7 @@ describe("following a player", () => {
     expect(playbackOf(SRC)).toEqual({
       isAttached: true,
       isWaiting: false,
+      isStuck: false,
       status: "playing",
       currentSeconds: 31,
       durationSeconds: 200,

@@ -12,6 +12,8 @@ type Playback = {
   status: "stopped" | "playing" | "paused";
   /** Playing, but waiting for data. */
   isWaiting: boolean;
+  /** Waiting for so long that something is probably wrong. */
+  isStuck: boolean;
   /** Updated once a second while playing, and at once after a jump. */
   currentSeconds: number;
   /** Null until the file's length is known. */
@@ -24,6 +26,7 @@ const IDLE: Playback = {
   isAttached: false,
   status: "stopped",
   isWaiting: false,
+  isStuck: false,
   currentSeconds: 0,
   durationSeconds: null,
 };
@@ -66,21 +69,44 @@ export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => sta
 const knownDuration = ({ duration }: HTMLAudioElement): number | null =>
   Number.isFinite(duration) && duration > 0 ? duration : null;
 
+/** Even a slow network sends something within this time. */
+const STUCK_AFTER_MS = 10_000;
+
+/** A browser's estimate of what has arrived may be a little short. */
+const END_ARRIVED_SECONDS = 3;
+
+/** True when a browser takes a refused or interrupted request for the recording's end. */
+function isCutShort({ ended, duration, buffered }: HTMLAudioElement): boolean {
+  return ended && buffered.length > 0 && buffered.end(buffered.length - 1) < duration - END_ARRIVED_SECONDS;
+}
+
 /**
  * Registers an audio element as the player of its source. Its own events set the state, so native controls work too. Returns
  * a function that unregisters it.
  */
 export function attachPlayer(src: string, element: HTMLAudioElement): () => void {
-  const publishPosition = () => publish(src, { currentSeconds: element.currentTime });
+  const publishPosition = () => {
+    if (!isCutShort(element)) publish(src, { currentSeconds: element.currentTime });
+  };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const setWaiting = (isWaiting: boolean) => {
+    clearTimeout(waiting);
+    if (isWaiting) waiting = setTimeout(() => publish(src, { isStuck: true }), STUCK_AFTER_MS);
+    publish(src, { isWaiting, isStuck: false });
+  };
   const publishDuration = () => publish(src, { durationSeconds: knownDuration(element) });
   const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     play: () => {
       publish(src, { status: "playing" });
       lastPlayed.set(src);
     },
-    pause: () => publish(src, { status: "paused", isWaiting: false, currentSeconds: element.currentTime }),
-    waiting: () => publish(src, { isWaiting: true }),
-    playing: () => publish(src, { isWaiting: false }),
+    pause: () => {
+      publish(src, { status: "paused" });
+      publishPosition();
+      setWaiting(false);
+    },
+    waiting: () => setWaiting(true),
+    playing: () => setWaiting(false),
     timeupdate: () => {
       if (Math.floor(element.currentTime) !== Math.floor(playbackOf(src).currentSeconds)) {
         publishPosition();
@@ -91,8 +117,10 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
     loadedmetadata: publishDuration,
     durationchange: publishDuration,
     ended: () => {
-      element.currentTime = 0;
-      publish(src, { status: "paused", currentSeconds: 0 });
+      const isBroken = isCutShort(element);
+      element.currentTime = isBroken ? playbackOf(src).currentSeconds : 0;
+      publish(src, { status: "paused", currentSeconds: element.currentTime });
+      if (isBroken) element.dispatchEvent(new Event("error"));
     },
   };
   const listening = new AbortController();
@@ -104,13 +132,13 @@ export function attachPlayer(src: string, element: HTMLAudioElement): () => void
   publish(src, {
     isAttached: true,
     status: element.paused ? (element.currentTime > 0 ? "paused" : "stopped") : "playing",
-    isWaiting: false,
     currentSeconds: element.currentTime,
     durationSeconds: knownDuration(element),
   });
   if (!element.paused) lastPlayed.set(src);
   return () => {
     listening.abort();
+    clearTimeout(waiting);
     const entry = entryOf(src);
     if (entry.element === element) {
       entry.element = null;

@@ -23,7 +23,7 @@ import {
   usePlayback,
 } from "#app/audio/playback-store.ts";
 import { recallPosition, rememberPosition } from "#app/audio/remembered.ts";
-import { formatFileSize, listenTime } from "#app/audio/time.ts";
+import { formatClock, formatFileSize, listenTime } from "#app/audio/time.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -127,9 +127,10 @@ function Player({
   const boxRef = useRef<HTMLDivElement>(null);
   const audioRef = useRef<HTMLAudioElement>(null);
   const titleId = useId();
-  const [failure, setFailure] = useState<{ hadFocus: boolean } | null>(null);
+  const [failure, setFailure] = useState<{ words: string; hadFocus: boolean } | null>(null);
   const controls = useStore(controlsStore);
   const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
+  const isStuck = usePlayback(key, (playback) => playback.isStuck);
 
   useEffect(() => {
     keepOneAtATime();
@@ -137,9 +138,7 @@ function Player({
     if (!isPlayable || audio === null) {
       return;
     }
-    if (audio.error !== null) {
-      setFailure({ hadFocus: false });
-    }
+    if (audio.error !== null) setFailure({ words: NOT_LOADED, hadFocus: false });
     const detach = attachPlayer(key, audio);
     const hush = () => audio.pause();
     // Some browsers would go on playing a page in the back/forward cache.
@@ -196,10 +195,13 @@ function Player({
   }, [isPlayable]);
 
   const showFailure = () => {
-    if (isPlayable) {
-      console.warn("The recording did not load:", key, audioRef.current?.error?.message ?? "");
-      setFailure({ hadFocus: boxRef.current?.contains(document.activeElement) === true });
-    }
+    if (!isPlayable) return;
+    console.warn("The recording did not load:", key, audioRef.current?.error?.message ?? "");
+    const { currentSeconds } = playbackOf(key);
+    setFailure({
+      words: currentSeconds > 0 ? `The recording broke off at ${formatClock(currentSeconds)}.` : NOT_LOADED,
+      hadFocus: boxRef.current?.contains(document.activeElement) === true,
+    });
   };
 
   const tryAgain = () => {
@@ -268,12 +270,12 @@ function Player({
             </Suspense>
           </FallbackBoundary>
         )}
-        {failure === null ? null : (
+        {failure === null && !isStuck ? null : (
           <p role="alert" className="mt-2 text-sm">
-            The recording did not load.{" "}
+            {failure?.words ?? "The recording is stuck."}{" "}
             <button
               // If the controls that had the focus are gone, this button takes it.
-              ref={failure.hadFocus ? takeFocus : undefined}
+              ref={failure?.hadFocus ? takeFocus : undefined}
               type="button"
               className="text-link ml-1 min-h-11 px-1"
               onClick={tryAgain}
@@ -351,6 +353,8 @@ const SAME_LENGTH_SECONDS = 0.6;
 
 const nativeElement = (src: string | null | undefined, title: string) =>
   ({ src: src || undefined, preload: "none", className: "w-full", "aria-label": title }) as const;
+
+const NOT_LOADED = "The recording did not load.";
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

@@ -127,8 +127,10 @@ test.describe("with the keyboard alone", () => {
     await expect(page).toHaveURL(/story=\d+/);
     await expect(page.locator("#story-title")).toBeFocused();
     // The press on Listen is the permission to play.
-    const play = page.getByRole("button", { name: "Play", exact: true });
-    const pause = page.getByRole("button", { name: "Pause", exact: true });
+    // While the page still glides to it, "Now playing" has the same two buttons.
+    const player = page.getByRole("region", { name: /^Listen:/ });
+    const play = player.getByRole("button", { name: "Play", exact: true });
+    const pause = player.getByRole("button", { name: "Pause", exact: true });
     await expect(pause).toBeVisible();
     await tabTo(page, pause);
     const seconds = () => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);

@@ -1,5 +1,5 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { awake, expect, stillness, test } from "./fixtures.ts";
 import {
@@ -296,6 +296,53 @@ test("a recording that does not load leaves the plain element and a way to try a
   await expect(seekBar(page)).toBeVisible();
   await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
 });
+
+/** Answers the recording's first request with its beginning, and gives the later ones to `fail` until told to stop. */
+async function breakOff(page: Page, fail: (route: Route) => unknown): Promise<() => void> {
+  let requests = 0;
+  let isBroken = true;
+  await page.route(/\.mp3/, async (route) => {
+    requests += 1;
+    if (!isBroken) return route.continue();
+    if (requests > 1) return fail(route);
+    await route.fulfill({ response: await route.fetch({ headers: { range: "bytes=0-65535" } }) });
+  });
+  return () => {
+    isBroken = false;
+  };
+}
+
+for (const [answers, fail, words] of [
+  // Chromium takes it for the recording's end.
+  ["416", (route: Route) => route.fulfill({ status: 416 }), /^The recording broke off at 0:0[3-6]\./],
+  ["an error", (route: Route) => route.fulfill({ status: 500 }), /^The recording broke off at 0:0[3-6]\./],
+  ["nothing", () => {}, /^The recording is stuck\./],
+] as const) {
+  test(`a recording that answers ${answers} while it plays says so, and goes on from its place`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/The recording did not load|status of (416|500)/);
+    await page.clock.install();
+    const mend = await breakOff(page, fail);
+    await openPlayer(page);
+    await startPlaying(page);
+    const problem = playerOf(page).getByRole("alert");
+    if (answers === "nothing") {
+      await expect(playerOf(page).getByText("Loading…")).toBeVisible();
+      await expect(problem).toHaveCount(0);
+      await page.clock.runFor(11_000);
+    }
+    await expect(problem).toHaveText(words);
+    mend();
+    await problem.getByRole("button", { name: "Try again" }).click();
+    await expect(problem).toHaveCount(0);
+    await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(7);
+    expect((await sound(page)).seconds).toBeLessThan(20);
+    await expect(playerOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect(problem).toHaveCount(0);
+  });
+}
 
 test("a recording is not said to be a synthetic voice where somebody else's has taken its place", async ({ page }) => {
   // Another file at the same address: its first 100,000 bytes last a few seconds.
