@@ -16,6 +16,17 @@ test.each([
   ["one admin seat with the early bird offer, per month?", "₹449.50 each before GST"],
   ["1.5 lakh by upi qr kitna katega", "₹1,485, plus ₹267.30 GST"],
   ["50 orders of ₹200 by payment link, fee?", "₹236 in all, so ₹9,764 reaches your bank"],
+  ["1 lakh 50 thousand by QR", "₹1,50,000 paid by UPI QR code costs 0.99%"],
+  ["fee on Rs1,00,000 by QR", "₹1,00,000 paid by UPI QR code"],
+  ["₹2.5L by payment link, fee?", "₹2,50,000 paid by payment link"],
+  ["1cr by link kitna katega", "₹1,00,00,000 paid by payment link"],
+  ["एक लाख का पेमेंट QR से, कितना कटेगा", "₹1,00,000 paid by UPI QR code"],
+  ["डेढ़ लाख QR से कितना कटेगा", "₹1,50,000 paid by UPI QR code"],
+  ["₹२,५०० by link, fee?", "₹2,500 paid by payment link"],
+  ["fee on ₹2,025 by QR", "₹2,025 paid by UPI QR code"],
+  ["ten orders of five hundred by QR, fee?", "₹5,000 paid by UPI QR code"],
+  ["twenty five helpers and one admin, monthly?", "25 Retail/Event Staff"],
+  ["how much do helpers cost", "1 Retail/Event Staff"],
   ["fee on 5,000?", "paid by payment link costs 2%"],
   ["How much for 1 admin and 3 packers", "Not counted: 3 packers, since no role has that name"],
   ["two tailors and one admin, monthly?", "Not counted: two tailors"],
@@ -50,5 +61,6 @@ test("a question may lean on the team or the amount before it", () => {
   expect(textOf("and for three?", [admin])).toContain("₹2,697");
   expect(textOf("and for a year?", [admin, "what about Sales Person?"])).toContain("₹5,748");
   expect(textOf("and by link?", ["fee for 1000 by QR"])).toContain("₹23.60 in all");
+  expect(textOf("and for 2 lakh?", ["fee for 1000 by QR"])).toMatch(/^₹2,00,000 paid by UPI QR code/);
   expect(textOf("and for three?", ["When do you launch?"])).toBe("");
 });

@@ -5,7 +5,8 @@ import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
-import { numberWords, plainWords } from "./language.ts";
+import { COUNTED, inDigits, LEAST_IN_DIGITS } from "./amounts.ts";
+import { numberOf, numberWords, plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -28,10 +29,10 @@ const roles = pricingRoles.map((role) => ({
 }));
 const roleIds = roles.map(({ id }) => id);
 
-const MOST_COUNTED = 12;
-const counts = [...numberWords].filter(([, number]) => number <= MOST_COUNTED).map(([word]) => word);
-const NUMBER = `(?:\\d{1,2}|${counts.join("|")})`;
-const numberOf = (word: string): number => numberWords.get(word) ?? Number(word);
+/** A small number. `inDigits` has written the larger ones in digits. */
+const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) && number < LEAST_IN_DIGITS);
+// "How much do helpers cost" asks for one, "do helper" is Hindi for two.
+const NUMBER = `(?:\\d{1,2}|(?<!(?:what|much|how) )(?:${counts.map(([word]) => word).join("|")}))`;
 
 const PEOPLE = "(?:persons?|people|boys?|girls?|guys?|ladies|log|staff|team|helpers?|seats?|roles?|logins?)";
 /** Words for each role in everyday speech. The first pattern that fits takes its words. */
@@ -73,7 +74,7 @@ function teamIn(plain: string): { team: Team; uncounted: readonly string[] } {
   for (const [id, said] of roleWords) {
     for (const { 0: found, index } of [...rest.matchAll(said)].reverse()) {
       const count = COUNT_BEFORE.exec(rest.slice(0, index)) ?? COUNT_AFTER.exec(rest.slice(index + found.length));
-      team[id] = (team[id] ?? 0) + numberOf(count?.[1] ?? "one");
+      team[id] = (team[id] ?? 0) + (numberOf(count?.[1] ?? "one") ?? 1);
       const from = count && count.index < index ? rest.slice(0, index).lastIndexOf(count[0]) : index;
       rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
     }
@@ -84,11 +85,8 @@ function teamIn(plain: string): { team: Team; uncounted: readonly string[] } {
   return { team: isAskerLeftOut ? { ...team, admin: 1 } : team, uncounted: [...new Set(beside)] };
 }
 
-const UNITS = "k|thousand|hazar|hazaar|lakhs?|lac|crores?";
-const COUNTED =
-  "percent|days?|din|months?|years?|orders?|customers|people|brands?|kurtas?|pieces?|jars?|minutes?|hours?";
 const AMOUNT = new RegExp(
-  `(?:\\b(\\d{1,4}) (?:orders?|payments?|customers|sales) (?:of|at|for|worth) (?:rs |rupees )?)?\\b(\\d+(?:\\.\\d+)?)(?: (${UNITS}))?\\b(?! (?:${COUNTED})\\b)`,
+  `(?:\\b(\\d{1,4}|${NUMBER}) (?:orders?|payments?|customers|sales) (?:of|at|for|worth) )?(rs |rupees )?\\b(\\d+(?:\\.\\d+)?)( rs\\b| rupees)?\\b(?! (?:${COUNTED})\\b)`,
   "g",
 );
 const PAYS =
@@ -101,13 +99,13 @@ function wayIn(plain: string): PaymentWay | undefined {
   return /\bupi\b/.test(plain) ? "qr" : undefined;
 }
 
-function paymentsIn(plain: string): Payment[] {
-  if (!PAYS.test(plain)) return [];
+/** The amounts of a plain text. A number like a year is one only with its rupees. */
+function amountsIn(plain: string): number[] {
   return [...plain.matchAll(AMOUNT)]
-    .map(([, times, figure, unit]) => Number(times ?? 1) * Number(figure) * (numberWords.get(unit ?? "") ?? 1))
-    .filter((rupees) => rupees >= LEAST_RUPEES && rupees <= MOST_RUPEES && !(rupees > 2020 && rupees < 2040))
-    .slice(0, MOST_PAYMENTS)
-    .map((rupees) => ({ rupees, way: wayIn(plain) }));
+    .filter(([, , before, figure, after]) => before ?? after ?? !/^20[2-3]\d$/.test(figure ?? ""))
+    .map(([, times = "1", , figure]) => (numberOf(times) ?? 1) * Number(figure))
+    .filter((rupees) => rupees >= LEAST_RUPEES && rupees <= MOST_RUPEES)
+    .slice(0, MOST_PAYMENTS);
 }
 
 const REFERS = /\b(?:refer\w*|my (?:link|code)|mere (?:link|code)|through me|bring|brought|sign(?:ed)? up|signup)\b/;
@@ -120,13 +118,15 @@ const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
 
 /** The calculations that a question asks for. A follow-up takes the team or the amounts over from the questions before it. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
-  const plain = plainWords(question);
-  const [payments, { team, uncounted }, hasOffer] = [paymentsIn(plain), teamIn(plain), ASKS_OFFER.test(plain)];
+  const plain = plainWords(inDigits(question));
+  const [amounts, way, { team, uncounted }] = [amountsIn(plain), wayIn(plain), teamIn(plain)];
+  const hasOffer = ASKS_OFFER.test(plain);
   const people = Object.values(team).reduce((sum, count) => sum + count, 0);
   const referred = REFERRED.exec(plain)?.[1];
   if (referred && REFERS.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
-    return { referred: numberOf(referred) };
-  if (payments.length > 0 && people === 0) return { payments };
+    return { referred: numberOf(referred) ?? 0 };
+  if (amounts.length > 0 && people === 0 && PAYS.test(plain))
+    return { payments: amounts.map((rupees) => ({ rupees, way })) };
   if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1)) return { team, uncounted, hasOffer };
   const before = previous.at(-1);
   if (before === undefined || !LEANS.test(plain)) return {};
@@ -134,8 +134,9 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   if (people > 0) return sums.team ? { team, uncounted, hasOffer } : {};
   const [only, ...others] = Object.keys(sums.team ?? {});
   const count = BARE_COUNT.exec(plain.replace(/\b(?:an?|one|ek) (?=month|year|annual)/g, ""))?.[1];
-  if (only && others.length === 0 && count) return { team: { [only]: numberOf(count) }, hasOffer };
-  const way = wayIn(plain);
+  if (only && others.length === 0 && count) return { team: { [only]: numberOf(count) ?? 0 }, hasOffer };
+  if (sums.payments && amounts.length > 0)
+    return { payments: amounts.map((rupees) => ({ rupees, way: way ?? sums.payments?.[0]?.way })) };
   if (sums.payments && way) return { payments: sums.payments.map(({ rupees }) => ({ rupees, way })) };
   return /\b(?:year|annual\w*|gst|month\w*)\b/.test(plain) || hasOffer ? { ...sums, hasOffer } : {};
 }

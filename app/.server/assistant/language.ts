@@ -145,8 +145,14 @@ export function termsOf(text: string): string[] {
 
 /** The numbers that words stand for, in English and Hindi. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
-  [...turned(words.numbers)].map(([word, number]) => [word, Number(number)]),
+  [...turned(words.numbers, romanized)].map(([word, number]) => [word, Number(number)]),
 );
+const numberSounds = new Map([...numberWords].map(([word, number]) => [soundOf(word), number]));
+/** The number of a figure or a word. Words of less than four letters must be spelt as the list has them. */
+export const numberOf = (word = ""): number | undefined =>
+  /^\d/.test(word)
+    ? Number(word)
+    : (numberWords.get(word) ?? (word.length > 3 ? numberSounds.get(soundOf(word)) : undefined));
 
 /** True for a term that fits a question about anything. */
 export const isLight = (term: string): boolean => lightTerms.has(term);
