@@ -37,6 +37,8 @@ export const pricingIntro = {
   withoutFullAccess: { limited: "Limited", view: "View only", none: "No access" },
   /** `{amount}` is the monthly price, beside the annual one. */
   insteadOf: "{amount} when paid monthly",
+  /** Above the rooms and rights of a role. */
+  opens: "What it opens",
   earlyBirdNote: "{earlyOffer}",
 } as const;
 

@@ -65,8 +65,35 @@ test("the overview and looking after customers fit a phone, have no axe finding,
   // The house is drawn on wide screens alone.
   await test.step("/features", () => expectAccessible(page, "/features"));
   await page.setViewportSize(NARROW);
-  await page.locator('a[href="/stories?story=9"]').click();
+  const story = page.locator('a[href="/stories?story=9"]');
+  await expect(story).toBeHidden();
+  await page.locator("details", { has: story }).locator("summary").click();
+  await story.click();
   await expect(page).toHaveURL((url) => url.pathname === useCasesPath && url.search === "?story=9");
+});
+
+test("on a phone the overview is short: benefits and stories are folded, and found by a search in the page", async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  // The browser looks for the words of such an address as its search in the page does.
+  await page.goto("/features#:~:text=Reorder%20suggestions");
+  await expect(page.getByText("Reorder suggestions drawn")).toBeInViewport();
+  await page.goto("/features");
+  await awake(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+  const room = page.getByRole("article", { name: "The Storeroom" });
+  const learn = room.getByRole("link", { name: "Learn More" });
+  const fold = room.locator("summary").filter({ hasText: "Key benefits" });
+  await expect(room.getByText("Low-stock alerts")).toBeHidden();
+  const middle = async (place: typeof fold) => {
+    const box = await place.boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  expect(Math.abs((await middle(fold)) - (await middle(learn)))).toBeLessThan(2);
+  await fold.click();
+  await expect(room.getByText("Low-stock alerts")).toBeVisible();
+  expect(await middle(learn)).toBeGreaterThan(await middle(room.getByText("A use-by date")));
 });
 
 test("a page of a room and one of a way of working have no axe finding", async ({ page }) => {

@@ -140,6 +140,20 @@ test("a large team and all prices are to be read on a phone, and on paper", asyn
     await expect(page.getByRole("heading", { name: "Retail/Event Staff", level: 3 })).toBeInViewport();
   });
 
+  await test.step("the page is short: what a role opens is folded, and the calculator comes before the matrix", async () => {
+    await page.goto("/pricing");
+    await awake(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
+    const admin = page.getByRole("article", { name: "Admin" });
+    await expect(admin.getByText("Priority support")).toBeHidden();
+    await admin.getByText(pricingIntro.opens).click();
+    await expect(admin.getByText("Priority support")).toBeVisible();
+    const places = await Promise.all(
+      [calculator, { name: accessMatrix.heading }].map((name) => page.getByRole("region", name).boundingBox()),
+    );
+    expect(places[0]?.y).toBeLessThan(places[1]?.y ?? 0);
+  });
+
   await test.step("the matrix is a list for each role", async () => {
     await expect(page.getByRole("table")).toBeHidden();
     const accounting = page

@@ -5,12 +5,12 @@ import { SectionHeading } from "./section-heading.tsx";
 /** Questions that open to their answers. Native disclosures, so they open without scripts, and find-in-page opens them. */
 export function Faq({ heading, items }: { heading: string; items: readonly FaqItem[] }) {
   return (
-    <section aria-labelledby="faq" className="shell mt-20 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <section aria-labelledby="faq" className="shell mt-section grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <SectionHeading id="faq" heading={heading} />
       <div className="border-ink border-t-2">
         {items.map((item) => (
           <details key={item.question} className="group border-line border-b-2">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2.5 font-semibold text-base/6 sm:min-h-14 sm:py-3 sm:text-lg [&::-webkit-details-marker]:hidden">
               {item.question}
               <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
             </summary>

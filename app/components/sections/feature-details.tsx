@@ -17,7 +17,7 @@ export function KeyBenefits({ heading, benefits, scene }: KeyBenefitsProps) {
   return (
     <section
       aria-labelledby="benefits"
-      className={`shell mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 ${scene ? "lg:grid-rows-[auto_1fr]" : ""} ${columnsBeside(scene)}`}
+      className={`shell mt-section grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 ${scene ? "lg:grid-rows-[auto_1fr]" : ""} ${columnsBeside(scene)}`}
     >
       <h2 id="benefits" className="text-3xl">
         {heading}
@@ -44,7 +44,7 @@ type UseCasesProps = { heading: string; useCases: FeaturePage["useCases"] } & Fo
 export function UseCases({ heading, useCases, children }: UseCasesProps) {
   const isThree = useCases.length === 3;
   return (
-    <section aria-labelledby="use-cases" className="shell mt-20">
+    <section aria-labelledby="use-cases" className="shell mt-section">
       <h2 id="use-cases" className="text-3xl">
         {heading}
       </h2>
@@ -82,7 +82,7 @@ type PaymentDetailsProps = {
 /** The payment processor and the fees, styled as a till receipt. */
 export function PaymentDetails({ text, details, children }: PaymentDetailsProps) {
   return (
-    <section aria-labelledby="payment-details" className="mt-20 bg-room-tint py-14 sm:py-16">
+    <section aria-labelledby="payment-details" className="mt-section bg-room-tint py-band">
       <div className="shell">
         <h2 id="payment-details" className="text-3xl">
           {text.heading}

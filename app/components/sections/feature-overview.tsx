@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { FOLD_BESIDE_BUTTON, FoldHeading, PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { IconName, Room } from "#app/schemas/content.ts";
 
@@ -26,7 +27,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
   return (
     <article id={room.room} data-room={room.room} aria-labelledby={`${room.room}-name`} className="bg-room-tint">
       {/* On a phone the scene opens the floor; on a wider screen it stands beside the text, above the stories. */}
-      <div className="shell grid gap-x-12 gap-y-6 py-12 md:grid-cols-2 lg:py-16">
+      <div className="shell grid gap-x-12 gap-y-5 py-8 md:grid-cols-2 md:gap-y-6 md:py-12 lg:py-16">
         <div
           className={`min-w-0 md:row-span-2 md:row-start-1 md:self-start lg:pt-10 ${mirrored ? "md:col-start-2" : "md:col-start-1"}`}
         >
@@ -39,13 +40,10 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
           </h2>
           <p className="mt-1 font-display font-semibold text-room-text text-xl">{room.tagline}</p>
           <p className="mt-3 max-w-xl">{room.description}</p>
-          <h3 className="sr-only">{text.benefitsHeading}</h3>
-          <BenefitList benefits={room.benefits} />
-          <ButtonLink look="secondary" to={`/feature/${room.slug}`} className="mt-7">
-            <span>{text.learnMore}</span>
-            <span className="sr-only"> about {room.name}</span>
-            <Icon name="arrow-right" className="size-4" />
-          </ButtonLink>
+          <div className="mt-4 flex flex-wrap items-start gap-x-3">
+            <Benefits feature={room} heading={text.benefitsHeading} level="h3" />
+            <LearnMore feature={room} label={text.learnMore} />
+          </div>
         </div>
         <Picture
           src={`/images/rooms/${room.room}.svg`}
@@ -54,9 +52,13 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
           height={320}
           className={`cut-lg aspect-3/2 w-full max-md:order-first md:row-start-1 md:self-start lg:self-end ${mirrored ? "md:col-start-1" : "md:col-start-2"}`}
         />
-        <div className={`min-w-0 md:self-start ${mirrored ? "md:col-start-1" : "md:col-start-2"}`}>
-          <h3 className="text-lg">{text.storiesHeading}</h3>
-          <ul className="mt-1">
+        <PhoneFold
+          name={`${room.slug} stories`}
+          summary={<FoldHeading level="h3">{text.storiesHeading}</FoldHeading>}
+          summaryClassName={`${PLAIN_SUMMARY} justify-between`}
+          className={`group min-w-0 md:self-start ${mirrored ? "md:col-start-1" : "md:col-start-2"}`}
+        >
+          <ul>
             {room.stories.map((story) => (
               <li key={story.id} className="border-room/30 border-b-2">
                 <Link
@@ -75,53 +77,62 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
             ))}
           </ul>
           <AllStories {...room.allStories} />
-        </div>
+        </PhoneFold>
       </div>
     </article>
   );
 }
 
-/** One way of working, in ink: it has no room's colour. */
+/** One way of working, in ink: it has no room's colour. Its parts have grid rows, which keep neighbouring cards level. */
 export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: OverviewText }) {
   return (
-    <article className="border-room border-t-4 pt-5 md:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:gap-x-10 lg:row-span-4 lg:grid-rows-subgrid">
-      {/* On a wide screen each part has its own grid row, so that neighbouring cards stay level. */}
-      <div className="lg:contents">
-        <h3 className="flex items-center gap-3 text-2xl">
-          <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">
-            <Icon name={theme.icon} className="size-6" />
-          </span>
-          {theme.name}
-        </h3>
-        <p className="mt-3">{theme.description}</p>
-        <h4 className="sr-only">{text.benefitsHeading}</h4>
-        <BenefitList benefits={theme.benefits} />
-      </div>
-      <div className="flex flex-col items-start pt-5">
-        <ButtonLink look="secondary" to={`/feature/${theme.slug}`}>
-          <span>{text.learnMore}</span>
-          <span className="sr-only"> about {theme.name}</span>
-          <Icon name="arrow-right" className="size-4" />
-        </ButtonLink>
-        <AllStories {...theme.allStories} />
-      </div>
+    <article className="flex flex-wrap items-start gap-x-3 border-room border-t-4 pt-5 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+      <h3 className="flex w-full items-center gap-3 text-2xl">
+        <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">
+          <Icon name={theme.icon} className="size-6" />
+        </span>
+        {theme.name}
+      </h3>
+      <p className="mt-3 mb-4 w-full">{theme.description}</p>
+      <Benefits feature={theme} heading={text.benefitsHeading} level="h4" />
+      <LearnMore feature={theme} label={text.learnMore} />
+      <AllStories {...theme.allStories} />
     </article>
   );
 }
 
-function BenefitList({ benefits }: { benefits: readonly string[] }) {
+type BenefitsProps = { feature: FeatureSummary; heading: string; level: "h3" | "h4" };
+
+function Benefits({ feature, heading, level }: BenefitsProps) {
   return (
-    <ul className="ticks mt-4 space-y-2">
-      {benefits.map((benefit) => (
-        <li key={benefit}>{benefit}</li>
-      ))}
-    </ul>
+    <PhoneFold
+      name={`${feature.slug} benefits`}
+      summary={<FoldHeading level={level}>{heading}</FoldHeading>}
+      summaryClassName={PLAIN_SUMMARY}
+      className={FOLD_BESIDE_BUTTON}
+    >
+      <ul className="ticks space-y-2 pt-1 pb-5">
+        {feature.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </PhoneFold>
+  );
+}
+
+function LearnMore({ feature, label }: { feature: FeatureSummary; label: string }) {
+  return (
+    <ButtonLink look="secondary" to={`/feature/${feature.slug}`} className="justify-self-start">
+      <span>{label}</span>
+      <span className="sr-only"> about {feature.name}</span>
+      <Icon name="arrow-right" className="size-4" />
+    </ButtonLink>
   );
 }
 
 function AllStories({ label, path }: { label: string; path: string }) {
   return (
-    <p className="mt-2">
+    <p className="mt-2 w-full">
       <Link to={path} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
         {label}
       </Link>

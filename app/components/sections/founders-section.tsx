@@ -70,7 +70,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
     setChosenId(null);
   };
   return (
-    <section aria-labelledby="founders" className="shell mt-20 sm:mt-24">
+    <section aria-labelledby="founders" className="shell mt-section">
       <SectionHeading id="founders" heading={text.heading} intro={text.intro} hint={text.hint} />
       <ul ref={list} className="mt-8 grid gap-6 lg:grid-cols-3">
         {people.map((person) => (

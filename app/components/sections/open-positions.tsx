@@ -80,7 +80,7 @@ type OpenPositionsProps = {
  */
 export function OpenPositions({ positions, text, children }: OpenPositionsProps) {
   return (
-    <section id="positions" aria-labelledby="positions-heading" className="shell mt-20 sm:mt-24">
+    <section id="positions" aria-labelledby="positions-heading" className="shell mt-section">
       <h2 id="positions-heading" className="text-3xl">
         {text.heading}
       </h2>

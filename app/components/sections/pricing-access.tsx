@@ -19,10 +19,10 @@ type AccessProps = {
 export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: AccessProps) {
   const roomOf = new Map(rooms.map((item) => [item.room, item]));
   return (
-    <section aria-labelledby="access" className="mt-20 bg-paper-deep py-14 sm:py-16">
+    <section aria-labelledby="access" className="mt-section bg-paper-deep py-band">
       <div className="shell">
         <SectionHeading id="access" heading={text.heading} intro={text.note} />
-        <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
           {Object.entries(text.levels).map(([level, { label, description }]) => (
             <li key={level} className="flex gap-3">
               <AccessMark level={level as AccessLevel} className="mx-1 mt-0.5" />
@@ -85,10 +85,10 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
           </tbody>
         </table>
 
-        <div className="mt-8 border-ink border-t-2 md:hidden print:hidden">
+        <div className="mt-5 border-ink border-t-2 md:hidden print:hidden">
           {roles.map((role) => (
-            <details key={role.id} className="group border-line border-b-2" open={role.highlight}>
-              <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+            <details key={role.id} className="group border-line border-b-2">
+              <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0">
                   <span className="block font-semibold text-lg leading-tight">{role.title}</span>{" "}
                   <span className="block text-ink-soft text-sm">{role.accessSummary}</span>

@@ -52,7 +52,7 @@ type CalculatorProps = {
 export function TeamCalculator(props: CalculatorProps) {
   const { text } = props;
   return (
-    <section aria-labelledby="team" className="shell mt-20">
+    <section aria-labelledby="team" className="shell mt-section">
       <SectionHeading id="team" heading={text.heading} intro={text.intro} />
       <FallbackBoundary fallback={<PlainCalculator {...props} />}>
         <LiveCalculator {...props} />
@@ -91,7 +91,7 @@ function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount,
   // With scripts the bill is already up to date.
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
-    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="mt-5 grid items-start gap-x-12 gap-y-8 sm:mt-8 lg:grid-cols-2">
       <form method="get" action="/pricing#team" onSubmit={onSubmit}>
         {billing === "annually" ? <input type="hidden" name="billing" value={billing} /> : null}
         <ul className="border-ink border-t-2">
@@ -132,7 +132,7 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
   // Empty while the visitor types a new number; counts as 0 until then.
   const [isEmptied, setIsEmptied] = useState(false);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b-2 py-2 sm:py-3">
       <span className="min-w-36 flex-1">
         <span className="block font-semibold text-lg leading-tight">{role.title}</span>{" "}
         <span className="block text-ink-soft text-sm">{fill(text.each, { amount: formatRupees(price) })}</span>
@@ -229,7 +229,7 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
         <ButtonLink to="/waitlist" className="mt-5 w-full">
           {join}
         </ButtonLink>
-        <div className="mt-4 flex flex-wrap gap-x-3 gap-y-3 noscript:hidden">
+        <div className="mt-4 flex flex-wrap gap-x-1 gap-y-3 noscript:hidden sm:gap-x-3">
           <CopyLink text={text} />
           <button type="button" onClick={onReset} className="button button-quiet">
             <Icon name="rotate-ccw" />
@@ -283,7 +283,7 @@ function CopyLink({ text }: { text: CalculatorText }) {
         type="button"
         onClick={() => void copy()}
         onBlur={() => setState("idle")}
-        className="button button-secondary"
+        className="button button-secondary max-sm:px-4"
       >
         <Icon name={state === "copied" ? "check" : "copy"} />
         {text.copyLink}

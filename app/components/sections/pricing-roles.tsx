@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { FOLD_BESIDE_BUTTON, FoldHeading, PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
@@ -37,7 +38,7 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
       name="billing"
       value={value}
       aria-pressed={billing === value}
-      className="cut flex min-h-12 items-center gap-2 px-5 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
+      className="cut flex min-h-12 items-center px-4 font-semibold sm:px-5 aria-pressed:bg-ink aria-pressed:text-paper"
     >
       {label}
     </button>
@@ -48,7 +49,7 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
       action="/pricing"
       replace
       preventScrollReset
-      className="flex flex-wrap items-center gap-x-4 gap-y-3"
+      className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4"
     >
       {team === null ? null : <input type="hidden" name="team" value={team} />}
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons under one name; a fieldset would announce a form to fill in. */}
@@ -92,7 +93,7 @@ type Levels = Readonly<Record<AccessLevel, { label: string }>>;
 /** Explains the doors on the cards below. For the eye; screen readers get the cards' own words. */
 export function DoorLegend({ levels }: { levels: Levels }) {
   return (
-    <ul aria-hidden="true" className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
+    <ul aria-hidden="true" className="mb-5 flex flex-wrap gap-x-6 gap-y-2 max-md:hidden">
       {Object.entries(levels).map(([level, { label: name }]) => (
         <li key={level} className="flex items-center gap-2 text-sm">
           <AccessMark level={level as AccessLevel} />
@@ -108,6 +109,7 @@ type PriceText = {
   billedMonthly: string;
   billedAnnually: string;
   insteadOf: string;
+  opens: string;
   withoutFullAccess: Readonly<Record<PartialLevel, string>>;
 };
 type RoleCardProps = { role: Role; billing: Billing; text: PriceText; mostPopular: string };
@@ -117,7 +119,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
   return (
     <article
       aria-labelledby={`role-${role.id}`}
-      className={`cut-lg row-span-6 grid min-w-0 grid-rows-subgrid gap-y-0 border-2 bg-white p-5 sm:p-6 ${
+      className={`cut-lg row-span-5 grid min-w-0 grid-rows-subgrid gap-y-0 border-2 bg-white p-4 sm:p-6 ${
         role.highlight ? "border-ink [box-shadow:6px_8px_0_var(--color-marigold)]" : "border-line"
       }`}
     >
@@ -134,36 +136,45 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
       </div>
       <p className="mt-2 text-ink-soft">{role.description}</p>
       <Price role={role} billing={billing} text={text} />
-      <div className="mt-4 border-line border-y-2 py-3.5">
-        <p className="flex flex-wrap gap-3" aria-hidden="true">
-          {role.access.map(({ room, level }) => (
-            <AccessMark key={room} level={level} room={room} />
-          ))}
-        </p>
-        <p className="mt-1.5 text-sm">{role.accessSummary}</p>
-        {role.withoutFullAccess.length === 0 ? null : (
-          <dl className="mt-2 space-y-1 text-ink-soft text-sm">
-            {role.withoutFullAccess.map(({ level, names }) => (
-              <div key={level} className="flex gap-x-2">
-                <dt className="shrink-0 font-semibold">{text.withoutFullAccess[level]}:</dt>
-                <dd>{names.join(", ")}</dd>
-              </div>
+      <div className="mt-3 flex flex-wrap items-start gap-x-3 md:contents">
+        <PhoneFold
+          name={`opens ${role.id}`}
+          summary={<FoldHeading level="h4">{text.opens}</FoldHeading>}
+          summaryClassName={PLAIN_SUMMARY}
+          className={`${FOLD_BESIDE_BUTTON} md:mt-3`}
+        >
+          <div className="border-line border-y-2 py-3.5">
+            <p className="flex flex-wrap gap-3" aria-hidden="true">
+              {role.access.map(({ room, level }) => (
+                <AccessMark key={room} level={level} room={room} />
+              ))}
+            </p>
+            <p className="mt-1.5 text-sm">{role.accessSummary}</p>
+            {role.withoutFullAccess.length === 0 ? null : (
+              <dl className="mt-2 space-y-1 text-ink-soft text-sm">
+                {role.withoutFullAccess.map(({ level, names }) => (
+                  <div key={level} className="flex gap-x-2">
+                    <dt className="shrink-0 font-semibold">{text.withoutFullAccess[level]}:</dt>
+                    <dd>{names.join(", ")}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          <ul className="mt-4 mb-6 space-y-2">
+            {role.features.map((feature) => (
+              <li key={feature} className="flex gap-3">
+                <Icon name={isLack(feature) ? "minus" : "check"} className="mt-1 size-5 text-ink-soft" />
+                <span className="min-w-0">{feature}</span>
+              </li>
             ))}
-          </dl>
-        )}
+          </ul>
+        </PhoneFold>
+        <ButtonLink to="/waitlist" look={role.highlight ? "primary" : "secondary"} className="grow md:mt-auto">
+          <span>{role.cta}</span>
+          <span className="sr-only"> as {role.title}</span>
+        </ButtonLink>
       </div>
-      <ul className="mt-4 mb-6 space-y-2">
-        {role.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Icon name={isLack(feature) ? "minus" : "check"} className="mt-1 size-5 text-ink-soft" />
-            <span className="min-w-0">{feature}</span>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to="/waitlist" look={role.highlight ? "primary" : "secondary"} className="mt-auto w-full">
-        <span>{role.cta}</span>
-        <span className="sr-only"> as {role.title}</span>
-      </ButtonLink>
     </article>
   );
 }
@@ -186,14 +197,12 @@ const isLack = (feature: string): boolean => feature.startsWith("No ");
 function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" | "text">) {
   const isAnnual = billing === "annually";
   return (
-    <p className="mt-4">
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-bold font-display text-3xl">{priceOf(role, billing)}</span>{" "}
-        <span className="font-semibold">{text.gstBeside}</span>
-      </span>{" "}
-      <span className="block text-ink-soft text-sm">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>{" "}
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-2 sm:mt-4">
+      <span className="font-bold font-display text-3xl">{priceOf(role, billing)}</span>{" "}
+      <span className="font-semibold">{text.gstBeside}</span>{" "}
+      <span className="text-ink-soft text-sm">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>{" "}
       {isAnnual ? (
-        <span className="block text-ink-soft text-sm">
+        <span className="w-full text-ink-soft text-sm">
           {fill(text.insteadOf, { amount: formatRupees(role.monthlyRupees) })}
         </span>
       ) : null}

@@ -14,7 +14,7 @@ export function SectionHeading({ id, heading, intro, hint }: SectionHeadingProps
         {heading}
       </h2>
       {intro ? (
-        <p className="mt-3 text-ink-soft text-lg">
+        <p className="mt-3 text-ink-soft sm:text-lg">
           {intro} {hint && <span className="scripting-only">{hint}</span>}
         </p>
       ) : null}

@@ -36,8 +36,8 @@ type FooterProps = {
 export function Footer({ productName, tagline, text, features, contact, year, privacyChoices }: FooterProps) {
   const [user, host] = contact.email.split("@");
   return (
-    <footer className="mt-auto bg-ink-deep pt-14 pb-24 text-paper">
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
+    <footer className="mt-auto bg-ink-deep pt-band pb-24 text-paper">
+      <div className="shell grid grid-cols-[1.2fr_1fr] gap-x-4 gap-y-7 sm:gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
         <div className="max-lg:col-span-2">
           <Logo name={productName} place="footer" />
           <p className="mt-3 font-display font-semibold text-xl">{tagline}</p>
@@ -53,7 +53,7 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
         </div>
         <FooterList heading={text.featuresHeading} links={features} />
         {/* One column, until each has its own. */}
-        <div className="space-y-10 lg:contents">
+        <div className="space-y-7 sm:space-y-10 lg:contents">
           <FooterList heading={text.companyHeading} links={text.companyLinks}>
             {privacyChoices}
           </FooterList>
@@ -79,7 +79,7 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
           </div>
         </div>
       </div>
-      <div className="shell mt-10">
+      <div className="shell mt-7 sm:mt-10">
         {contact.company.length === 0 ? null : (
           <ul className="mb-6 text-line text-sm">
             {contact.company.map((line) => (
@@ -131,7 +131,7 @@ function SocialLink({ href, label, name, icon }: SocialLinkProps) {
       rel="noopener noreferrer"
       aria-label={label}
       aria-describedby={NEW_TAB_NOTE}
-      className="footer-link gap-2"
+      className="footer-link items-center gap-2"
     >
       <Icon name={icon} className="size-6" />
       {name}

@@ -1,8 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useKept } from "#app/components/ui/use-kept.ts";
 import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
+import { Icon } from "./icon.tsx";
 
 const WIDE = "(min-width: 48rem)";
+
+/** A summary without the browser's own arrow. */
+export const PLAIN_SUMMARY = "flex min-h-12 list-none items-center gap-2 [&::-webkit-details-marker]:hidden";
+
+/** A fold with a button beside it, which stands below once the fold is open. */
+export const FOLD_BESIDE_BUTTON = "group grow basis-32 open:basis-full md:basis-full";
 
 type PhoneFoldProps = {
   /** Unique on the page: the key of its open state. */
@@ -47,6 +54,16 @@ export function PhoneFold({ name, summary, className = "", summaryClassName, onU
       </summary>
       {children}
     </details>
+  );
+}
+
+/** The usual summary of a fold: its heading, and an arrow where it can be pressed. */
+export function FoldHeading({ level: Heading, children }: { level: "h3" | "h4"; children: ReactNode }) {
+  return (
+    <>
+      <Heading className="md:text-lg">{children}</Heading>
+      <Icon name="chevron-down" className="transition-transform group-open:rotate-180 md:hidden print:hidden" />
+    </>
   );
 }
 

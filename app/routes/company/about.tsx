@@ -47,7 +47,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section aria-labelledby="story" className="shell mt-20 sm:mt-24">
+      <section aria-labelledby="story" className="shell mt-section">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <h2 id="story" className="text-3xl">
             {story.heading}

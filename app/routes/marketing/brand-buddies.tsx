@@ -75,7 +75,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section aria-labelledby="ways" className="shell mt-16">
+      <section aria-labelledby="ways" className="shell mt-section">
         <h2 id="ways" className="text-3xl">
           {cards.heading}
         </h2>
@@ -102,7 +102,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
 
-      <section aria-labelledby="success" className="shell mt-20">
+      <section aria-labelledby="success" className="shell mt-section">
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h2 id="success" className="text-3xl">

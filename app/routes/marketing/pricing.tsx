@@ -99,7 +99,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { billing, team, isChosen, chooseTeam } = useChoice(roleIds);
   return (
     <>
-      <section className="shell grid items-end gap-x-12 gap-y-5 pt-6 pb-10 sm:gap-y-8 sm:pt-10 lg:grid-cols-[2fr_1fr] lg:pt-14">
+      <section className="shell grid items-end gap-x-12 gap-y-5 pt-6 pb-8 sm:gap-y-8 sm:pt-10 sm:pb-10 lg:grid-cols-[2fr_1fr] lg:pt-14">
         <div>
           <h1 className="text-4xl">{intro.heading}</h1>
           <p className="mt-3 max-w-2xl sm:mt-5 sm:text-lg">{intro.body}</p>
@@ -117,9 +117,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           {intro.rolesHeading}
         </h2>
         <DoorLegend levels={loaderData.matrix.levels} />
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-3">
           {roles.map((role) => (
-            <li key={role.id} className="row-span-6 grid min-w-0 grid-rows-subgrid">
+            <li key={role.id} className="row-span-5 grid min-w-0 grid-rows-subgrid">
               <RoleCard role={role} billing={billing} text={intro} mostPopular={loaderData.mostPopular} />
             </li>
           ))}
@@ -139,18 +139,16 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 
       <AccessMatrix text={loaderData.matrix} rooms={loaderData.rooms} roles={roles} />
 
-      <section aria-labelledby="why" className="shell mt-20">
+      <section aria-labelledby="why" className="shell mt-section">
         <SectionHeading id="why" heading={why.heading} intro={why.intro} />
-        <ul className="mt-9 grid gap-x-12 gap-y-9 md:grid-cols-2">
+        <ul className="mt-6 grid gap-x-12 gap-y-6 sm:mt-9 sm:gap-y-9 md:grid-cols-2">
           {why.points.map((point) => (
-            <li key={point.title} className="flex flex-col gap-x-5 gap-y-3 sm:flex-row">
-              <span className="cut grid size-12 shrink-0 place-items-center bg-marigold">
+            <li key={point.title} className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2">
+              <span className="cut grid size-12 place-items-center bg-marigold">
                 <Icon name={point.icon} className="size-6" />
               </span>
-              <div className="min-w-0">
-                <h3 className="text-xl sm:mt-2">{point.title}</h3>
-                <p className="mt-2 text-ink-soft">{point.description}</p>
-              </div>
+              <h3 className="min-w-0 text-xl">{point.title}</h3>
+              <p className="text-ink-soft max-sm:col-span-2 sm:col-start-2">{point.description}</p>
             </li>
           ))}
         </ul>

@@ -136,14 +136,14 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="shell mt-14">
+      <section className="shell mt-section">
         <h2 className="text-2xl">{text.challengeHeading}</h2>
         <p className="prose-measure mt-3 text-lg">{journey.mainChallenge}</p>
       </section>
 
       <Steps text={text} steps={journey.steps} />
 
-      <section aria-labelledby="outcomes" className="shell mt-20">
+      <section aria-labelledby="outcomes" className="shell mt-section">
         <h2 id="outcomes" className="text-3xl">
           {text.outcomesHeading}
         </h2>
@@ -157,7 +157,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
 
-      <section id="listen" aria-labelledby="podcast" className="shell mt-20">
+      <section id="listen" aria-labelledby="podcast" className="shell mt-section">
         <h2 id="podcast" className="text-3xl">
           {text.podcastHeading}
         </h2>
@@ -231,7 +231,7 @@ function Steps({ text, steps }: StepsProps) {
     if (button?.matches(":disabled")) button.parentElement?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [number]);
   return (
-    <section id="steps" aria-labelledby="steps-heading" className="shell mt-20">
+    <section id="steps" aria-labelledby="steps-heading" className="shell mt-section">
       <h2 id="steps-heading" className="text-3xl">
         {text.stepsHeading}
       </h2>

@@ -118,7 +118,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section aria-labelledby="listen" className="shell mt-14">
+      <section aria-labelledby="listen" className="shell mt-section">
         <SectionHeading id="listen" heading={text.listenHeading} />
         <div className="mt-8 space-y-16">
           {episodes.map((episode) => (
@@ -147,7 +147,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
         <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
       </section>
 
-      <section aria-labelledby="connected" className="shell mt-16">
+      <section aria-labelledby="connected" className="shell mt-section">
         <SectionHeading id="connected" heading={text.connectHeading} intro={text.connectBody} />
         <div className="mt-5 flex flex-wrap gap-4">
           <ExternalButtonLink href={loaderData.instagramUrl}>

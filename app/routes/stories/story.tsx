@@ -170,7 +170,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
 
-        <section data-online="" aria-labelledby="related" className="mt-16">
+        <section data-online="" aria-labelledby="related" className="mt-section">
           <h2 id="related" className="text-2xl">
             {text.relatedHeading}
           </h2>
