@@ -95,12 +95,16 @@ type Sound = {
   name: string;
   /** A path of the site. */
   url: string;
-  durationSeconds: number;
+  /** Null when unknown. */
+  durationSeconds: number | null;
   bytes?: number | null;
   transcript?: string;
   /** ISO date. */
   recordedOn?: string;
 };
+
+const durationOf = ({ durationSeconds }: Sound) =>
+  durationSeconds === null ? {} : { duration: isoDuration(durationSeconds) };
 
 function audioObject(origin: string, sound: Sound): AudioObject {
   return {
@@ -108,7 +112,7 @@ function audioObject(origin: string, sound: Sound): AudioObject {
     name: sound.name,
     contentUrl: `${origin}${sound.url}`,
     encodingFormat: "audio/mpeg",
-    duration: isoDuration(sound.durationSeconds),
+    ...durationOf(sound),
     inLanguage: LANGUAGE,
     ...(sound.bytes ? { contentSize: String(sound.bytes) } : {}),
     ...(sound.recordedOn ? { uploadDate: sound.recordedOn } : {}),
@@ -204,7 +208,7 @@ export function podcastEpisode(series: SeriesInput, input: EpisodeInput): WithCo
     url: `${series.origin}${series.path}#${input.anchor}`,
     episodeNumber: input.number,
     datePublished: input.publishedOn,
-    duration: isoDuration(input.sound.durationSeconds),
+    ...durationOf(input.sound),
     image: `${series.origin}${input.image}`,
     inLanguage: LANGUAGE,
     associatedMedia: audioObject(series.origin, input.sound),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mp3DurationSeconds, mp3Frames } from "./mp3-duration.ts";
+import { mp3DurationSeconds, mp3Frames, secondsByHead } from "./mp3-duration.ts";
 
 /** Frames of 32 kbit/s mono at 24 kHz: 96 bytes, 24 ms each. */
 function narrationFrames(count: number): number[] {
@@ -30,5 +30,33 @@ describe("mp3 duration", () => {
   it("finds no frame in other files", () => {
     expect(mp3DurationSeconds(new TextEncoder().encode("<!doctype html>"))).toBe(0);
     expect(mp3DurationSeconds(new Uint8Array())).toBe(0);
+  });
+});
+
+describe("the length by the first frames", () => {
+  const head = narrationFrames(40);
+
+  it("is the size by the bit rate when all frames have one", () => {
+    expect(secondsByHead(Uint8Array.from(head), 4000 * 180)).toBeCloseTo(180, 6);
+  });
+
+  it.each(["Xing", "Info"])("is the number of frames in the header %s", (name) => {
+    const frames = [...head];
+    frames.splice(13, 12, ...new TextEncoder().encode(name), 0, 0, 0, 1, 0, 0, 0x1d, 0x4c);
+    expect(secondsByHead(Uint8Array.from(frames), 999)).toBeCloseTo(180, 6);
+  });
+
+  it("is by the bit rate when the header holds no number of frames", () => {
+    const frames = [...head];
+    frames.splice(13, 8, ...new TextEncoder().encode("Info"), 0, 0, 0, 8);
+    expect(secondsByHead(Uint8Array.from(frames), 4000 * 180)).toBeCloseTo(180, 6);
+  });
+
+  it("is unknown when the bit rate varies, and for other files", () => {
+    const faster = [0xff, 0xf3, 0x54, 0xc0, ...new Array<number>(116).fill(0)];
+    expect(secondsByHead(Uint8Array.from([...head, ...faster]), 999_999)).toBeNull();
+    expect(secondsByHead(new TextEncoder().encode("<!doctype html>"), 999_999)).toBeNull();
+    expect(secondsByHead(Uint8Array.from([0, ...head]), 999_999)).toBeNull();
+    expect(secondsByHead(new Uint8Array(), 0)).toBeNull();
   });
 });

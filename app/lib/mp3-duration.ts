@@ -1,4 +1,4 @@
-/** Reads an MP3's length from its frames, so that a displayed duration is exact. */
+/** Reads an MP3's length from its frames, so that a displayed duration is exact, or from its beginning alone. */
 
 const BITRATES_KBPS: Readonly<Record<"mpeg1" | "mpeg2", readonly number[]>> = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
@@ -30,7 +30,7 @@ function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
 }
 
 /** The end of an ID3v2 tag at the front: its pictures may hold bytes that look like a frame. */
-function audioStart(data: Uint8Array): number {
+export function soundStart(data: Uint8Array): number {
   const isId3 = data[0] === 0x49 && data[1] === 0x44 && data[2] === 0x33;
   if (!isId3) {
     return 0;
@@ -42,7 +42,7 @@ function audioStart(data: Uint8Array): number {
 /** All whole layer III frames, in order. Bytes between frames are skipped. */
 export function mp3Frames(data: Uint8Array): Mp3Frame[] {
   const frames: Mp3Frame[] = [];
-  let offset = audioStart(data);
+  let offset = soundStart(data);
   while (offset + 4 <= data.length) {
     const frame = frameAt(data, offset);
     if (frame === null) {
@@ -60,4 +60,26 @@ export function mp3Frames(data: Uint8Array): Mp3Frame[] {
 /** Length in seconds; 0 when there is no frame. */
 export function mp3DurationSeconds(data: Uint8Array): number {
   return mp3Frames(data).reduce((seconds, frame) => seconds + frame.samples / frame.sampleRate, 0);
+}
+
+/** The Xing or Info header begins after the first frame's side information, at most this far into it. */
+const XING_WITHIN = 36;
+
+/**
+ * Length in seconds by a file's first frames alone: their Xing header tells how many there are; without one they must all
+ * have one bit rate. Null when neither holds, or it is no MP3.
+ * @param head the file from its first frame on, a few kilobytes
+ * @param bytes the size of the file from there to its end
+ */
+export function secondsByHead(head: Uint8Array, bytes: number): number | null {
+  const [first, second, ...others] = mp3Frames(head);
+  if (first?.offset !== 0 || second?.offset !== first.bytes) return null;
+  const xing = /Xing|Info/.exec(String.fromCharCode(...head.subarray(0, XING_WITHIN + 4)))?.index;
+  if (xing !== undefined) {
+    const fields = new DataView(head.buffer, head.byteOffset + xing + 4);
+    const hasFrames = (fields.getUint32(0) & 1) === 1;
+    if (hasFrames) return (fields.getUint32(4) * first.samples) / first.sampleRate;
+  }
+  const isConstant = others.every(({ bitrateKbps }) => bitrateKbps === second.bitrateKbps);
+  return isConstant ? bytes / (second.bitrateKbps * 125) : null;
 }

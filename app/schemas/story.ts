@@ -52,7 +52,7 @@ export type StoryFeature = z.infer<typeof StoryFeatureSchema>;
 export const StorySchema = z.object({
   ...storedFields,
   audioDuration: storedFields.audioDuration.transform(Math.round),
-  /** The size of the bundled recording; null when unknown. */
+  /** The size of the bundled recording; null when another one plays. */
   audioBytes: z.number().int().positive().nullable(),
   features: z.array(StoryFeatureSchema),
   /** The founder, if it is one of the built-in three. */

@@ -57,7 +57,7 @@ async function failures(
 }
 
 /** The log while bindings fail; about the counters at most one line a minute. */
-const OUTAGE = /"event":"(?:stories-built-in-only|database|rate-limit)"/;
+const OUTAGE = /"event":"(?:stories-built-in-only|recordings-not-listed|database|rate-limit)"/;
 
 describe("pages", { timeout: 60_000 }, () => {
   test.each([

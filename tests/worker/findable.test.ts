@@ -1,7 +1,7 @@
 /** The files for crawlers, readers and podcast apps: site map, robots, Markdown, structured data, cards, feed. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { findTimeline } from "#app/.server/recordings/index.ts";
+import { bundledTimeline } from "#app/.server/recordings/index.ts";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { audioFor, episodeAudioName } from "#app/content/audio.ts";
@@ -367,7 +367,7 @@ describe("transcripts and chapters", () => {
     "%s has cues that follow each other, in lines that apps can show, and all of the words",
     async (name) => {
       const { body, response } = await text(`/transcripts/${name}.vtt`);
-      const timeline = findTimeline(name);
+      const timeline = bundledTimeline(name);
       expect(response.headers.get("Content-Type")).toMatch(/^text\/vtt/);
       expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
       const [head, ...cues] = body.trim().split("\n\n");
@@ -396,7 +396,7 @@ describe("transcripts and chapters", () => {
       version: string;
       chapters: { startTime: number; title: string }[];
     };
-    const timeline = findTimeline(name);
+    const timeline = bundledTimeline(name);
     expect(version).toBe("1.2.0");
     expect(chapters).toEqual(timeline?.chapters.map(({ title, startSeconds }) => ({ startTime: startSeconds, title })));
     expect(chapters[0]?.startTime).toBe(0);
@@ -406,7 +406,7 @@ describe("transcripts and chapters", () => {
 
   it("of the journeys begin where the specification says", () => {
     for (const { id, podcast } of journeys) {
-      expect(findTimeline(`journey-${id}`)?.chapters.map(({ startSeconds }) => startSeconds)).toEqual(
+      expect(bundledTimeline(`journey-${id}`)?.chapters.map(({ startSeconds }) => startSeconds)).toEqual(
         podcast.chapters.map(({ startSeconds }) => startSeconds),
       );
     }

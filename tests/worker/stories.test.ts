@@ -192,7 +192,7 @@ describe("the features", () => {
     expect(ids(features)).toEqual([1, 3, 6, 9, 10, 15, 16, 17, 20, 30]);
     expect(features[0]?.name).toBe("The Godown");
     expect(features[9]).toMatchObject({ icon: "package", room: "storeroom", type: "theme" });
-    expect((await storyWithFeatures(db, 1))?.features.map(({ name }) => name)).toContain("The Godown");
+    expect((await storyWithFeatures(db, 1, null))?.features.map(({ name }) => name)).toContain("The Godown");
   });
 
   it("leave out a row that can't be read", async () => {
@@ -215,12 +215,12 @@ describe("a database that does not answer", () => {
     expectConsole(/stories-built-in-only/);
     const { db, batch } = databaseThat(() => Promise.reject(new Error("D1_ERROR: no such table: published_stories")));
     let now = 1_000_000;
-    expect(ids((await readLibrary(db, () => now)).stories)).toEqual(BUILT_IN_IDS);
+    expect(ids((await readLibrary(db, null, () => now)).stories)).toEqual(BUILT_IN_IDS);
     now += 9_999;
-    expect(ids((await readLibrary(db, () => now)).stories)).toEqual(BUILT_IN_IDS);
+    expect(ids((await readLibrary(db, null, () => now)).stories)).toEqual(BUILT_IN_IDS);
     expect(batch).toHaveBeenCalledTimes(1);
     now += 2;
-    await readLibrary(db, () => now);
+    await readLibrary(db, null, () => now);
     expect(batch).toHaveBeenCalledTimes(2);
   });
 
@@ -245,7 +245,7 @@ describe("a database that does not answer", () => {
       prepare: (text: string) => DB.prepare(text),
       batch: async (asked: D1PreparedStatement[]) => (await DB.batch(asked)).map(withoutAudio),
     } as unknown as D1Database);
-    const library = await readLibrary(db, () => 1_000_000);
+    const library = await readLibrary(db, null, () => 1_000_000);
     expect([ids(library.stories), library.isWhole]).toEqual([BUILT_IN_IDS, false]);
     expect(mayLackPublished(db, 1_000_000)).toBe(true);
   });
@@ -291,7 +291,7 @@ describe("whether a page may be without what was published", () => {
   it("it may, from the failure until the database has rested", async () => {
     expectConsole(/stories-built-in-only/);
     const db = openDatabase(databaseBehind(overloaded));
-    await readLibrary(db, clock);
+    await readLibrary(db, null, clock);
     expect([99_000, 100_000, 109_999, 110_000].map((at) => mayLackPublished(db, at))).toEqual([
       true,
       true,
@@ -309,10 +309,10 @@ describe("whether a page may be without what was published", () => {
     });
     let ask: () => Promise<void> = () => released;
     const db = openDatabase(databaseBehind(() => ask()));
-    const slow = readLibrary(db, clock);
+    const slow = readLibrary(db, null, clock);
     ask = overloaded;
     now = 101_000;
-    await readLibrary(db, clock);
+    await readLibrary(db, null, clock);
     now = 102_000;
     release();
     await slow;

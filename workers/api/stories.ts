@@ -24,12 +24,12 @@ function toWire(story: Story) {
 }
 
 resource(stories, "/", {
-  GET: async (c) => c.json((await listStories(openDatabase(c.env.DB))).map(toWire), 200, CACHED),
+  GET: async (c) => c.json((await listStories(openDatabase(c.env.DB), c.env.AUDIO)).map(toWire), 200, CACHED),
 });
 
 resource(stories, "/featured", {
   GET: async (c) => {
-    const all = await listStories(openDatabase(c.env.DB));
+    const all = await listStories(openDatabase(c.env.DB), c.env.AUDIO);
     return c.json(all.filter(({ featured }) => featured === 1).map(toWire), 200, CACHED);
   },
 });
@@ -38,7 +38,7 @@ resource(stories, "/:id", {
   GET: async (c) => {
     const id = storyId(c);
     if (id === null) return refuse(c, 400, "A story's id is a number.");
-    const story = await findStory(openDatabase(c.env.DB), id);
+    const story = await findStory(openDatabase(c.env.DB), id, c.env.AUDIO);
     return story ? c.json(toWire(story), 200, CACHED) : refuse(c, 404, "There is no story with this id.");
   },
 });
@@ -47,7 +47,7 @@ resource(stories, "/:id/with-features", {
   GET: async (c) => {
     const id = storyId(c);
     if (id === null) return refuse(c, 400, "A story's id is a number.");
-    const found = await storyWithFeatures(openDatabase(c.env.DB), id);
+    const found = await storyWithFeatures(openDatabase(c.env.DB), id, c.env.AUDIO);
     if (!found) return refuse(c, 404, "There is no story with this id.");
     return c.json({ story: toWire(found.story), features: found.features }, 200, CACHED);
   },

@@ -39,6 +39,9 @@ type CopyMark = { bundledSha256?: string };
 
 const markOf = (object: R2Object): CopyMark => object.customMetadata ?? {};
 
+/** True for our own copy of a bundled file, of this version or an earlier one; then the bundled file is what plays. */
+export const isCopyOfBundled = (object: R2Object): boolean => markOf(object).bundledSha256 !== undefined;
+
 /** A replaced recording keeps its address, so browsers revalidate their copy each time; the answer is a 304. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, no-transform";
 

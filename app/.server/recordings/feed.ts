@@ -1,11 +1,13 @@
 /** The podcast's feed: RSS 2.0 with the itunes and podcast namespaces, from the same content as its page. */
+import type { Replacements } from "#app/.server/audio/index.ts";
 import { brand, podcastPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
 import { escapeAttribute, escapeText } from "#app/lib/escape-markup.ts";
 import type { Episode } from "#app/schemas/content.ts";
-import { chaptersPath, requireTimeline, speakerName, transcriptPath } from "./index.ts";
+import { chaptersPath, requireTimeline, speakerName, type Timeline, transcriptPath } from "./index.ts";
 
+type FeedInput = { origin: string; email: string; replacements: Replacements };
 type Attributes = Record<string, string | number>;
 
 /** An XML element. Its children are text to escape, or elements already written. */
@@ -20,7 +22,7 @@ function element(name: string, attributes: Attributes, children: string | readon
  * @param origin the public origin of all addresses
  * @param email the owner's address, which directories require
  */
-export function podcastFeed({ origin, email }: { origin: string; email: string }): string {
+export function podcastFeed({ origin, email, replacements }: FeedInput): string {
   const address = (path: string) => `${origin}${path}`;
   const newest =
     episodes
@@ -44,7 +46,7 @@ export function podcastFeed({ origin, email }: { origin: string; email: string }
     element("podcast:guid", {}, SHOW_GUID),
     element("podcast:locked", { owner: email }, "yes"),
     element("podcast:medium", {}, "podcast"),
-    ...episodes.toReversed().map((episode) => item(episode, address)),
+    ...episodes.toReversed().map((episode) => item(episode, requireTimeline(episode.slug, replacements), address)),
   ];
   const namespaces = {
     version: "2.0",
@@ -58,8 +60,8 @@ export function podcastFeed({ origin, email }: { origin: string; email: string }
 /** A show keeps its guid for life, even if its address changes, so it is fixed and not computed. */
 const SHOW_GUID = "4d6c1f0a-6f53-5f0e-9a61-1c9f7a4f2b0d";
 
-function item(episode: Episode, address: (path: string) => string): string {
-  const timeline = requireTimeline(episode.slug);
+function item(episode: Episode, timeline: Timeline, address: (path: string) => string): string {
+  const seconds = timeline.durationSeconds;
   return element("item", {}, [
     element("guid", { isPermaLink: "false" }, `ladoo-founders-podcast-${episode.slug}`),
     element("title", {}, episode.title),
@@ -67,7 +69,7 @@ function item(episode: Episode, address: (path: string) => string): string {
     element("description", {}, episode.description),
     element("pubDate", {}, rfc822(episode.publishedOn)),
     element("enclosure", { url: address(timeline.src), length: timeline.bytes, type: "audio/mpeg" }),
-    element("itunes:duration", {}, String(Math.round(timeline.durationSeconds))),
+    ...(seconds === null ? [] : [element("itunes:duration", {}, String(Math.round(seconds)))]),
     element("itunes:episode", {}, String(episode.number)),
     element("itunes:season", {}, "1"),
     element("itunes:episodeType", {}, "full"),
@@ -75,18 +77,19 @@ function item(episode: Episode, address: (path: string) => string): string {
     element("itunes:image", { href: address(episode.coverUrl.replace(/\.svg$/, ".jpg")) }),
     element("podcast:season", {}, "1"),
     element("podcast:episode", {}, String(episode.number)),
-    element("podcast:transcript", {
-      url: address(transcriptPath(episode.slug)),
-      type: "text/vtt",
-      language: show.language,
-    }),
-    element("podcast:chapters", { url: address(chaptersPath(episode.slug)), type: "application/json+chapters" }),
+    ...(timeline.isBundled ? timedFiles(episode, address) : []),
     ...episode.speakers.map((speaker) => {
       const isFounder = founders.some(({ id }) => id === speaker);
       return element("podcast:person", { role: isFounder ? "guest" : "host", group: "cast" }, speakerName(speaker));
     }),
   ]);
 }
+
+/** The files with times, which hold for the bundled recording alone. */
+const timedFiles = ({ slug }: Episode, address: (path: string) => string): string[] => [
+  element("podcast:transcript", { url: address(transcriptPath(slug)), type: "text/vtt", language: show.language }),
+  element("podcast:chapters", { url: address(chaptersPath(slug)), type: "application/json+chapters" }),
+];
 
 /** A date as an RSS timestamp: six in the morning in India, when packing begins. */
 function rfc822(isoDate: string): string {

@@ -1,4 +1,5 @@
 /** The model of a long recording, and its uses: the transcript on the page, WebVTT, JSON chapters and the podcast feed. */
+import type { Replacements } from "#app/.server/audio/index.ts";
 import { audioFor, audioPath, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
@@ -10,17 +11,21 @@ export { podcastFeed } from "./feed.ts";
 export { toJsonChapters } from "./json-chapters.ts";
 export { toWebVtt } from "./web-vtt.ts";
 
-export type TimedTurn = { text: string; speaker: string; startSeconds: number; endSeconds: number };
+type Turn = { text: string; speaker: string };
+export type TimedTurn = Turn & { startSeconds: number; endSeconds: number };
 
-/** A recording with its times, in seconds from the beginning. */
-export type Timeline = {
-  title: string;
-  src: string;
+type Told = { title: string; src: string; bytes: number };
+
+/** A bundled recording with its times, in seconds from the beginning. */
+export type BundledTimeline = Told & {
+  isBundled: true;
   durationSeconds: number;
-  bytes: number;
   chapters: { title: string; mark?: string | undefined; startSeconds: number }[];
   turns: TimedTurn[];
 };
+
+/** A recording; one that replaces the bundled file has the same words, at times that nobody knows. */
+export type Timeline = BundledTimeline | (Told & { isBundled: false; durationSeconds: number | null; turns: Turn[] });
 
 type Speaker = Recording["chapters"][number]["paragraphs"][number]["speaker"];
 
@@ -30,11 +35,12 @@ export function speakerName(speaker: Speaker): string {
 }
 
 /** Joins a recording's texts with the times in its file. The build makes sure that they belong together. */
-function timelineOf(recording: Recording, audioName: string): Timeline {
+function timelineOf(recording: Recording, audioName: string): BundledTimeline {
   const audio = audioFor(audioName);
   if (!audio) throw new Error(`${audioName} is not in the audio manifest: run npm run audio`);
   const paragraphs = recording.chapters.flatMap((chapter) => chapter.paragraphs);
   return {
+    isBundled: true,
     title: recording.title,
     src: audioPath(audioName),
     durationSeconds: audio.durationSeconds,
@@ -51,20 +57,33 @@ function timelineOf(recording: Recording, audioName: string): Timeline {
   };
 }
 
-/** The long recording of a name, such as "episode-1" or "journey-popup-exhibitions". */
-export function findTimeline(name: string): Timeline | null {
+/** The bundled file of a long recording's name, such as "episode-1" or "journey-popup-exhibitions". */
+export function bundledTimeline(name: string): BundledTimeline | null {
   const episode = episodes.find(({ slug }) => slug === name);
   if (episode) return timelineOf(episode, episodeAudioName(episode.number));
   const journey = journeys.find(({ id }) => name === `journey-${id}`);
   return journey ? timelineOf(journey.podcast, journeyAudioName(journey.id)) : null;
 }
 
+/** The long recording of a name as it plays now: the bundled file, or its replacement. */
+export function findTimeline(name: string, replacements: Replacements): Timeline | null {
+  const bundled = bundledTimeline(name);
+  const replacement = bundled && replacements.get(bundled.src.replace(audioPath(""), ""));
+  if (!bundled || !replacement) return bundled;
+  const turns = bundled.turns.map(({ text, speaker }) => ({ text, speaker }));
+  return { isBundled: false, title: bundled.title, src: bundled.src, ...replacement, turns };
+}
+
 /** As `findTimeline`, for a name that must exist. */
-export function requireTimeline(name: string): Timeline {
-  const timeline = findTimeline(name);
+export function requireTimeline(name: string, replacements: Replacements): Timeline {
+  const timeline = findTimeline(name, replacements);
   if (!timeline) throw new Error(`There is no recording named ${name}`);
   return timeline;
 }
+
+/** The marks along the player's bar. The part before the first mark is in the list of chapters alone. */
+export const milestonesOf = (timeline: Timeline) =>
+  timeline.isBundled ? timeline.chapters.slice(1).map(({ title, ...mark }) => ({ label: title, ...mark })) : undefined;
 
 /** The address of a recording's transcript, and of its chapters. */
 export const transcriptPath = (name: string) => `/transcripts/${name}.vtt`;

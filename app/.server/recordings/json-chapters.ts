@@ -1,7 +1,7 @@
 /** JSON chapters, version 1.2.0 of the podcast namespace's format (application/json+chapters). */
-import type { Timeline } from "./index.ts";
+import type { BundledTimeline } from "./index.ts";
 
-export function toJsonChapters(timeline: Pick<Timeline, "title" | "chapters">) {
+export function toJsonChapters(timeline: Pick<BundledTimeline, "title" | "chapters">) {
   return {
     version: "1.2.0",
     title: timeline.title,

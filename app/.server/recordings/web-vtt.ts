@@ -1,7 +1,7 @@
 /** Writes a recording as WebVTT (W3C): cues of at most two lines of 65 characters, as podcast apps expect. */
 import { escapeText } from "#app/lib/escape-markup.ts";
 import { spokenText } from "#app/lib/spoken-text.ts";
-import type { Timeline, TimedTurn } from "./index.ts";
+import type { BundledTimeline, TimedTurn } from "./index.ts";
 
 const LINE_LENGTH = 65;
 const LINES_PER_CUE = 2;
@@ -16,7 +16,7 @@ const BREAK_COST: Readonly<Record<Break, number>> = { sentence: 0, clause: 0.15,
 const PAUSE_LETTERS: Readonly<Record<Break, number>> = { sentence: 7, clause: 4, word: 0 };
 
 /** The file's text. A turn's cues share its time by spoken length: "₹4,500" takes longer than its letters. */
-export function toWebVtt(timeline: Pick<Timeline, "turns">): string {
+export function toWebVtt(timeline: Pick<BundledTimeline, "turns">): string {
   const cues = timeline.turns.flatMap(cuesOf);
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
 }

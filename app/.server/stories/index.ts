@@ -14,16 +14,16 @@ export {
 } from "./select.ts";
 
 /** Every story, by id. Never fails: when D1 is empty, fails or takes over a second, it is the built-in list. */
-export async function listStories(db: Database): Promise<Story[]> {
-  return (await readLibrary(db)).stories;
+export async function listStories(db: Database, audio: R2Bucket | null = null): Promise<Story[]> {
+  return (await readLibrary(db, audio)).stories;
 }
 
 /**
  * One story, or null when there is none.
  * @throws DatabaseUnavailableError when the id may be a published story's and D1 did not answer.
  */
-export async function findStory(db: Database, id: number): Promise<Story | null> {
-  return storyIn(await readLibrary(db), id);
+export async function findStory(db: Database, id: number, audio: R2Bucket | null = null): Promise<Story | null> {
+  return storyIn(await readLibrary(db, audio), id);
 }
 
 /** Finds a story in a library already read. */
@@ -40,8 +40,9 @@ export function storyIn({ stories, isWhole }: Library, id: number): Story | null
 export async function storyWithFeatures(
   db: Database,
   id: number,
+  audio: R2Bucket | null,
 ): Promise<{ story: Story; features: StoryFeature[] } | null> {
-  const story = await findStory(db, id);
+  const story = await findStory(db, id, audio);
   return story && { story, features: story.features };
 }
 

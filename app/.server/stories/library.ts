@@ -1,5 +1,8 @@
 /** Merges published stories over built-in ones by id. Without D1, the library is the built-in one. */
+import { type Replacements, readReplacements } from "#app/.server/audio/index.ts";
 import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
+import { audioPath } from "#app/content/audio.ts";
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
@@ -28,8 +31,28 @@ export function mayLackPublished(db: Database, at: number): boolean {
   return last !== undefined && (at <= last.at || at < Math.min(last.overAt, last.at + REST_MS));
 }
 
-/** Reads everything in one round trip. Never rejects, and answers within a second; a bug of ours is logged as an error. */
-export async function readLibrary(db: Database, now: () => number = Date.now): Promise<Library> {
+/**
+ * Reads everything in one round trip. Never rejects, and answers within a second; a bug of ours is logged as an error.
+ * @param audio the bucket of recordings, for callers that show their lengths
+ */
+export async function readLibrary(
+  db: Database,
+  audio: R2Bucket | null = null,
+  now: () => number = Date.now,
+): Promise<Library> {
+  const [library, replacements] = await Promise.all([readStories(db, now), audio && readReplacements(audio)]);
+  return { ...library, stories: library.stories.map((story) => withFile(story, replacements)) };
+}
+
+/** A story as its recording in R2 is, where that replaces the bundled file. */
+function withFile(story: Story, replacements: Replacements | null): Story {
+  const file = replacements?.get(story.audioUrl.replace(audioPath(""), ""));
+  if (!file) return story;
+  const unmeasured = story.audioBytes === null ? story.audioDuration : DEFAULT_AUDIO_SECONDS;
+  return { ...story, audioDuration: Math.round(file.durationSeconds ?? unmeasured), audioBytes: null };
+}
+
+async function readStories(db: Database, now: () => number): Promise<Library> {
   if (mayLackPublished(db, now())) return builtInLibrary();
   try {
     const library = merge(await readPublishedRows(db, DEADLINE_MS));

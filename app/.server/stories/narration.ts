@@ -3,6 +3,7 @@ import { audioFor, storyAudioName } from "#app/content/audio.ts";
 import { stories } from "#app/content/stories/index.ts";
 import type { Story } from "#app/schemas/story.ts";
 
+type Narrated = Pick<Story, "id" | "content" | "builtIn" | "audioBytes">;
 type TimedParagraph = { text: string; startSeconds: number };
 
 /** The paragraphs of a story's text, split at blank lines. */
@@ -14,15 +15,16 @@ export function storyParagraphs(story: Pick<Story, "content">): string[] {
  * The paragraphs with the second each begins at. Null when the recording may say other words: that of a published story, or
  * a replaced one.
  */
-export function timedParagraphs(story: Pick<Story, "id" | "content" | "builtIn">): TimedParagraph[] | null {
+export function timedParagraphs(story: Narrated): TimedParagraph[] | null {
   const paragraphs = storyParagraphs(story);
-  const segments = story.builtIn ? audioFor(storyAudioName(story.id))?.segments : undefined;
+  const isBundled = story.builtIn && story.audioBytes !== null;
+  const segments = isBundled ? audioFor(storyAudioName(story.id))?.segments : undefined;
   if (segments?.length !== paragraphs.length) return null;
   return paragraphs.map((text, index) => ({ text, startSeconds: segments[index]?.[0] ?? 0 }));
 }
 
 /** A story's own parts along the player's bar. Undefined when it names none, or the recording may say other words. */
-export function storyMilestones(story: Pick<Story, "id" | "content" | "builtIn">) {
+export function storyMilestones(story: Narrated) {
   const milestones = stories.find(({ id }) => id === story.id)?.milestones;
   const timed = milestones && timedParagraphs(story);
   return timed

@@ -1,6 +1,6 @@
 /** The structured data and the card of each page. Loaders call these; `pageMeta` puts them into the head. */
 import { cardFor } from "#app/.server/cards/index.ts";
-import { requireTimeline } from "#app/.server/recordings/index.ts";
+import type { Timeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
 import { audioFor, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
@@ -64,7 +64,8 @@ export function findableHome(settings: Settings): Findable {
 /** A story is an article with its narration; the transcript is its text. */
 export function findableStory(settings: Origin, story: Story): Findable {
   const path = `/story/${story.id}`;
-  const recordedAt = story.builtIn ? audioFor(storyAudioName(story.id))?.recordedAt : undefined;
+  const recordedAt =
+    story.builtIn && story.audioBytes !== null ? audioFor(storyAudioName(story.id))?.recordedAt : undefined;
   const sound = story.audioUrl
     ? {
         name: story.title,
@@ -91,10 +92,10 @@ export function findableStory(settings: Origin, story: Story): Findable {
 }
 
 /** A journey is an article with a recording. Its transcript is on the page and too long for the head. */
-export function findableJourney(settings: Origin, journey: Journey): Findable {
+export function findableJourney(settings: Origin, journey: Journey, timeline: Timeline): Findable {
   const path = `/journey/${journey.id}`;
-  const { src, durationSeconds, bytes } = requireTimeline(`journey-${journey.id}`);
-  const recordedOn = audioFor(journeyAudioName(journey.id))?.recordedAt.slice(0, 10);
+  const { src, durationSeconds, bytes, isBundled } = timeline;
+  const recordedOn = isBundled ? audioFor(journeyAudioName(journey.id))?.recordedAt.slice(0, 10) : undefined;
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
     path,
@@ -109,7 +110,7 @@ export function findableJourney(settings: Origin, journey: Journey): Findable {
 }
 
 /** The podcast page holds the series and every published episode. */
-export function findablePodcast(settings: Origin): Findable {
+export function findablePodcast(settings: Origin, timelineOf: (slug: string) => Timeline): Findable {
   const series = {
     origin: settings.PUBLIC_ORIGIN,
     path: podcastPath,
@@ -120,7 +121,7 @@ export function findablePodcast(settings: Origin): Findable {
     publisher: brand.company,
   };
   const published = episodes.map((episode) => {
-    const { src, durationSeconds, bytes } = requireTimeline(episode.slug);
+    const { src, durationSeconds, bytes } = timelineOf(episode.slug);
     return jsonLd.podcastEpisode(series, {
       name: episode.title,
       description: episode.description,

@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = featurePages.find(({ id }) => id === params.featureSlug);
   if (!page) throw data(null, { status: 404 });
   const { env, settings } = platform(context);
-  const stories = await listStories(openDatabase(env.DB));
+  const stories = await listStories(openDatabase(env.DB), env.AUDIO);
   return {
     meta: { title: `${page.name}${titleSuffix}`, description: page.metaDescription },
     findable: findable(settings, { path: `/feature/${page.id}`, name: page.name, kind: "feature" }),

@@ -23,7 +23,7 @@ const THEME_BENEFITS_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, launch, settings } = platform(context);
-  const stories = await listStories(openDatabase(env.DB));
+  const stories = await listStories(openDatabase(env.DB), env.AUDIO);
   const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
   const allStoriesOf = (name: string) => ({
     label: fill(allStories, { name }),

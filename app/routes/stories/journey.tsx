@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, isRouteErrorResponse, Link, useLocation, useSearchParams, useSubmit } from "react-router";
-import { requireTimeline } from "#app/.server/recordings/index.ts";
+import { readReplacements } from "#app/.server/audio/index.ts";
+import { milestonesOf, requireTimeline } from "#app/.server/recordings/index.ts";
 import { findableJourney } from "#app/.server/structured-data/index.ts";
 import { listenMinutes } from "#app/audio/time.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
@@ -10,6 +11,7 @@ import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
+import { Prose } from "#app/components/sections/story-parts.tsx";
 import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { brand } from "#app/content/brand.ts";
@@ -20,6 +22,7 @@ import { journeyText } from "#app/content/listening.ts";
 import { journeyNotFound } from "#app/content/not-found/journey.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { shortForms } from "#app/content/short-forms.ts";
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
@@ -31,28 +34,29 @@ import type { Route } from "./+types/journey";
 /** /operations-automation shows this page too; it carries no parameter. */
 const ALIAS_ID = "operations-automation";
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const id = "journeyId" in params ? params.journeyId : ALIAS_ID;
   const journey = journeys.find((candidate) => candidate.id === id);
   if (!journey) throw data(null, { status: 404 });
-  const { settings } = platform(context);
+  const { env, settings } = platform(context);
   const founder = founders.find((candidate) => candidate.id === journey.founder);
   const { podcast, ...shown } = journey;
   const path = `/journey/${journey.id}`;
-  const timeline = requireTimeline(`journey-${journey.id}`);
+  const timeline = requireTimeline(`journey-${journey.id}`, await readReplacements(env.AUDIO));
   return {
     text: journeyText,
-    findable: findableJourney(settings, journey),
+    findable: findableJourney(settings, journey, timeline),
     journey: shown,
     room: founder?.color,
     portraitAlt: founder?.imageAlt ?? "",
     podcast: { title: podcast.title, description: podcast.description },
     timeline,
+    milestones: milestonesOf(timeline),
     shortForms: shortFormsIn(journey, shortForms.meanings),
     shortFormsHeading: shortForms.heading,
     lengths: fill(journeyText.lengths, {
       read: readingMinutes([journey.mainChallenge, ...journey.steps.map(({ description }) => description)].join(" ")),
-      listen: listenMinutes(timeline.durationSeconds),
+      listen: listenMinutes(timeline.durationSeconds ?? DEFAULT_AUDIO_SECONDS),
     }),
     path,
     url: `${settings.PUBLIC_ORIGIN}${path}`,
@@ -168,29 +172,34 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             src={timeline.src}
             title={podcast.title}
             narrator={persona.name}
-            durationSeconds={timeline.durationSeconds}
+            durationSeconds={timeline.durationSeconds ?? undefined}
             bytes={timeline.bytes}
-            isSynthetic
-            // The three marks of the specification; the part before the first mark is in the list of chapters alone.
-            milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
+            isSynthetic={timeline.isBundled}
+            milestones={loaderData.milestones}
             shareUrl={url}
             transcriptId="transcript"
             keep={loaderData.keep}
           />
         </div>
         <div className="mt-8 grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-14">
-          <div className="self-start lg:sticky lg:top-24">
-            <h3 className="text-xl">{text.chaptersHeading}</h3>
-            <ChapterList src={timeline.src} chapters={timeline.chapters} />
-          </div>
-          <div id="transcript">
+          {timeline.isBundled ? (
+            <div className="self-start lg:sticky lg:top-24">
+              <h3 className="text-xl">{text.chaptersHeading}</h3>
+              <ChapterList src={timeline.src} chapters={timeline.chapters} />
+            </div>
+          ) : null}
+          <div id="transcript" className="lg:col-start-2">
             <h3 className="text-xl">{text.transcriptHeading}</h3>
-            <Transcript
-              src={timeline.src}
-              chapters={timeline.chapters}
-              paragraphs={timeline.turns.map(({ text, startSeconds }) => ({ text, startSeconds }))}
-              headingLevel={4}
-            />
+            {timeline.isBundled ? (
+              <Transcript
+                src={timeline.src}
+                chapters={timeline.chapters}
+                paragraphs={timeline.turns.map(({ text, startSeconds }) => ({ text, startSeconds }))}
+                headingLevel={4}
+              />
+            ) : (
+              <Prose paragraphs={timeline.turns.map(({ text }) => text)} />
+            )}
             <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
           </div>
         </div>

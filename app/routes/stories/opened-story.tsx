@@ -31,7 +31,8 @@ const SCROLL_DELAY_MS = 100;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   if (!asksForStory(parameters)) return null;
-  const { stories, isWhole } = await readLibrary(openDatabase(platform(context).env.DB));
+  const { env } = platform(context);
+  const { stories, isWhole } = await readLibrary(openDatabase(env.DB), env.AUDIO);
   const storyId = storyIdIn(parameters);
   const story = stories.find(({ id }) => id === storyId) ?? firstStoryOf(stories, parameters.get("founder") ?? "");
   if (!story && !isWhole) return "notLoaded" satisfies Unopened;

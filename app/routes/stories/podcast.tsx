@@ -1,9 +1,11 @@
 import { useLocation } from "react-router";
-import { requireTimeline, transcriptPath } from "#app/.server/recordings/index.ts";
+import { readReplacements } from "#app/.server/audio/index.ts";
+import { milestonesOf, requireTimeline, transcriptPath } from "#app/.server/recordings/index.ts";
 import { findablePodcast } from "#app/.server/structured-data/index.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
 import { listenMinutes } from "#app/audio/time.ts";
 import { platform } from "#app/cloudflare.ts";
+import { Prose } from "#app/components/sections/story-parts.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -27,12 +29,14 @@ import type { Route } from "./+types/podcast";
 
 const HASH_SCROLL_DELAY_MS = 100;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { settings } = platform(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env, settings } = platform(context);
+  const replacements = await readReplacements(env.AUDIO);
+  const timelineOf = (slug: string) => requireTimeline(slug, replacements);
   const url = `${settings.PUBLIC_ORIGIN}${podcastPath}`;
   return {
     meta: pageTexts[podcastPath],
-    findable: findablePodcast(settings),
+    findable: findablePodcast(settings, timelineOf),
     path: podcastPath,
     text: podcastText,
     show: { title: show.title, description: show.description, about: show.about },
@@ -43,10 +47,11 @@ export function loader({ context }: Route.LoaderArgs) {
       return {
         ...episode,
         url: episodeUrl,
-        keep: keepOffer(`${podcastPath}#${episode.slug}`, requireTimeline(episode.slug).bytes),
+        keep: keepOffer(`${podcastPath}#${episode.slug}`, timelineOf(episode.slug).bytes),
         shareUrl: whatsappShareLink(message),
         room: founders.find(({ id }) => speakers.includes(id))?.color,
-        timeline: requireTimeline(episode.slug),
+        timeline: timelineOf(episode.slug),
+        milestones: milestonesOf(timelineOf(episode.slug)),
         transcriptPath: transcriptPath(episode.slug),
       };
     }),
@@ -212,10 +217,12 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
         <div className="min-w-0">
           <p className="flex flex-wrap gap-x-3 font-semibold">
             <span className="text-room-text">{fill(text.episode, { number })}</span>{" "}
-            <span className="flex items-center gap-1 text-sm">
-              <Icon name="clock" className="size-4" />
-              {fill(text.minutes, { minutes: listenMinutes(timeline.durationSeconds) })}
-            </span>
+            {timeline.durationSeconds === null ? null : (
+              <span className="flex items-center gap-1 text-sm">
+                <Icon name="clock" className="size-4" />
+                {fill(text.minutes, { minutes: listenMinutes(timeline.durationSeconds) })}
+              </span>
+            )}
           </p>
           <h3 id={`${episode.slug}-title`} className="mt-1 text-2xl">
             {episode.title}
@@ -226,11 +233,10 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               src={timeline.src}
               title={episode.title}
               narrator={[...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and ")}
-              durationSeconds={timeline.durationSeconds}
+              durationSeconds={timeline.durationSeconds ?? undefined}
               bytes={timeline.bytes}
-              isSynthetic
-              // The part before the first mark is in the list of chapters alone.
-              milestones={timeline.chapters.slice(1).map(({ title, ...chapter }) => ({ label: title, ...chapter }))}
+              isSynthetic={timeline.isBundled}
+              milestones={episode.milestones}
               shareUrl={episode.url}
               transcriptId={`${episode.slug}-transcript`}
               keep={episode.keep}
@@ -246,26 +252,38 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
               ))}
             </ul>
           </Disclosure>
-          <Disclosure label={text.chaptersHeading} id={`${episode.slug}-chapters`}>
-            <ChapterList
-              src={timeline.src}
-              chapters={timeline.chapters}
-              label={`${text.chaptersHeading}: ${episode.title}`}
-            />
-          </Disclosure>
+          {timeline.isBundled ? (
+            <Disclosure label={text.chaptersHeading} id={`${episode.slug}-chapters`}>
+              <ChapterList
+                src={timeline.src}
+                chapters={timeline.chapters}
+                label={`${text.chaptersHeading}: ${episode.title}`}
+              />
+            </Disclosure>
+          ) : null}
           <Disclosure label={text.transcriptHeading} id={`${episode.slug}-transcript`}>
-            <Transcript
-              src={timeline.src}
-              chapters={timeline.chapters}
-              paragraphs={timeline.turns.map(({ text, speaker, startSeconds }) => ({ text, speaker, startSeconds }))}
-              headingLevel={4}
-              anchorPrefix={`${episode.slug}-`}
-            />
-            <p className="mt-4">
-              <a href={episode.transcriptPath} className="text-link">
-                WebVTT
-              </a>
-            </p>
+            {timeline.isBundled ? (
+              <>
+                <Transcript
+                  src={timeline.src}
+                  chapters={timeline.chapters}
+                  paragraphs={timeline.turns.map(({ text, speaker, startSeconds }) => ({
+                    text,
+                    speaker,
+                    startSeconds,
+                  }))}
+                  headingLevel={4}
+                  anchorPrefix={`${episode.slug}-`}
+                />
+                <p className="mt-4">
+                  <a href={episode.transcriptPath} className="text-link">
+                    WebVTT
+                  </a>
+                </p>
+              </>
+            ) : (
+              <Prose paragraphs={timeline.turns.map(({ speaker, text }) => `${speaker}: ${text}`)} />
+            )}
           </Disclosure>
         </div>
       </div>

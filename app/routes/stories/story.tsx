@@ -27,7 +27,7 @@ import type { Route } from "./+types/story";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { draft, env, launch, settings, requestId } = platform(context);
-  const published = await readLibrary(openDatabase(env.DB));
+  const published = await readLibrary(openDatabase(env.DB), env.AUDIO);
   const library = draft ? withDraft(published, draft) : published;
   const story = await catchOutage(
     { request, requestId },

@@ -33,7 +33,7 @@ const SHOWN_FIRST = 6;
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, launch, settings } = platform(context);
-  const library = await readLibrary(openDatabase(env.DB));
+  const library = await readLibrary(openDatabase(env.DB), env.AUDIO);
   const listed = filterFeatures(library);
   return {
     meta: pageTexts[useCasesPath],

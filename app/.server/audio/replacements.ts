@@ -1,0 +1,81 @@
+/**
+ * The recordings that an operator put into R2 in place of bundled ones. Nothing of the bundled file holds for them, so their
+ * size and length are read from the file itself, once for each version.
+ */
+import { audioFor } from "#app/content/audio.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
+import { sha256Hex } from "#app/lib/digest.ts";
+import { logWarning, safeMessage } from "#app/lib/log.ts";
+import { secondsByHead, soundStart } from "#app/lib/mp3-duration.ts";
+import { isCopyOfBundled } from "./serve.ts";
+
+/** `durationSeconds` is null when the file does not tell it. */
+type Replacement = { bytes: number; durationSeconds: number | null };
+
+/** Replaced recordings, and those that only operators have put there, by file name. */
+export type Replacements = ReadonlyMap<string, Replacement>;
+
+const FOLDER = "audio/";
+/** The time after which R2 is asked again. */
+const FRESH_MS = 30_000;
+const DEADLINE_MS = 1000;
+/** The size of an ID3 tag is in its first ten bytes. */
+const TAG_HEADER_BYTES = 10;
+const HEAD_BYTES = 4096;
+
+type Known = { readAt: number; files: ReadonlyMap<string, { version: string; replacement: Replacement | null }> };
+const memory = new WeakMap<R2Bucket, Known>();
+
+/** The replaced recordings. Never fails: without R2 the bundled files play. */
+export async function readReplacements(
+  bucket: R2Bucket | undefined,
+  now: () => number = Date.now,
+): Promise<Replacements> {
+  if (!bucket) return new Map();
+  let known = memory.get(bucket) ?? { readAt: Number.NEGATIVE_INFINITY, files: new Map() };
+  if (now() - known.readAt >= FRESH_MS) {
+    const { files } = known;
+    const read = await withinDeadline(DEADLINE_MS, () => readFiles(bucket, files)).catch((error: unknown) => {
+      logWarning("recordings-not-listed", { cause: safeMessage(error) });
+      return files;
+    });
+    known = { readAt: now(), files: read };
+    memory.set(bucket, known);
+  }
+  return new Map([...known.files].flatMap(([name, { replacement }]) => (replacement ? [[name, replacement]] : [])));
+}
+
+async function readFiles(bucket: R2Bucket, known: Known["files"]): Promise<Known["files"]> {
+  const objects: R2Object[] = [];
+  let cursor: string | undefined;
+  do {
+    const options = { prefix: FOLDER, delimiter: "/", include: ["customMetadata" as const] };
+    const page = await bucket.list(cursor === undefined ? options : { ...options, cursor });
+    objects.push(...page.objects);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+  const files = objects.map(async (object) => {
+    const name = object.key.slice(FOLDER.length);
+    const before = known.get(name);
+    const isKnown = before?.version === object.version;
+    return [
+      name,
+      isKnown ? before : { version: object.version, replacement: await replacementBy(bucket, object) },
+    ] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** Null for an object that replaces nothing, since it is the bundled file itself. */
+async function replacementBy(bucket: R2Bucket, object: R2Object): Promise<Replacement | null> {
+  if (isCopyOfBundled(object)) return null;
+  const { size } = object;
+  const bytesAt = async (offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> => {
+    const found = offset < size ? await bucket.get(object.key, { range: { offset, length } }) : null;
+    return new Uint8Array((await found?.arrayBuffer()) ?? []);
+  };
+  const bundled = audioFor(object.key.slice(FOLDER.length));
+  if (size === bundled?.bytes && (await sha256Hex(await bytesAt(0, size))) === bundled.sha256) return null;
+  const start = soundStart(await bytesAt(0, TAG_HEADER_BYTES));
+  return { bytes: size, durationSeconds: secondsByHead(await bytesAt(start, HEAD_BYTES), size - start) };
+}
