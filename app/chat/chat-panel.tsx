@@ -90,7 +90,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
       {...backdrop}
       className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
     >
-      <div className="flex flex-wrap items-center gap-x-3 bg-marigold py-2 pr-2 pl-4 text-ink-deep">
+      <div className="sticky top-0 z-10 flex shrink-0 flex-wrap items-center gap-x-3 bg-marigold py-0.5 pr-2 pl-4 text-ink-deep">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">
           <SmoothieGlass className="size-7" />
         </span>

@@ -166,6 +166,7 @@ test.describe("with the keyboard alone", () => {
     await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
     await page.clock.fastForward(1500);
     await expect(page.getByRole("heading", { name: "Application Submitted", exact: true })).toBeVisible();
+    await expect(page.locator("[data-toast].toast")).toBeVisible();
     await page.clock.fastForward(3000);
     await expect(window).toBeHidden();
     await expect(apply).toBeFocused();
