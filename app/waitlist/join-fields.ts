@@ -1,17 +1,12 @@
 /** The form's fields as typed, for the browser's call and the page's action alike. */
+import { entryFields } from "#app/schemas/entry-fields.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 
-const textFields = [
-  "brandName",
-  "founderName",
-  "email",
-  "phoneNumber",
-  "businessType",
-  "igHandle",
-  "referredBy",
+export const textFields = [
+  ...entryFields,
+  { name: "referredBy", type: "text", autoComplete: "off", isRequired: false },
 ] as const;
-export const requiredFields = ["brandName", "founderName", "email", "phoneNumber"] as const;
-export type TextField = (typeof textFields)[number];
+export type TextField = (typeof textFields)[number]["name"];
 
 /** The storage key of the typed text, in this tab. */
 export const JOIN_DRAFT = "ladoo:join";
@@ -34,7 +29,7 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
   const isTicked = (name: string) =>
     form.getAll(name).some((value) => typeof value === "string" && !NO.has(value.trim().toLowerCase()));
   const draft = {
-    ...(Object.fromEntries(textFields.map((name) => [name, text(name)])) as Record<TextField, string>),
+    ...(Object.fromEntries(textFields.map(({ name }) => [name, text(name)])) as Record<TextField, string>),
     acceptedTerms: isTicked("acceptedTerms"),
     acceptedMarketing: isTicked("acceptedMarketing"),
   };
@@ -43,5 +38,5 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
 
 /** True when every required field is filled. */
 export function isComplete(draft: JoinDraft): boolean {
-  return draft.acceptedTerms && requiredFields.every((name) => lineOf(draft[name]) !== "");
+  return draft.acceptedTerms && textFields.every(({ name, isRequired }) => !isRequired || lineOf(draft[name]) !== "");
 }

@@ -12,14 +12,7 @@ import { seemsMistyped } from "#app/schemas/phone.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { confirmReferral, join, verifyReferral } from "./calls.ts";
-import {
-  HONEYPOT_FIELD,
-  JOIN_DRAFT,
-  type JoinDraft,
-  readJoinForm,
-  requiredFields,
-  type TextField,
-} from "./join-fields.ts";
+import { HONEYPOT_FIELD, JOIN_DRAFT, type JoinDraft, readJoinForm, type TextField, textFields } from "./join-fields.ts";
 import { joinProblems } from "./outcome.ts";
 import { joining, keepOwnLink, linkOf, useIsJoining } from "./own-link.ts";
 import type { FormText, ToastText } from "./texts.ts";
@@ -34,16 +27,6 @@ type JoinFormProps = {
   referralCode: string;
   turnstileSiteKey: string;
 };
-
-const layout: readonly { name: TextField; type: string; autoComplete: string; inputMode?: "email" | "tel" }[] = [
-  { name: "brandName", type: "text", autoComplete: "organization" },
-  { name: "founderName", type: "text", autoComplete: "name" },
-  { name: "email", type: "email", autoComplete: "email", inputMode: "email" },
-  { name: "phoneNumber", type: "tel", autoComplete: "tel", inputMode: "tel" },
-  { name: "businessType", type: "text", autoComplete: "off" },
-  { name: "igHandle", type: "text", autoComplete: "off" },
-  { name: "referredBy", type: "text", autoComplete: "off" },
-];
 
 /** Tells whether a note belongs under the field, by the text typed; for an address, the one that was meant. It blocks nothing. */
 const doubts = { email: meantAddress, phoneNumber: seemsMistyped, referredBy: lacksReferralCode };
@@ -173,12 +156,11 @@ function JoinFields({
   return (
     <>
       <input type="hidden" name="intent" value="join" />
-      {layout.map((field) => (
+      {textFields.map((field) => (
         <TextInput
           key={field.name}
           {...field}
           text={field.name === "referredBy" ? text.fields.referralCode : text.fields[field.name]}
-          required={(requiredFields as readonly string[]).includes(field.name)}
           optional={text.optional}
           error={fields[field.name]}
           // One message for one fault: an error already says what is wrong.
@@ -276,9 +258,8 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
   }, [code, form, toasts]);
 }
 
-type TextInputProps = (typeof layout)[number] & {
+type TextInputProps = (typeof textFields)[number] & {
   text: { label: string; hint: string };
-  required: boolean;
   optional: string;
   error: string | undefined;
   /** A note beside the field that does not block the form. */
@@ -293,9 +274,8 @@ function TextInput({
   name,
   type,
   autoComplete,
-  inputMode,
+  isRequired,
   text,
-  required,
   optional,
   error,
   notice,
@@ -308,7 +288,7 @@ function TextInput({
     <div className="gap-y-0 sm:row-span-4 sm:grid sm:grid-rows-subgrid">
       <label htmlFor={`join-${name}`} className="font-semibold">
         {text.label}
-        {required ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}
+        {isRequired ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}
       </label>
       <p id={`join-${name}-hint`} className={`text-ink-soft text-sm ${isPlain(name) ? "max-sm:sr-only" : ""}`}>
         {text.hint}
@@ -317,10 +297,10 @@ function TextInput({
         id={`join-${name}`}
         name={name}
         type={type}
-        inputMode={inputMode}
+        inputMode={type === "text" ? undefined : type}
         autoComplete={autoComplete}
         autoCapitalize={name === "referredBy" ? "characters" : undefined}
-        required={required}
+        required={isRequired}
         aria-invalid={error ? true : undefined}
         aria-describedby={described.filter(Boolean).join(" ")}
         onBlur={onLeave && isDoubtful(name) ? (event) => onLeave(name, event.currentTarget.value) : undefined}

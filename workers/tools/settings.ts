@@ -119,8 +119,8 @@ function rowsOf(table: string): Record<string, unknown>[] {
   return Array.isArray(rows) ? rows : [];
 }
 
-function nameIn(table: string, key: string, what: string, isMeant = (_: Record<string, unknown>) => true): string {
-  const name = rowsOf(table).find(isMeant)?.[key];
+function nameIn(table: string, key: string, what: string, isWanted = (_: Record<string, unknown>) => true): string {
+  const name = rowsOf(table).find(isWanted)?.[key];
   if (typeof name !== "string") throw new PlainError(`wrangler.toml names no ${what}.`);
   return name;
 }

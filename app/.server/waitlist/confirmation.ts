@@ -68,23 +68,28 @@ export async function findByLink(
 }
 
 /** Identifies an entry: its code is never reused, and its address must still be the one the link was mailed to. */
-type Meant = Pick<LinkedEntry, "referralCode" | "email">;
+type EntryKey = Pick<LinkedEntry, "referralCode" | "email">;
 
 /**
  * Confirms an address once, and queues a mail to the brand that referred it, at most once a day. False when it was confirmed
  * before or is gone; then no note is written either.
  */
-export async function confirmEntry(db: Database, { referralCode, email }: Meant, now: Date, by?: By): Promise<boolean> {
+export async function confirmEntry(
+  db: Database,
+  { referralCode, email }: EntryKey,
+  now: Date,
+  by?: By,
+): Promise<boolean> {
   const at = now.getTime();
   const { $client } = db;
   const referrer = `SELECT referrer_id FROM waitlist_entries WHERE referral_code = ? AND confirmed_at = ?`;
-  const isMeant = and(
+  const isUnconfirmed = and(
     eq(waitlistEntries.referralCode, referralCode),
     eq(waitlistEntries.email, email),
     isNull(waitlistEntries.confirmedAt),
   );
   const note = { action: "waitlist.confirm", subject: "entry", after: { confirmed: true } };
-  const notes = notedWhere(db, by, note, waitlistEntries, isMeant).map((insert) => {
+  const notes = notedWhere(db, by, note, waitlistEntries, isUnconfirmed).map((insert) => {
     const { sql, params } = insert.toSQL();
     return $client.prepare(sql).bind(...params);
   });
@@ -115,7 +120,7 @@ export async function confirmEntry(db: Database, { referralCode, email }: Meant,
 }
 
 /** Withdraws the consent to messages, and stops those that are not strictly about one's own entry. */
-export async function stopMessages(db: Database, { email }: Meant, now: Date): Promise<void> {
+export async function stopMessages(db: Database, { email }: EntryKey, now: Date): Promise<void> {
   await choose(db, email, { accepts: false, form: "own-page", now });
 }
 
@@ -127,13 +132,13 @@ export const hasStoppedMessages = ({
   messagesStoppedAt !== null && !acceptedMarketing;
 
 /** Starts the mails about brands that join with one's link again. */
-export async function tellOfReferrals(db: Database, { email }: Meant): Promise<void> {
+export async function tellOfReferrals(db: Database, { email }: EntryKey): Promise<void> {
   const own = eq(waitlistEntries.email, email);
   await withDatabase(() => db.update(waitlistEntries).set({ messagesStoppedAt: null }).where(own));
 }
 
 /** Gives the consent to news and offers again. */
-export async function resumeMessages(db: Database, { email }: Meant, now: Date): Promise<void> {
+export async function resumeMessages(db: Database, { email }: EntryKey, now: Date): Promise<void> {
   await choose(db, email, { accepts: true, form: "own-page", now });
 }
 

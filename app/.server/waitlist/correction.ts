@@ -4,16 +4,12 @@ import { type By, jsonTruth, notedWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { mailboxOf } from "#app/lib/email.ts";
+import { fieldColumns } from "./entries.ts";
 
 const { waitlistEntries } = tables;
 
 const correctable = {
-  brandName: waitlistEntries.brandName,
-  founderName: waitlistEntries.founderName,
-  email: waitlistEntries.email,
-  phoneNumber: waitlistEntries.phoneNumber,
-  businessType: waitlistEntries.businessType,
-  igHandle: waitlistEntries.igHandle,
+  ...fieldColumns,
   acceptedMarketing: waitlistEntries.acceptedMarketing,
 };
 

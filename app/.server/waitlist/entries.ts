@@ -7,6 +7,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
+import { type EntryField, perField } from "#app/schemas/entry-fields.ts";
 import { partsOfPhone } from "#app/schemas/phone.ts";
 import { holdsText, plainSearch } from "./search-text.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
@@ -15,15 +16,13 @@ import { grantedTo, owedTo } from "./ledger.ts";
 const { waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
 
+/** The columns of what a brand gave as it joined. */
+export const fieldColumns = perField(({ name }) => waitlistEntries[name]) as Pick<typeof waitlistEntries, EntryField>;
+
 const fields = {
   id: waitlistEntries.id,
   position: waitlistEntries.position,
-  brandName: waitlistEntries.brandName,
-  founderName: waitlistEntries.founderName,
-  email: waitlistEntries.email,
-  phoneNumber: waitlistEntries.phoneNumber,
-  businessType: waitlistEntries.businessType,
-  igHandle: waitlistEntries.igHandle,
+  ...fieldColumns,
   referralCode: waitlistEntries.referralCode,
   referralCount: waitlistEntries.referralCount,
   // Aliased: in a row object, two columns of the same name would be one.

@@ -1,5 +1,6 @@
 /** Entries for export: without the row's number, with what the offer makes of them. */
 import { offer } from "#app/content/brand.ts";
+import { entryFieldNames } from "#app/schemas/entry-fields.ts";
 import type { WaitlistEntry } from "./entries.ts";
 
 /** An entry as a record of an export. */
@@ -18,12 +19,7 @@ export function entryRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGr
 export const entryColumns = [
   "position",
   "earlyBird",
-  "brandName",
-  "founderName",
-  "email",
-  "phoneNumber",
-  "businessType",
-  "igHandle",
+  ...entryFieldNames,
   "referralCode",
   "referralCount",
   "freeMonthsOwed",

@@ -12,9 +12,10 @@
  * Nothing may be put between the first three. All of it is raw SQL: Drizzle takes longer to build it than everything else in
  * a join, and a lookup instead of `changes()` would cost each join rows.
  */
-import type { Database } from "#app/.server/db/index.ts";
+import { type Database, tables } from "#app/.server/db/index.ts";
 import { consentLanguage, consentVersions } from "#app/content/consent.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
+import { entryFieldNames } from "#app/schemas/entry-fields.ts";
 import type { WaitlistJoin } from "#app/schemas/waitlist.ts";
 import { BETWEEN_MAILS_MS, CONFIRM_WITHIN_MS, queueMail } from "./confirmation.ts";
 
@@ -26,12 +27,12 @@ export type JoinedRow = { referral_code: string; position: number; referrer_id: 
  */
 const INSERT_ENTRY = `
   INSERT INTO waitlist_entries (
-    email, email_identity, brand_name, founder_name, phone_number, business_type, ig_handle, referral_code,
-    accepted_terms, accepted_marketing, created_at, confirm_by, welcome_asked_at, utm_source, referrer_id, position
+    email_identity, referral_code, accepted_terms, accepted_marketing, created_at, confirm_by, welcome_asked_at, utm_source,
+    ${entryFieldNames.map((name) => tables.waitlistEntries[name].name).join(", ")}, referrer_id, position
   ) VALUES (
-    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
-    (SELECT id FROM waitlist_entries WHERE referral_code = ?15
-      AND NOT EXISTS (SELECT id FROM waitlist_entries WHERE email_identity = ?2)),
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${entryFieldNames.map((_, index) => `?${index + 10}`).join(", ")},
+    (SELECT id FROM waitlist_entries WHERE referral_code = ?9
+      AND NOT EXISTS (SELECT id FROM waitlist_entries WHERE email_identity = ?1)),
     coalesce(
       (SELECT min(position) FROM waitlist_free_positions),
       (SELECT positions_given + 1 FROM waitlist_totals WHERE id = 1)
@@ -60,13 +61,7 @@ export function joinBatch(
     $client
       .prepare(INSERT_ENTRY)
       .bind(
-        email,
         mailboxOf(email),
-        join.brandName,
-        join.founderName,
-        join.phoneNumber,
-        join.businessType ?? null,
-        join.igHandle ?? null,
         referralCode,
         Number(join.acceptedTerms),
         Number(acceptsMarketing),
@@ -75,6 +70,7 @@ export function joinBatch(
         isMailOn ? at : null,
         join.utmSource ?? null,
         referrerCode,
+        ...entryFieldNames.map((name) => (name === "email" ? email : (join[name] ?? null))),
       ),
     $client.prepare(INSERT_RECEIPT).bind(consentLanguage, consentVersions.terms, marketing, at),
     ...(isMailOn

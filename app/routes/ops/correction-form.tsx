@@ -4,39 +4,29 @@ import { z } from "zod";
 import type { Correctable } from "#app/.server/waitlist/correction.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
+import { type EntryField, entryFieldNames, perField } from "#app/schemas/entry-fields.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { textIn } from "./desk.tsx";
 import { Faults, Field, Notice, Send, Tick } from "./parts.tsx";
 
-const { brandName, founderName, email, phoneNumber, businessType, igHandle } = WaitlistJoinSchema.shape;
+const checks: Pick<typeof WaitlistJoinSchema.shape, EntryField> = WaitlistJoinSchema.shape;
 
 /** The same checks as those of the site's own form. */
 const CorrectionSchema = z.object({
-  brandName,
-  founderName,
-  email: z.pipe(email, z.transform(normalizeEmail)),
-  phoneNumber,
-  businessType,
-  igHandle,
+  ...(perField(({ name }) => checks[name]) as typeof checks),
+  email: z.pipe(checks.email, z.transform(normalizeEmail)),
   acceptedMarketing: z.boolean(),
 });
 
-const labels = {
-  brandName: "Brand",
-  founderName: "Founder",
-  email: "E-mail",
-  phoneNumber: "Phone",
-  businessType: "Brand type",
-  igHandle: "Instagram",
+const labels: Record<keyof Correctable, string> = {
+  ...perField(({ label }) => label),
   acceptedMarketing: "Agreed to messages",
-} as const satisfies Record<keyof Correctable, string>;
+};
 type Name = keyof typeof labels;
-type TextName = Exclude<Name, "acceptedMarketing">;
 
 const names = Object.keys(labels) as Name[];
-const textNames = names.filter((name): name is TextName => name !== "acceptedMarketing");
 
-export type Corrections = Record<TextName, string> & { acceptedMarketing: boolean };
+export type Corrections = Record<EntryField, string> & { acceptedMarketing: boolean };
 
 /** What of an entry can be corrected. */
 export function correctableOf(entry: Correctable): Correctable {
@@ -49,7 +39,7 @@ export function readCorrections(form: FormData): {
   faults: Record<string, string>;
   values: Correctable | null;
 } {
-  const texts = Object.fromEntries(textNames.map((name) => [name, textIn(form, name)])) as Record<TextName, string>;
+  const texts = perField(({ name }) => textIn(form, name));
   const typed = { ...texts, acceptedMarketing: form.has("acceptedMarketing") };
   const parsed = CorrectionSchema.safeParse(typed);
   return parsed.success
@@ -61,16 +51,8 @@ const was = (name: Name) => `was-${name}`;
 
 /** What the entry said as the form was filled. An empty text stands for a value that is not given. */
 export function wasIn(form: FormData): Correctable {
-  const optional = (name: TextName) => textIn(form, was(name)) || null;
-  return {
-    brandName: textIn(form, was("brandName")),
-    founderName: textIn(form, was("founderName")),
-    email: textIn(form, was("email")),
-    phoneNumber: textIn(form, was("phoneNumber")),
-    businessType: optional("businessType"),
-    igHandle: optional("igHandle"),
-    acceptedMarketing: textIn(form, was("acceptedMarketing")) === "yes",
-  };
+  const texts = perField(({ name }) => textIn(form, was(name)) || null) as Pick<Correctable, EntryField>;
+  return { ...texts, acceptedMarketing: textIn(form, was("acceptedMarketing")) === "yes" };
 }
 
 const wordOf = (value: string | boolean | null): string => {
@@ -109,7 +91,7 @@ export function correctionForm({ now, typed, faults, changedMeanwhile }: Filling
         </Notice>
       ) : null}
       <div className="fields">
-        {textNames.map((name) => (
+        {entryFieldNames.map((name) => (
           <Field
             key={name}
             name={name}

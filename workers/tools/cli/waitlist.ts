@@ -5,6 +5,7 @@ import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
 import { toCsv } from "#app/lib/csv.ts";
+import { entryFields } from "#app/schemas/entry-fields.ts";
 import { type Command, oneAddress, onlyWord, textOption } from "./command.ts";
 import { writePrivately } from "./csv.ts";
 import { indiaMinute } from "#app/lib/india-day.ts";
@@ -29,12 +30,7 @@ const find: Command = {
     const blocks = found.map((entry) =>
       toList([
         ["Position", `${entry.position}${entry.position <= offer.capacity ? " (early bird)" : ""}`],
-        ["Brand", entry.brandName],
-        ["Founder", entry.founderName],
-        ["E-mail", entry.email],
-        ["Phone", entry.phoneNumber],
-        ["Brand type", entry.businessType],
-        ["Instagram", entry.igHandle],
+        ...entryFields.map(({ label, name }) => [label, entry[name]] as const),
         ["Code", entry.referralCode],
         ["Brands referred", entry.referralCount],
         ["Referred by", entry.referredBy],

@@ -1,0 +1,21 @@
+/**
+ * The texts that a brand gives as it joins, in the form's order. Form, join, correction, lists, exports and commands are made
+ * from this table. A new optional field is a row here, its words in `content/waitlist.ts`, its check in `waitlist.ts`, its
+ * column in the database's schema, and the migration.
+ */
+export const entryFields = [
+  { name: "brandName", label: "Brand", type: "text", autoComplete: "organization", isRequired: true },
+  { name: "founderName", label: "Founder", type: "text", autoComplete: "name", isRequired: true },
+  { name: "email", label: "E-mail", type: "email", autoComplete: "email", isRequired: true },
+  { name: "phoneNumber", label: "Phone", type: "tel", autoComplete: "tel", isRequired: true },
+  { name: "businessType", label: "Brand type", type: "text", autoComplete: "off", isRequired: false },
+  { name: "igHandle", label: "Instagram", type: "text", autoComplete: "off", isRequired: false },
+] as const;
+
+export type EntryField = (typeof entryFields)[number]["name"];
+export const entryFieldNames: readonly EntryField[] = entryFields.map(({ name }) => name);
+
+/** An object with a value for each field. */
+export function perField<T>(value: (field: (typeof entryFields)[number]) => T): Record<EntryField, T> {
+  return Object.fromEntries(entryFields.map((field) => [field.name, value(field)])) as Record<EntryField, T>;
+}
