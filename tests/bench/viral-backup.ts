@@ -80,24 +80,22 @@ async function restoreInto(from: D1Database, into: D1Database, bucket: R2Bucket,
   return different;
 }
 
-type Places = {
-  /** One for each restore. */
-  empty: readonly [D1Database, D1Database];
-  /** The bucket in which the Worker's clock leaves its backup. */
-  bucket: R2Bucket;
-  runClock: () => Promise<void>;
-  at: string;
-};
-
-/** A backup alone, called here to count its calls; and one by the Worker's clock while brands join. Restores both. */
-export async function measureBackups(database: D1Database, { empty, bucket, runClock, at }: Places): Promise<Check[]> {
+/**
+ * A backup alone, and one while brands join, and their restores into two empty databases. The backups are written by this
+ * process: in one workerd with its database, the Worker's clock would let no join in before its end.
+ */
+export async function measureBackups(
+  database: D1Database,
+  empty: readonly [D1Database, D1Database],
+  at: string,
+): Promise<Check[]> {
   const writeBackup = await loadBackup();
-  const memory = memoryBucket();
+  const bucket = memoryBucket();
   const still = new Date(Date.now() - 60_000);
   const { db, cost } = measured(database);
-  await writeBackup(db, memory, still);
+  await writeBackup(db, bucket, still);
   const alone = cost();
-  const different = await restoreInto(database, empty[0], memory, still.toISOString());
+  const different = await restoreInto(database, empty[0], bucket, still.toISOString());
 
   const idle: number[] = [];
   const other = openDatabase(database);
@@ -112,15 +110,13 @@ export async function measureBackups(database: D1Database, { empty, bucket, runC
     .first<{ n: number; last: number }>();
   const busy = new Date();
   let isDone = false;
-  const writing = runClock().finally(() => {
+  const writing = writeBackup(openDatabase(database), bucket, busy).finally(() => {
     isDone = true;
   });
   const meanwhile: number[] = [];
   while (!isDone || meanwhile.length < 500) meanwhile.push(await timed());
   await writing;
-  const { objects } = await bucket.list({ prefix: "backup/" });
-  const time = objects.find(({ key }) => key.endsWith("/manifest.json"))?.key.split("/")[1] ?? "";
-  await restoreInto(database, empty[1], bucket, time);
+  await restoreInto(database, empty[1], bucket, busy.toISOString());
   const restored = openDatabase(empty[1]);
   await recount(restored);
   const { entries, agree } = await auditTotals(restored, { week: busy, month: busy });

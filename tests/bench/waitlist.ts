@@ -8,12 +8,13 @@
  * printed beside; everything else runs with the limits on.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { fileURLToPath } from "node:url";
 import { toTable } from "#workers/tools/cli/table.ts";
 import { builtModules, type Module, migrate, startMiniflare } from "./miniflare.ts";
 import { type Check, measureBackup } from "./backup.ts";
+import { children, cpuMsOf } from "./processor-time.ts";
 import { measureViralDay } from "./viral-day.ts";
 
 const JOINS = 500;
@@ -28,29 +29,6 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const serverFolder = `${root}build/server/`;
 
 type Server = { url: URL; database: D1Database; cpuMs: () => number | null; stop: () => Promise<void> };
-
-/** The workerd processes that this one has started. Empty without /proc. */
-function children(): string[] {
-  if (!existsSync("/proc/self/stat")) return [];
-  return readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && processFields(pid)[1] === String(process.pid));
-}
-
-/** The fields of /proc/PID/stat after the name: state, parent, … */
-function processFields(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /s, "")
-      .split(" ");
-  } catch {
-    return [];
-  }
-}
-
-/** The processor time of a process so far. The kernel counts it in hundredths of a second. */
-function cpuMsOf(pid: string | undefined): number | null {
-  const [user, system] = pid === undefined ? [] : processFields(pid).slice(11, 13);
-  return user === undefined || system === undefined ? null : (Number(user) + Number(system)) * 10;
-}
 
 /** Starts a Worker with an empty database of the real schema. */
 async function start(modules: readonly Module[], settings: Record<string, unknown>): Promise<Server> {

@@ -124,14 +124,18 @@ describe("the list", () => {
     }
     for (const name of ["one", "two", "three"]) await join(`${name}@burst.example`, { referredBy: tara });
     await join("first@y.example", { referredBy: kabir, phoneNumber: "9811111112" });
+    await join("zeros@z0.example", { referredBy: kabir, phoneNumber: "9800000000" });
     for (let index = 0; index < PAGE_MONTHS; index += 1) {
       await join(`m${index}@x${index}.example`, { referredBy: kabir });
     }
     await join("last@y.example", { referredBy: kabir, phoneNumber: "09811111112" });
+    await join("more@z1.example", { referredBy: kabir, phoneNumber: "98000 00000" });
+    // The same parts in another order.
+    await join("other@z2.example", { referredBy: kabir, phoneNumber: "1118111120" });
     const all = await pages();
-    expect(all.map(({ length }) => length)).toEqual([PAGE_MONTHS, PAGE_MONTHS, 4]);
+    expect(all.map(({ length }) => length)).toEqual([PAGE_MONTHS, PAGE_MONTHS, 7]);
     expect(ofPages(all.flat())).toEqual(await ofCommandLine());
-    expect(all.flat().flatMap(({ alike }) => alike)).toHaveLength(5);
+    expect(all.flat().flatMap(({ alike }) => alike)).toHaveLength(7);
   });
 
   it("does not mark a phone that only somebody has who brought nobody and was brought by nobody", async () => {

@@ -8,10 +8,15 @@ import { SEARCHED_COLUMNS, searchedOf } from "#app/.server/db/triggers.ts";
 
 const { waitlistDaysState, waitlistSearchState } = tables;
 
-/** Entries added by one statement: a tenth of a second, during which D1 answers nobody else. */
-const AT_ONCE = 2_000;
-/** The statements of one run of the clock: 20,000 entries, which is more than a viral day brings in ten minutes. */
-const CLOCK_STEPS = 10;
+/**
+ * Entries added in one step, during which D1 answers nobody else. The search index takes longest, and now and then merges its
+ * parts in a step.
+ */
+const AT_ONCE = { search: 500, days: 2_000 } as const;
+/** The entries of one run of the clock, which is more than a viral day brings in ten minutes. */
+const CLOCK_ENTRIES = 20_000;
+
+const IS_BEHIND = "coalesce((SELECT max(id) FROM waitlist_entries), 0) > up_to";
 
 const states = { search: waitlistSearchState, days: waitlistDaysState };
 
@@ -35,26 +40,28 @@ const statements: Record<keyof typeof states, (ids: string) => string[]> = {
 };
 
 /**
- * Adds the entries that joined since the last call. Each step is a transaction that continues where the last one ended, so
- * two operators at once add nothing twice.
+ * Adds the entries that joined since the last call, `most` of them or a few more. Each step is a transaction that continues
+ * where the last one ended, so two operators at once add nothing twice.
  */
-export async function indexNewEntries(db: Database, what: keyof typeof states, mostSteps = Infinity): Promise<void> {
+export async function indexNewEntries(db: Database, what: keyof typeof states, most = Infinity): Promise<void> {
   const state = `waitlist_${what}_state`;
-  const ids = `SELECT id FROM waitlist_entries WHERE id > (SELECT up_to FROM ${state} WHERE id = 1) ORDER BY id LIMIT ${AT_ONCE}`;
-  for (let step = 0; step < mostSteps; step += 1) {
-    const [at] = await db
-      .select({ upTo: states[what].upTo, last: sql<number | null>`(SELECT max(id) FROM waitlist_entries)` })
-      .from(states[what]);
-    if (!at || (at.last ?? 0) <= at.upTo) return;
-    await db.$client.batch([
+  const ids = `SELECT id FROM waitlist_entries WHERE id > (SELECT up_to FROM ${state} WHERE id = 1) ORDER BY id LIMIT ${AT_ONCE[what]}`;
+  const [at] = await db.select({ isBehind: sql<number>`${sql.raw(IS_BEHIND)}` }).from(states[what]);
+  let goesOn = at?.isBehind === 1;
+  for (let added = 0; goesOn && added < most; added += AT_ONCE[what]) {
+    const results = await db.$client.batch<{ isBehind: number }>([
       ...statements[what](ids).map((statement) => db.$client.prepare(statement)),
-      db.$client.prepare(`UPDATE ${state} SET up_to = coalesce((SELECT max(id) FROM (${ids})), up_to) WHERE id = 1`),
+      db.$client.prepare(
+        `UPDATE ${state} SET up_to = coalesce((SELECT max(id) FROM (${ids})), up_to) WHERE id = 1
+         RETURNING ${IS_BEHIND} AS isBehind`,
+      ),
     ]);
+    goesOn = results.at(-1)?.results[0]?.isBehind === 1;
   }
 }
 
 /** For the clock, so that the back office opens at once also after a day with many joins. */
 export async function indexByClock(db: Database): Promise<void> {
-  await indexNewEntries(db, "search", CLOCK_STEPS);
-  await indexNewEntries(db, "days", CLOCK_STEPS);
+  await indexNewEntries(db, "search", CLOCK_ENTRIES);
+  await indexNewEntries(db, "days", CLOCK_ENTRIES);
 }

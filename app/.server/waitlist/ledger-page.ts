@@ -139,12 +139,23 @@ async function ownersOfPhones(db: Database, months: readonly Read[]): Promise<{ 
     .prepare(
       `SELECT e.id AS id, e.phone_number AS phoneNumber FROM json_each(?) AS phone CROSS JOIN waitlist_entries AS e
        WHERE e.id IN (SELECT rowid FROM waitlist_search
-           WHERE waitlist_search MATCH 'phone : "' || phone.value || '"' LIMIT ${MOST_ALIKE})
+           WHERE waitlist_search MATCH phone.value LIMIT ${MOST_ALIKE})
          AND (e.referrer_id IS NOT NULL OR e.referral_count > 0)`,
     )
-    .bind(JSON.stringify(known))
+    .bind(JSON.stringify(known.map(searchForPhone)))
     .all<{ id: number; phoneNumber: string }>();
   return results;
+}
+
+/**
+ * The search for a phone number. Its last nine digits, as three parts, are found in half the time of all its trigrams in a
+ * row; a number with the same parts elsewhere gets no mark, since marks compare whole numbers. A number of like parts, or a
+ * short one, is searched in a row: its parts stand in too many others.
+ */
+function searchForPhone(phone: string): string {
+  const parts = [phone.slice(-9, -6), phone.slice(-6, -3), phone.slice(-3)];
+  const isTelling = phone.length >= 9 && new Set(parts).size === 3;
+  return `phone : (${isTelling ? parts.map((part) => `"${part}"`).join(" AND ") : `"${phone}"`})`;
 }
 
 export type ReferrerSums = {
