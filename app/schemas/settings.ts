@@ -108,7 +108,7 @@ export function chosenLaunchMonth(env: Readonly<Record<string, unknown>>): strin
   return String(env.LAUNCH_MONTH ?? "").trim() || null;
 }
 
-/** The default values that lead nowhere or say nothing, and what is missing while they are in place. */
+/** Default values that an operator has to replace, each with what does not work until then. */
 const SHIPPED: readonly { name: keyof typeof SettingsSchema.shape; value: string; dead: string }[] = [
   { name: "PUBLIC_ORIGIN", value: "https://ladoo.example", dead: "referral links, canonical links, cards and feeds" },
   { name: "SITE_PHONE", value: "+91 00000 12345", dead: "the phone number in the footer and the legal pages" },

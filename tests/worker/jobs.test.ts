@@ -1,4 +1,4 @@
-/** The clock's jobs: one run at a time, retried, taken over; and the night's deletions. */
+/** The clock's jobs: one run at a time, retried, taken over; and the nightly deletions. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
@@ -23,7 +23,7 @@ describe("a job", () => {
     return { counted, list: [{ name: "counted", run, ...options }] };
   }
 
-  test("of the night runs once a night, also where the night's own call never came", async () => {
+  test("that is due nightly runs once a night, even if the call at its hour never came", async () => {
     const { counted, list } = counting({ isNightly: true });
     const runs: number[] = [];
     for (const minutes of [0, 5, 15, 600, 1439, 1440, 1445, 3 * 1440 + 700]) {
@@ -140,7 +140,7 @@ describe("the clock of the built site", () => {
   });
 });
 
-describe("the night's removals", () => {
+describe("the nightly deletions", () => {
   const now = new Date("2026-11-28T20:25:00Z");
   const day = (text: string) => new Date(`${text}T12:00:00Z`);
   const emails = async () =>

@@ -47,7 +47,7 @@ describe("the overview", () => {
     expect(html).not.toMatch(/No mail failed|Mails that failed|Confirmed, of/);
   });
 
-  it("tells when the night's jobs last ended well, and why they failed since", async () => {
+  it("tells when the nightly jobs last succeeded, and why they have failed since", async () => {
     const ran = new Date("2026-03-01T20:25:00Z");
     await db.insert(tables.jobs).values([
       { name: "backup", lastRunAt: new Date(), lastSuccessAt: ran, lastError: "R2 was away", failures: 2 },

@@ -40,7 +40,7 @@ export function answering(text: string, { stream }: Asked, shape: "response" | "
     : { choices: [{ message: { content: text } }] };
 }
 
-/** A model that understands and words as scripted; `asked` holds its calls. */
+/** A model that interprets questions and phrases answers as scripted; `asked` holds its calls. */
 export function scripted({
   understands = () => ({ response: "I would rather chat." }),
   says,

@@ -124,7 +124,7 @@ export async function stopMessages(db: Database, { email }: EntryKey, now: Date)
   await choose(db, email, { accepts: false, form: "own-page", now });
 }
 
-/** True while nothing is sent but what is about the entry itself. */
+/** True once the entry gets only mails strictly about itself. */
 export const hasStoppedMessages = ({
   acceptedMarketing,
   messagesStoppedAt,

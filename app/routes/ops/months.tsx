@@ -27,7 +27,7 @@ const stateLabels: Record<MonthState, string> = {
 const states = Object.keys(stateLabels) as MonthState[];
 const choices = [{ value: "", label: "All" }, ...states.map((value) => ({ value, label: stateLabels[value] }))];
 
-/** The part of the ledger that the address asks for; what is no state or place counts as none. */
+/** The part of the ledger that the address asks for; an unknown state or place is ignored. */
 type View = { state: MonthState | null; after: MonthKey | null };
 
 function viewIn({ searchParams }: URL): View {

@@ -88,7 +88,7 @@ function Move({ question, way, id, isOff }: { question: string; way: "up" | "dow
   );
 }
 
-/** The ids in the order that a form asks for; what is no number is left out. */
+/** The ids in the order that a form asks for; values that are not numbers are left out. */
 function orderIn(form: FormData): number[] {
   const ids = form.getAll("ids").flatMap((value) => idOf(String(value)) ?? []);
   const [, way, moved] = /^(up|down)-(\d+)$/.exec(textIn(form, "move")) ?? [];

@@ -40,7 +40,7 @@ const columns: readonly Column<BriefEntry>[] = [
   { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt), isShort: true },
 ];
 
-/** The list that the address asks for; what is no filter or order counts as none. */
+/** The list that the address asks for; an unknown filter or order is ignored. */
 function listingIn({ searchParams }: URL): Listing {
   const filter = searchParams.get("filter");
   return {
