@@ -233,6 +233,10 @@ export function spokenText(written: string, respell = true): string {
       .replace(/[‘’]/g, "'")
       .replace(/[“”"]/g, "")
       .replace(/…/g, ".")
+      // A phone number is read digit by digit.
+      .replace(/(?:\+91[\s-]?)?\b\d{5}[\s-]?\d{5}\b/g, (number) =>
+        number.replace(/[\s-]/g, ",").replace(/\d/g, (digit) => ` ${ONES[Number(digit)]}`),
+      )
       .replace(new RegExp(`(${NUMBER})\\s?[-–]\\s?(?=₹?\\d)`, "g"), "$1 to ")
       .replace(/\s*[—–]\s*|\s+-\s+/g, ", ")
       .replace(/\bRs\.?\s?(?=\d)/g, "₹")

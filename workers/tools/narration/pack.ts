@@ -81,12 +81,13 @@ export function faultsOf(script: Script, seconds: number, samples: Samples): str
   return faults;
 }
 
-async function decode(file: string): Promise<Samples> {
+/** The samples of an mp3 file. */
+export async function decode(file: string, hertz = OUTPUT_HZ): Promise<Samples> {
   const directory = await mkdtemp(path.join(tmpdir(), "takes-"));
   try {
     const wav = path.join(directory, "take.wav");
     await run("lame", ["--decode", "--silent", file, wav]);
-    const { stdout } = await run("sox", ["-D", wav, ...rawFormat(OUTPUT_HZ), "-"], {
+    const { stdout } = await run("sox", ["-D", wav, ...rawFormat(hertz), "-"], {
       encoding: "buffer",
       maxBuffer: 256 * 1024 * 1024,
     });

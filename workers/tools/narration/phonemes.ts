@@ -166,37 +166,44 @@ function tablePhones(word: string): string | undefined {
 
 const spoken = new Map<string, string>();
 
+/** Kokoro's signs for espeak-ng's. */
+export const kokoroSigns = (ipa: string): string => SIGNS.reduce((text, [sign, own]) => text.replace(sign, own), ipa);
+
 /** A run of words without punctuation, in espeak-ng's British English. */
 function espeak(words: string): string {
   const known = spoken.get(words);
   if (known !== undefined) return known;
   const out = execFileSync("espeak-ng", ["-q", "--ipa", "--tie=^", "-v", "en-gb", "--", words], { encoding: "utf8" });
-  const phones = SIGNS.reduce((text, [sign, own]) => text.replace(sign, own), out.trim().replace(/\s+/g, " "));
+  const phones = kokoroSigns(out.trim().replace(/\s+/g, " "));
   spoken.set(words, phones);
   return phones;
 }
 
 /**
- * The phonemes of a text as `spokenText(text, false)` returns it, punctuation kept.
- * @throws Error when espeak-ng swallowed a word of the table.
+ * The phonemes of a text as `spokenText(text, false)` returns it, punctuation kept. `speakEnglish` turns a run of words
+ * without punctuation into phonemes.
+ * @throws Error when it swallowed a word of the table.
  */
-export function phonemesOf(text: string): string {
-  return text
-    .split(/([,.?!]+)/)
-    .map((run) => {
-      if (!/[A-Za-z]/.test(run)) return run.trim();
-      const kept: string[] = [];
-      const words = run.replace(/[A-Za-z']+/g, (word) => {
-        const phones = tablePhones(word);
-        if (phones === undefined) return word;
-        kept.push(phones);
-        return /^[ˈˌ]?[ɑɐɒɔəɛɪiʊuʌaAIWQY]/.test(phones) ? STAND_INS.vowel : STAND_INS.consonant;
-      });
-      let used = 0;
-      const phones = espeak(words.trim()).replace(STAND_IN_PHONES, () => kept[used++] ?? "");
-      if (used !== kept.length) throw new Error(`espeak-ng changed a word of the table: ${run}`);
-      return phones;
-    })
-    .reduce((all, part) => (/^[,.?!]/.test(part) ? all + part : `${all} ${part}`), "")
-    .trim();
+export function phonemesOf(text: string, speakEnglish: (words: string) => string = espeak): string {
+  const runs = text.split(/([,.?!]+)/).map((run) => {
+    if (!/[A-Za-z]/.test(run)) return run.trim();
+    const kept: string[] = [];
+    const words = run.replace(/[A-Za-z']+/g, (word) => {
+      const phones = tablePhones(word);
+      if (phones === undefined) return word;
+      kept.push(phones);
+      return /^[ˈˌ]?[ɑɐɒɔəɛɪiʊuʌaAIWQY]/.test(phones) ? STAND_INS.vowel : STAND_INS.consonant;
+    });
+    let used = 0;
+    const phones = speakEnglish(words.trim()).replace(STAND_IN_PHONES, () => kept[used++] ?? "");
+    if (used !== kept.length) throw new Error(`espeak-ng changed a word of the table: ${run}`);
+    return phones;
+  });
+  return (
+    runs
+      .reduce((all, part) => (/^[,.?!]/.test(part) ? all + part : `${all} ${part}`), "")
+      .trim()
+      // Kokoro swallows an "I" that begins a piece, unless it has the stress of the texts that it learned from.
+      .replace(/^I/, "ˌI")
+  );
 }
