@@ -7,7 +7,11 @@ type Answer = { meta: { rows_read?: number; rows_written?: number; duration?: nu
 const NOTHING: Cost = { rows: 0, written: 0, ms: 0, longestMs: 0, calls: 0 };
 
 /** The database, and its cost since the last call of `cost`. */
-export function measured(database: D1Database): { db: ReturnType<typeof openDatabase>; cost: () => Cost } {
+export function measured(database: D1Database): {
+  database: D1Database;
+  db: ReturnType<typeof openDatabase>;
+  cost: () => Cost;
+} {
   let cost = NOTHING;
   const add = (answers: readonly Answer[]) => {
     const sum = (of: (meta: Answer["meta"]) => number | undefined) =>
@@ -46,6 +50,7 @@ export function measured(database: D1Database): { db: ReturnType<typeof openData
     },
   } as unknown as D1Database;
   return {
+    database: client,
     db: openDatabase(client),
     cost: () => {
       const spent = cost;

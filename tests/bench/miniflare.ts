@@ -6,11 +6,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** The part of Miniflare that is used here. It comes with wrangler, so its workerd is the one that everything else runs in. */
 type Miniflare = {
   ready: Promise<URL>;
+  dispatchFetch(...call: unknown[]): Promise<Response>;
   unsafeGetDirectURL(workerName?: string): Promise<URL>;
   getInspectorURL(): Promise<URL>;
   getD1Database(binding: string): Promise<D1Database>;
@@ -27,9 +29,18 @@ const { Miniflare: MiniflareClass, convertV4MiniflareOptions } = besideWrangler(
 
 const migrations = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
-/** Starts Miniflare with the options of its version 4. */
+/**
+ * Starts Miniflare with the options of its version 4. Calls of its databases and buckets go through `dispatchFetch`. Workerd
+ * closes a connection that is idle for five seconds; a process that was busy that long hears of it only in its next turn, so
+ * each call waits for one. Otherwise it would be sent into the closed connection.
+ */
 export async function startMiniflare(options: Record<string, unknown>): Promise<Miniflare> {
   const miniflare = new MiniflareClass(convertV4MiniflareOptions(options));
+  const send = miniflare.dispatchFetch;
+  miniflare.dispatchFetch = async (...call) => {
+    await setImmediate();
+    return send(...call);
+  };
   await miniflare.ready;
   return miniflare;
 }

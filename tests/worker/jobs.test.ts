@@ -204,4 +204,27 @@ describe("the nightly deletions", () => {
     expect(await emails()).toEqual(["yesterday"]);
     expect(await isSound()).toBe(true);
   });
+
+  test("take mails after 30 days in portions, and none that is due; cut off in the middle, the next run takes the rest", async () => {
+    await DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5300)
+       INSERT INTO mails (kind, once_key, state, created_at, due_at)
+       SELECT 'welcome', i, iif(i <= 5100, iif(i % 2, 'sent', 'failed'), iif(i <= 5200, 'due', 'sent')),
+         iif(i <= 5200, ?, ?), 0 FROM n`,
+    )
+      .bind(day("2026-10-28").getTime(), day("2026-10-30").getTime())
+      .run();
+    const stored = async () => (await DB.prepare("SELECT count(*) AS n FROM mails").first<number>("n")) ?? 0;
+    const cut = databaseBehind(async () => {
+      if ((await stored()) < 5300) throw new Error("cut off");
+    });
+    await expect(prune(openDatabase(cut), { launchMonth: null, now })).rejects.toThrow();
+    expect(await stored()).toBe(3300);
+    await prune(db, { launchMonth: null, now });
+    const kinds = "SELECT state, created_at AS at, count(*) AS n FROM mails GROUP BY state, created_at ORDER BY state";
+    expect((await DB.prepare(kinds).all()).results).toEqual([
+      { state: "due", at: day("2026-10-28").getTime(), n: 100 },
+      { state: "sent", at: day("2026-10-30").getTime(), n: 100 },
+    ]);
+  });
 });

@@ -6,6 +6,7 @@ import { consentVersions } from "#app/content/consent.ts";
 import { mailNames, mailTexts } from "#app/content/mail-mentions.ts";
 import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-page.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
+import { measured } from "#tests/bench/measured.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { mailbox, tokenIn } from "../mailbox.ts";
 import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
@@ -86,6 +87,36 @@ describe("a join", () => {
     const again = await send("/waitlist/confirm", { token });
     expect(await again.text()).toContain(confirmPage.before.heading);
     expect(await (await get(`/waitlist/${tara}`)).text()).toContain("1 joined, 1 confirmed: 1 free month earned.");
+  });
+
+  test("with a code that many join with at once counts once, and as confirmed from its confirmation on", async () => {
+    const tara = await join("tara@bel.example");
+    const names = Array.from({ length: 24 }, (_, index) => `n${index}@x.example`);
+    const { database, cost } = measured(DB);
+    const increment = async (env: Partial<Env>) =>
+      (
+        await site(`/api/waitlist/increment-referral/${tara}`, { method: "POST", env, body: "{}", headers: asJson() })
+      ).json<{ referralCount: number; confirmedCount?: number }>();
+    const told = await Promise.all(
+      names.map(async (email) => {
+        await join(email, { referredBy: tara });
+        return increment(withMail());
+      }),
+    );
+    expect(told.every(({ referralCount, confirmedCount }) => referralCount > 0 && confirmedCount === undefined)).toBe(
+      true,
+    );
+    const count = async () =>
+      (await site(`/api/waitlist/referral-count/${tara}`, { env: withMail(), headers: asVisitor() })).json();
+    expect(await count()).toEqual({ referralCode: tara, referralCount: 24, confirmedCount: 0 });
+    await untilDone();
+    expect(names.map((email) => post.to(email).length)).toEqual(names.map(() => 1));
+    const tokens = names.slice(0, 8).flatMap((email) => post.to(email).map((mail) => tokenIn(mail, "confirm")));
+    await Promise.all(tokens.map((token) => send("/waitlist/confirm", { token })));
+    expect(await count()).toEqual({ referralCode: tara, referralCount: 24, confirmedCount: 8 });
+    // Every join with the code asks this, so it must not read each brand that came by it.
+    expect(await increment({ ...withMail(), DB: database })).toEqual({ referralCode: tara, referralCount: 24 });
+    expect(cost()).toMatchObject({ rows: 1, written: 0, calls: 1 });
   });
 
   test("is told of the mail on the page, with and without scripts", async () => {
