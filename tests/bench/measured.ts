@@ -1,4 +1,4 @@
-/** A database that adds up what D1 says of its calls: rows, time, and the longest call, which is how long others wait. */
+/** A database that adds up what its calls cost: rows, time, and the longest call, which is how long others wait. */
 import { openDatabase } from "#app/.server/db/index.ts";
 
 export type Cost = { rows: number; written: number; ms: number; longestMs: number; calls: number };
@@ -6,17 +6,27 @@ type Answer = { meta: { rows_read?: number; rows_written?: number; duration?: nu
 
 const NOTHING: Cost = { rows: 0, written: 0, ms: 0, longestMs: 0, calls: 0 };
 
-/** The database, and its cost since the last call of `cost`. */
-export function measured(database: D1Database): {
+/**
+ * The database, and its cost since the last call of `cost`. The time is the processor time of its process, so that other work on
+ * the machine does not count; where `cpuMs` can't tell it, what D1 says, in whole milliseconds.
+ */
+export function measured(
+  database: D1Database,
+  cpuMs: () => number | null = () => null,
+): {
   database: D1Database;
   db: ReturnType<typeof openDatabase>;
   cost: () => Cost;
 } {
   let cost = NOTHING;
-  const add = (answers: readonly Answer[]) => {
+  let endedAt = 0;
+  const add = (answers: readonly Answer[], begunAt: number | null) => {
     const sum = (of: (meta: Answer["meta"]) => number | undefined) =>
       answers.reduce((total, { meta }) => total + (of(meta) ?? 0), 0);
-    const ms = sum(({ duration }) => duration);
+    const now = cpuMs();
+    // Of calls at once, each gets the time since the one before it.
+    const ms = begunAt === null || now === null ? sum(({ duration }) => duration) : now - Math.max(begunAt, endedAt);
+    endedAt = now ?? 0;
     cost = {
       rows: cost.rows + sum(({ rows_read }) => rows_read),
       written: cost.written + sum(({ rows_written }) => rows_written),
@@ -28,8 +38,9 @@ export function measured(database: D1Database): {
   const real = new WeakMap<object, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const all = async () => {
+      const begunAt = cpuMs();
       const result = await statement.all<Record<string, unknown>>();
-      add([result]);
+      add([result], begunAt);
       return result;
     };
     const wrapped = {
@@ -44,8 +55,9 @@ export function measured(database: D1Database): {
   const client = {
     prepare: (sql: string) => wrap(database.prepare(sql)),
     batch: async (statements: D1PreparedStatement[]) => {
+      const begunAt = cpuMs();
       const results = await database.batch(statements.map((statement) => real.get(statement) ?? statement));
-      add(results);
+      add(results, begunAt);
       return results;
     },
   } as unknown as D1Database;

@@ -18,8 +18,13 @@ function processFields(pid: string): string[] {
   }
 }
 
-/** The processor time of a process so far. The kernel counts it in hundredths of a second. */
+/** The processor time of a process so far, of all its threads. Null where the kernel does not tell it. */
 export function cpuMsOf(pid: string | undefined): number | null {
-  const [user, system] = pid === undefined ? [] : processFields(pid).slice(11, 13);
-  return user === undefined || system === undefined ? null : (Number(user) + Number(system)) * 10;
+  const nanoseconds = (thread: string) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
+  try {
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + nanoseconds(thread), 0) / 1_000_000;
+  } catch {
+    return null;
+  }
 }

@@ -86,13 +86,12 @@ async function restoreInto(from: D1Database, into: D1Database, bucket: R2Bucket,
  */
 export async function measureBackups(
   database: D1Database,
-  empty: readonly [D1Database, D1Database],
-  at: string,
+  { empty, at, cpuMs }: { empty: readonly [D1Database, D1Database]; at: string; cpuMs: () => number | null },
 ): Promise<Check[]> {
   const writeBackup = await loadBackup();
   const bucket = memoryBucket();
   const still = new Date(Date.now() - 60_000);
-  const { db, cost } = measured(database);
+  const { db, cost } = measured(database, cpuMs);
   await writeBackup(db, bucket, still);
   const alone = cost();
   const different = await restoreInto(database, empty[0], bucket, still.toISOString());
