@@ -30,6 +30,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
+import { SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import { savesData } from "#app/lib/saves-data.ts";
@@ -49,10 +50,7 @@ type AudioPlayerProps = {
   shareUrl: string;
   /** Id of the transcript elsewhere on the page. */
   transcriptId?: string | undefined;
-  /**
-   * Whether a synthetic voice reads the bundled file. A file of another length under the same address is an operator's
-   * upload.
-   */
+  /** Whether a synthetic voice reads it, which holds for every bundled file. */
   isSynthetic?: boolean | undefined;
   /** Offers to keep the page for offline. */
   keep?: KeepProps | undefined;
@@ -291,7 +289,7 @@ function Player({
           <p className="mr-auto text-room-text">
             <span className="mr-3 hidden @lg:inline-block">{`Told by ${narrator}`}</span>{" "}
             <span className="mr-3 inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>{" "}
-            {isSynthetic && Math.abs(shownDuration - durationSeconds) < SAME_LENGTH_SECONDS ? (
+            {isSynthetic || key.startsWith(`/audio/${SYNTHETIC_FOLDER}`) ? (
               <span className="inline-block">Read by a synthetic voice</span>
             ) : null}
           </p>
@@ -347,9 +345,6 @@ function Player({
 /** For a kept copy, whose player has no controls of ours. */
 const partsOf = (milestones: readonly Milestone[]) =>
   milestones.map(({ startSeconds, label }) => [startSeconds, label]);
-
-/** The length of a bundled file is known to a tenth of a second. */
-const SAME_LENGTH_SECONDS = 0.6;
 
 const nativeElement = (src: string | null | undefined, title: string) =>
   ({ src: src || undefined, preload: "none", className: "w-full", "aria-label": title }) as const;

@@ -1,5 +1,8 @@
 /** The key of a recording in the bucket. */
 
+/** The folder, below `/audio/`, of the recordings of published stories that a synthetic voice reads. */
+export const SYNTHETIC_FOLDER = "synthetic/";
+
 /** Letters, digits and usual punctuation of file names; no "..", and no hidden files. */
 const KEY = /^audio\/(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._-]*\/)*[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._-]*\.mp3$/u;
 const MAX_KEY_BYTES = 1024;

@@ -344,19 +344,6 @@ for (const [answers, fail, words] of [
   });
 }
 
-test("a recording is not said to be a synthetic voice where somebody else's has taken its place", async ({ page }) => {
-  // Another file at the same address: its first 100,000 bytes last a few seconds.
-  await page.route(/\.mp3/, async (route) => {
-    const response = await route.fetch({ headers: {} });
-    await route.fulfill({ status: 200, contentType: "audio/mpeg", body: (await response.body()).subarray(0, 100_000) });
-  });
-  await openPlayer(page);
-  await expect(syntheticVoice(page)).toBeVisible();
-  await playButton(page).click();
-  await expect(seekBar(page)).toBeVisible();
-  await expect(syntheticVoice(page)).toHaveCount(0);
-});
-
 test("a list of stories asks for no audio, and the transcript of a chosen one is read along and jumped in", async ({
   page,
 }) => {

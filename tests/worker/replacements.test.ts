@@ -148,3 +148,16 @@ it("is still known while R2 fails", async () => {
   expect((await readReplacements(failing, () => 30_000)).get(STORY)?.bytes).toBe(upload.length);
   expect(consoleLines()).toHaveLength(1);
 });
+
+it("is said to be a synthetic voice where one reads a published story, and its length is the story's", async () => {
+  await bindings.DB.prepare(
+    `INSERT INTO published_stories (id, title, excerpt, content, founder_name, brand_name, category, audio_url,
+     audio_duration, key_result, key_metric, published_at) VALUES (78, 'A jar', 'Short.', 'One.', 'Meera', 'Clay', 'Accessories',
+     '/audio/synthetic/story-78.mp3', 75, 'Sold.', 'All.', 0), (79, 'A bowl', 'Short.', 'One.', 'Meera', 'Clay', 'Accessories',
+     '/audio/uploads/own.mp3', 75, 'Sold.', 'All.', 0)`,
+  ).run();
+  expect(await textOf("/story/78")).toContain("Read by a synthetic voice");
+  expect(await textOf("/story/79")).toContain("Listen time: 2 min (1:15)");
+  expect(await textOf("/story/79")).not.toContain("Read by a synthetic voice");
+  await bindings.DB.prepare("DELETE FROM published_stories").run();
+});

@@ -1,5 +1,5 @@
 /** Publishing stories. A published story stands beside the built-in ones, and replaces the one of the same id. */
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { type By, jsonTruth, noted, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import type { StoryFile } from "#app/schemas/story.ts";
@@ -53,6 +53,23 @@ export async function unpublishStory(db: Database, id: number, by?: By): Promise
     ...notedWhere(db, by, { action: "story.unpublish", subject: "story" }, publishedStories, matches),
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, id)),
     db.delete(publishedStories).where(matches),
+  ]);
+  return found.length > 0;
+}
+
+/** Gives a published story a recording of its text. False when it was changed or taken down meanwhile. */
+export async function attachRecording(
+  db: Database,
+  { id, content }: { id: number; content: string },
+  recording: { audioUrl: string; audioDuration: number },
+  by: By,
+): Promise<boolean> {
+  const isSame = and(eq(publishedStories.id, id), eq(publishedStories.content, content));
+  const note = { action: "story.record", subject: "story", after: { audioUrl: recording.audioUrl } };
+  const [found] = await db.batch([
+    db.select({ id: publishedStories.id }).from(publishedStories).where(isSame),
+    ...notedWhere(db, by, note, publishedStories, isSame),
+    db.update(publishedStories).set(recording).where(isSame),
   ]);
   return found.length > 0;
 }

@@ -11,6 +11,8 @@
  *   npm run audio -- --install            installs missing tools first (root on Debian), and Kokoro unless other voices are named
  *   npm run audio -- --voices kokoro      builds whatever Kokoro has not read yet; `--voices flite` needs Debian's tools alone
  *   npm run audio -- --voices workers-ai  the same with Workers AI's voices, in wrangler's account, and names what they misread
+ *   npm run audio -- --sample             writes a sentence in each speaker's voice into .tmp/samples
+ *   npm run audio -- --story 31           records a published story into this computer's R2; with --remote into the account's
  *   npm run audio -- --upload             also puts what it builds into R2, in place of earlier uploads
  *   npm run audio -- --pack FOLDER        writes sheets for people who record the texts themselves
  *   npm run audio -- --takes FOLDER       checks the files they send; with --upload, puts them into R2 if all pass
@@ -24,12 +26,18 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type AudioRecord, audioManifest } from "#app/content/audio.ts";
 import { PlainError } from "../plain-error.ts";
+import { openDatabase } from "#app/.server/db/index.ts";
+import { wholeNumber } from "../cli/command.ts";
+import { d1Client } from "../cli/d1-client.ts";
+import { openDatabase as openPlace, whereOf } from "../cli/database.ts";
+import { recordAuditions } from "./auditions.ts";
 import { MisfitError } from "./chapter.ts";
 import { checkRecordings } from "./check.ts";
 import { flite } from "./flite.ts";
 import { kokoro } from "./kokoro.ts";
 import { installKokoro } from "./kokoro-install.ts";
 import { checkTakes, writePack } from "./pack.ts";
+import { recordPublished } from "./published.ts";
 import { recordScript } from "./recording.ts";
 import { type Script, scriptHash, scripts } from "./scripts.ts";
 import { requireTools } from "./tools.ts";
@@ -39,6 +47,7 @@ import { workersAi, wranglerAccount } from "./workers-ai.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const audioDirectory = path.join(root, "public/audio");
+const SAMPLES = ".tmp/samples";
 const manifestPath = path.join(root, "app/content/audio-manifest.json");
 
 const fileHash = async (name: string): Promise<string | null> =>
@@ -77,6 +86,10 @@ async function main(): Promise<void> {
       against: { type: "string" },
       install: { type: "boolean", default: false },
       voices: { type: "string" },
+      sample: { type: "boolean", default: false },
+      story: { type: "string" },
+      remote: { type: "boolean", default: false },
+      "persist-to": { type: "string" },
       upload: { type: "boolean", default: false },
       pack: { type: "string" },
       takes: { type: "string" },
@@ -116,8 +129,9 @@ async function main(): Promise<void> {
     process.exitCode = worse === 0 ? 0 : 1;
     return;
   }
+  const isAside = values.sample || values.story !== undefined;
   const queue: Script[] = [];
-  for (const script of wanted) {
+  for (const script of isAside ? [] : wanted) {
     const isChosen =
       only.length === 0 ? values.all || !(await isCurrent(script, voicesOf(script))) : only.includes(script.name);
     if (isChosen) {
@@ -129,14 +143,29 @@ async function main(): Promise<void> {
     process.exitCode = queue.length === 0 ? 0 : 1;
     return;
   }
-  const needsAccount = queue.some((script) => voicesOf(script) === "workers-ai");
-  const aura = needsAccount ? workersAi(await wranglerAccount(process.env)) : null;
+  const usual = chosen ?? "kokoro";
+  const needed = [...queue.map(voicesOf), ...(values.install || isAside ? [usual] : [])];
+  const aura = needed.includes("workers-ai") ? workersAi(await wranglerAccount(process.env)) : null;
   const readers: Readonly<Record<VoicesName, Voices>> = { kokoro, "workers-ai": aura ?? flite, flite };
-  const needed = [...queue.map(voicesOf), ...(values.install ? [chosen ?? "kokoro"] : [])];
   if (needed.length > 0) {
     const tools = new Set(needed.flatMap((name) => readers[name].tools));
     await requireTools([...tools, "sox", "lame"], values.install);
     if (values.install && needed.includes("kokoro")) installKokoro();
+  }
+  if (values.sample) {
+    await recordAuditions(readers[usual], SAMPLES);
+    console.log(`A sentence in each speaker's voice is in ${SAMPLES}`);
+    return;
+  }
+  if (values.story !== undefined) {
+    const place = { remote: values.remote, persistTo: values["persist-to"] };
+    const id = wholeNumber(values.story, "--story", 1, Number.MAX_SAFE_INTEGER);
+    const address = await recordPublished(openDatabase(d1Client(openPlace(place))), id, {
+      record: (script) => recordScript(script, readers[usual]),
+      upload: (file, name) => uploadRecording(file, name, whereOf(place)),
+    });
+    console.log(`Story ${id} plays ${address}`);
+    return;
   }
   await mkdir(audioDirectory, { recursive: true });
   const names = new Set(wanted.map(({ name }) => name));

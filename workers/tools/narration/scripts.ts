@@ -1,5 +1,6 @@
 /** The scripts to record: the content's stories, journeys and podcast episodes. */
 import { createHash } from "node:crypto";
+import { storyParagraphs } from "#app/.server/stories/narration.ts";
 import { episodeAudioName, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
@@ -38,25 +39,28 @@ const chaptersOf = (chapters: readonly Chapter[]): Script["chapters"] =>
     ...(startSeconds === undefined ? {} : { startSeconds }),
   }));
 
+type Told = { name: string; title: string; content: string; speaker: Speaker; artist: string; picture: string };
+
+/** The script of a story, which one voice tells. */
+export const storyScript = ({ name, title, content, speaker, artist, picture }: Told): Script => ({
+  name,
+  tag: { title, artist, album: `${brand.name} founder stories`, picture },
+  hasChimes: false,
+  chapters: [{ title, paragraphs: storyParagraphs({ content }).map((text) => ({ speaker, text })) }],
+});
+
 /** The scripts of all the content's recordings, in page order. */
 export function scripts(): Script[] {
   return [
     ...stories.map((story) => ({
-      name: storyAudioName(story.id),
-      tag: {
-        title: story.title,
+      ...storyScript({
+        ...story,
+        name: storyAudioName(story.id),
+        speaker: story.founder,
         artist: nameOf(story.founder),
-        album: `${brand.name} founder stories`,
         picture: `/images/stories/${story.id}.svg`,
-      },
-      hasChimes: false,
+      }),
       ...(story.narrationSeconds === undefined ? {} : { targetSeconds: story.narrationSeconds }),
-      chapters: [
-        {
-          title: story.title,
-          paragraphs: story.content.split("\n\n").map((text) => ({ speaker: story.founder, text })),
-        },
-      ],
     })),
     ...journeys.map((journey) => ({
       name: journeyAudioName(journey.id),
