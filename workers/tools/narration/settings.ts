@@ -36,7 +36,7 @@ export const AURA_SPEAKERS: Readonly<Record<Speaker, string>> = {
 };
 
 /** The slowest and fastest pace at which a voice may fill its slot. */
-export const PACE = { slowest: 1.1, fastest: 0.82 } as const;
+export const PACE = { slowest: 1.18, fastest: 0.82 } as const;
 /** The maximum length of a story: the site promises 2 to 4 minutes. */
 export const LONGEST_STORY_SECONDS = 239.9;
 /** How far pauses may be stretched or shortened when the pace is not enough. */
