@@ -20,7 +20,7 @@ export function Skip({ src, by, className }: { src: string; by: number; classNam
     >
       <Icon
         name="rotate-ccw"
-        className={`col-start-1 row-start-1 size-8 [stroke-width:1.5] ${by < 0 ? "" : "-scale-x-100"}`}
+        className={`col-start-1 row-start-1 size-8 [stroke-width:1.5] ${by < 0 ? "" : "[scale:-1_1]"}`}
       />
       <span className="col-start-1 row-start-1 pt-px text-[0.6875rem] leading-none">{Math.abs(by)}</span>
     </button>

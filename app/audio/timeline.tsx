@@ -171,7 +171,7 @@ function Markers({ src, durationSeconds, milestones }: TimelineProps) {
               {/* Both are positioned along the whole bar: the button may be shifted, and narrower than its word, which
                   is clickable too. */}
               <span
-                className="pointer-events-none absolute -top-5 h-3 -translate-x-1/2 border-room-text border-l-2"
+                className="pointer-events-none absolute -top-5 h-3 [translate:-50%] border-room-text border-l-2"
                 style={{ left: `${marker.startPercent}%` }}
               />
               <span

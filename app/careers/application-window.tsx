@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { PositionDetails, PositionFacts } from "#app/components/sections/open-positions.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { WindowHead } from "#app/components/ui/window-head.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -100,8 +101,14 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
         ) : (
           <>
             <PositionFacts position={position} text={text} />
+            {landed ? (
+              <JumpLink to="#apply" className="text-link inline-flex min-h-11 items-center gap-2">
+                {text.toForm}
+                <Icon name="chevron-down" className="size-4" />
+              </JumpLink>
+            ) : null}
             {/* The visitor may have closed it before hydration. */}
-            <details open={landed} suppressHydrationWarning className="group mt-5 border-line border-y-2">
+            <details open={landed} suppressHydrationWarning className="group mt-3 border-line border-y-2">
               <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
                 <h2 className="font-sans font-semibold tracking-normal">{text.about}</h2>
                 <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />

@@ -10,6 +10,8 @@ export const applicationForm = {
   /** Read out after the button's own words, which are the same for every position. */
   applySuffix: "for {title}",
   about: "About this position",
+  /** Above the description, to visitors who come straight to a position. */
+  toForm: "To the form",
   department: "Department",
   location: "Location",
   type: "Type",

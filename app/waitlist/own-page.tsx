@@ -105,12 +105,12 @@ function Referrals({ text, view }: { text: OwnPageText["referrals"]; view: OwnPa
         <p className="mt-2">{fill(granted === 1 ? text.granted.one : text.granted.other, { count: granted })}</p>
       ) : null}
       {all > referrals.length ? <p className="mt-2">{fill(text.newest, { all, shown: referrals.length })}</p> : null}
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="mt-2">
         {referrals.map((referral) => {
           const { brandName, joinedAt, confirmBy, state, reason } = referral;
           const until = confirmBy ? day(confirmBy) : "";
           return (
-            <li key={`${joinedAt.getTime()} ${brandName}`} className="py-3">
+            <li key={`${joinedAt.getTime()} ${brandName}`} className="border-line py-3 not-first:border-t-2">
               <p className="break-words font-semibold">
                 {brandName}, <span>{day(joinedAt)}</span>
               </p>

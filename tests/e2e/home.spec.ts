@@ -165,6 +165,12 @@ test.describe("a founder's stories", () => {
     await expect(chosen).toHaveText(/^Stories related to /);
     await expect(page.getByText(/^Stories related to /)).toBeInViewport();
     await expect(founder).toBeFocused();
+    // Below this founder's card, and above the next one's.
+    const [own, stories, next] = await page
+      .locator('.founder-card, section[aria-labelledby="founders"] .story-grid')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(stories?.top).toBeGreaterThan(own?.bottom ?? Number.NaN);
+    expect(next?.top).toBeGreaterThan(stories?.bottom ?? Number.NaN);
     await founder.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     await founder.press("Enter");

@@ -95,6 +95,29 @@ test("the menus of a wide screen open and close by mouse and keyboard, and lead 
   });
 });
 
+test("sections follow one another at one distance, on every page", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const distances = new Map<number, string[]>();
+    for (const path of [
+      "/",
+      "/features",
+      "/feature/sales-hub",
+      "/pricing",
+      "/about",
+      "/careers",
+      "/journey/online-growth",
+    ]) {
+      await page.goto(path);
+      const margins = await page
+        .locator("main section[aria-labelledby], main section[data-online]")
+        .evaluateAll((sections) => sections.map((section) => Number.parseFloat(getComputedStyle(section).marginTop)));
+      for (const margin of margins.filter(Boolean)) distances.set(margin, [...(distances.get(margin) ?? []), path]);
+    }
+    expect([...distances.entries()], `at ${width} px`).toHaveLength(1);
+  }
+});
+
 test("the header leads to the waitlist at every width, and a phone's panel holds the rest", async ({ page }) => {
   await page.goto("/");
   await awake(page);
@@ -121,13 +144,22 @@ test("the header leads to the waitlist at every width, and a phone's panel holds
   await test.step("the panel's sections open and close independently", async () => {
     await page.setViewportSize(NARROW);
     await menu.click();
-    await expect(banner.getByRole("navigation").getByRole("link", { name: header.join })).toBeVisible();
+    await expect(banner.getByRole("link", { name: header.join })).toHaveCount(1);
+    await expect(join).toBeInViewport({ ratio: 1 });
     const audio = banner.getByRole("button", { name: header.audioInsights, exact: true });
     await features.click();
     await audio.click();
     await expectOpen(features, true);
     await expectOpen(audio, true);
-    await expect(banner.getByRole("link", { name: "Use Cases" })).toBeVisible();
+    const useCases = banner.getByRole("link", { name: "Use Cases" });
+    await expect(useCases).toBeVisible();
+    // Names with a dot before them and names without stand in one line.
+    const lefts = await Promise.all(
+      [useCases, banner.getByRole("link", { name: /^The Crew/ })].map((link) =>
+        link.locator("b").evaluate((name) => name.getBoundingClientRect().left),
+      ),
+    );
+    expect(lefts[0]).toBe(lefts[1]);
     await expectAccessibleHeader(page);
     await features.click();
     await expectOpen(features, false);

@@ -87,7 +87,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
 export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: OverviewText }) {
   return (
     <article className="flex flex-wrap items-start gap-x-3 border-room border-t-4 pt-5 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-      <h3 className="flex w-full items-center gap-3 text-2xl">
+      <h3 className="flex w-full items-center gap-3 text-xl">
         <span className="cut grid size-11 shrink-0 place-items-center bg-room-tint text-room-text">
           <Icon name={theme.icon} className="size-6" />
         </span>

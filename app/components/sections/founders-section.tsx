@@ -58,8 +58,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(shownId);
-  // The stories appear below the cards, on a phone out of sight, so it scrolls there. Not after Back, which restores the
-  // place.
+  // The stories appear below the card, mostly out of sight, so it scrolls there. Not after Back, which restores the place.
   useEffect(() => {
     if (shownBefore.current !== shownId) heading.current?.scrollIntoView({ block: "center" });
     shownBefore.current = shownId;
@@ -74,51 +73,49 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
       <SectionHeading id="founders" heading={text.heading} intro={text.intro} hint={text.hint} />
       <ul ref={list} className="mt-8 grid gap-6 lg:grid-cols-3">
         {people.map((person) => (
-          <li key={person.id} data-room={person.color}>
+          <li key={person.id} data-room={person.color} className="lg:contents">
             <FounderCard
               person={person}
               text={text}
               chosen={person.id === chosenId}
               onToggle={() => setChosenId(person.id === chosenId ? null : person.id)}
             />
+            {/* Below the card; where the cards stand in a row, below all of them. */}
+            {person === shown ? (
+              <div className="mt-6 lg:order-last lg:col-span-full lg:mt-4">
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <h3 ref={heading} className="text-2xl">
+                    {fill(text.storiesHeading, { name: shown.name })}
+                  </h3>
+                  <button type="button" onClick={clear} className="button button-quiet -mx-3">
+                    <Icon name="x" />
+                    {text.clear}
+                  </button>
+                </div>
+                <ul className="story-grid mt-4">
+                  {stories
+                    .filter((story) => shown.storyIds.includes(story.id))
+                    .map((story) => (
+                      <li key={story.id} className="min-w-0">
+                        <StoryTile story={story} level="h4">
+                          <span className="flex flex-wrap gap-1.5">
+                            {story.features.map((feature) => (
+                              <FeatureBadge key={feature.name} {...feature} />
+                            ))}
+                          </span>
+                        </StoryTile>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>
-      <div data-room={shown?.color}>
-        <div className={shown && "mt-10 flex flex-wrap items-center justify-between gap-3"}>
-          {/* Always rendered: a screen reader announces only changes within an existing element. */}
-          <div role="status">
-            {shown && (
-              <h3 ref={heading} className="text-2xl">
-                {fill(text.storiesHeading, { name: shown.name })}
-              </h3>
-            )}
-          </div>
-          {shown && (
-            <button type="button" onClick={clear} className="button button-quiet -mx-3">
-              <Icon name="x" />
-              {text.clear}
-            </button>
-          )}
-        </div>
-        {shown && (
-          <ul className="story-grid mt-4">
-            {stories
-              .filter((story) => shown.storyIds.includes(story.id))
-              .map((story) => (
-                <li key={story.id} className="min-w-0">
-                  <StoryTile story={story} level="h4">
-                    <span className="flex flex-wrap gap-1.5">
-                      {story.features.map((feature) => (
-                        <FeatureBadge key={feature.name} {...feature} />
-                      ))}
-                    </span>
-                  </StoryTile>
-                </li>
-              ))}
-          </ul>
-        )}
-      </div>
+      {/* Always rendered: a screen reader announces only changes within an existing element. */}
+      <p role="status" className="sr-only">
+        {shown && fill(text.storiesHeading, { name: shown.name })}
+      </p>
       <p className="mt-10">
         <ButtonLink look="secondary" to={useCasesPath}>
           {text.browse}
@@ -138,14 +135,14 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
       data-chosen={chosen}
       // Not when a link or button was pressed, nor when text was being selected.
       onClick={({ target }) => (target as Element).closest("a,button") || `${getSelection()}` || onToggle()}
-      className="founder-card cut-lg flex h-full flex-col overflow-hidden border-2 bg-white sm:max-lg:flex-row"
+      className="founder-card cut-lg flex flex-col overflow-hidden lg:h-full border-2 bg-white sm:max-lg:flex-row"
     >
       <Picture
         src={person.image}
         alt={person.imageAlt}
         width={480}
         height={480}
-        className="aspect-square w-full bg-room-tint object-contain object-bottom sm:max-lg:w-2/5"
+        className="aspect-square w-full bg-room-tint object-cover sm:max-lg:w-2/5"
       />
       <div className="flex flex-1 flex-col p-5">
         <p className="flex items-center justify-between font-semibold text-room-text text-sm">
@@ -155,7 +152,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
             <Icon name={chosen ? "x" : "chevron-down"} className="size-4" />
           </span>
         </p>
-        <h3 className="mt-0.5 text-2xl">
+        <h3 className="mt-0.5 text-xl">
           <button type="button" aria-pressed={chosen} onClick={onToggle} className="text-left">
             {person.name}
           </button>

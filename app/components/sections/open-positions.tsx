@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
-import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
+import { KeptDetails } from "#app/components/ui/kept-details.tsx";
+import { PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import type { JobPosition } from "#app/schemas/content.ts";
 
 type FactsText = { department: string; location: string; type: string };
@@ -22,7 +22,7 @@ const facts = [
 /** Department, place and kind of a position, in one line if there is room. */
 export function PositionFacts({ position, text }: { position: JobPosition; text: FactsText }) {
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft">
+    <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft">
       {facts.map(({ name, icon }) => (
         <div key={name} className="flex items-center gap-2">
           <dt>
@@ -74,60 +74,48 @@ type OpenPositionsProps = {
   children: (position: JobPosition) => React.ReactNode;
 };
 
-/**
- * The open positions. On a phone each name opens to its details; on wider screens all are open, below an index, and the
- * button stays beside the text being read.
- */
+/** The open positions. Each name opens to its details; with more room than on a phone the first one is open. */
 export function OpenPositions({ positions, text, children }: OpenPositionsProps) {
   return (
     <section id="positions" aria-labelledby="positions-heading" className="shell mt-section">
       <h2 id="positions-heading" className="text-3xl">
         {text.heading}
       </h2>
-      <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.intro}</p>
-      <ul className="-ml-3 mt-6 hidden gap-x-10 md:grid md:grid-cols-2 lg:grid-cols-3 print:hidden">
-        {positions.map(({ id, title, department }) => (
-          <li key={id}>
-            <JumpLink to={`#${id}`} className="nav-card">
-              <Icon name="chevron-down" className="mt-0.5 size-5 text-room" />
-              <span>
-                <b>{title}</b> <small>{department}</small>
-              </span>
-            </JumpLink>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3 max-w-2xl text-ink-soft sm:text-lg">{text.intro}</p>
       <ul className="mt-6 border-ink border-b-2 md:mt-8">
-        {positions.map((position) => (
-          <li key={position.id} className="border-ink border-t-2">
-            <article id={position.id} aria-labelledby={`${position.id}-title`} className="scroll-mt-24 md:py-8">
-              <PhoneFold
-                name={position.id}
-                className="group"
-                summaryClassName="flex min-h-16 list-none items-center justify-between gap-4 py-3 md:block md:p-0 [&::-webkit-details-marker]:hidden"
-                summary={
-                  <>
-                    <h3 id={`${position.id}-title`} className="text-xl md:text-2xl">
-                      {position.title}
-                    </h3>
-                    <Icon
-                      name="chevron-down"
-                      className="transition-transform group-open:rotate-180 md:hidden print:hidden"
-                    />
-                  </>
-                }
-              >
-                <div className="grid gap-x-12 pb-8 md:pb-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-                  <PositionFacts position={position} text={text} />
-                  <div className="mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                    <PositionDetails position={position} text={text} level="h4" />
+        {positions.map((position, index) => {
+          const Fold = index === 0 ? PhoneFold : KeptDetails;
+          return (
+            <li key={position.id} className="border-ink border-t-2">
+              <article id={position.id} aria-labelledby={`${position.id}-title`} className="scroll-mt-24">
+                <Fold
+                  name={position.id}
+                  className="group"
+                  summaryClassName={`${PLAIN_SUMMARY} min-h-16 justify-between py-3`}
+                  summary={
+                    <>
+                      <h3 id={`${position.id}-title`} className="text-xl">
+                        {position.title}
+                      </h3>
+                      <Icon
+                        name="chevron-down"
+                        className={`transition-transform group-open:rotate-180 print:hidden ${index === 0 ? "md:hidden" : ""}`}
+                      />
+                    </>
+                  }
+                >
+                  <div className="grid gap-x-12 pb-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+                    <PositionFacts position={position} text={text} />
+                    <div className="mt-4 lg:col-start-2 lg:mt-0 lg:row-span-2 lg:row-start-1">
+                      <PositionDetails position={position} text={text} level="h4" />
+                    </div>
+                    <div className="lg:sticky lg:top-24 lg:mt-6 lg:self-start">{children(position)}</div>
                   </div>
-                  <div className="lg:sticky lg:top-24 lg:mt-6 lg:self-start">{children(position)}</div>
-                </div>
-              </PhoneFold>
-            </article>
-          </li>
-        ))}
+                </Fold>
+              </article>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -286,10 +286,10 @@ function CopyLink({ text }: { text: CalculatorText }) {
         className="button button-secondary max-sm:px-4"
       >
         <Icon name={state === "copied" ? "check" : "copy"} />
-        {text.copyLink}
+        {state === "copied" ? text.copied : text.copyLink}
       </button>
-      <p role="status" className={state === "idle" ? "sr-only" : "order-last w-full text-sm"}>
-        {state === "copied" ? text.copied : state === "failed" ? text.copyFailed : ""}
+      <p role="status" className={state === "failed" ? "order-last w-full text-sm" : "sr-only"}>
+        {state === "idle" ? "" : text[state === "copied" ? "copied" : "copyFailed"]}
       </p>
     </>
   );

@@ -124,7 +124,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
       }`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={`role-${role.id}`} className="text-2xl">
+        <h3 id={`role-${role.id}`} className="text-xl">
           <RoleTitle title={role.title} />
         </h3>
         {role.highlight ? (

@@ -57,13 +57,13 @@ export function StoryFilters({ text, path, features, filter, asButton }: StoryFi
               {...(chosen ? {} : { name: "feature", value: item.id })}
               aria-pressed={chosen}
               data-room={item.room}
-              className="cut inline-flex min-h-11 items-center gap-2 border-2 border-room-tint bg-room-tint px-3 py-1.5 font-semibold text-room-text transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-text aria-pressed:text-white"
+              className="cut inline-flex min-h-11 items-center sm:min-h-16 gap-2 border-2 border-room-tint bg-room-tint px-3 py-1.5 font-semibold text-room-text transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-text aria-pressed:text-white"
             >
               <Icon name={item.icon} />
-              <span className="text-left">
+              <span className="flex-1 text-left">
                 {item.name} {item.gist ? <small className="block font-normal">{item.gist}</small> : null}
               </span>{" "}
-              <span className="rounded-full bg-white/70 px-2 text-sm text-room-text">{item.storyIds.length}</span>
+              <span className="rounded-full bg-white px-2 text-sm text-room-text">{item.storyIds.length}</span>
             </button>
           );
         })}

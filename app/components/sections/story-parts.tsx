@@ -53,7 +53,7 @@ export function StoryFrame({ story, caption, length, className = "", children }:
         />
         {/* Over the picture, so that titles side by side stay level. */}
         {caption ? (
-          <figcaption className="absolute bottom-2 left-2 rounded-md bg-white/90 px-2 py-0.5 font-semibold text-ink text-sm">
+          <figcaption className="absolute bottom-2 left-2 rounded-md bg-white px-2 py-0.5 font-semibold text-ink text-sm">
             {caption}
           </figcaption>
         ) : null}
@@ -103,9 +103,7 @@ export function StoryTile({ story, level: Heading = "h3", children }: StoryTileP
       />
       {/* The texts of neighbours end level; alone in its row, a story's text is centred. */}
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
-        <Heading className="font-sans font-semibold leading-snug tracking-normal group-hover:underline @2xl:text-2xl">
-          {story.title}
-        </Heading>
+        <Heading className="text-xl group-hover:underline">{story.title}</Heading>
         {children}
       </div>
     </Link>

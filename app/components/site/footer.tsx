@@ -53,7 +53,7 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
         </div>
         <FooterList heading={text.featuresHeading} links={features} />
         {/* One column, until each has its own. */}
-        <div className="space-y-7 sm:space-y-10 lg:contents">
+        <div className="grid content-start gap-y-7 sm:gap-y-10 lg:contents">
           <FooterList heading={text.companyHeading} links={text.companyLinks}>
             {privacyChoices}
           </FooterList>

@@ -53,7 +53,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
   const kept = useKept();
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
-    <header className="sticky top-0 z-40 border-b-2 border-line bg-paper">
+    <header className="site-header top-0 z-40 border-b-2 border-line bg-paper">
       <div className="shell flex h-16 items-center justify-between gap-4">
         <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-2 overflow-hidden p-2">
           <Logo name={productName} place="header" />
@@ -76,11 +76,6 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
             </button>
             <div {...panel} className="menu">
               <ul className="md:flex md:items-center md:gap-1">
-                <li className="md:hidden">
-                  <Link to="/waitlist" prefetch="intent" className="button button-primary mb-2 w-full">
-                    {text.join}
-                  </Link>
-                </li>
                 <Section label={text.features} wide>
                   <ul className="gap-1 md:grid md:grid-cols-2">
                     {rooms.map((room) => (

@@ -24,24 +24,24 @@ export function PromoBanner({ text }: { text: PromoText }) {
   };
   return (
     <section aria-label={text.label} className="promo bg-ink text-paper">
-      <div className="shell flex min-h-14 flex-wrap items-center gap-3 py-1.5">
-        <p className="min-w-0 flex-1 basis-24 text-sm leading-snug">
+      <div className="shell relative flex min-h-11 items-center gap-3 py-1">
+        <p className="min-w-0 flex-1 text-sm leading-snug">
           {text.text}
-          <span className="max-lg:hidden">{text.after}</span>
+          <span className="max-lg:hidden">{text.after}</span>{" "}
+          <Link
+            // On the waitlist page it leads down to the form, and a referral code in the address stays.
+            to={pathname === "/waitlist" ? { search, hash: "#reserve" } : "/waitlist"}
+            prefetch="intent"
+            className="card-link text-link ml-1 whitespace-nowrap text-marigold"
+          >
+            {text.cta}
+          </Link>
         </p>
-        <Link
-          // On the waitlist page it leads down to the form, and a referral code in the address stays.
-          to={pathname === "/waitlist" ? { search, hash: "#reserve" } : "/waitlist"}
-          prefetch="intent"
-          className="cut inline-flex min-h-11 shrink-0 items-center bg-marigold px-4 font-semibold text-ink-deep text-sm hover:bg-white"
-        >
-          {text.cta}
-        </Link>
         <button
           type="button"
           onClick={dismiss}
           aria-label={text.dismiss}
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft noscript:hidden"
+          className="-mr-3 relative z-1 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft noscript:hidden"
         >
           <Icon name="x" />
         </button>

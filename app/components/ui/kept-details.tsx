@@ -1,10 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useKept } from "#app/components/ui/use-kept.ts";
 
-type KeptDetailsProps = { name: string; className: string; children: ReactNode };
+type KeptDetailsProps = {
+  /** Unique on the page: the key of its open state. */
+  name: string;
+  summary: ReactNode;
+  className: string;
+  summaryClassName: string;
+  children: ReactNode;
+};
 
-/** A native disclosure whose open state Back and Forward restore. `name` must be unique on the page. */
-export function KeptDetails({ name, className, children }: KeptDetailsProps) {
+/** A native disclosure whose open state Back and Forward restore. */
+export function KeptDetails({ name, summary, className, summaryClassName, children }: KeptDetailsProps) {
   const [isOpen, setOpen] = useKept(name, false);
   const details = useRef<HTMLDetailsElement>(null);
   // React does not know of a disclosure opened before hydration.
@@ -16,6 +23,7 @@ export function KeptDetails({ name, className, children }: KeptDetailsProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className={className}
     >
+      <summary className={summaryClassName}>{summary}</summary>
       {children}
     </details>
   );

@@ -117,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, priceFrom, walk, values, explorer, founders, closing, bookingUrl } = loaderData;
   return (
     <>
-      <section className="shell overflow-x-clip pt-4 pb-16 sm:pt-10 lg:pb-20">
+      <section className="shell overflow-x-clip pt-4 sm:pt-10">
         <div className="grid items-start gap-x-12 gap-y-4 sm:gap-y-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
             <h1 className="text-4xl max-xs:text-[2.2rem]">{hero.heading}</h1>
@@ -136,15 +136,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <OrderWalk text={walk} />
         </div>
-        <div className="mt-16 grid items-center gap-x-12 gap-y-12 lg:mt-24 lg:grid-cols-[1.25fr_1fr]">
+        <div className="mt-section grid items-center gap-x-12 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
           <HeroVideo alt={hero.videoAlt} />
           <section aria-labelledby="values">
             <h2 id="values" className="sr-only">
               {values.heading}
             </h2>
-            <ul className="divide-y-2 divide-line">
+            <ul>
               {values.cards.map((card) => (
-                <li key={card.title} className="flex gap-4 py-5">
+                <li key={card.title} className="flex gap-4 border-line py-5 not-first:border-t-2">
                   <span className="cut grid size-11 shrink-0 place-items-center bg-marigold">
                     <Icon name={card.icon} className="size-6" />
                   </span>
@@ -161,7 +161,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <FallbackBoundary
         fallback={
-          <p role="alert" className="shell mt-24">
+          <p role="alert" className="shell mt-section">
             {explorer.broken}{" "}
             <Link to="/features" className="text-link">
               {explorer.allFeatures}

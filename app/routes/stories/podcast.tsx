@@ -11,6 +11,7 @@ import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { KeptDetails } from "#app/components/ui/kept-details.tsx";
+import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { podcastPath } from "#app/content/brand.ts";
@@ -99,12 +100,18 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
               </JumpLink>
               <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
             </div>
-            <KeptDetails name="about" className="group mt-5 max-w-2xl">
-              <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden">
-                <span className="group-open:hidden">{text.learnMore}</span>{" "}
-                <span className="hidden group-open:inline">{text.showLess}</span>
-                <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
-              </summary>
+            <KeptDetails
+              name="about"
+              className="group mt-5 max-w-2xl"
+              summaryClassName="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden"
+              summary={
+                <>
+                  <span className="group-open:hidden">{text.learnMore}</span>{" "}
+                  <span className="hidden group-open:inline">{text.showLess}</span>
+                  <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+                </>
+              }
+            >
               <div className="mt-3 space-y-3 text-line">
                 {show.about.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
@@ -125,12 +132,12 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
 
       <section aria-labelledby="listen" className="shell mt-section">
         <SectionHeading id="listen" heading={text.listenHeading} />
-        <div className="mt-8 space-y-16">
+        <div className="mt-8 grid gap-y-12">
           {episodes.map((episode) => (
             <EpisodeSection key={episode.slug} episode={episode} text={text} />
           ))}
         </div>
-        <ul className="mt-16 grid gap-6 sm:grid-cols-2">
+        <ul className="mt-12 grid gap-6 sm:grid-cols-2">
           {upcoming.map((episode) => (
             <li
               key={episode.number}
@@ -293,11 +300,17 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
 
 function Disclosure({ label, id, children }: { label: string; id: string; children: React.ReactNode }) {
   return (
-    <KeptDetails name={id} className="group border-line border-b-2">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-        {label}
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-      </summary>
+    <KeptDetails
+      name={id}
+      className="group border-line border-b-2"
+      summaryClassName={`${PLAIN_SUMMARY} justify-between py-2 font-semibold`}
+      summary={
+        <>
+          {label}
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        </>
+      }
+    >
       {/* Browsers open a closed disclosure around an address's anchor, even without scripts. */}
       <div id={id} className="scroll-mt-32 pb-5">
         {children}

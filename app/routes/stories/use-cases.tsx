@@ -173,7 +173,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
     </ul>
   );
   return (
-    <section id="stories" aria-labelledby="stories-heading" className="shell mt-10">
+    <section id="stories" aria-labelledby="stories-heading" className="shell mt-section">
       <StoryFilters {...list} />
       <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="stories-heading" className="text-3xl">

@@ -159,7 +159,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                   <PhoneFold
                     name={benefit.title}
                     className="group"
-                    summaryClassName="flex min-h-11 list-none items-center gap-3 py-1.5 md:flex-wrap md:items-start md:p-0 lg:flex-nowrap [&::-webkit-details-marker]:hidden"
+                    summaryClassName="flex min-h-11 list-none items-center gap-3 py-1.5 md:min-h-0 md:flex-wrap md:items-start md:p-0 lg:flex-nowrap [&::-webkit-details-marker]:hidden"
                     summary={
                       <>
                         <Icon name={benefit.icon} className="size-6 md:size-7" />
