@@ -8,10 +8,10 @@ import type { Hit } from "./search.ts";
 type Composed = { response: string; sources: AssistantSource[] };
 
 /** A near passage covers at least this share of the question's weight … */
-const LEAST_COVERAGE = 0.2;
-/** … and at least this much weight, unless its coverage is MOSTLY_COVERED. */
-const LEAST_WEIGHT = 3;
-/** The coverage that a passage of less than LEAST_WEIGHT must have instead. */
+const LEAST_COVERAGE = 0.15;
+/** … with at least this many of its terms, since one alone is often there by chance, … */
+const LEAST_MATCHED = 2;
+/** … or so much of it that one term is enough. */
 const MOSTLY_COVERED = 0.75;
 /** Another excerpt is shown too if it scores at least this share of the best. */
 const BESIDE = 0.4;
@@ -46,7 +46,9 @@ const markupOf = ({ title, path }: AssistantSource): string =>
 
 /** True for a passage near enough to be shown, and not merely the nearest. */
 export const isNear = (hit: Hit | undefined): hit is Hit =>
-  hit !== undefined && hit.coverage >= LEAST_COVERAGE && (hit.weight >= LEAST_WEIGHT || hit.coverage >= MOSTLY_COVERED);
+  hit !== undefined &&
+  hit.coverage >= LEAST_COVERAGE &&
+  (hit.matched >= LEAST_MATCHED || hit.coverage >= MOSTLY_COVERED);
 
 /** The answer made of excerpts; null where nothing is near. `worked` holds the calculations, which come first. */
 export function composeAnswer(
@@ -57,9 +59,7 @@ export function composeAnswer(
 ): Composed | null {
   const hits = found.filter(({ passage }) => passage.refusal === undefined);
   const [best, second] = hits;
-  const near = hits.slice(0, MOST_EXCERPTS).some(isNear)
-    ? hits.filter(({ score }) => score >= (best?.score ?? 0) * BESIDE)
-    : [];
+  const near = isNear(best) || isNear(second) ? hits.filter(({ score }) => score >= (best?.score ?? 0) * BESIDE) : [];
   const isAhead =
     best?.passage.isAnswer && best.coverage >= AHEAD_COVERAGE && best.score - (second?.score ?? 0) >= AHEAD;
   const quoted = (isAhead ? near.slice(0, 1) : near).map(({ passage }) => passage);
