@@ -57,6 +57,11 @@ const offerWordings = {
     `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, in the week when the sales return (GSTR-1) is due as well.`,
     `Priority support for life went with the first ${offer.capacity} places. You reach us on WhatsApp all the same, typically within 30 minutes in business hours.`,
   ],
+  earlyRoomsTitle: ["New rooms first, and a say in them", "A say in the rooms"],
+  earlyRooms: [
+    "You see new features before they are released, and feedback that helps us is rewarded. Tell us where it pinches.",
+    `Early access to new features and rewards for feedback went with the first ${offer.capacity} places. Tell us all the same where it pinches.`,
+  ],
 } as const satisfies Record<`early${string}`, readonly [open: string, taken: string]>;
 
 export type OfferTexts = Readonly<Record<keyof typeof offerWordings, string>>;
