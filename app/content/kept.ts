@@ -7,7 +7,7 @@ export const keptPath = "/kept";
 /** In the header's audio menu, for those who keep something. */
 export const keptLink = { label: "Kept for offline", path: keptPath } as const;
 
-const keepButton = {
+export const keepButton = {
   /** `{size}` is what the copy takes, in MB. */
   keep: "Keep for offline, {size}",
   keepUnmeasured: "Keep for offline",
@@ -22,8 +22,8 @@ const BESIDE_RECORDING_BYTES = 250_000;
  * The button for a page, or for one of its episodes.
  * @param bytes the size of its recording, if it is known.
  */
-export function keepOffer(address: string, bytes: number | null) {
-  const { keep, keepUnmeasured, ...words } = keepButton;
+export function keepOffer(address: string, bytes: number | null, button = keepButton) {
+  const { keep, keepUnmeasured, ...words } = button;
   const size = bytes === null ? null : `${((bytes + BESIDE_RECORDING_BYTES) / 1_000_000).toFixed(1)} MB`;
   return { address, text: { ...words, keep: size ? fill(keep, { size }) : keepUnmeasured, path: keptPath } };
 }

@@ -20,6 +20,7 @@ import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featureScreen, sceneOf } from "#app/content/feature-screens.ts";
 import { modules } from "#app/content/modules.ts";
 import { featureNotFound } from "#app/content/not-found/feature.ts";
+import { prices } from "#app/content/prices.ts";
 import { priceFrom } from "#app/content/pricing.ts";
 import { sceneOfPage } from "#app/content/scenes.ts";
 import { titleSuffix } from "#app/content/site.ts";
@@ -67,7 +68,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     allStoriesPath: `${useCasesPath}?${new URLSearchParams({ featureName: page.name })}`,
     storyBase: `${settings.PUBLIC_ORIGIN}/story/`,
     bookingUrl: settings.BOOKING_URL,
-    priceFrom,
+    priceFrom: fill(priceFrom, prices),
   };
 }
 

@@ -24,6 +24,7 @@ import {
   valueCards,
   valuesHeading,
 } from "#app/content/home.ts";
+import { prices } from "#app/content/prices.ts";
 import { priceFrom } from "#app/content/pricing.ts";
 import { orderWalk } from "#app/content/scenes.ts";
 import { modules } from "#app/content/modules.ts";
@@ -80,7 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           ? fill(fill(note.counted, launch), { spots: spotsLeft(totals, offer) })
           : fill(note.plain, launch),
     },
-    priceFrom,
+    priceFrom: fill(priceFrom, prices),
     walk: orderWalk,
     values: { heading: valuesHeading, cards: valueCards },
     explorer: {

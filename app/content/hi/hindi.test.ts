@@ -1,0 +1,45 @@
+/** What every Hindi text must hold of its English: all of it, its placeholders, its numbers, its links. */
+import { describe, expect, test } from "vitest";
+import { english } from "#app/content/english.ts";
+import { hindi } from "#app/content/hi/index.ts";
+import { wordsIn } from "#app/lib/words.ts";
+
+/** Texts that Hindi may leave out: those of pages that have no Hindi. */
+const MAY_LACK = /^(pageMeta|pageCards)\./;
+/** Names and addresses that stay as they are. */
+const STAYS_LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u;
+
+const matches = (text: string, pattern: RegExp): string[] => (text.match(pattern) ?? []).toSorted();
+const PLACEHOLDERS = /\{\w+\}/g;
+const LINKS = /\]\([^)]+\)/g;
+/** Each number with its separators: 899, 1,00,000, 0.99. */
+const NUMBERS = /\d+(?:[.,]\d+)*/g;
+const withoutNames = (text: string): string => text.replace(PLACEHOLDERS, "").replace(LINKS, "");
+/** Devanagari, Latin, and the signs that the faces hold. The danda ends a sentence. */
+const LETTERS = /^(?:[\p{Script=Devanagari}\u0020-\u007e।₹–—…×·%°©’‘“”\n]|\u200d)*$/u;
+
+const written = Object.entries(hindi).filter((part) => part[1] !== null);
+
+describe.each(written)("%s", (name, words) => {
+  const originals = wordsIn(english[name as keyof typeof english]);
+  const texts = new Map(wordsIn(words));
+
+  test("has each text, and no other", () => {
+    const places = originals.map(([place]) => place);
+    expect(places.filter((place) => !texts.has(place) && !MAY_LACK.test(place))).toEqual([]);
+    expect([...texts.keys()].filter((place) => !places.includes(place))).toEqual([]);
+  });
+
+  test.each(originals.filter(([place]) => texts.has(place)))("%s", (place, original) => {
+    const text = texts.get(place) ?? "";
+    expect(matches(text, PLACEHOLDERS)).toEqual(matches(original, PLACEHOLDERS));
+    expect(matches(text, LINKS)).toEqual(matches(original, LINKS));
+    expect(matches(withoutNames(text), NUMBERS)).toEqual(matches(withoutNames(original), NUMBERS));
+    expect(text).toMatch(LETTERS);
+    expect(text).not.toMatch(/ {2}|[०-९]| ।|\.\.\.(?!$)/u);
+    // A text of several Latin words in a row was not translated.
+    if (/\p{Ll}+ \p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(original)) expect(text).not.toMatch(STAYS_LATIN);
+    // Where one text is glued to another, its space at the start or end is part of it.
+    expect(text.startsWith(" ")).toBe(original.startsWith(" "));
+  });
+});

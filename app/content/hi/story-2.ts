@@ -1,0 +1,3 @@
+import type { WordsOf } from "#app/content/english.ts";
+
+export const story2: WordsOf<"story2"> | null = null;

@@ -1,0 +1,3 @@
+import type { WordsOf } from "#app/content/english.ts";
+
+export const story3: WordsOf<"story3"> | null = null;

@@ -1,0 +1,47 @@
+/**
+ * The English words that stand in scripts: labels of the player, the toasts, the animation. They are part of the scripts, so no
+ * English page carries them a second time; a page of another edition brings its own.
+ */
+
+export const frameWords = {
+  player: {
+    region: "Listen: {title}",
+    play: "Play",
+    pause: "Pause",
+    back: "Back {seconds} seconds",
+    forward: "Forward {seconds} seconds",
+    speed: "Speed",
+    speedChosen: "Speed {speed} times",
+    position: "Position",
+    /** The position for screen readers, and in the small bar: "1:05 of 3:10". */
+    of: "{at} of {length}",
+    loading: "Loading…",
+    goesOn: "Play goes on from {at}.",
+    parts: "Parts",
+    /** The parts of a recording that names none. */
+    partNames: ["Intro", "Main", "Insights", "Conclusion"],
+    nowPlaying: "Now playing",
+    toPlayer: "To the player",
+    toldBy: "Told by {narrator}",
+    /** `{time}` is "4 min (3:08)". */
+    listenTime: "Listen time: {time}",
+    minutes: "{minutes} min",
+    computerVoice: "Read by a computer voice",
+    download: "Download",
+    more: "More",
+    restart: "Restart",
+    readInstead: "Read instead",
+    share: "Share",
+    chapters: "Chapters",
+    from: "From {time}",
+    unsupported: "Your browser does not support the audio element.",
+    plainPlayer: "Using your browser's own player.",
+    failed: "The recording did not load.",
+    again: "Try again",
+  },
+  animation: { play: "Play the animation", pause: "Pause the animation" },
+  toast: { region: "Notifications", dismiss: "Dismiss" },
+  /** The start of a room's name, which small windows leave out. */
+  article: "The ",
+  benefits: "Benefits",
+} as const;
