@@ -8,6 +8,8 @@ import type { Operator } from "#app/.server/access/index.ts";
 import type { JobReport } from "#app/.server/jobs/run.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
 import type { MailTexts } from "#app/content/mail-mentions.ts";
+import type { Texts } from "#app/content/texts.ts";
+import type { Edition } from "#app/lib/edition.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 
@@ -49,6 +51,9 @@ export type Platform = {
   mail: Mail | null;
   /** Keeps the Worker running for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** The edition of the request's address, and its content. */
+  edition: Edition;
+  texts: Texts;
   /** Today's wording about the launch. */
   launch: LaunchTexts;
   /** The sentences about mail that other texts contain. */

@@ -2,6 +2,8 @@
  * The English words that stand in scripts: labels of the player, the toasts, the animation. They are part of the scripts, so no
  * English page carries them a second time; a page of another edition brings its own.
  */
+import { createContext, useContext } from "react";
+import type { Words } from "./words.ts";
 
 export const frameWords = {
   player: {
@@ -19,7 +21,7 @@ export const frameWords = {
     goesOn: "Play goes on from {at}.",
     parts: "Parts",
     /** The parts of a recording that names none. */
-    partNames: ["Intro", "Main", "Insights", "Conclusion"],
+    partNames: { intro: "Intro", main: "Main", insights: "Insights", conclusion: "Conclusion" },
     nowPlaying: "Now playing",
     toPlayer: "To the player",
     toldBy: "Told by {narrator}",
@@ -45,3 +47,9 @@ export const frameWords = {
   article: "The ",
   benefits: "Benefits",
 } as const;
+
+export type FrameWords = Words<typeof frameWords>;
+
+/** The words of the edition that is shown. */
+export const FrameWordsContext = createContext<FrameWords>(frameWords);
+export const useFrameWords = (): FrameWords => useContext(FrameWordsContext);

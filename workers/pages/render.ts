@@ -9,17 +9,25 @@ import { openMail } from "#app/.server/mail/index.ts";
 import { type Platform, platformContext } from "#app/cloudflare.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
+import { textsOf } from "#app/content/texts.ts";
+import { type Edition, editionOf, editions } from "#app/lib/edition.ts";
 import { settings } from "../env.ts";
 import { jobsOf } from "../scheduled.ts";
 import type { PageEnv } from "../middleware/index.ts";
 
-const render = createRequestHandler(build, import.meta.env.MODE);
+/** One build for all editions: links, forms, redirects and data requests of an edition stay below its address. */
+const handlerOf = (edition: Edition) =>
+  createRequestHandler({ ...build, basename: editions[edition].base || "/" }, import.meta.env.MODE);
+const handlers = { en: handlerOf("en"), hi: handlerOf("hi") };
 
 /** Answers with the page, or with the result of the form posted to it. */
 export const renderPage: Handler<PageEnv> = async (c) => {
   const { env, executionCtx } = c;
   const request = c.req.raw;
   const mail = openMail(env.MAIL, settings);
+  const { edition } = editionOf(new URL(request.url).pathname);
+  const texts = textsOf(edition);
+  const render = handlers[edition];
   const platform = {
     env,
     requestId: c.get("requestId"),
@@ -27,8 +35,16 @@ export const renderPage: Handler<PageEnv> = async (c) => {
     settings,
     mail,
     jobs: () => reportJobs(jobsOf(env), openDatabase(env.DB)),
-    launch: launchTexts(settings.LAUNCH_MONTH, new Date(), await areEarlyPlacesTaken(openDatabase(env.DB))),
-    mailTexts: mailTexts(mail !== null),
+    edition,
+    texts,
+    launch: launchTexts(
+      settings.LAUNCH_MONTH,
+      new Date(),
+      await areEarlyPlacesTaken(openDatabase(env.DB)),
+      texts.launch,
+      editions[edition].language,
+    ),
+    mailTexts: mailTexts(mail !== null, texts.mailMentions.mailMentions),
     search: new URL(request.url).search,
   };
   const preview: Platform["preview"] = (draft) =>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { editionOf } from "#app/lib/edition.ts";
 
 const PENDING_DELAY_MS = 250;
 
@@ -19,7 +20,7 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const isLeaving = navigation.state !== "idle";
   useEffect(() => (isLeaving ? busy() : undefined), [isLeaving]);
-  const target = navigation.state === "loading" ? navigation.location.pathname : null;
+  const target = navigation.state === "loading" ? editionOf(navigation.location.pathname).path : null;
   const waiting = target !== null && target !== pathname && /^\/(story|features?|journey)\//.test(target);
   const [shown, setShown] = useState(false);
   // A layout effect, so that its timer ends before the router restores the position: fired after that, it would scroll away.

@@ -24,6 +24,7 @@ import { prices } from "#app/content/prices.ts";
 import { priceFrom } from "#app/content/pricing.ts";
 import { sceneOfPage } from "#app/content/scenes.ts";
 import { titleSuffix } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/feature";
