@@ -43,7 +43,16 @@ export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
-export type Platform = {
+/** The words of an edition. */
+export type Wording = {
+  edition: Edition;
+  texts: Texts;
+  /** Today's wording about the launch. */
+  launch: LaunchTexts;
+};
+
+/** The words are those of the page: English where it has no translation. */
+export type Platform = Wording & {
   env: Env;
   settings: Settings;
   requestId: string;
@@ -51,11 +60,8 @@ export type Platform = {
   mail: Mail | null;
   /** Keeps the Worker running for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** The edition of the request's address, and its content. */
-  edition: Edition;
-  texts: Texts;
-  /** Today's wording about the launch. */
-  launch: LaunchTexts;
+  /** The edition of the frame around the page: that of the request's address. */
+  frame: Wording;
   /** The sentences about mail that other texts contain. */
   mailTexts: MailTexts;
   /** The original query string; React Router rewrites that of a loader's request. */

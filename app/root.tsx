@@ -60,7 +60,8 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 
 /** The content around every page, and the settings that pages show. The same for every visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { edition, launch, settings, texts } = platform(context);
+  const { frame, settings } = platform(context);
+  const { edition, launch, texts } = frame;
   const { brand } = texts.brand;
   const { footer, promoBanner } = texts.site;
   const { audioLinks, skipLink, ...headerText } = texts.site.header;

@@ -10,7 +10,7 @@ import { type Platform, platformContext } from "#app/cloudflare.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
 import { textsOf } from "#app/content/texts.ts";
-import { type Edition, editionOf, editions } from "#app/lib/edition.ts";
+import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
 import { settings } from "../env.ts";
 import { jobsOf } from "../scheduled.ts";
 import type { PageEnv } from "../middleware/index.ts";
@@ -25,9 +25,15 @@ export const renderPage: Handler<PageEnv> = async (c) => {
   const { env, executionCtx } = c;
   const request = c.req.raw;
   const mail = openMail(env.MAIL, settings);
-  const { edition } = editionOf(new URL(request.url).pathname);
-  const texts = textsOf(edition);
+  const { edition, path } = editionOf(new URL(request.url).pathname);
   const render = handlers[edition];
+  const areTaken = await areEarlyPlacesTaken(openDatabase(env.DB));
+  const wordsOf = (shown: Edition) => {
+    const texts = textsOf(shown);
+    const launch = launchTexts(settings.LAUNCH_MONTH, new Date(), areTaken, texts.launch, editions[shown].language);
+    return { edition: shown, texts, launch };
+  };
+  const page = wordsOf(hasHindi(pageOf(path)) ? edition : "en");
   const platform = {
     env,
     requestId: c.get("requestId"),
@@ -35,16 +41,9 @@ export const renderPage: Handler<PageEnv> = async (c) => {
     settings,
     mail,
     jobs: () => reportJobs(jobsOf(env), openDatabase(env.DB)),
-    edition,
-    texts,
-    launch: launchTexts(
-      settings.LAUNCH_MONTH,
-      new Date(),
-      await areEarlyPlacesTaken(openDatabase(env.DB)),
-      texts.launch,
-      editions[edition].language,
-    ),
-    mailTexts: mailTexts(mail !== null, texts.mailMentions.mailMentions),
+    ...page,
+    frame: page.edition === edition ? page : wordsOf(edition),
+    mailTexts: mailTexts(mail !== null, page.texts.mailMentions.mailMentions),
     search: new URL(request.url).search,
   };
   const preview: Platform["preview"] = (draft) =>
@@ -60,6 +59,9 @@ export const renderPage: Handler<PageEnv> = async (c) => {
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;
 };
+
+/** The page whose data an address names: "/pricing.data" is the data of "/pricing", "/_.data" that of "/". */
+const pageOf = (path: string): string => path.replace(/\/?_?\.data$/, "") || "/";
 
 function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();

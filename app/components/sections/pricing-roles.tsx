@@ -192,7 +192,7 @@ export function RoleTitle({ title }: { title: string }) {
 }
 
 /** A feature that the role lacks gets no tick. */
-const isLack = (feature: string): boolean => feature.startsWith("No ");
+const isLack = (feature: string): boolean => /^No | नहीं$/.test(feature);
 
 function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" | "text">) {
   const isAnnual = billing === "annually";

@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.findable,
         path: `/feature/${loaderData.page.id}`,
         markdown: `/feature/${loaderData.page.id}.md`,
-        origin: matches[0].loaderData.origin,
+        site: matches[0].loaderData,
         cardAlt: loaderData.page.picture.alt,
       })
     : [];

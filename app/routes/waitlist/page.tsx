@@ -113,7 +113,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.findable,
         path: loaderData.path,
         hasCanonical: loaderData.path === "/waitlist",
-        origin: matches[0].loaderData.origin,
+        site: matches[0].loaderData,
       })
     : [];
 
