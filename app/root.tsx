@@ -162,7 +162,7 @@ type FrameData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>
 
 function Frame({ frame, children }: { frame: FrameData; children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const hasFailed = useRouteError() !== undefined;
+  const hasFailed = Boolean(useRouteError());
   const note = hasFailed || hasHindi(pathname) ? undefined : frame.notes?.page;
   return (
     <>

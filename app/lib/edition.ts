@@ -23,6 +23,10 @@ export function editionOf(pathname: string): { edition: Edition; path: string } 
   return { edition: "hi", path: /^[/\\]/.test(path) ? path : `/${path}` };
 }
 
+/** The edition in a language. */
+export const editionIn = (language: string | null): Edition =>
+  isHindiOpen && language === editions.hi.language ? "hi" : "en";
+
 /** The address of a path in an edition. */
 export const inEdition = (edition: Edition, path: string): string =>
   path === "/" ? editions[edition].base || "/" : `${editions[edition].base}${path}`;
