@@ -210,7 +210,9 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
 const isHindi = () => editionOf(window.location.pathname).edition === "hi";
 
 async function loadPrivacyText() {
-  const hindi = isHindi() ? (await loadModule(() => import("#app/content/hi/privacy-choices.ts"))).privacyChoices : null;
+  const hindi = isHindi()
+    ? (await loadModule(() => import("#app/content/hi/privacy-choices.ts"))).privacyChoices
+    : null;
   return (hindi ?? (await loadModule(() => import("#app/content/privacy-choices.ts")))).privacyChoices;
 }
 
@@ -231,7 +233,9 @@ async function loadConsentQuestion() {
 }
 
 async function loadChatTexts() {
-  const hindi = isHindi() ? (await loadModule(() => import("#app/content/hi/assistant-texts.ts"))).assistantTexts : null;
+  const hindi = isHindi()
+    ? (await loadModule(() => import("#app/content/hi/assistant-texts.ts"))).assistantTexts
+    : null;
   return (hindi ?? (await loadModule(() => import("#app/content/assistant-texts.ts")))).assistantTexts;
 }
 
