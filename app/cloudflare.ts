@@ -44,7 +44,7 @@ export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promi
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
 /** The words of an edition. */
-export type Wording = {
+type Wording = {
   edition: Edition;
   texts: Texts;
   /** Today's wording about the launch. */

@@ -28,23 +28,30 @@ export const frameWords = {
     /** `{time}` is "4 min (3:08)". */
     listenTime: "Listen time: {time}",
     minutes: "{minutes} min",
-    computerVoice: "Read by a computer voice",
+    syntheticVoice: "Read by a synthetic voice",
     download: "Download",
     more: "More",
     restart: "Restart",
     readInstead: "Read instead",
-    share: "Share",
+    share: "Share this moment",
+    /** Follows it for screen readers. */
+    shareOn: "on WhatsApp",
+    followAlong: "Follow along",
     chapters: "Chapters",
     from: "From {time}",
     unsupported: "Your browser does not support the audio element.",
     plainPlayer: "Using your browser's own player.",
     failed: "The recording did not load.",
+    brokeOff: "The recording broke off at {at}.",
+    stuck: "The recording is stuck.",
     again: "Try again",
   },
   animation: { play: "Play the animation", pause: "Pause the animation" },
-  toast: { region: "Notifications", dismiss: "Dismiss" },
-  /** The start of a room's name, which small windows leave out. */
-  article: "The ",
+  toast: { label: "Notification", place: "Notifications ({hotkey})", dismiss: "Dismiss" },
+  /** While a page loads. */
+  loading: "Loading",
+  /** Ends of links for screen readers: "Learn More about The Crew", "Use Cases of The Crew", "Join Waitlist as Admin". */
+  links: { about: " about {name}", of: " of {name}", as: " as {name}" },
   benefits: "Benefits",
 } as const;
 

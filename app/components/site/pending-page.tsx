@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { editionOf } from "#app/lib/edition.ts";
+import { useFrameWords } from "#app/lib/frame-words.ts";
 
 const PENDING_DELAY_MS = 250;
 
@@ -17,6 +18,7 @@ function busy(): () => void {
 /** Shows a bar under the header while a page loads; a story or feature is replaced by its outline. */
 export function PendingPage({ children }: { children: React.ReactNode }) {
   const navigation = useNavigation();
+  const words = useFrameWords();
   const { pathname } = useLocation();
   const isLeaving = navigation.state !== "idle";
   useEffect(() => (isLeaving ? busy() : undefined), [isLeaving]);
@@ -40,7 +42,7 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
   return (
     <div className="shell animate-pulse py-12">
       <p className="sr-only" role="status">
-        Loading
+        {words.loading}
       </p>
       <div className="cut h-10 w-2/3 max-w-xl bg-line" />
       <div className="cut mt-4 h-5 w-1/2 max-w-md bg-line" />

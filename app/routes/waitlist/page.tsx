@@ -17,6 +17,7 @@ import { type Texts, toastsOf } from "#app/content/texts.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
+import { useFrameWords } from "#app/lib/frame-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
@@ -139,7 +140,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         <div>
           <WaitlistHero text={loaderData.hero[when]} spotsLeft={stats?.spotsLeft ?? null} />
 
-          <section aria-label="Benefits" className="mt-3 sm:mt-8">
+          <section aria-label={useFrameWords().benefits} className="mt-3 sm:mt-8">
             <ul className="grid gap-x-8 gap-y-7 max-md:gap-y-0 max-md:border-ink max-md:border-y-2 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-4">
               {loaderData.benefits[when].map((benefit) => (
                 <li
