@@ -1,3 +1,43 @@
+/** The Hindi of the words that stand in scripts. */
 import type { WordsOf } from "#app/content/english.ts";
 
-export const frame: WordsOf<"frame"> | null = null;
+export const frame: WordsOf<"frame"> = {
+  frameWords: {
+    player: {
+      region: "सुनिए: {title}",
+      play: "चलाएँ",
+      pause: "रोकें",
+      back: "{seconds} सेकंड पीछे",
+      forward: "{seconds} सेकंड आगे",
+      speed: "रफ़्तार",
+      speedChosen: "रफ़्तार {speed} गुना",
+      position: "कहाँ तक",
+      of: "{length} में से {at}",
+      loading: "खुल रहा है…",
+      goesOn: "{at} से आगे चलेगा।",
+      parts: "हिस्से",
+      partNames: { intro: "शुरुआत", main: "मुख्य बात", insights: "सीख", conclusion: "अंत" },
+      nowPlaying: "अभी चल रहा है",
+      toPlayer: "प्लेयर पर जाएँ",
+      toldBy: "{narrator} की ज़ुबानी",
+      listenTime: "सुनने का समय: {time}",
+      minutes: "{minutes} मिनट",
+      computerVoice: "कंप्यूटर से बनी आवाज़ में",
+      download: "डाउनलोड",
+      more: "और",
+      restart: "शुरू से",
+      readInstead: "सुनने के बजाय पढ़ें",
+      share: "शेयर करें",
+      chapters: "अध्याय",
+      from: "{time} से",
+      unsupported: "आपका ब्राउज़र ऑडियो नहीं चला सकता।",
+      plainPlayer: "आपके ब्राउज़र का अपना प्लेयर चल रहा है।",
+      failed: "रिकॉर्डिंग नहीं खुली।",
+      again: "फिर कोशिश करें",
+    },
+    animation: { play: "ऐनिमेशन चलाएँ", pause: "ऐनिमेशन रोकें" },
+    toast: { region: "सूचनाएँ", dismiss: "हटाएँ" },
+    article: "The ",
+    benefits: "फ़ायदे",
+  },
+};
