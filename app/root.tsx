@@ -209,12 +209,10 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
 
 const isHindi = () => editionOf(window.location.pathname).edition === "hi";
 
-async function loadPrivacyText() {
-  const hindi = isHindi()
-    ? (await loadModule(() => import("#app/content/hi/privacy-choices.ts"))).privacyChoices
-    : null;
-  return (hindi ?? (await loadModule(() => import("#app/content/privacy-choices.ts")))).privacyChoices;
-}
+const loadPrivacyText = async () =>
+  isHindi()
+    ? (await loadModule(() => import("#app/content/hi/privacy-choices.ts"))).privacyChoices.privacyChoices
+    : (await loadModule(() => import("#app/content/privacy-choices.ts"))).privacyChoices;
 
 async function loadPrivacyDialog() {
   const [view, text] = await Promise.all([
@@ -232,12 +230,10 @@ async function loadConsentQuestion() {
   return { ...view, text };
 }
 
-async function loadChatTexts() {
-  const hindi = isHindi()
-    ? (await loadModule(() => import("#app/content/hi/assistant-texts.ts"))).assistantTexts
-    : null;
-  return (hindi ?? (await loadModule(() => import("#app/content/assistant-texts.ts")))).assistantTexts;
-}
+const loadChatTexts = async () =>
+  isHindi()
+    ? (await loadModule(() => import("#app/content/hi/assistant-texts.ts"))).assistantTexts.assistantTexts
+    : (await loadModule(() => import("#app/content/assistant-texts.ts"))).assistantTexts;
 
 /** Loads the chat panel and its words when somebody presses the chat button. */
 async function loadChat() {

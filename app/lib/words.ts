@@ -36,7 +36,9 @@ export type Words<T> = T extends string
   : T extends (...input: never[]) => unknown
     ? never
     : T extends readonly unknown[]
-      ? { readonly [I in keyof T]: Words<T[I]> }
+      ? [Words<T[number]>] extends [never]
+        ? never
+        : { readonly [I in keyof T]: Words<T[I]> }
       : T extends object
         ? {
             readonly [K in keyof T as K extends Structure ? never : [Words<T[K]>] extends [never] ? never : K]: Words<

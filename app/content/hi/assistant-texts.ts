@@ -9,6 +9,7 @@ export const assistantTexts: WordsOf<"assistantTexts"> = {
     label: "हमसे बात करें",
     news: "नया जवाब",
     unavailable: assistantFailures.network,
+    reload: "पेज फिर से खोलें",
     whatsapp: "WhatsApp पर बात करें",
     broken: "चैट इस ब्राउज़र में नहीं चलती। WhatsApp पर लिखिए:",
   },

@@ -1,8 +1,15 @@
-/** What every Hindi text must hold of its English: all of it, its placeholders, its numbers, its links. */
+/**
+ * What every Hindi text must hold of its English: all of it, its placeholders, its numbers, its links. And it must have been
+ * written from the English as it is now.
+ */
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
+import { messages } from "#app/content/hi/messages.ts";
 import { wordsIn } from "#app/lib/words.ts";
+import * as apiErrors from "#app/schemas/api-error.ts";
+import { CodeLookupSchema, OwnCorrectionSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 
 /** Texts that Hindi may leave out: those of pages that have no Hindi. */
 const MAY_LACK = /^(pageMeta|pageCards)\./;
@@ -18,9 +25,7 @@ const withoutNames = (text: string): string => text.replace(PLACEHOLDERS, "").re
 /** Devanagari, Latin, and the signs that the faces hold. The danda ends a sentence. */
 const LETTERS = /^(?:[\p{Script=Devanagari}\u0020-\u007e।₹–—…×·%°©’‘“”\n]|\u200d)*$/u;
 
-const written = Object.entries(hindi).filter((part) => part[1] !== null);
-
-describe.each(written)("%s", (name, words) => {
+describe.each(Object.entries(hindi))("%s", (name, words) => {
   const originals = wordsIn(english[name as keyof typeof english]);
   const texts = new Map(wordsIn(words));
 
@@ -42,4 +47,31 @@ describe.each(written)("%s", (name, words) => {
     // Where one text is glued to another, its space at the start or end is part of it.
     expect(text.startsWith(" ")).toBe(original.startsWith(" "));
   });
+});
+
+/**
+ * A line of the file for each text names the English that its Hindi was written from. When this fails, look at the Hindi of
+ * the lines that differ, then run it with -u.
+ */
+test("each Hindi text is of the English as it is", async () => {
+  const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+  const lines = Object.keys(hindi).flatMap((name) =>
+    wordsIn(english[name as keyof typeof english], name).map(([place, text]) => `${place} ${digest(text)}\n`),
+  );
+  await expect(lines.join("")).toMatchFileSnapshot("made-from.txt");
+});
+
+/** Values that no field accepts, so that each of its messages comes up. */
+const REFUSED = [undefined, null, "", 7, false, "x", "x".repeat(3000)];
+
+test("each message of the waitlist's schemas and API has its Hindi", () => {
+  const schemas = [WaitlistJoinSchema, OwnCorrectionSchema, CodeLookupSchema];
+  const said = schemas.flatMap((schema) =>
+    Object.keys(schema.shape).flatMap((name) =>
+      REFUSED.flatMap((value) => schema.safeParse({ [name]: value }).error?.issues.map(({ message }) => message) ?? []),
+    ),
+  );
+  const api = Object.values(apiErrors).filter((value) => typeof value === "string");
+  const wanted = [...said, ...api].map((message) => message.replace(/\d+/, "{count}"));
+  expect([...new Set(wanted)].filter((message) => !messages[message])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The Hindi words, by the parts of `english.ts`. Null: not written yet. */
+/** The Hindi words, by the parts of `english.ts`. */
 import type { english, WordsOf } from "#app/content/english.ts";
 import { assistant } from "./assistant.ts";
 import { assistantTexts } from "./assistant-texts.ts";
@@ -30,7 +30,7 @@ import { story3 } from "./story-3.ts";
 import { useCases } from "./use-cases.ts";
 import { waitlist } from "./waitlist.ts";
 
-export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> | null } = {
+export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> } = {
   assistant,
   assistantTexts,
   brand,

@@ -27,6 +27,7 @@ export const pricing: WordsOf<"pricing"> = {
     billedAnnually: "हर व्यक्ति, हर महीने, साल भर का एक साथ",
     withoutFullAccess: { limited: "थोड़ा", view: "सिर्फ़ देखना", none: "बंद" },
     insteadOf: "हर महीने देने पर {amount}",
+    opens: "क्या-क्या खुलता है",
     earlyBirdNote: "{earlyOffer}",
   },
   mostPopularLabel: "सबसे ज़्यादा चुना गया",
