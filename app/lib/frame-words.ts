@@ -2,7 +2,6 @@
  * The English words that stand in scripts: labels of the player, the toasts, the animation. They are part of the scripts, so no
  * English page carries them a second time; a page of another edition brings its own.
  */
-import { createContext, useContext } from "react";
 import type { Words } from "./words.ts";
 
 export const frameWords = {
@@ -56,7 +55,3 @@ export const frameWords = {
 } as const;
 
 export type FrameWords = Words<typeof frameWords>;
-
-/** The words of the edition that is shown. */
-export const FrameWordsContext = createContext<FrameWords>(frameWords);
-export const useFrameWords = (): FrameWords => useContext(FrameWordsContext);

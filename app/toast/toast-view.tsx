@@ -1,7 +1,7 @@
 import { Toast as RadixToast } from "radix-ui";
 import { useMemo, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useFrameWords } from "#app/lib/frame-words.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { dismissToast, TOAST_MS, type Toast } from "./toast-store.ts";
 
 const SWIPE_THRESHOLD_PX = 50;

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useKept } from "#app/components/ui/use-kept.ts";
 import { fill } from "#app/lib/fill.ts";
-import { useFrameWords } from "#app/lib/frame-words.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import type { Module, Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
 

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { FOLD_BESIDE_BUTTON, FoldHeading, PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { useFrameWords } from "#app/lib/frame-words.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";

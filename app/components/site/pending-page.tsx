@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { editionOf } from "#app/lib/edition.ts";
-import { useFrameWords } from "#app/lib/frame-words.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 
 const PENDING_DELAY_MS = 250;
 

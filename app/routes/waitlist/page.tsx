@@ -17,7 +17,7 @@ import { type Texts, toastsOf } from "#app/content/texts.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
-import { useFrameWords } from "#app/lib/frame-words.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
