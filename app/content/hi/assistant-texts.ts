@@ -41,6 +41,8 @@ export const assistantTexts: WordsOf<"assistantTexts"> = {
     stop: "रोकें",
     kept: "सिर्फ़ इसी टैब में रहता है",
     restart: "नई बातचीत",
+    askAgain: "फिर पूछें",
+    unfold: "पूरा जवाब",
     failures: {
       empty: assistantFailures.empty,
       network: assistantFailures.network,

@@ -8,7 +8,7 @@ export const pageCards: WordsOf<"pageCards"> = {
     "/brand-buddies": { name: "Brand Buddies", eyebrow: "Brand Buddies", title: "लौटकर आने वाले ग्राहक" },
     "/waitlist": {
       name: "वेटलिस्ट",
-      eyebrow: "लॉन्च बीटा, {launchMonth}",
+      eyebrow: "{launchMonth} बीटा, पहले 100 ब्रैंड",
       title: "1 महीना मुफ़्त + एक साल तक 50% की छूट",
     },
   },
