@@ -335,6 +335,38 @@ test.describe("a word without an end in a story", () => {
   });
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a card's picture ${reducedMotion === "reduce" ? "does not move" : "becomes its story's"} with ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          document.documentElement.dataset.moved = parts.join(" ");
+        });
+        return transition;
+      };
+    });
+    await page.goto("/story/1");
+    await awake(page);
+    const card = page.locator(".story-tile").first();
+    // A page fetched in advance comes at once; while one is waited for, its outline takes the card's place.
+    const fetched = page.waitForResponse(/\/story\/\d+\.data/);
+    await card.hover();
+    await fetched;
+    await card.click();
+    const moved = page.locator("html[data-moved]");
+    await expect(moved).toHaveCount(1);
+    const picture = /group\(story\).*old\(story\)/;
+    if (reducedMotion === "reduce") await expect(moved).not.toHaveAttribute("data-moved", /story/);
+    else await expect(moved).toHaveAttribute("data-moved", picture);
+  });
+}
+
 test("a journey's buttons lead down, and its steps come into view and stay there, one for each press", async ({
   page,
 }) => {

@@ -46,7 +46,7 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
         <span className="font-semibold">{story.keyResult}</span>
       </p>
       <div className="mt-auto">
-        <Link to={path} prefetch="intent" className="button button-secondary card-link mb-4 w-full">
+        <Link to={path} prefetch="intent" viewTransition className="button button-secondary card-link mb-4 w-full">
           <span>{text.readFull}</span>
           <span className="sr-only">: {story.title}, </span>
           <span className="font-normal">{fill(text.minutes, { count: story.readingMinutes })}</span>

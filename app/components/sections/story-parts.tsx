@@ -92,7 +92,8 @@ export function StoryTile({ story, level: Heading = "h3", children }: StoryTileP
     <Link
       to={`/story/${story.id}`}
       prefetch="intent"
-      className="cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room @2xl:flex-row"
+      viewTransition
+      className="story-tile cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room @2xl:flex-row"
     >
       <Picture
         src={story.imageUrl}

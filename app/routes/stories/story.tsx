@@ -126,7 +126,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             width={480}
             height={320}
             priority
-            className="cut-lg aspect-video w-full border-2 border-line object-cover md:aspect-3/2"
+            className="story-picture cut-lg aspect-video w-full border-2 border-line object-cover md:aspect-3/2"
           />
         </header>
 
