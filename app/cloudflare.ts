@@ -8,8 +8,6 @@ import type { Operator } from "#app/.server/access/index.ts";
 import type { JobReport } from "#app/.server/jobs/run.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
 import type { MailTexts } from "#app/content/mail-mentions.ts";
-import type { Texts } from "#app/content/texts.ts";
-import type { Edition } from "#app/lib/edition.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 
@@ -43,16 +41,7 @@ export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
-/** The words of an edition. */
-type Wording = {
-  edition: Edition;
-  texts: Texts;
-  /** Today's wording about the launch. */
-  launch: LaunchTexts;
-};
-
-/** The words are those of the page: English where it has no translation. */
-export type Platform = Wording & {
+export type Platform = {
   env: Env;
   settings: Settings;
   requestId: string;
@@ -60,8 +49,8 @@ export type Platform = Wording & {
   mail: Mail | null;
   /** Keeps the Worker running for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** The edition of the frame around the page: that of the request's address. */
-  frame: Wording;
+  /** Today's wording about the launch. */
+  launch: LaunchTexts;
   /** The sentences about mail that other texts contain. */
   mailTexts: MailTexts;
   /** The original query string; React Router rewrites that of a loader's request. */

@@ -25,7 +25,7 @@ describe("the script that starts the app", () => {
     const audio = { controls: false };
     const appended: { textContent: string; onerror?: () => void }[] = [];
     const timers: [run: () => void, ms: number][] = [];
-    const found: Record<string, object[]> = { audio: [audio], 'link[rel="held"]': [] };
+    const found: Record<string, object[]> = { audio: [audio], 'link[rel="held"]': [], "[data-css]": [] };
     const names = {
       document: {
         documentElement: { dataset: {} as Record<string, string> },

@@ -8,8 +8,9 @@
 
 /**
  * Runs at the end of the document. Its timer starts first: a background tab paints nothing, and a browser may lack the
- * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls. Browsers
- * may offer to install the site in their menu, and not by a banner.
+ * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls. A press on
+ * Play or on a part of a recording plays it before the app is there. Browsers may offer to install the site in their menu,
+ * and not by a banner.
  */
 export const startScript = `{
 let begun = false;
@@ -30,6 +31,22 @@ const begin = () => {
   });
 };
 setTimeout(begin, 3000);
+attempt(() => {
+  for (const placed of document.querySelectorAll("[data-css]"))
+    for (const declaration of placed.dataset.css.split("; ")) placed.style.setProperty(...declaration.split(": "));
+});
+addEventListener("click", (event) => {
+  const button = event.target.closest("[data-play]");
+  if (!button || document.documentElement.dataset.awake) return;
+  event.stopImmediatePropagation();
+  const box = button.closest("[data-audio-player]");
+  const audio = box.querySelector("audio");
+  const start = button.dataset.play;
+  if (start) audio.currentTime = start;
+  else box.toggleAttribute("data-pressed", audio.paused);
+  if (start || audio.paused) audio.play().catch(() => {});
+  else audio.pause();
+}, true);
 addEventListener("beforeinstallprompt", (event) => event.preventDefault());
 try {
   new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-/** The parts of the player that pages use; the controls load by their own import. */
+/** The parts of the player that pages use. */
 export { ChapterList } from "#app/audio/chapter-list.tsx";
 export { play } from "#app/audio/playback-store.ts";
 export { AudioPlayer } from "#app/audio/player.tsx";

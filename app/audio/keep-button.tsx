@@ -6,6 +6,8 @@ import { useKept } from "#app/lib/kept.ts";
 export type KeepProps = {
   /** The page's path, with `#anchor` for one of its episodes. */
   address: string;
+  /** What the copy takes, if it is known. */
+  size: string | null;
   text: { keep: string; kept: string; failed: string; path: string };
 };
 
@@ -15,7 +17,7 @@ const LOOK =
   "inline-flex min-h-11 items-center gap-1.5 font-semibold text-room-text text-sm underline-offset-4 hover:underline";
 
 /** Keeps the page on this device. Nothing is loaded for it before it is pressed; absent where the browser can't. */
-export function KeepButton({ address, text }: KeepProps) {
+export function KeepButton({ address, size, text }: KeepProps) {
   const kept = useKept();
   const [said, say] = useState("");
   const [presses, setPresses] = useState(0);
@@ -33,8 +35,9 @@ export function KeepButton({ address, text }: KeepProps) {
     setBusy(false);
   };
   return (
-    <div className="scripting-only flex min-h-11 flex-wrap items-center gap-x-3">
-      {kept === null ? null : kept.includes(JSON.stringify(address)) ? (
+    // Its place is kept until the browser is known to be able to.
+    <div className={`scripting-only ${kept === null ? "invisible" : ""}`}>
+      {kept?.includes(JSON.stringify(address)) ? (
         <Link to={text.path} className={LOOK} ref={presses > 0 ? (link) => link?.focus() : undefined}>
           <Icon name="check-circle" />
           {text.kept}
@@ -42,12 +45,15 @@ export function KeepButton({ address, text }: KeepProps) {
       ) : (
         <button type="button" className={LOOK} aria-disabled={isBusy} onClick={isBusy ? undefined : keep}>
           <Icon name="package" />
-          {text.keep}
+          <span>
+            {text.keep}
+            {size ? <span className="hidden @2xs:inline">{`, ${size}`}</span> : null}
+          </span>
         </button>
       )}
-      <span role="status" className="text-[0.8125rem]">
+      <p role="status" className="w-0 min-w-full">
         {said}
-      </span>
+      </p>
     </div>
   );
 }

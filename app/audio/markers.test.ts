@@ -48,8 +48,8 @@ describe("layOutMarkers", () => {
 
   test("a label's room ends at its neighbour on the same line and at the bar's end", () => {
     const markers = layOutMarkers(named(0, 10, 40), 100, true);
-    expect(markers.map((marker) => marker.roomBesidePercent)).toEqual([30, 100, 30]);
-    expect(markers.map((marker) => marker.roomToEndPercent)).toEqual([20, 20, 80]);
+    expect(markers.map((marker) => marker.roomBesidePercent)).toEqual([40 / 1.5, 100, 40 / 1.5]);
+    expect(markers.map((marker) => marker.roomToEndPercent)).toEqual([100, 20, 80]);
   });
 
   test("marks are put in order, and those past the end are left out", () => {

@@ -7,7 +7,7 @@ type Marker = Milestone & {
   /** The part's share of the bar, in percent of the bar's width. */
   startPercent: number;
   lengthPercent: number;
-  /** The middle of the label. */
+  /** The middle of the label, or what keeps it within the bar. */
   labelPercent: number;
   /** How wide the label may be before it touches a neighbour on its line, and the end of the bar. */
   roomBesidePercent: number;
@@ -59,14 +59,26 @@ export function layOutMarkers(milestones: readonly Milestone[], durationSeconds:
     }
   }
   return placed.map((marker, index) => {
-    const gaps = placed
+    const rooms = placed
       .filter((other) => other !== marker && other.isStaggered === marker.isStaggered)
-      .map((other) => Math.abs(other.labelPercent - marker.labelPercent));
+      .map((other) => {
+        const [left, right] = other.startPercent < marker.startPercent ? [other, marker] : [marker, other];
+        return (right.startPercent - left.startPercent) / (1 - shareBeforeTick(left) + shareBeforeTick(right));
+      });
+    const { startPercent } = marker;
+    const restPercent = 100 - startPercent;
     return {
       ...marker,
-      lengthPercent: (placed[index + 1]?.startPercent ?? 100) - marker.startPercent,
-      roomBesidePercent: Math.min(100, ...gaps),
-      roomToEndPercent: 2 * Math.min(marker.labelPercent, 100 - marker.labelPercent),
+      lengthPercent: (placed[index + 1]?.startPercent ?? 100) - startPercent,
+      roomBesidePercent: Math.min(100, ...rooms),
+      roomToEndPercent:
+        shareBeforeTick(marker) === 0.5 ? 2 * Math.min(startPercent, restPercent) : Math.max(startPercent, restPercent),
     };
   });
+}
+
+/** The share of a label that stands before its tick. A label that would leave the bar begins, or ends, at its tick. */
+function shareBeforeTick({ startPercent, labelPercent }: Pick<Marker, "startPercent" | "labelPercent">): number {
+  if (startPercent === labelPercent) return 0.5;
+  return startPercent < labelPercent ? 0 : 1;
 }

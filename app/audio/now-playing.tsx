@@ -19,7 +19,7 @@ const HEADER_MARGIN = "-72px 0px 0px 0px";
 
 /**
  * A small bar at the window's lower edge, beside the chat button, while a started recording's player is out of view: pause,
- * title and position. Rendered at the document's end, because containers on the page would confine a fixed box.
+ * title, position and close. Rendered at the document's end, because containers on the page would confine a fixed box.
  */
 export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: NowPlayingProps) {
   const isPlaying = usePlayback(src, ({ status }) => status === "playing");
@@ -37,7 +37,7 @@ export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: No
     <section
       aria-label="Now playing"
       data-room={room}
-      className="now-playing cut fixed right-22 bottom-4 left-4 z-20 flex h-14 items-center gap-2 border-2 border-room-text bg-room-tint pr-3 pl-1 text-ink sm:right-auto sm:bottom-6 sm:left-6 sm:w-96 print:hidden"
+      className="now-playing cut fixed right-22 bottom-4 left-4 z-20 flex h-14 items-center gap-1 overflow-hidden border-2 border-room-text bg-room-tint px-1 text-ink sm:right-auto sm:bottom-6 sm:left-6 sm:w-96 print:hidden"
     >
       <button
         type="button"
@@ -59,6 +59,21 @@ export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: No
         </span>
         <span className="sr-only">, to the player</span>
       </button>
+      <button
+        type="button"
+        aria-label="Close"
+        className="grid size-11 shrink-0 place-items-center rounded-full text-room-text hover:bg-white"
+        onClick={() => {
+          pause(src);
+          lastPlayed.set(null);
+        }}
+      >
+        <Icon name="x" />
+      </button>
+      <span
+        className="absolute bottom-0 left-0 h-1 bg-room-text"
+        style={{ width: `${(100 * seconds) / durationSeconds}%` }}
+      />
     </section>,
     document.body,
   );

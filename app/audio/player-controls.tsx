@@ -1,15 +1,13 @@
-/** The player's own controls, in a chunk that loads only where there is a recording. */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+/** The player's own controls: the server draws them, and they answer once the app is there. */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Milestone } from "#app/audio/markers.ts";
 import { connectMediaSession } from "#app/audio/media-session.ts";
 import { NowPlaying } from "#app/audio/now-playing.tsx";
 import { pause, play, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
-import { recallSpeed, rememberSpeed, SPEEDS } from "#app/audio/remembered.ts";
-import { Skip, SKIP_SECONDS } from "#app/audio/skip.tsx";
+import { SpeedMenu } from "#app/audio/speed-menu.tsx";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
 import { Timeline } from "#app/audio/timeline.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { createStore, useStore } from "#app/lib/store.ts";
 
 type PlayerControlsProps = {
   boxRef: RefObject<HTMLElement | null>;
@@ -21,11 +19,10 @@ type PlayerControlsProps = {
   milestones: readonly Milestone[] | undefined;
 };
 
-/** One speed for all players of the page. This module loads in the browser alone. */
-const speedStore = createStore(recallSpeed());
+const SKIP_SECONDS = 15;
 
-/** Rendered only in the browser, around an element that may already be playing. */
-export default function PlayerControls({
+/** The controls around an element that may be playing already. While the element shows the browser's, they are hidden. */
+export function PlayerControls({
   boxRef,
   audioRef,
   src,
@@ -44,11 +41,10 @@ export default function PlayerControls({
     if (audio === null) {
       return;
     }
-    if (document.activeElement === audio) {
-      playButtonRef.current?.focus();
-    }
+    const hadFocus = document.activeElement === audio;
     // The native controls may have been set from before hydration, without React knowing.
     audio.controls = false;
+    if (hadFocus) playButtonRef.current?.focus();
   }, [audioRef]);
 
   useEffect(() => {
@@ -75,69 +71,50 @@ export default function PlayerControls({
   };
 
   return (
-    <div className="flex flex-wrap items-start @[22rem]:gap-x-1 @lg:gap-x-2 @3xl:flex-nowrap">
-      <Skip src={src} by={-SKIP_SECONDS} className="grid" />
+    <div className="own-controls scripting-only relative flex flex-wrap items-start @3xl:flex-nowrap">
+      <Skip src={src} by={-SKIP_SECONDS} />
       <button
         ref={playButtonRef}
         type="button"
         aria-label={isPlaying ? "Pause" : "Play"}
+        // A press before the app is there: see start-after-paint.ts.
+        data-play=""
         className="-my-0.5 grid size-12 shrink-0 place-items-center rounded-full bg-room text-white transition-transform hover:[scale:1.05] active:[scale:0.95]"
         onClick={() => (isPlaying ? pause(src) : play(src))}
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-6 fill-current" />
       </button>
-      <Skip src={src} by={SKIP_SECONDS} className="grid" />
-      <p className="mr-auto ml-1 whitespace-nowrap font-semibold text-sm leading-11 [font-variant-numeric:tabular-nums] @[22rem]:ml-2 @[22rem]:text-base @[22rem]:leading-11 @sm:ml-0 @3xl:mr-0">
+      <Skip src={src} by={SKIP_SECONDS} />
+      <p className="mr-auto ml-1 whitespace-nowrap font-semibold leading-11 [font-variant-numeric:tabular-nums] @3xl:mr-0">
         <span>{formatClock(seconds)}</span>
         <span className="hidden @[18rem]:inline">
           {" / "}
           <span>{formatClock(Math.round(durationSeconds))}</span>
         </span>
       </p>
-      <SpeedChoice audioRef={audioRef} />
+      <SpeedMenu audioRef={audioRef} />
       <Timeline src={src} durationSeconds={durationSeconds} milestones={milestones} />
       <NowPlaying boxRef={boxRef} src={src} title={title} durationSeconds={durationSeconds} onReturn={toPlayer} />
     </div>
   );
 }
 
-function SpeedChoice({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null> }) {
-  const chosen = useStore(speedStore);
-  const [announcement, setAnnouncement] = useState("");
-
-  useEffect(() => {
-    if (audioRef.current !== null) {
-      // Loading a file resets playbackRate to this default.
-      audioRef.current.defaultPlaybackRate = chosen;
-      audioRef.current.playbackRate = chosen;
-    }
-  }, [audioRef, chosen]);
-
+/** Skips fifteen seconds forwards or back: an arrow in a circle, round the number. */
+function Skip({ src, by }: { src: string; by: number }) {
+  const label = by < 0 ? `Back ${-by} seconds` : `Forward ${by} seconds`;
   return (
-    <>
-      <label className="shrink-0">
-        <span className="sr-only">Speed</span>
-        <select
-          title="Speed"
-          className="h-11 w-14 rounded-lg border-2 border-room-text bg-white font-semibold text-[0.8125rem] text-ink @[22rem]:w-17 @[22rem]:px-1 @[22rem]:text-sm"
-          value={chosen}
-          onChange={(event) => {
-            const wanted = SPEEDS.find((option) => option === Number(event.target.value)) ?? 1;
-            speedStore.set(wanted);
-            rememberSpeed(wanted);
-            setAnnouncement(`Speed ${wanted} times`);
-          }}
-        >
-          {SPEEDS.map((option) => (
-            <option key={option} value={option}>
-              {option}×
-            </option>
-          ))}
-        </select>
-      </label>
-      <span role="status" className="sr-only">
-        {announcement}
-      </span>
-    </>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-11 shrink-0 place-items-center rounded-full font-semibold text-room-text text-sm hover:bg-white"
+      onClick={() => seekBy(src, by)}
+    >
+      <Icon
+        name="rotate-ccw"
+        className={`col-start-1 row-start-1 size-8 [stroke-width:1.5] ${by < 0 ? "" : "[scale:-1_1]"}`}
+      />
+      <span className="col-start-1 row-start-1 pt-px text-[0.6875rem] leading-none">{Math.abs(by)}</span>
+    </button>
   );
 }

@@ -1,18 +1,9 @@
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { KeepButton, type KeepProps } from "#app/audio/keep-button.tsx";
 import { defaultMilestones, type Milestone } from "#app/audio/markers.ts";
 import { parseMoment, momentShareLink } from "#app/audio/moment.ts";
+import { PlayerControls } from "#app/audio/player-controls.tsx";
 import {
   attachPlayer,
   keepOneAtATime,
@@ -32,9 +23,6 @@ import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
-import { loadModule } from "#app/lib/load-module.ts";
-import { savesData } from "#app/lib/saves-data.ts";
-import { createStore, useStore } from "#app/lib/store.ts";
 
 type AudioPlayerProps = {
   /** The address of the mp3. Anything else gets the browser's own element. */
@@ -56,34 +44,12 @@ type AudioPlayerProps = {
   keep?: KeepProps | undefined;
 };
 
-/** If the site's own controls take longer, the browser's are shown meanwhile. */
-const LATEST_CONTROLS_MS = 1000;
-
-const Controls = lazy(() => loadModule(() => import("#app/audio/player-controls.tsx")));
-
-/**
- * The controls of all players on the page: none before hydration, then the site's own. With data saver on, the browser's are
- * used until something is played.
- */
-const controlsStore = createStore<"none" | "plain" | "own">("none");
-
-function prepareControls(): void {
-  if (controlsStore.get() === "none") controlsStore.set(savesData() ? "plain" : "own");
-}
-
-/** Shows the browser's own controls on the element while mounted. */
-function PlainControls({ audioRef, afterMs }: { audioRef: RefObject<HTMLAudioElement | null>; afterMs?: number }) {
+/** Shows the browser's own controls on the element, where the site's have failed. */
+function PlainControls({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null> }) {
   useLayoutEffect(() => {
-    const show = (isShown: boolean) => {
-      if (audioRef.current !== null) audioRef.current.controls = isShown;
-    };
-    const waiting = afterMs === undefined ? show(true) : setTimeout(show, afterMs, true);
-    return () => {
-      clearTimeout(waiting ?? undefined);
-      show(false);
-    };
-  }, [audioRef, afterMs]);
-  return null;
+    audioRef.current?.setAttribute("controls", "");
+  }, [audioRef]);
+  return <p className="mt-2 text-sm">Using your browser's own player.</p>;
 }
 
 /** True when a moment in the page's address refers to this player. */
@@ -94,9 +60,8 @@ function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
 }
 
 /**
- * Plays one recording. The server sends an empty box of the final height: the browser's controls cost the first paint more
- * than all the rest of a player, so they are shown only without scripts, or when the app or the site's controls fail to
- * load. The site's controls are fetched after hydration; no audio is fetched before Play.
+ * Plays one recording. The server draws it whole. The browser's own controls replace the site's without scripts, when the app
+ * does not come, and when something fails; no audio is fetched before Play.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
   const { src, title } = props;
@@ -126,7 +91,6 @@ function Player({
   const audioRef = useRef<HTMLAudioElement>(null);
   const titleId = useId();
   const [failure, setFailure] = useState<{ words: string; hadFocus: boolean } | null>(null);
-  const controls = useStore(controlsStore);
   const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
   const isStuck = usePlayback(key, (playback) => playback.isStuck);
 
@@ -136,8 +100,9 @@ function Player({
     if (!isPlayable || audio === null) {
       return;
     }
-    if (audio.error !== null) setFailure({ words: NOT_LOADED, hadFocus: false });
     const detach = attachPlayer(key, audio);
+    // It failed before hydration.
+    if (audio.error !== null) audio.dispatchEvent(new Event("error"));
     const hush = () => audio.pause();
     // Some browsers would go on playing a page in the back/forward cache.
     window.addEventListener("pagehide", hush);
@@ -162,7 +127,10 @@ function Player({
       return;
     }
     const start = secondsInAddress() ?? recallPosition(key, durationSeconds);
-    if (playbackOf(key).status === "stopped" && start > 0) {
+    const isPressed = boxRef.current?.dataset.pressed !== undefined;
+    delete boxRef.current?.dataset.pressed;
+    // What plays already keeps its place, unless a press before hydration began it at 0:00.
+    if ((isPressed || playbackOf(key).status === "stopped") && start > 0) {
       seekTo(key, start);
     }
     return subscribe(key, () => {
@@ -182,15 +150,6 @@ function Player({
     seekTo(key, seconds);
     boxRef.current?.scrollIntoView({ block: "center" });
   });
-
-  useEffect(() => {
-    if (!isPlayable) {
-      return;
-    }
-    // In its own task: the effects of a hydrating page already make a long one.
-    const waiting = setTimeout(prepareControls);
-    return () => clearTimeout(waiting);
-  }, [isPlayable]);
 
   const showFailure = () => {
     if (!isPlayable) return;
@@ -212,7 +171,6 @@ function Player({
   };
 
   const element = nativeElement(src, title);
-  const plain = <PlainControls audioRef={audioRef} />;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading.
@@ -235,39 +193,22 @@ function Player({
             </audio>
           </noscript>
         ) : null}
-        <audio
-          {...element}
-          ref={audioRef}
-          controls={!isPlayable}
-          onPlay={() => isPlayable && controlsStore.set("own")}
-          onError={showFailure}
-        >
+        <audio {...element} ref={audioRef} controls={!isPlayable || failure !== null} onError={showFailure}>
           {UNSUPPORTED}
         </audio>
-        {!isPlayable || controls === "none" ? null : failure !== null || controls === "plain" ? (
-          plain
-        ) : (
-          <FallbackBoundary
-            fallback={
-              <>
-                {plain}
-                <p className="mt-2 text-sm">Using your browser's own player.</p>
-              </>
-            }
-          >
-            <Suspense fallback={<PlainControls audioRef={audioRef} afterMs={LATEST_CONTROLS_MS} />}>
-              <Controls
-                boxRef={boxRef}
-                audioRef={audioRef}
-                src={key}
-                title={title}
-                narrator={narrator}
-                durationSeconds={shownDuration}
-                milestones={milestones}
-              />
-            </Suspense>
+        {isPlayable && failure === null ? (
+          <FallbackBoundary fallback={<PlainControls audioRef={audioRef} />}>
+            <PlayerControls
+              boxRef={boxRef}
+              audioRef={audioRef}
+              src={key}
+              title={title}
+              narrator={narrator}
+              durationSeconds={shownDuration}
+              milestones={milestones}
+            />
           </FallbackBoundary>
-        )}
+        ) : null}
         {failure === null && !isStuck ? null : (
           <p role="alert" className="mt-2 text-sm">
             {failure?.words ?? "The recording is stuck."}{" "}
@@ -283,27 +224,25 @@ function Player({
           </p>
         )}
       </div>
-      {keep && isPlayable ? <KeepButton {...keep} /> : null}
       {key === "" ? null : (
-        <div className="flex min-h-11 items-center gap-x-1 pr-11 text-[0.8125rem] leading-snug @2xs:pr-20">
-          <p className="mr-auto text-room-text">
+        <div className="flex min-h-11 flex-wrap items-end gap-x-1 pr-11 text-[0.8125rem] leading-snug @2xs:pr-20">
+          <p className="flex-[1_1_8rem] self-center text-room-text">
             <span className="mr-3 hidden @lg:inline-block">{`Told by ${narrator}`}</span>{" "}
             <span className="mr-3 inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>{" "}
             {isSynthetic || key.startsWith(`/audio/${SYNTHETIC_FOLDER}`) ? (
               <span className="inline-block">Read by a synthetic voice</span>
             ) : null}
           </p>
+          {keep && isPlayable ? <KeepButton {...keep} /> : null}
           {isPlayable ? (
             <a
-              className={`${ACTION} shrink-0`}
+              className={`${ACTION} ml-auto shrink-0`}
               href={`${key}?download=1`}
               download={downloadName(key)}
               title="Download"
             >
               <Icon name="download" />
-              <span className="sr-only @md:not-sr-only">
-                {bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}
-              </span>
+              <span className="sr-only">{bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}</span>
             </a>
           ) : null}
         </div>
@@ -316,14 +255,12 @@ function Player({
             <span className="sr-only @2xs:not-sr-only">More</span>
           </summary>
           <ul className="flex flex-wrap items-center gap-x-5 border-line border-t">
-            {controls === "own" ? (
-              <li>
-                <button type="button" className={ACTION} onClick={() => play(key, 0)}>
-                  <Icon name="skip-back" />
-                  Restart
-                </button>
-              </li>
-            ) : null}
+            <li className="scripting-only">
+              <button type="button" className={ACTION} onClick={() => play(key, 0)}>
+                <Icon name="skip-back" />
+                Restart
+              </button>
+            </li>
             {transcriptId === undefined ? null : (
               <li>
                 <JumpLink className={ACTION} to={`#${transcriptId}`}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, playbackOf, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
@@ -31,7 +31,7 @@ export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
           </>
         ) : (
           <>
-            <p className={ABOVE_BAR}>{hint}</p>
+            <p className={`hint ${ABOVE_BAR}`}>{hint}</p>
             {/* The rail that the parts' ticks stand on until the seek bar is there. */}
             <span className="rail absolute inset-x-2 top-[19px] h-1.5 bg-white" />
           </>
@@ -118,79 +118,91 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
   );
 }
 
-/** A wider bar has room for labels beside each other; it occurs in windows of 640 px or more. */
-const NARROW_PX = 540;
-
-/** True for a narrow bar: in a small window, and in a column of a large one. */
-function useIsNarrow(bar: React.RefObject<HTMLElement | null>): boolean {
-  const [isNarrow, setIsNarrow] = useState(false);
-  // Measured before the first paint, and at every resize.
-  useLayoutEffect(() => {
-    const element = bar.current;
-    if (element === null) {
-      return;
-    }
-    const measure = () => setIsNarrow(element.clientWidth < NARROW_PX);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [bar]);
-  return isNarrow;
-}
-
+/**
+ * The parts, in both layouts at once: the container's width chooses, so the server can draw them. Labels are on one line where
+ * the bar is 34rem wide or wider (it is in windows of 640 px), and on two where it is narrower.
+ */
 function Markers({ src, durationSeconds, milestones }: TimelineProps) {
-  const bar = useRef<HTMLUListElement>(null);
-  const isNarrow = useIsNarrow(bar);
-  const markers = layOutMarkers(milestones ?? defaultMilestones(durationSeconds), durationSeconds, isNarrow);
+  const parts = milestones ?? defaultMilestones(durationSeconds);
+  const markers = layOutMarkers(parts, durationSeconds, true);
+  const wideMarkers = layOutMarkers(parts, durationSeconds, false);
   const running = usePlayback(src, (playback) =>
     isUnderWay(playback) ? runningIndex(markers, playback.currentSeconds) : -1,
   );
   return (
-    <ul ref={bar} className="relative mx-2 -mt-2 flex h-11" aria-label="Parts">
-      {markers.map((marker, index) => {
-        const isRunning = index === running;
-        return (
-          <li
-            key={marker.startSeconds}
-            // As wide as the part is long, but never too small to touch.
-            style={{
-              flex: `0 1 ${marker.lengthPercent}%`,
-              minWidth: `min(2.75rem, ${100 / markers.length}%)`,
-              marginLeft: index === 0 ? `${marker.startPercent}%` : undefined,
-            }}
-          >
-            <button
-              type="button"
-              aria-label={`${marker.label}, ${formatClock(marker.startSeconds)}`}
-              aria-current={isRunning ? "true" : undefined}
-              title={marker.label}
-              className="size-full hover:bg-white"
-              onClick={() => jump(src, marker.startSeconds)}
+    <div className="@container mx-2 -mt-2">
+      <ul className="relative flex h-11" aria-label="Parts">
+        {markers.map((marker, index) => {
+          const isRunning = index === running;
+          const wide = wideMarkers[index] ?? marker;
+          return (
+            <li
+              key={marker.startSeconds}
+              // As wide as the part is long, but never too small to touch.
+              {...placed(
+                `flex: 0 1 ${marker.lengthPercent}%; min-width: min(2.75rem, ${100 / markers.length}%); margin-left: ${index === 0 ? marker.startPercent : 0}%`,
+              )}
             >
-              {/* Both are positioned along the whole bar: the button may be shifted, and narrower than its word, which
-                  is clickable too. */}
-              <span
-                className="pointer-events-none absolute -top-5 h-3 [translate:-50%] border-room-text border-l-2"
-                style={{ left: `${marker.startPercent}%` }}
-              />
-              <span
-                className={`[translate:-50%] absolute truncate text-center text-[0.8125rem] leading-4 ${marker.isStaggered ? "top-4 pb-2" : "top-0"} ${isRunning ? "font-bold text-room-text" : ""}`}
-                style={{
-                  left: `${marker.labelPercent}%`,
-                  // The box has a margin beyond the bar's end.
-                  maxWidth: `min(${marker.roomBesidePercent}% - 0.5rem, ${marker.roomToEndPercent}% + 1.25rem)`,
-                }}
+              <button
+                type="button"
+                aria-label={`${marker.label}, ${formatClock(marker.startSeconds)}`}
+                aria-current={isRunning ? "true" : undefined}
+                title={marker.label}
+                data-play={marker.startSeconds}
+                className="size-full hover:bg-white"
+                onClick={() => jump(src, marker.startSeconds)}
               >
-                {marker.mark ?? marker.label}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+                {/* Both are positioned along the whole bar: the button may be shifted, and narrower than its word, which
+                    is clickable too. */}
+                <span
+                  className="pointer-events-none absolute -top-5 h-3 border-room-text border-l-2"
+                  {...placed(`left: ${marker.startPercent}%; translate: -50%`)}
+                />
+                <span
+                  className={`part-name absolute z-1 truncate text-[0.8125rem] ${isRunning ? "font-bold text-room-text" : ""}`}
+                  {...placed(
+                    `${placeOf(marker)}; --top: ${topOf(marker)}; --room: ${roomOf(marker)}; --wide-top: ${topOf(wide)}; --wide-room: ${roomOf(wide)}`,
+                  )}
+                >
+                  {marker.mark ?? marker.label}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
+
+/**
+ * Attributes for an element with styles of its own, as "name: value; name: value". The policy refuses style attributes in a
+ * document, so the server sends them as `data-css`, and start-after-paint.ts sets them one by one.
+ */
+const placed = (css: string) => ({
+  "data-css": css,
+  ref: (element: HTMLElement | null) => {
+    for (const declaration of css.split("; ")) {
+      const [name = "", value = ""] = declaration.split(": ");
+      element?.style.setProperty(name, value);
+    }
+  },
+});
+
+type Marker = ReturnType<typeof layOutMarkers>[number];
+
+/** A label stands centred below its tick. One that would leave the bar begins, or ends, at its tick instead. */
+function placeOf({ startPercent, labelPercent }: Marker): string {
+  if (startPercent < labelPercent) return `left: ${startPercent}%; right: auto; translate: none`;
+  if (startPercent > labelPercent) return `left: auto; right: ${100 - startPercent}%; translate: none`;
+  return `left: ${labelPercent}%; right: auto; translate: -50%`;
+}
+
+const topOf = ({ isStaggered }: Marker) => (isStaggered ? "1rem" : "0");
+
+/** A label ends before its neighbour. The box has a margin beyond the bar's end. */
+const roomOf = ({ roomBesidePercent, roomToEndPercent }: Marker) =>
+  `min(${roomBesidePercent}% - 0.5rem, ${roomToEndPercent}% + 1.25rem)`;
 
 /** Jumps to a part if the file is loaded, else starts playing there. */
 function jump(src: string, seconds: number): void {

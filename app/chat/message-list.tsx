@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { ChatMessage } from "./conversation.ts";
-import { foldAnswer, isInSitePath, withoutLooseEnds } from "./message-markup.ts";
+import { isInSitePath, withoutLooseEnds } from "./message-markup.ts";
 import { MessageText, staysInTab } from "./message-text.tsx";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatTexts } from "./texts.ts";
@@ -13,8 +12,6 @@ type MessageListProps = {
   texts: ChatTexts;
   contactUrl: string;
   onLeave: () => void;
-  /** Asks the last question once more, after a failure. */
-  onAskAgain: () => void;
   /** Shown below the messages, and scrolls with them. */
   children?: React.ReactNode;
 };
@@ -23,7 +20,7 @@ type MessageListProps = {
 const ABOVE_PX = 16;
 
 /** The messages, newest last. It is no live region: a growing text would be read out in pieces. */
-export function MessageList({ messages, texts, contactUrl, onLeave, onAskAgain, children }: MessageListProps) {
+export function MessageList({ messages, texts, contactUrl, onLeave, children }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null);
   useFollowing(log, messages);
   return (
@@ -40,18 +37,12 @@ export function MessageList({ messages, texts, contactUrl, onLeave, onAskAgain, 
         {messages.map((message) => (
           <li key={message.id} data-role={message.role}>
             {message.role === "user" ? (
-              <p className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap cut bg-ink px-4 py-2.5 text-paper leading-normal">
+              <p className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap rounded-[16px_13px_4px_15px] bg-ink px-4 py-2.5 text-paper leading-normal">
                 <span className="sr-only">{texts.you} </span>
                 <span>{message.content}</span>
               </p>
             ) : (
-              <Answer
-                message={message}
-                texts={texts}
-                contactUrl={contactUrl}
-                onLeave={onLeave}
-                onAskAgain={message === messages.at(-1) && message.mayAskAgain ? onAskAgain : undefined}
-              />
+              <Answer message={message} texts={texts} contactUrl={contactUrl} onLeave={onLeave} />
             )}
           </li>
         ))}
@@ -61,16 +52,12 @@ export function MessageList({ messages, texts, contactUrl, onLeave, onAskAgain, 
   );
 }
 
-type AnswerProps = Pick<MessageListProps, "texts" | "contactUrl" | "onLeave"> & {
-  message: ChatMessage;
-  onAskAgain: (() => void) | undefined;
-};
+type AnswerProps = Pick<MessageListProps, "texts" | "contactUrl" | "onLeave"> & { message: ChatMessage };
 
-function Answer({ message, texts, contactUrl, onLeave, onAskAgain }: AnswerProps) {
+function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
   const { content, isLoading, isCutOff } = message;
-  const { first, rest } = foldAnswer(isLoading ? withoutLooseEnds(content) : content, isLoading);
-  // A page that the shown part links itself is not listed again.
-  const sources = message.sources.filter(({ path }) => isInSitePath(path) && !first.includes(`](${path})`));
+  // A page that the answer itself links is not listed again.
+  const sources = message.sources.filter(({ path }) => isInSitePath(path) && !content.includes(`](${path})`));
   return (
     <div className="flex items-end gap-2">
       <span
@@ -84,31 +71,17 @@ function Answer({ message, texts, contactUrl, onLeave, onAskAgain }: AnswerProps
           <span className="sr-only">{texts.assistant} </span>
           {content ? (
             <FallbackBoundary fallback={<p className="whitespace-pre-wrap">{content}</p>}>
-              <MessageText text={first} contactUrl={contactUrl} onLeave={onLeave} />
-              {rest ? (
-                <details>
-                  <summary className="min-h-11 py-2.5 font-semibold text-sm">{texts.unfold}</summary>
-                  <div className="space-y-2.5">
-                    <MessageText text={rest} contactUrl={contactUrl} onLeave={onLeave} />
-                  </div>
-                </details>
-              ) : null}
+              <MessageText
+                text={isLoading ? withoutLooseEnds(content) : content}
+                contactUrl={contactUrl}
+                onLeave={onLeave}
+              />
             </FallbackBoundary>
           ) : (
             <p className="text-ink-soft">{texts.thinking}</p>
           )}
           {isCutOff ? <p className="border-line border-t pt-2 text-ink-soft text-sm">{texts.cutOff}</p> : null}
         </div>
-        {onAskAgain ? (
-          <button
-            type="button"
-            onClick={onAskAgain}
-            className="inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold text-sm"
-          >
-            <Icon name="rotate-ccw" className="size-4" />
-            {texts.askAgain}
-          </button>
-        ) : null}
         {!isLoading && sources.length > 0 ? (
           <div className="mt-1 flex items-start gap-x-3 pl-1 text-ink-soft text-sm">
             <span aria-hidden="true" className="flex min-h-11 shrink-0 items-center whitespace-nowrap">

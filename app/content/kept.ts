@@ -1,16 +1,13 @@
 /** The words around pages that visitors keep on their device: the button, the page with the list, the note in a copy. */
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { fill } from "#app/lib/fill.ts";
 
 export const keptPath = "/kept";
 
 /** In the header's audio menu, for those who keep something. */
 export const keptLink = { label: "Kept for offline", path: keptPath } as const;
 
-export const keepButton = {
-  /** `{size}` is what the copy takes, in MB. */
-  keep: "Keep for offline, {size}",
-  keepUnmeasured: "Keep for offline",
+const keepButton = {
+  keep: "Keep for offline",
   kept: "Kept for offline",
   failed: "It could not be kept. Check your connection, then try again.",
 } as const;
@@ -22,10 +19,9 @@ const BESIDE_RECORDING_BYTES = 250_000;
  * The button for a page, or for one of its episodes.
  * @param bytes the size of its recording, if it is known.
  */
-export function keepOffer(address: string, bytes: number | null, button = keepButton) {
-  const { keep, keepUnmeasured, ...words } = button;
+export function keepOffer(address: string, bytes: number | null) {
   const size = bytes === null ? null : `${((bytes + BESIDE_RECORDING_BYTES) / 1_000_000).toFixed(1)} MB`;
-  return { address, text: { ...words, keep: size ? fill(keep, { size }) : keepUnmeasured, path: keptPath } };
+  return { address, size, text: { ...keepButton, path: keptPath } };
 }
 
 export const keptPage = {

@@ -61,12 +61,7 @@ export function organization(input: OrganizationInput): WithContext<Organization
 }
 
 /** The site itself, published by the company. */
-export function webSite(input: {
-  origin: string;
-  name: string;
-  description: string;
-  language?: string;
-}): WithContext<WebSite> {
+export function webSite(input: { origin: string; name: string; description: string }): WithContext<WebSite> {
   return {
     "@context": CONTEXT,
     "@type": "WebSite",
@@ -74,7 +69,7 @@ export function webSite(input: {
     name: input.name,
     description: input.description,
     url: `${input.origin}/`,
-    inLanguage: input.language ?? LANGUAGE,
+    inLanguage: LANGUAGE,
     publisher: { "@id": organizationId(input.origin) },
   };
 }
@@ -286,7 +281,6 @@ export function jobPosting(input: JobInput): WithContext<JobPosting> {
 type SoftwareInput = {
   origin: string;
   path: string;
-  language?: string;
   name: string;
   description: string;
   image: string;
@@ -305,7 +299,7 @@ export function softwareApplication(input: SoftwareInput): WithContext<SoftwareA
     image: `${input.origin}${input.image}`,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
-    inLanguage: input.language ?? LANGUAGE,
+    inLanguage: LANGUAGE,
     offers: input.offers.map(({ name, description, monthlyRupees }) => ({
       "@type": "Offer",
       name,

@@ -1,4 +1,3 @@
-import { editionOf } from "./edition.ts";
 import { codeInLink, parseReferralCode } from "./referral-code.ts";
 
 /** A path as routes match it, percent-decoded. A path that can't be decoded stays as it is. */
@@ -11,7 +10,7 @@ export function plainPath(pathname: string): string {
  * its address holds a token.
  */
 export function holdsReferralCode(pathname: string): boolean {
-  return /^\/+waitlist\/./i.test(editionOf(plainPath(pathname)).path);
+  return /^\/+waitlist\/./i.test(plainPath(pathname));
 }
 
 /**
@@ -19,7 +18,7 @@ export function holdsReferralCode(pathname: string): boolean {
  * Posting to them requires a token, which no other site has.
  */
 export function isMailedPage(pathname: string): boolean {
-  return /^\/waitlist\/(?:confirm|stop|me|me\.json)$/.test(editionOf(pathname).path);
+  return /^\/waitlist\/(?:confirm|stop|me|me\.json)$/.test(pathname);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Toast as RadixToast } from "radix-ui";
 import { useMemo, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { dismissToast, TOAST_MS, type Toast } from "./toast-store.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -27,12 +26,10 @@ function remainingMs(id: number): number {
  */
 export default function ToastView({ toast, place }: { toast: Toast; place: Element }) {
   const tone = tones[toast.tone];
-  const words = useFrameWords().toast;
   const duration = useMemo(() => remainingMs(toast.id), [toast.id]);
   const [nowhere] = useState(() => document.createDocumentFragment());
   return (
     <RadixToast.Provider
-      label={words.label}
       duration={duration}
       swipeThreshold={SWIPE_THRESHOLD_PX}
       swipeDirection="right"
@@ -57,12 +54,12 @@ export default function ToastView({ toast, place }: { toast: Toast; place: Eleme
         </div>
         <RadixToast.Close
           className="-m-1 grid size-11 place-items-center rounded-full hover:bg-paper-deep"
-          aria-label={words.dismiss}
+          aria-label="Dismiss"
         >
           <Icon name="x" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport label={words.place} hotkey={HOTKEY} className="toast-place" />
+      <RadixToast.Viewport hotkey={HOTKEY} className="toast-place" />
     </RadixToast.Provider>
   );
 }

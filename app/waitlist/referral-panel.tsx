@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useHref } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -39,14 +38,13 @@ export function ReferralPanel({
   counts,
   mailText,
 }: ReferralPanelProps) {
-  const sheet = useHref(`/waitlist/${referralCode}/qr`);
   return (
     <div className="grid gap-8">
       <ShareLink text={text} toasts={toasts} link={link} referralCode={referralCode} shareText={shareText} />
       <Progress text={text.progress} mailText={mailText} referralCode={referralCode} counts={counts} />
       <div className="flex flex-wrap items-center gap-5">
         <img
-          src={`${sheet}.svg`}
+          src={`/waitlist/${referralCode}/qr.svg`}
           alt={text.qr.alt}
           width={144}
           height={144}
@@ -56,7 +54,12 @@ export function ReferralPanel({
         <div className="min-w-48 flex-1">
           <h3 className="text-xl">{text.qr.heading}</h3>
           <p className="mt-1 text-ink-soft">{text.qr.body}</p>
-          <a href={sheet} target="_blank" rel="noopener" className="button button-secondary mt-3">
+          <a
+            href={`/waitlist/${referralCode}/qr`}
+            target="_blank"
+            rel="noopener"
+            className="button button-secondary mt-3"
+          >
             <Icon name="printer" />
             {text.qr.print}
           </a>

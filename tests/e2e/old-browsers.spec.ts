@@ -83,7 +83,7 @@ test("in a browser of the baseline a team is counted, a brand joins, and an answ
 
 test.describe("a part that fails leaves the rest of the page", () => {
   /** React logs every error that it caught to the console. */
-  const CAUGHT = /sabotage|ResizeObserver|matchAll|Minified React error/;
+  const CAUGHT = /sabotage|matchAll|Minified React error/;
 
   test("a player gives way to the browser's own, an answer to its text, and the chat to WhatsApp", async ({
     page,
@@ -91,7 +91,11 @@ test.describe("a part that fails leaves the rest of the page", () => {
   }) => {
     expectConsole(CAUGHT);
     await page.addInitScript(() => {
-      Reflect.deleteProperty(window, "ResizeObserver");
+      Object.defineProperty(HTMLMediaElement.prototype, "defaultPlaybackRate", {
+        set() {
+          throw new Error("sabotage");
+        },
+      });
       const { matchAll } = String.prototype;
       String.prototype.matchAll = function (pattern) {
         if (this.includes("**plain**")) throw new Error("sabotage");
@@ -114,7 +118,7 @@ test.describe("a part that fails leaves the rest of the page", () => {
 
     await page.keyboard.press("Escape");
     await page.evaluate(() => {
-      HTMLDialogElement.prototype.show = () => {
+      HTMLDialogElement.prototype.showModal = () => {
         throw new Error("sabotage");
       };
     });

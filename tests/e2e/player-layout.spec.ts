@@ -6,6 +6,7 @@ import {
   playerOf,
   playButton,
   partsOf,
+  speedMenu,
   times,
   sound,
   openPlayer,
@@ -41,10 +42,12 @@ async function wordsAt(page: Page, width: number) {
     const boxes = labels.map(({ word }) => word?.getBoundingClientRect() ?? new DOMRect());
     return labels.map(({ button, word }, index) => {
       const mine = boxes[index] ?? new DOMRect();
+      const tick = button.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
       const at = (share: number) => document.elementFromPoint(mine.x + mine.width * share, mine.y + mine.height / 2);
       return {
         shown: word?.textContent ?? "",
         name: button.getAttribute("aria-label") ?? "",
+        isAtItsTick: mine.left <= tick.right + 1 && mine.right >= tick.left - 1,
         isCut: word ? word.scrollWidth > word.clientWidth : true,
         meetsNext: boxes.some(
           ({ left, right, top }, other) =>
@@ -122,12 +125,32 @@ test("the parts have whole words beneath the bar that do not meet, each starts i
         expect(parts.map(({ name }) => name.split(", ").at(-1))).toEqual(["0:42", "3:30", "5:30"]);
       for (const part of parts) {
         const { shown, name } = part;
-        expect(part, `${path} at ${width} px`).toMatchObject({ isCut: false, meetsNext: false, startsItsPart: true });
+        expect(part, `${path} at ${width} px`).toMatchObject({
+          isAtItsTick: true,
+          isCut: false,
+          meetsNext: false,
+          startsItsPart: true,
+        });
         expect(name.toLowerCase()).toContain(shown.toLowerCase());
         // The podcast and the journey have longer names than there is room for.
         if (!path.includes("story")) expect(name.length).toBeGreaterThan(shown.length + ", 0:00".length);
       }
     }
+  }
+});
+
+test("a player takes three rows beside its facts: what one does with a recording shares a row, More among it", async ({
+  page,
+}) => {
+  await openPlayer(page);
+  for (const width of [320, 360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    await atRest(page);
+    const bottoms = await playerOf(page)
+      .locator("button:has-text('Keep'), a[title=Download], summary:has-text('More')")
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
+    expect(bottoms).toHaveLength(3);
+    expect(new Set(bottoms).size, `at ${width} px`).toBe(1);
   }
 });
 
@@ -138,7 +161,7 @@ test("a card's player is the same as everywhere, and nothing moves when it is be
   for (const name of ["Play", "Back 15 seconds", "Forward 15 seconds"]) {
     await expect(playerOf(page).getByRole("button", { name, exact: true })).toBeVisible();
   }
-  await expect(playerOf(page).getByRole("combobox", { name: "Speed" })).toBeVisible();
+  await expect(speedMenu(page)).toBeVisible();
   await expect(playerOf(page).getByRole("link", { name: /^Download/ })).toBeVisible();
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -146,8 +169,7 @@ test("a card's player is the same as everywhere, and nothing moves when it is be
       const { y = Number.NaN, height = 0 } = (await control.boundingBox()) ?? {};
       return y + height / 2;
     };
-    const speed = playerOf(page).getByRole("combobox", { name: "Speed" });
-    expect(await middle(speed)).toBeCloseTo(await middle(playButton(page)), 0);
+    expect(await middle(speedMenu(page))).toBeCloseTo(await middle(playButton(page)), 0);
   }
   const height = await heightOf(page);
   await startPlaying(page);
@@ -189,6 +211,10 @@ test("a small bar keeps pause, title and clock in reach beside the chat button, 
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
     }
   }
+  await bar.getByRole("button", { name: "Close" }).click();
+  await expect(bar).toHaveCount(0);
+  expect((await sound(page)).isPaused).toBe(true);
+  await times(page).last().click();
   await bar.getByRole("button", { name: "Pause" }).click();
   expect((await sound(page)).isPaused).toBe(true);
   await bar.getByRole("button", { name: /to the player$/ }).click();

@@ -1,12 +1,13 @@
 /** A visitor's view of a player: its controls, its sound, and how it is started. */
 import type { Page } from "playwright/test";
-import { expect } from "./fixtures.ts";
+import { awake, expect } from "./fixtures.ts";
 
 export const STORY = "/story/1";
 
 export const playerOf = (page: Page) => page.getByRole("region", { name: /^Listen:/ }).first();
 export const playButton = (page: Page) => playerOf(page).getByRole("button", { name: "Play", exact: true });
 export const openMore = (page: Page) => playerOf(page).locator("summary", { hasText: "More" }).click();
+export const speedMenu = (page: Page) => playerOf(page).locator("summary", { hasText: "Speed" });
 export const seekBar = (page: Page) => playerOf(page).getByRole("slider");
 export const partsOf = (page: Page) => playerOf(page).getByRole("list", { name: "Parts" });
 export const syntheticVoice = (page: Page) => playerOf(page).getByText("Read by a synthetic voice");
@@ -36,9 +37,10 @@ export const moveSound = (page: Page, secondsFromEnd: number) =>
       audio.currentTime = audio.duration - remaining;
     }, secondsFromEnd);
 
-/** Opens the page and waits for the site's own controls of its first player. */
+/** Opens the page and waits until its first player answers. */
 export async function openPlayer(page: Page, path = STORY): Promise<void> {
   await page.goto(path);
+  await awake(page);
   await playerOf(page).scrollIntoViewIfNeeded();
   await expect(playerOf(page).getByRole("button", { name: "Forward 15 seconds" })).toBeVisible();
 }

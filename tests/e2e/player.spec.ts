@@ -1,7 +1,7 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
 import type { Page, Route } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { awake, expect, stillness, test } from "./fixtures.ts";
+import { awake, expect, holdBack, stillness, test } from "./fixtures.ts";
 import {
   STORY,
   playerOf,
@@ -9,6 +9,7 @@ import {
   openMore,
   partsOf,
   seekBar,
+  speedMenu,
   syntheticVoice,
   times,
   sound,
@@ -28,8 +29,7 @@ test("a recording is fetched once it is to be heard, plays, pauses, and stops fo
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
   const plainPage = await plain.newPage();
   await plainPage.goto(`${baseURL}${STORY}`);
-  // With scripts there is a row more, to keep the page for offline.
-  const height = ((await heightOf(plainPage)) ?? Number.NaN) + 44;
+  const height = (await heightOf(plainPage)) ?? Number.NaN;
 
   await test.step("without JavaScript the browser's own control stands there with the same source", async () => {
     const audio = plainPage.locator("audio").first();
@@ -37,6 +37,7 @@ test("a recording is fetched once it is to be heard, plays, pauses, and stops fo
     await expect(audio).toHaveAttribute("preload", "none");
     await expect(audio).toHaveAttribute("src", /\.mp3$/);
     await expect(audio).toHaveText("Your browser does not support the audio element.");
+    await expect(playButton(plainPage)).toBeHidden();
     await expect(playerOf(plainPage).getByRole("link", { name: /^Download, \d+\.\d MB$/ })).toBeVisible();
     await plain.close();
   });
@@ -213,9 +214,23 @@ test("the place is moved by parts, keys and buttons, clamped at both ends, and t
 
 test("a listener who comes back finds the speed and the place, and nothing starts by itself", async ({ page }) => {
   await openPlayer(page);
-  const speed = playerOf(page).getByRole("combobox", { name: "Speed" });
-  await speed.selectOption("1.5");
-  await expect(playerOf(page).getByRole("status").filter({ hasText: "Speed 1.5 times" })).toHaveCount(1);
+  await test.step("the speed is chosen with the keyboard, and by a press", async () => {
+    const choice = (name: string) => playerOf(page).getByRole("radio", { name, exact: true });
+    await speedMenu(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(choice("1×")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(choice("1.25×")).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(choice("1.25×")).toBeHidden();
+    await expect(speedMenu(page)).toBeFocused();
+    await expect(speedMenu(page)).toHaveText("Speed: 1.25×");
+    await speedMenu(page).click();
+    await playerOf(page).getByText("1.5×", { exact: true }).click();
+    await expect(choice("1.5×")).toBeHidden();
+    await expect(speedMenu(page)).toBeFocused();
+  });
   await startPlaying(page);
   await seekBar(page).fill("40");
   await expect(playerOf(page).getByText(/^0:4\d \/ /)).toBeVisible();
@@ -223,7 +238,7 @@ test("a listener who comes back finds the speed and the place, and nothing start
   const requests = countAudioRequests(page);
   await page.reload();
   await expect(playerOf(page).getByText(/^Play goes on from 0:4\d\.$/)).toBeVisible();
-  await expect(speed).toHaveValue("1.5");
+  await expect(speedMenu(page)).toHaveText("Speed: 1.5×");
   expect(requests()).toBe(0);
   await startPlaying(page);
   const { seconds, rate } = await sound(page);
@@ -380,22 +395,40 @@ test("a list of stories asks for no audio, and the transcript of a chosen one is
   expect((await sound(page)).seconds).toBeGreaterThan(3);
 });
 
-test("to a visitor who saves data nothing of the player is sent before it is played", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const requests = countAudioRequests(page);
+test("the document holds the whole player, a press before the app plays, and the app moves nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem("ladoo:audio-position:/audio/story-1.mp3", "40"));
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(STORY);
-  await page.waitForLoadState("networkidle");
-  await playerOf(page).hover();
-  await page.waitForLoadState("networkidle");
-  expect(requests()).toBe(0);
-  expect((await sound(page)).hasControls).toBe(true);
-  await page
-    .locator("audio")
-    .first()
-    .evaluate((audio: HTMLAudioElement) => audio.play());
-  await expect(seekBar(page)).toBeVisible();
+  for (const name of ["Back 15 seconds", "Play", "Forward 15 seconds"]) {
+    await expect(playerOf(page).getByRole("button", { name, exact: true })).toBeVisible();
+  }
+  await expect(speedMenu(page)).toBeVisible();
+  const places = () =>
+    playerOf(page)
+      .locator(":is(button, summary, a, li, li span:first-child):visible")
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const { x, y } = each.getBoundingClientRect();
+          return `${Math.round(x)} ${Math.round(y + scrollY)}`;
+        }),
+      );
+  await playButton(page).scrollIntoViewIfNeeded();
+  await playButton(page).click();
+  await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+  await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Baloo 2"'))).toBe(true);
+  const before = await places();
+  release();
+  await expect(playerOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  // It goes on where the listener was last time.
+  await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(39);
+  // "Keep for offline" has its place, and appears.
+  await expect(playerOf(page).getByRole("button", { name: /^Keep/ })).toBeVisible();
+  const after = await places();
+  expect(after).toEqual(expect.arrayContaining(before));
 });
 
 test.describe("without JavaScript", () => {

@@ -39,7 +39,8 @@ export const shouldRevalidate = onlyInDevelopment;
 /** An open position has its own head, and so has the screen for a missing one. */
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if ("positionId" in params || !loaderData?.meta) return [];
-  return pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/careers", site: matches[0].loaderData });
+  const { origin } = matches[0].loaderData;
+  return pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/careers", origin });
 };
 
 const FROM_LIST: OpenedFromList = { fromList: true };

@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.meta,
         ...loaderData.findable,
         path: "/features",
-        site: matches[0].loaderData,
+        origin: matches[0].loaderData.origin,
       })
     : [];
 

@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
           ...loaderData.meta,
           ...loaderData.findable,
           path: loaderData.path,
-          site: matches[0].loaderData,
+          origin: matches[0].loaderData.origin,
         }),
         {
           tagName: "link",

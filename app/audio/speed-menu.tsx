@@ -1,0 +1,79 @@
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
+import { recallSpeed, rememberSpeed, type Speed, SPEEDS } from "#app/audio/remembered.ts";
+import { useDismiss } from "#app/components/ui/use-dismiss.ts";
+import { createStore, useStore } from "#app/lib/store.ts";
+
+/** One speed for all players of the page. */
+const speedStore = createStore<Speed>(1);
+
+/** A choice of speeds that unfolds over the bar: arrow keys choose, a press, Enter or Escape closes it. */
+export function SpeedMenu({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null> }) {
+  const chosen = useStore(speedStore);
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const name = useId();
+
+  useEffect(() => {
+    speedStore.set(recallSpeed());
+    // It may have been opened before hydration.
+    setOpen(menu.current?.open === true);
+  }, []);
+  useEffect(() => {
+    if (audioRef.current !== null) {
+      // Loading a file resets playbackRate to this default.
+      audioRef.current.defaultPlaybackRate = chosen;
+      audioRef.current.playbackRate = chosen;
+    }
+  }, [audioRef, chosen]);
+
+  const close = useCallback((reason: "outside" | "escape") => {
+    if (menu.current === null) return;
+    menu.current.open = false;
+    if (reason === "escape") menu.current.querySelector("summary")?.focus();
+  }, []);
+  useDismiss(menu, isOpen, close);
+
+  return (
+    <details
+      ref={menu}
+      className="shrink-0 @3xl:relative"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={({ key, target }) => key === "Enter" && target instanceof HTMLInputElement && close("escape")}
+    >
+      <summary
+        title="Speed"
+        className="grid h-11 min-w-11 list-none place-items-center rounded-full font-semibold text-room-text text-sm hover:bg-white [&::-webkit-details-marker]:hidden"
+      >
+        <span>
+          <span className="sr-only">Speed: </span>
+          <span>{`${chosen}×`}</span>
+        </span>
+      </summary>
+      <fieldset className="speeds cut absolute z-20 grid border-2 border-room-text bg-white font-semibold text-room-text text-sm">
+        <legend className="sr-only">Speed</legend>
+        {SPEEDS.map((speed) => (
+          // A press on its words closes the menu, the arrow keys press the button alone. Later, since Chromium crashes when
+          // the button disappears within the press.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled above.
+          <label
+            key={speed}
+            className="relative"
+            onClick={({ target }) => target instanceof HTMLInputElement || setTimeout(close, 0, "escape")}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={speed === chosen}
+              onChange={() => {
+                speedStore.set(speed);
+                rememberSpeed(speed);
+              }}
+            />
+            <span className="grid h-11 place-items-center rounded-lg">{`${speed}×`}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
