@@ -60,7 +60,7 @@ export function OrderScreen({ order }: { order: Order }) {
           <span className="voice" />
         </p>
       </div>
-      <div className="arrive space-y-1.5">
+      <div className="arrive space-y-1">
         {order.lines.map(({ label, detail, amount }) => (
           <Amount
             key={label}

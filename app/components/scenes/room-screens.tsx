@@ -57,7 +57,7 @@ export function CustomerScreen({ customer }: { customer: Customer }) {
           {customer.city}
         </p>
       </div>
-      <div className="space-y-1.5 border-line border-y-2 py-3">
+      <div className="space-y-1 border-line border-y-2 py-3">
         {customer.facts.map(({ label, value }) => (
           <Amount key={label} label={<span className="text-ink-soft">{label}</span>} amount={value} />
         ))}

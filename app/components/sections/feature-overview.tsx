@@ -60,7 +60,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
         >
           <ul>
             {room.stories.map((story) => (
-              <li key={story.id} className="border-room/30 border-b-2">
+              <li key={story.id} className="border-white border-b-2">
                 <Link
                   to={`/stories?story=${story.id}`}
                   prefetch="intent"

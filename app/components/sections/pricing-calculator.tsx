@@ -229,7 +229,7 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
         <ButtonLink to="/waitlist" className="mt-5 w-full">
           {join}
         </ButtonLink>
-        <div className="mt-4 flex flex-wrap gap-x-1 gap-y-3 noscript:hidden sm:gap-x-3">
+        <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 noscript:hidden">
           <CopyLink text={text} />
           <button type="button" onClick={onReset} className="button button-quiet">
             <Icon name="rotate-ccw" />

@@ -83,7 +83,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
   const { text, rooms, themes } = loaderData;
   return (
     <>
-      <section className="shell grid items-start gap-x-12 gap-y-8 pt-6 pb-10 sm:pt-10 sm:pb-14 lg:grid-cols-2 lg:pt-14">
+      <section className="shell grid items-start gap-x-12 gap-y-8 pt-6 pb-10 sm:pt-10 lg:grid-cols-2 lg:pt-14">
         <div>
           <h1 className="text-4xl">{text.heading}</h1>
           <p className="mt-3 max-w-xl sm:mt-5 sm:text-lg">{text.body}</p>
@@ -126,7 +126,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
 
       <section aria-labelledby="themes" className="shell mt-section">
         <SectionHeading id="themes" heading={themes.heading} intro={themes.intro} />
-        <ul className="mt-10 grid gap-x-10 gap-y-10 md:gap-y-14 lg:grid-cols-3">
+        <ul className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-3">
           {themes.items.map((theme) => (
             <li key={theme.slug} className="lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
               <ThemeCard theme={theme} text={text} />

@@ -253,7 +253,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
             <ShareLink href={episode.shareUrl} label={fill(text.shareEpisode, { number })} />
           </p>
           <Disclosure label={text.discussing} id={`${episode.slug}-discussing`}>
-            <ul className="list-[square] space-y-1.5 pl-5 marker:text-room">
+            <ul className="list-[square] space-y-1 pl-5 marker:text-room">
               {episode.bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>
               ))}
