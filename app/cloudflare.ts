@@ -8,6 +8,8 @@ import type { Operator } from "#app/.server/access/index.ts";
 import type { JobReport } from "#app/.server/jobs/run.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
 import type { MailTexts } from "#app/content/mail-mentions.ts";
+import type { Texts } from "#app/content/texts.ts";
+import type { Edition } from "#app/lib/edition.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 
@@ -41,7 +43,16 @@ export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
-export type Platform = {
+/** The words of an edition. */
+type Wording = {
+  edition: Edition;
+  texts: Texts;
+  /** Today's wording about the launch. */
+  launch: LaunchTexts;
+};
+
+/** The words are those of the page: English where it has no translation. */
+export type Platform = Wording & {
   env: Env;
   settings: Settings;
   requestId: string;
@@ -49,8 +60,8 @@ export type Platform = {
   mail: Mail | null;
   /** Keeps the Worker running for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** Today's wording about the launch. */
-  launch: LaunchTexts;
+  /** The edition of the frame around the page: that of the request's address. */
+  frame: Wording;
   /** The sentences about mail that other texts contain. */
   mailTexts: MailTexts;
   /** The original query string; React Router rewrites that of a loader's request. */

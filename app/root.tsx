@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { Measurement, PrivacyChoicesLink } from "#app/analytics/measurement.tsx";
@@ -20,19 +21,16 @@ import { LostScript } from "#app/components/site/lost-script.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { PendingPage } from "#app/components/site/pending-page.tsx";
 import { hideDismissedPromo, PromoBanner } from "#app/components/site/promo-banner.tsx";
-import { whatsappGreeting } from "#app/content/assistant.ts";
-import { chatButton } from "#app/content/assistant-texts.ts";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
-import { brand } from "#app/content/brand.ts";
 import { companyLines } from "#app/content/company.ts";
 import { consentVersions } from "#app/content/consent.ts";
+import type { Texts } from "#app/content/texts.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
-import { keptLink } from "#app/content/kept.ts";
-import { keptQuestionsNotice } from "#app/content/kept-questions.ts";
-import { modules } from "#app/content/modules.ts";
 import { errorScreen, pageNotFound, pageUnreachable } from "#app/content/screens.ts";
-import { footer, header, promoBanner } from "#app/content/site.ts";
+import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
+import { FrameWordsContext } from "#app/components/ui/use-frame-words.ts";
+import { frameWords } from "#app/lib/frame-words.ts";
 import { indiaYear } from "#app/lib/india-day.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import { onlyInDevelopment } from "#app/lib/revalidation.ts";
@@ -63,19 +61,23 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 
 /** The content around every page, and the settings that pages show. The same for every visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { launch, settings } = platform(context);
-  const { audioLinks, skipLink, ...headerText } = header;
+  const { frame, settings } = platform(context);
+  const { edition, launch, texts } = frame;
+  const { brand } = texts.brand;
+  const { footer, promoBanner } = texts.site;
+  const { audioLinks, skipLink, ...headerText } = texts.site.header;
   return {
     origin: settings.PUBLIC_ORIGIN,
+    ...(edition === "en" ? {} : translation(edition, texts)),
     year: indiaYear(new Date()),
     brand: { name: brand.name, tagline: brand.tagline },
     skipLink,
     header: headerText,
     audioLinks,
-    keptLink,
+    keptLink: texts.kept.keptLink,
     promo: fillAll(promoBanner, launch),
     footer,
-    rooms: modules.map(({ slug, name, room, gist }) => ({
+    rooms: texts.modules.modules.map(({ slug, name, room, gist }) => ({
       label: name,
       path: `/feature/${slug}`,
       room,
@@ -89,15 +91,23 @@ export function loader({ context }: Route.LoaderArgs) {
       email: settings.SITE_EMAIL,
       instagramUrl: settings.INSTAGRAM_URL,
       whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER),
-      company: companyLines(settings),
+      company: companyLines(settings, texts.company.companyWords),
     },
     chat: {
-      text: chatButton,
-      whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER, whatsappGreeting),
-      notice: keepsQuestions(settings) ? keptQuestionsNotice : undefined,
+      text: texts.assistantTexts.chatButton,
+      whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER, texts.assistant.whatsappGreeting),
+      notice: keepsQuestions(settings) ? texts.keptQuestions.keptQuestionsNotice : undefined,
     },
   };
 }
+
+/** What pages of another edition carry: its name, and the words that English pages have in their scripts. */
+const translation = (edition: Edition, { frame, screens, site }: Texts) => ({
+  edition,
+  words: frame.frameWords,
+  screens,
+  notes: site.editionNotes,
+});
 
 /** The frame never changes during a visit. */
 export const shouldRevalidate = onlyInDevelopment;
@@ -105,7 +115,7 @@ export const shouldRevalidate = onlyInDevelopment;
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={editions[frame?.edition ?? "en"].language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -121,7 +131,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {frame ? (
-          <Frame frame={frame}>{children}</Frame>
+          <FrameWordsContext value={frame.words ?? frameWords}>
+            <Frame frame={frame}>{children}</Frame>
+          </FrameWordsContext>
         ) : (
           <main id="content" className="flex-1">
             {children}
@@ -147,7 +159,12 @@ function InlineStyle({ name, text }: { name: string; text: string }) {
   return <style href={name} precedence={name} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"]; children: React.ReactNode }) {
+type FrameData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
+
+function Frame({ frame, children }: { frame: FrameData; children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const hasFailed = Boolean(useRouteError());
+  const note = hasFailed || hasHindi(pathname) ? undefined : frame.notes?.page;
   return (
     <>
       <a href="#content" className="skip-link button button-primary">
@@ -163,7 +180,8 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
         appUrl={frame.appUrl}
       />
       <PromoBanner text={frame.promo} />
-      <main id="content" tabIndex={-1} className="flex-1">
+      {note ? <p className="shell pt-4 text-ink-soft text-sm">{note}</p> : null}
+      <main id="content" tabIndex={-1} className="flex-1" lang={note && editions.en.language}>
         {children}
       </main>
       <Footer
@@ -173,6 +191,7 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
         features={[...frame.rooms, ...frame.waysOfWorking]}
         contact={frame.contact}
         year={frame.year}
+        appNote={frame.notes?.app}
         privacyChoices={
           <PrivacyChoicesLink label={frame.footer.privacyChoices} pixel={frame.pixel} load={loadPrivacyDialog} />
         }
@@ -183,13 +202,18 @@ function Frame({ frame, children }: { frame: Route.ComponentProps["loaderData"];
       <Toaster />
       <Measurement pixel={frame.pixel} load={loadConsentQuestion} />
       <PageArrival />
-      <LostScript words={pageUnreachable} />
+      <LostScript words={frame.screens?.pageUnreachable ?? pageUnreachable} />
       <ChatButton {...frame.chat} load={loadChat} />
     </>
   );
 }
 
-const loadPrivacyText = async () => (await loadModule(() => import("#app/content/privacy-choices.ts"))).privacyChoices;
+const isHindi = () => editionOf(window.location.pathname).edition === "hi";
+
+const loadPrivacyText = async () =>
+  isHindi()
+    ? (await loadModule(() => import("#app/content/hi/privacy-choices.ts"))).privacyChoices.privacyChoices
+    : (await loadModule(() => import("#app/content/privacy-choices.ts"))).privacyChoices;
 
 async function loadPrivacyDialog() {
   const [view, text] = await Promise.all([
@@ -207,13 +231,18 @@ async function loadConsentQuestion() {
   return { ...view, text };
 }
 
+const loadChatTexts = async () =>
+  isHindi()
+    ? (await loadModule(() => import("#app/content/hi/assistant-texts.ts"))).assistantTexts.assistantTexts
+    : (await loadModule(() => import("#app/content/assistant-texts.ts"))).assistantTexts;
+
 /** Loads the chat panel and its words when somebody presses the chat button. */
 async function loadChat() {
-  const [{ ChatPanel }, { assistantTexts }] = await Promise.all([
+  const [{ ChatPanel }, texts] = await Promise.all([
     loadModule(() => import("#app/chat/chat-panel.tsx")),
-    loadModule(() => import("#app/content/assistant-texts.ts")),
+    loadChatTexts(),
   ]);
-  return { ChatPanel, texts: assistantTexts };
+  return { ChatPanel, texts };
 }
 
 /** The visitor's current page. Kept at module level: the layout remounts after a 404. */
@@ -263,6 +292,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={pageNotFound} />;
-  return <ErrorScreen text={errorScreen} />;
+  const text = useRouteLoaderData<typeof loader>("root")?.screens ?? { pageNotFound, errorScreen };
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={text.pageNotFound} />;
+  return <ErrorScreen text={text.errorScreen} />;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { useHref } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { loadModule } from "#app/lib/load-module.ts";
 import type { PixelSettings } from "./consent.ts";
@@ -44,7 +45,7 @@ export function PrivacyChoicesLink({ label, pixel, load }: PrivacyChoicesLinkPro
   };
   return (
     <>
-      <a href="/privacy-policy" className="footer-link" onClick={open}>
+      <a href={useHref("/privacy-policy")} className="footer-link" onClick={open}>
         {label}
       </a>
       {loaded ? <loaded.default text={loaded.text} pixel={pixel} onClose={() => setLoaded(null)} /> : null}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useHref } from "react-router";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { WindowHead } from "#app/components/ui/window-head.tsx";
 import { useStore } from "#app/lib/store.ts";
@@ -48,7 +49,7 @@ export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogPro
         ) : (
           <p className="mt-3">{text.nothing}</p>
         )}
-        <a href="/privacy-policy" className="text-link mt-4 inline-flex min-h-11 items-center">
+        <a href={useHref("/privacy-policy")} className="text-link mt-4 inline-flex min-h-11 items-center">
           {text.more}
         </a>
       </div>

@@ -42,6 +42,10 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
     keepFocus();
     if (store.send(question)) setDraft("");
   };
+  const askAgain = () => {
+    keepFocus();
+    store.askAgain();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask(draft);
@@ -54,7 +58,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
 
   return (
     <>
-      <MessageList messages={messages} texts={texts} contactUrl={contactUrl} onLeave={onLeave}>
+      <MessageList messages={messages} texts={texts} contactUrl={contactUrl} onLeave={onLeave} onAskAgain={askAgain}>
         {messages.length <= MAX_MESSAGES_WITH_SUGGESTIONS ? (
           <Suggestions texts={texts} isDisabled={isPending} onChoose={ask} />
         ) : null}

@@ -14,6 +14,7 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
+import { risingToFreePlace } from "./free-place.ts";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatButtonText, ChatTexts } from "./texts.ts";
 
@@ -38,18 +39,18 @@ const PANEL_ID = "chat-panel";
 export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const asButton = useLinkAsButton();
-  useMakingRoom(button);
   const [isOpen, setOpen] = useState(false);
+  usePlaceOfItsOwn(button, isOpen);
   const [hasNews, setNews] = useState(false);
   const [chat, setChat] = useState<LoadedChat | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   // A panel that is still loading must not open over the next page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close.
   useEffect(() => {
     setOpen(false);
     setMissing(false);
-  }, [key]);
+  }, [pathname]);
 
   const close = useCallback((reason: "dismissed" | "left") => {
     setOpen(false);
@@ -60,8 +61,8 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
   const press = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    // A second press while it loads is impatience, not a wish to close.
-    setOpen(!chat || !isOpen);
+    // A second press while it loads, or within a double click, is impatience, not a wish to close.
+    setOpen(!chat || !isOpen || event.detail > 1);
     if (chat) return;
     setMissing(false);
     withinDeadline(TIMEOUT_MS, load).then(setChat, () => {
@@ -81,9 +82,9 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
         aria-expanded={asButton.role && isOpen}
         aria-controls={chat ? PANEL_ID : undefined}
         aria-busy={isOpen && !chat}
-        className="chat-button fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-marigold sm:right-6 sm:bottom-6 print:hidden"
+        className="chat-button fixed z-30 grid place-items-center rounded-full bg-marigold print:hidden"
       >
-        <SmoothieGlass className="size-9" />
+        <SmoothieGlass className="w-2/3" />
         {hasNews ? (
           <span className="absolute top-0 right-0 size-4 rounded-full border-2 border-white bg-alert" />
         ) : null}
@@ -113,36 +114,47 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
   );
 }
 
-/** A shorter scroll is a trembling finger. */
-const SCROLLED_PX = 6;
 /** The page stands still after this time without a scroll. */
-const STANDS_STILL_MS = 500;
+const STANDS_STILL_MS = 300;
 
 /**
- * Marks the button as hidden while the page is scrolled down, until it is scrolled up or stands still. The sheet moves it
- * (chat.css): never under reduced motion, nor while it has the focus.
+ * Keeps the button off whatever one reads or presses: it makes way while the page is scrolled, and once that stands still it
+ * comes back to the free place nearest to its corner, if there is one. The sheet moves it (chat.css), but not while it has
+ * the focus.
  */
-function useMakingRoom(button: RefObject<HTMLElement | null>): void {
+function usePlaceOfItsOwn(button: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
-    let last = scrollY;
+    const element = button.current;
+    if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const set = (isAway: boolean) => {
-      if (button.current) button.current.dataset.away = String(isAway);
+    const settle = () => {
+      timer = undefined;
+      const rise = isOpen ? 0 : risingToFreePlace(element);
+      if (rise !== null) element.style.translate = `0 ${-rise}px`;
+      element.dataset.away = String(rise === null);
     };
-    const follow = () => {
-      const moved = scrollY - last;
-      if (Math.abs(moved) < SCROLLED_PX) return;
-      last = scrollY;
+    const settleLater = () => {
+      timer ??= setTimeout(settle, STANDS_STILL_MS);
+    };
+    const makeWay = () => {
+      element.dataset.away = String(!isOpen);
       clearTimeout(timer);
-      set(moved > 0);
-      if (moved > 0) timer = setTimeout(set, STANDS_STILL_MS, false);
+      timer = setTimeout(settle, STANDS_STILL_MS);
     };
-    addEventListener("scroll", follow, { passive: true });
+    settleLater();
+    addEventListener("scroll", makeWay, { passive: true });
+    addEventListener("resize", settleLater);
+    // Whatever comes or grows later: the next page, an unfolded text, a player's controls.
+    const changes = [new MutationObserver(settleLater), new ResizeObserver(settleLater)] as const;
+    changes[0].observe(document.body, { childList: true, subtree: true });
+    changes[1].observe(document.body);
     return () => {
-      removeEventListener("scroll", follow);
+      removeEventListener("scroll", makeWay);
+      removeEventListener("resize", settleLater);
+      for (const each of changes) each.disconnect();
       clearTimeout(timer);
     };
-  }, [button]);
+  }, [button, isOpen]);
 }
 
 /** Opens the page anew, as a document. A reload would be stopped (lost-script.tsx). Forms keep what was typed. */

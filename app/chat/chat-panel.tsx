@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
@@ -31,13 +31,15 @@ const TAB_NAMES: readonly TabName[] = ["ai", "whatsapp"];
 
 /** Windows too small for a panel in the corner: there it fills the screen (`.chat-panel` has the same condition). */
 const SMALL_WINDOW = "(max-width: 639.98px), (max-height: 519.98px)";
+/** Beside the panel the page is wide enough to be used. */
+const ROOMY_WINDOW = "(min-width: 64rem) and (min-height: 520px)";
 
 /** One conversation for the visit. The first panel creates it; it lives across pages. */
 let conversation: ConversationStore | undefined;
 
 /**
- * Smoothie's panel, a modal window: in the corner of a wide screen, over all of a phone's. The messages scroll by
- * themselves; if that would leave them hardly a line, the whole panel scrolls.
+ * Smoothie's panel: in the corner of a wide screen, with the page beside it in use, and a modal window over all of a
+ * phone's. The messages scroll by themselves; if that would leave them hardly a line, the whole panel scrolls.
  */
 export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, notice }: ChatPanelProps) {
   conversation ??= createConversation({
@@ -54,6 +56,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
   const [isMaximized, setMaximized] = useState(false);
   const [tab, setTab] = useState<TabName>("ai");
   const isWhole = useMediaQuery(SMALL_WINDOW);
+  const isModal = !useMediaQuery(ROOMY_WINDOW);
 
   const close = (reason: "dismissed" | "left") => {
     setMaximized(false);
@@ -68,10 +71,11 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
 
   const backdrop = useBackdropPress(dialog, () => close("dismissed"));
 
-  useShown(dialog, isOpen);
+  useShown(dialog, isOpen, isModal);
+  useEscape(dialog, isOpen && !isModal, close);
   useFittedToView(dialog, isOpen && isWhole);
   useFocusOnOpening(dialog, input, isOpen);
-  useClosedOnLeaving(dialog, isOpen, () => close("left"));
+  useClosedOnLeaving(dialog, isOpen, isModal, () => close("left"));
   useNews(store, isOpen, onNews);
 
   return (
@@ -79,7 +83,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
       ref={dialog}
       id={id}
       aria-labelledby={`${id}-name`}
-      aria-modal
+      aria-modal={isModal || undefined}
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
@@ -87,8 +91,8 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
       }}
       // The browser may close a modal by itself (a phone's back gesture). If it has been shown again, it is open by now.
       onClose={() => isOpen && !dialog.current?.open && close("dismissed")}
-      {...backdrop}
-      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto max-h-[calc(100dvh-7rem)] max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
+      {...(isModal ? backdrop : {})}
+      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto z-40 max-h-[calc(100dvh-max(7rem,180px))] max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
     >
       <div className="sticky top-0 z-10 flex shrink-0 flex-wrap items-center gap-x-3 bg-marigold py-0.5 pr-2 pl-4 text-ink-deep">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">
@@ -98,7 +102,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
           <h2 id={`${id}-name`} className="text-xl leading-tight">
             {texts.name}
           </h2>
-          <p className="hidden truncate text-sm leading-tight min-[400px]:block">{texts.subtitle}</p>
+          <p className="hidden truncate text-sm leading-tight xs:block">{texts.subtitle}</p>
         </div>
         <div className="ml-auto flex">
           {isWhole || isMaximized ? null : <WindowButton icon="maximize" label={texts.maximize} onPress={maximize} />}
@@ -214,18 +218,37 @@ function TabPanel({ id, name, tab, children }: TabPanelProps) {
   );
 }
 
-/** Shows and hides the dialog, and moves a toast into or out of it. */
-function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+/** Shows and hides the dialog, and moves a toast into or out of it. Shown in another way, it keeps the focus inside. */
+function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean, isModal: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || !isOpen) return;
-    element.showModal();
+    if (!element || (!isOpen && !element.open)) return;
+    const { activeElement } = document;
+    const focused = isOpen && element.contains(activeElement) ? activeElement : null;
+    element.close();
+    if (isOpen) element[isModal ? "showModal" : "show"]();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     moveToast();
-    return () => {
-      element.close();
-      moveToast();
-    };
-  }, [dialog, isOpen]);
+  }, [dialog, isOpen, isModal]);
+}
+
+/** Escape closes a panel that is no modal, wherever the focus is; only from inside it takes the focus to the button. */
+function useEscape(
+  dialog: React.RefObject<HTMLDialogElement | null>,
+  isNeeded: boolean,
+  close: (reason: "dismissed" | "left") => void,
+): void {
+  const leave = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
+    if (key !== "Escape" || document.querySelector("dialog:not(.chat-panel)[open]")) return;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !dialog.current?.contains(activeElement);
+    close(isElsewhere ? "left" : "dismissed");
+  });
+  useEffect(() => {
+    if (!isNeeded) return;
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [isNeeded]);
 }
 
 /** On some phones the keyboard covers the lower half of the window; the panel uses the visible part. */
@@ -248,20 +271,25 @@ function useFittedToView(dialog: React.RefObject<HTMLDialogElement | null>, isNe
   }, [dialog, isNeeded]);
 }
 
-/** Closes the panel when the page changes, before that page focuses its heading. */
+/**
+ * Closes the panel when the page changes, before that page focuses its heading. A modal also closes at a step within the
+ * page; beside the panel the page is used, and its steps (a calculator's) change its address.
+ */
 function useClosedOnLeaving(
   dialog: React.RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
+  isModal: boolean,
   leave: () => void,
 ): void {
-  const { key } = useLocation();
-  const openedAt = useRef(key);
+  const { key, pathname } = useLocation();
+  const openedAt = useRef({ key, pathname });
   useLayoutEffect(() => {
-    if (isOpen && openedAt.current !== key) {
+    const hasLeft = isModal ? openedAt.current.key !== key : openedAt.current.pathname !== pathname;
+    if (isOpen && hasLeft) {
       dialog.current?.close();
       leave();
     }
-    openedAt.current = key;
+    openedAt.current = { key, pathname };
   });
 }
 

@@ -96,6 +96,20 @@ describe("a question", () => {
     expect(store.get().messages.at(-1)).toMatchObject({ content, isLoading: false });
     expect(store.get().messages.at(-1)?.isCutOff).toBe(outcome.kind === "cut-off");
   });
+
+  test("without an answer may be put again, and its answer takes the failure's place", async () => {
+    const { store, calls, settled, said } = setUp();
+    store.send("q");
+    calls[0]?.answer({ kind: "failed", reason: "network" });
+    await settled();
+    store.askAgain();
+    calls[1]?.answer(answered("an answer"));
+    await settled();
+    expect(said().slice(1)).toEqual(["q", "an answer"]);
+    expect(calls[1]?.previous).toEqual([]);
+    store.askAgain();
+    expect(calls).toHaveLength(2);
+  });
 });
 
 describe("the questions before one", () => {

@@ -18,6 +18,8 @@ export type ChatMessage = {
   sources: readonly AssistantSource[];
   /** The rest of the answer was lost. */
   isCutOff: boolean;
+  /** The same question may get an answer the next time. */
+  mayAskAgain: boolean;
 };
 
 type Conversation = { messages: readonly ChatMessage[]; isPending: boolean };
@@ -47,6 +49,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
     isLoading: false,
     sources: [],
     isCutOff: false,
+    mayAskAgain: false,
     ...more,
   });
   const beginning = message("assistant", greeting);
@@ -59,44 +62,54 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
   const change = (id: number, changes: Partial<ChatMessage>): readonly ChatMessage[] =>
     store.get().messages.map((old) => (old.id === id ? { ...old, ...changes } : old));
 
+  /** Asks, unless the text is blank or an answer is pending. True when it asked. */
+  const send = (typed: string): boolean => {
+    const query = typed.trim().slice(0, QUERY_LIMIT);
+    if (!query || store.get().isPending) return false;
+    const previous = questionsBefore(query, store.get().messages);
+    const answer = message("assistant", "", { isLoading: true });
+    publish({ messages: [...store.get().messages, message("user", query), answer], isPending: true });
+    const ownLine = new AbortController();
+    line = ownLine;
+    const settle = (changes: Partial<ChatMessage>) => {
+      // The conversation was restarted meanwhile, so this answer belongs to none.
+      if (line !== ownLine) return;
+      line = null;
+      publish({ messages: change(answer.id, { ...changes, isLoading: false }), isPending: false });
+      keep(storage, store.get().messages.slice(1));
+    };
+    const onText = (text: string) => {
+      if (line === ownLine && !ownLine.signal.aborted) publish({ messages: change(answer.id, { content: text }) });
+    };
+    ask(query, { previous, signal: ownLine.signal, onText }).then(
+      (outcome) => {
+        switch (outcome.kind) {
+          case "answered":
+            return settle({ content: outcome.text, sources: outcome.sources });
+          case "cut-off":
+            return settle({ content: outcome.text, sources: outcome.sources, isCutOff: true, mayAskAgain: true });
+          case "stopped":
+            return settle({ content: store.get().messages.find(({ id }) => id === answer.id)?.content || stopped });
+          case "failed":
+            return settle({ content: failures[outcome.reason], mayAskAgain: outcome.reason !== "empty" });
+        }
+      },
+      () => settle({ content: failures.network, mayAskAgain: true }),
+    );
+    return true;
+  };
+
   return {
     ...store,
+    send,
 
-    /** Asks, unless the text is blank or an answer is pending. True when it asked. */
-    send(typed: string): boolean {
-      const query = typed.trim().slice(0, QUERY_LIMIT);
-      if (!query || store.get().isPending) return false;
-      const previous = questionsBefore(query, store.get().messages);
-      const answer = message("assistant", "", { isLoading: true });
-      publish({ messages: [...store.get().messages, message("user", query), answer], isPending: true });
-      const ownLine = new AbortController();
-      line = ownLine;
-      const settle = (changes: Partial<ChatMessage>) => {
-        // The conversation was restarted meanwhile, so this answer belongs to none.
-        if (line !== ownLine) return;
-        line = null;
-        publish({ messages: change(answer.id, { ...changes, isLoading: false }), isPending: false });
-        keep(storage, store.get().messages.slice(1));
-      };
-      const onText = (text: string) => {
-        if (line === ownLine && !ownLine.signal.aborted) publish({ messages: change(answer.id, { content: text }) });
-      };
-      ask(query, { previous, signal: ownLine.signal, onText }).then(
-        (outcome) => {
-          switch (outcome.kind) {
-            case "answered":
-              return settle({ content: outcome.text, sources: outcome.sources });
-            case "cut-off":
-              return settle({ content: outcome.text, sources: outcome.sources, isCutOff: true });
-            case "stopped":
-              return settle({ content: store.get().messages.find(({ id }) => id === answer.id)?.content || stopped });
-            case "failed":
-              return settle({ content: failures[outcome.reason] });
-          }
-        },
-        () => settle({ content: failures.network }),
-      );
-      return true;
+    /** Puts the last question once more, in place of its failed answer. */
+    askAgain(): void {
+      const { messages, isPending } = store.get();
+      const [question, answer] = messages.slice(-2);
+      if (isPending || !question || !answer?.mayAskAgain) return;
+      publish({ messages: messages.slice(0, -2) });
+      send(question.content);
     },
 
     /** Stops the pending answer. The text that has arrived stays. */
@@ -128,14 +141,19 @@ const KeptSchema = z.array(
     content: z.string(),
     sources: z.array(AssistantSourceSchema),
     isCutOff: z.boolean(),
+    mayAskAgain: z.optional(z.boolean()),
   }),
 );
 type Kept = z.infer<typeof KeptSchema>;
 
 function keep(storage: ConversationParts["storage"], messages: readonly ChatMessage[]): void {
-  const kept: Kept = messages
-    .slice(-MAX_KEPT)
-    .map(({ role, content, sources, isCutOff }) => ({ role, content, sources: [...sources], isCutOff }));
+  const kept: Kept = messages.slice(-MAX_KEPT).map(({ role, content, sources, isCutOff, mayAskAgain }) => ({
+    role,
+    content,
+    sources: [...sources],
+    isCutOff,
+    mayAskAgain,
+  }));
   quietly(() => storage?.setItem(STORAGE_KEY, JSON.stringify(kept)));
 }
 

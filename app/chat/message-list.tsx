@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { ChatMessage } from "./conversation.ts";
-import { isInSitePath, withoutLooseEnds } from "./message-markup.ts";
+import { foldAnswer, isInSitePath, withoutLooseEnds } from "./message-markup.ts";
 import { MessageText, staysInTab } from "./message-text.tsx";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatTexts } from "./texts.ts";
@@ -12,6 +13,8 @@ type MessageListProps = {
   texts: ChatTexts;
   contactUrl: string;
   onLeave: () => void;
+  /** Asks the last question once more, after a failure. */
+  onAskAgain: () => void;
   /** Shown below the messages, and scrolls with them. */
   children?: React.ReactNode;
 };
@@ -20,7 +23,7 @@ type MessageListProps = {
 const ABOVE_PX = 16;
 
 /** The messages, newest last. It is no live region: a growing text would be read out in pieces. */
-export function MessageList({ messages, texts, contactUrl, onLeave, children }: MessageListProps) {
+export function MessageList({ messages, texts, contactUrl, onLeave, onAskAgain, children }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null);
   useFollowing(log, messages);
   return (
@@ -37,12 +40,18 @@ export function MessageList({ messages, texts, contactUrl, onLeave, children }: 
         {messages.map((message) => (
           <li key={message.id} data-role={message.role}>
             {message.role === "user" ? (
-              <p className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap rounded-[16px_13px_4px_15px] bg-ink px-4 py-2.5 text-paper leading-normal">
+              <p className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap cut bg-ink px-4 py-2.5 text-paper leading-normal">
                 <span className="sr-only">{texts.you} </span>
                 <span>{message.content}</span>
               </p>
             ) : (
-              <Answer message={message} texts={texts} contactUrl={contactUrl} onLeave={onLeave} />
+              <Answer
+                message={message}
+                texts={texts}
+                contactUrl={contactUrl}
+                onLeave={onLeave}
+                onAskAgain={message === messages.at(-1) && message.mayAskAgain ? onAskAgain : undefined}
+              />
             )}
           </li>
         ))}
@@ -52,12 +61,16 @@ export function MessageList({ messages, texts, contactUrl, onLeave, children }: 
   );
 }
 
-type AnswerProps = Pick<MessageListProps, "texts" | "contactUrl" | "onLeave"> & { message: ChatMessage };
+type AnswerProps = Pick<MessageListProps, "texts" | "contactUrl" | "onLeave"> & {
+  message: ChatMessage;
+  onAskAgain: (() => void) | undefined;
+};
 
-function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
+function Answer({ message, texts, contactUrl, onLeave, onAskAgain }: AnswerProps) {
   const { content, isLoading, isCutOff } = message;
-  // A page that the answer itself links is not listed again.
-  const sources = message.sources.filter(({ path }) => isInSitePath(path) && !content.includes(`](${path})`));
+  const { first, rest } = foldAnswer(isLoading ? withoutLooseEnds(content) : content, isLoading);
+  // A page that the shown part links itself is not listed again.
+  const sources = message.sources.filter(({ path }) => isInSitePath(path) && !first.includes(`](${path})`));
   return (
     <div className="flex items-end gap-2">
       <span
@@ -71,17 +84,31 @@ function Answer({ message, texts, contactUrl, onLeave }: AnswerProps) {
           <span className="sr-only">{texts.assistant} </span>
           {content ? (
             <FallbackBoundary fallback={<p className="whitespace-pre-wrap">{content}</p>}>
-              <MessageText
-                text={isLoading ? withoutLooseEnds(content) : content}
-                contactUrl={contactUrl}
-                onLeave={onLeave}
-              />
+              <MessageText text={first} contactUrl={contactUrl} onLeave={onLeave} />
+              {rest ? (
+                <details>
+                  <summary className="min-h-11 py-2.5 font-semibold text-sm">{texts.unfold}</summary>
+                  <div className="space-y-2.5">
+                    <MessageText text={rest} contactUrl={contactUrl} onLeave={onLeave} />
+                  </div>
+                </details>
+              ) : null}
             </FallbackBoundary>
           ) : (
             <p className="text-ink-soft">{texts.thinking}</p>
           )}
           {isCutOff ? <p className="border-line border-t pt-2 text-ink-soft text-sm">{texts.cutOff}</p> : null}
         </div>
+        {onAskAgain ? (
+          <button
+            type="button"
+            onClick={onAskAgain}
+            className="inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold text-sm"
+          >
+            <Icon name="rotate-ccw" className="size-4" />
+            {texts.askAgain}
+          </button>
+        ) : null}
         {!isLoading && sources.length > 0 ? (
           <div className="mt-1 flex items-start gap-x-3 pl-1 text-ink-soft text-sm">
             <span aria-hidden="true" className="flex min-h-11 shrink-0 items-center whitespace-nowrap">

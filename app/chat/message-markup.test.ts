@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type Block, type Inline, isInSitePath, parseMessage, plainText, withoutLooseEnds } from "./message-markup.ts";
+import {
+  type Block,
+  foldAnswer,
+  type Inline,
+  isInSitePath,
+  parseMessage,
+  plainText,
+  withoutLooseEnds,
+} from "./message-markup.ts";
 
 const CONTACT = "https://wa.me/919800000000?text=Hello";
 const parse = (text: string) => parseMessage(text, CONTACT);
@@ -144,4 +152,26 @@ test.each([
   ["Plain", "Plain"],
 ])("while it arrives, %j shows as %j", (text, shown) => {
   expect(withoutLooseEnds(text)).toBe(shown);
+});
+
+describe("a long answer", () => {
+  const more = "It opens all seven modules in full, with user management and priority support. ".repeat(3).trim();
+
+  test("shows its first sentence, with the line before it and the links of its paragraph, and folds the rest", () => {
+    const text = `I found this on the site:\n\nAdmin is ₹899. ${more} See [Pricing](/pricing).\n\nMore:\n\n- one\n- two`;
+    expect(foldAnswer(text, false)).toEqual({
+      first: "I found this on the site:\n\nAdmin is ₹899. See [Pricing](/pricing).",
+      rest: `${more}\n\nMore:\n\n- one\n- two`,
+    });
+    expect(foldAnswer(`- Admin: ₹899\n- ${more}`, false)).toEqual({ first: "- Admin: ₹899", rest: `- ${more}` });
+  });
+
+  test("is folded from its second sentence on while it arrives, and a short one is whole once it is there", () => {
+    const short = "Admin is ₹899. Sales is ₹599.";
+    expect(foldAnswer(short, true)).toEqual({ first: "Admin is ₹899.", rest: "Sales is ₹599." });
+    expect(foldAnswer(short, false)).toEqual({ first: short, rest: "" });
+    expect(foldAnswer("Admin is", true)).toEqual({ first: "Admin is", rest: "" });
+    // Whether a link ends the paragraph is known only once the paragraph has ended.
+    expect(foldAnswer("Admin is ₹899. See [Pricing](/pricing).", true).first).toBe("Admin is ₹899.");
+  });
 });

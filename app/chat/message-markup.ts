@@ -3,6 +3,7 @@
  * else stays plain text, also images and links that leave the site.
  */
 import { quietly } from "#app/lib/quietly.ts";
+import { sentencesOf } from "#app/lib/sentences.ts";
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -83,6 +84,26 @@ export function parseMessage(text: string, contactUrl: string): Block[] {
     }
   }
   return blocks;
+}
+
+/** Less than this is shown at once: folded, it would save hardly a line. */
+const FOLDED_FROM = 160;
+
+/**
+ * Divides an answer into its first sentence, with the line that introduces it and the links that end its paragraph, and the
+ * rest. A short rest counts as part of the first, unless more of it may still arrive.
+ */
+export function foldAnswer(text: string, isArriving: boolean): { first: string; rest: string } {
+  const chunks = text.split(/\n\s*\n/);
+  const intro = chunks.length > 1 && /^[^\n]*:$/.test(chunks[0] ?? "") ? chunks.splice(0, 1) : [];
+  const [paragraph = "", ...others] = chunks;
+  const [line = "", ...lines] = paragraph.split("\n");
+  const [sentence = "", ...sentences] = sentencesOf(line);
+  const isWhole = lines.length === 0 && (others.length > 0 || !isArriving);
+  const links = isWhole && sentences.at(-1)?.includes("](/") ? sentences.splice(-1) : [];
+  const first = [...intro, [sentence, ...links].join(" ")].join("\n\n");
+  const rest = [[sentences.join(" "), ...lines].filter(Boolean).join("\n"), ...others].filter(Boolean).join("\n\n");
+  return rest.length < (isArriving ? 1 : FOLDED_FROM) ? { first: text, rest: "" } : { first, rest };
 }
 
 /** A text that is still arriving, without an incomplete link or bold mark at its end. */

@@ -1,5 +1,6 @@
 /** The types of the words that the page passes in; the words themselves are in `content/assistant-texts.ts`. */
 import type { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
+import type { Words } from "#app/lib/words.ts";
 
-export type ChatTexts = typeof assistantTexts;
+export type ChatTexts = Words<typeof assistantTexts>;
 export type ChatButtonText = typeof chatButton;

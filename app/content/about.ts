@@ -1,5 +1,5 @@
 /** The About page: mission, story, values, and the two links at its end. */
-import { brand, offer } from "#app/content/brand.ts";
+import { brand } from "#app/content/brand.ts";
 import type { Point } from "#app/schemas/content.ts";
 
 const values = [
@@ -49,9 +49,9 @@ export const about = {
     paragraphs: [
       "It began at a pop-up, with a good day. A friend of ours had sold more in one Saturday than in the fortnight before, and we had helped to carry the boxes. On Sunday four of us sat around her table and tried to find out what was left. There was a list on the back of a swatch, a chat full of orders, a folder of UPI screenshots, and a website that was still selling three kurtas that had gone home with somebody at noon.",
       "We had built software for large companies, and we knew that none of this was a hard problem. Large shops solved it long ago, with tills, warehouses and a room of people to look after both. She had a phone with a cracked corner and a patient mother. Everything we could find for her was either made for a chain of supermarkets or did one thing well and left the other six to her. She did not need seven apps. She needed the seven to be one house.",
-      "So we drew a house. The Storeroom went at the bottom, the Sales Desk and the Cash Register at street level, a lounge for customers, an awning and a stall outside, a crew upstairs, and an attic with a crystal ball. Each room does one job, and they all share one set of shelves. A jar sold at the market is gone from the website before the customer has put away her phone.",
+      "So we drew a house. The Storeroom went at the bottom, the Sales Desk and the Cash Register at street level, a lounge for customers, an awning and a stall outside, a crew upstairs, and an attic with a crystal ball. Each room does one job, and they all share one set of shelves. A jar packed for the market is gone from the website before the box is shut.",
       "The name came with the tea. A ladoo is many small grains, pressed together by hand until they hold. Nobody admires a single grain of besan. Orders, sizes, batches, receipts and return slips are like that: small, dry, and everywhere, until something holds them together. It is also what one hands round when there is good news.",
-      `The founders who speak on this website are almost real. Tara, Kabir and Dev are our inventions; the cracked corner, the courier at seven and the return marked 'size' are not. We keep them in mind when we decide what to build, and ask of each idea which of the three would use it on a Tuesday. {launchSentence} The first ${offer.capacity} brands have early access. We hope that yours is one of them.`,
+      `The founders who speak on this website are almost real. Tara, Kabir and Dev are our inventions; the cracked corner, the courier at seven and the return marked 'size' are not. We keep them in mind when we decide what to build, and ask of each idea which of the three would use it on a Tuesday. {launchSentence} Brands on the waitlist come in first, and we hope that yours is one of them.`,
     ],
   },
   values: {

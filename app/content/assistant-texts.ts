@@ -36,6 +36,9 @@ export const assistantTexts = {
   answering: `${brand.assistantName} is answering`,
   stopped: "Stopped before there was an answer. Ask again whenever you like.",
   cutOff: "The connection dropped here. Ask again for the whole answer.",
+  askAgain: "Ask again",
+  /** Unfolds what follows the first sentence of an answer. */
+  unfold: "The whole answer",
   sources: "From",
   suggestionsLabel: "Suggested questions",
   suggestions: builtInSuggestions,

@@ -59,6 +59,6 @@ export const brandBuddiesStory = {
 
 export const brandBuddiesTrial = {
   heading: `${offer.trialDays}-Day Free Trial`,
-  body: `Try ${brand.name} with your own customers for ${offer.trialDays} days, free of charge, from the day your account opens. {launchSentence} Brands on the waitlist come in first, and the first ${offer.capacity} of them get ${offer.headline}.`,
+  body: `Try ${brand.name} with your own customers for ${offer.trialDays} days, free of charge, from the day your account opens. {launchSentence} Brands on the waitlist come in first. {earlyOffer}`,
   cta: `Start Your ${offer.trialDays}-Day Free Trial`,
 } as const;

@@ -6,7 +6,7 @@ import { termsOfService } from "#app/content/legal/terms-of-service.ts";
 import { privacyChoices } from "#app/content/privacy-choices.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
 
-/** The language of every text below. */
+/** The language of every text below. A form in another language writes that one into the receipt. */
 export const consentLanguage = "en-IN";
 
 export const consentVersions = {

@@ -4,7 +4,7 @@
  */
 import { brand } from "#app/content/brand.ts";
 
-const wordings = {
+export const keptQuestionsWordings = {
   questionsStored: [
     "The questions and the answer are not stored.",
     `The answer is not stored. Of a question that ${brand.assistantName} could not answer we store a keyed code for 30 days, from which the question can't be read. Once three visitors or more have asked the same, we store its wording for as long, without email addresses, web addresses, numbers and what looks like a name. Who asked is known by a keyed code alone, for as long.`,
@@ -24,10 +24,10 @@ const wordings = {
   ],
 } as const satisfies Record<string, readonly [off: string, on: string]>;
 
-export type KeptQuestionsTexts = Readonly<Record<keyof typeof wordings, string>>;
+export type KeptQuestionsTexts = Readonly<Record<keyof typeof keptQuestionsWordings, string>>;
 
 /** The wordings by name. */
-export function keptQuestionsTexts(isOn: boolean): KeptQuestionsTexts {
+export function keptQuestionsTexts(isOn: boolean, wordings = keptQuestionsWordings): KeptQuestionsTexts {
   const chosen = Object.entries(wordings).map(([name, [off, on]]) => [name, isOn ? on : off]);
   return Object.fromEntries(chosen) as KeptQuestionsTexts;
 }

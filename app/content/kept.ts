@@ -6,7 +6,7 @@ export const keptPath = "/kept";
 /** In the header's audio menu, for those who keep something. */
 export const keptLink = { label: "Kept for offline", path: keptPath } as const;
 
-const keepButton = {
+export const keepButton = {
   keep: "Keep for offline",
   kept: "Kept for offline",
   failed: "It could not be kept. Check your connection, then try again.",
@@ -19,9 +19,9 @@ const BESIDE_RECORDING_BYTES = 250_000;
  * The button for a page, or for one of its episodes.
  * @param bytes the size of its recording, if it is known.
  */
-export function keepOffer(address: string, bytes: number | null) {
+export function keepOffer(address: string, bytes: number | null, button = keepButton) {
   const size = bytes === null ? null : `${((bytes + BESIDE_RECORDING_BYTES) / 1_000_000).toFixed(1)} MB`;
-  return { address, size, text: { ...keepButton, path: keptPath } };
+  return { address, size, text: { ...button, path: keptPath } };
 }
 
 export const keptPage = {

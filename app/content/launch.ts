@@ -5,28 +5,31 @@
  * last of its places was taken.
  */
 import { brand, offer } from "#app/content/brand.ts";
+import { fillAll } from "#app/lib/fill.ts";
 import { launchAt } from "#app/lib/launch.ts";
 
-const wordings = (month: string) =>
-  ({
-    launchMonth: [month, month],
-    launchBadge: [`Launching ${month}`, `${month} beta`],
-    /** The title of the waitlist page. */
-    launchTitle: [`Join the ${brand.name} launch beta in ${month}`, `Join the ${brand.name} launch beta, ${month}`],
-    launchSentence: [`${brand.name} opens as a beta in ${month}.`, `${brand.name} is in its ${month} beta.`],
-    /** The heading of the home page's last section. */
-    launchCall: [`The shop opens in ${month}`, `A place for your brand in the ${month} beta`],
-    launchQuestion: [`When does ${brand.name} launch?`, `Has ${brand.name} launched?`],
-    launchAnswer: [`In ${month}, as a beta.`, `As a beta: the ${month} beta.`],
-    /** Under the home page's buttons. `{spots}` are the places left; if they can't be read, `launchOffer` is used. */
-    launchPlaces: [
-      `Launching ${month} · {spots} of ${offer.capacity} early places open`,
-      `${month} beta · {spots} of ${offer.capacity} early places open`,
-    ],
-  }) as const satisfies Record<`launch${string}`, readonly [before: string, since: string]>;
+/** `{month}` is the launch month: "August 2025". */
+export const launchWordings = {
+  launchMonth: ["{month}", "{month}"],
+  launchBadge: [`Launching {month}`, `{month} beta`],
+  /** The title of the waitlist page. */
+  launchTitle: [`Join the ${brand.name} launch beta in {month}`, `Join the ${brand.name} launch beta, {month}`],
+  launchSentence: [`${brand.name} opens as a beta in {month}.`, `${brand.name} is in its {month} beta.`],
+  /** The heading of the home page's last section. */
+  launchCall: [`The shop opens in {month}`, `A place for your brand in the {month} beta`],
+  launchQuestion: [`When does ${brand.name} launch?`, `Has ${brand.name} launched?`],
+  launchAnswer: [`In {month}, as a beta.`, `As a beta: the {month} beta.`],
+  /** Under the home page's buttons. `{spots}` are the places left; if they can't be read, `launchOffer` is used. */
+  launchPlaces: [
+    `Launching {month} · {spots} of ${offer.capacity} early places open`,
+    `{month} beta · {spots} of ${offer.capacity} early places open`,
+  ],
+  /** `{earlyOffer}` is one of the statements below. */
+  launchOffer: ["Launching {month}. {earlyOffer}", "{month} beta. {earlyOffer}"],
+} as const satisfies Record<`launch${string}`, readonly [before: string, since: string]>;
 
 /** Statements about the early-bird offer: while there are places, and after. */
-const offerWordings = {
+export const offerWordings = {
   /** A sentence that stands by itself. */
   earlyOffer: [
     `The first ${offer.capacity} brands get ${offer.headline}.`,
@@ -57,21 +60,35 @@ const offerWordings = {
     `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, in the week when the sales return (GSTR-1) is due as well.`,
     `Priority support for life went with the first ${offer.capacity} places. You reach us on WhatsApp all the same, typically within 30 minutes in business hours.`,
   ],
+  earlyRoomsTitle: ["New rooms first, and a say in them", "A say in the rooms"],
+  earlyRooms: [
+    "You see new features before they are released, and feedback that helps us is rewarded. Tell us where it pinches.",
+    `Early access to new features and rewards for feedback went with the first ${offer.capacity} places. Tell us all the same where it pinches.`,
+  ],
 } as const satisfies Record<`early${string}`, readonly [open: string, taken: string]>;
 
 export type OfferTexts = Readonly<Record<keyof typeof offerWordings, string>>;
-export type LaunchTexts = Readonly<Record<keyof ReturnType<typeof wordings> | "launchOffer", string>> & OfferTexts;
+export type LaunchTexts = Readonly<Record<keyof typeof launchWordings, string>> & OfferTexts;
+type LaunchWords = Readonly<{ launchWordings: typeof launchWordings; offerWordings: typeof offerWordings }>;
 
 const pick = (texts: Readonly<Record<string, readonly [string, string]>>, isFirst: boolean) =>
   Object.fromEntries(Object.entries(texts).map(([name, [first, second]]) => [name, isFirst ? first : second]));
 
-/** The statements about the offer, by name. */
-export const offerTexts = (areTaken: boolean): OfferTexts => pick(offerWordings, !areTaken) as OfferTexts;
+/** The statements about the offer, by name. `words` are the English ones or a translation. */
+export const offerTexts = (
+  areTaken: boolean,
+  words: Pick<LaunchWords, "offerWordings"> = { offerWordings },
+): OfferTexts => pick(words.offerWordings, !areTaken) as OfferTexts;
 
 /** The wordings on a given day, by name. `areTaken`: the last early-bird place was given. */
-export function launchTexts(launchMonth: string, now: Date, areTaken = false): LaunchTexts {
-  const { month, isAhead } = launchAt(launchMonth, now);
-  const launch = pick(wordings(month), isAhead) as Readonly<Record<keyof ReturnType<typeof wordings>, string>>;
-  const early = offerTexts(areTaken);
-  return { ...launch, ...early, launchOffer: `${launch.launchBadge}. ${early.earlyOffer}` };
+export function launchTexts(
+  launchMonth: string,
+  now: Date,
+  areTaken = false,
+  words: LaunchWords = { launchWordings, offerWordings },
+  language = "en-IN",
+): LaunchTexts {
+  const { month, isAhead } = launchAt(launchMonth, now, language);
+  const early = offerTexts(areTaken, words);
+  return { ...(fillAll(pick(words.launchWordings, isAhead), { month, ...early }) as LaunchTexts), ...early };
 }

@@ -5,7 +5,7 @@
  */
 import { offer } from "#app/content/brand.ts";
 
-const whileOn = {
+export const mailMentions = {
   /** After a sentence that promises a free month for each brand. */
   mailCounts: " It counts once it has confirmed its email address, by a link that we send to it.",
   mailAfterJoin: " We also email you a link: please confirm with it that the address is yours.",
@@ -29,13 +29,13 @@ const whileOn = {
     "Most of this you can do by yourself. 'Email me my link' on the [waitlist page](/waitlist) sends you a link to your own page, where you see everything that we hold of your entry, correct it, download it, stop messages and take the entry off the list. The link works for 30 minutes, for your entry alone; please do not pass it on.",
 } as const;
 
-export type MailTexts = Readonly<Record<keyof typeof whileOn, string>>;
+export type MailTexts = Readonly<Record<keyof typeof mailMentions, string>>;
 
-export const mailNames = Object.keys(whileOn) as readonly (keyof typeof whileOn)[];
+export const mailNames = Object.keys(mailMentions) as readonly (keyof typeof mailMentions)[];
 
 /** The sentences by name; empty while mail is off. */
-export function mailTexts(isOn: boolean): MailTexts {
-  return isOn ? whileOn : (Object.fromEntries(mailNames.map((name) => [name, ""])) as MailTexts);
+export function mailTexts(isOn: boolean, words: MailTexts = mailMentions): MailTexts {
+  return isOn ? words : (Object.fromEntries(mailNames.map((name) => [name, ""])) as MailTexts);
 }
 
 /** True for a paragraph or a row that is about mail alone. */

@@ -50,7 +50,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
   },
   "/waitlist": {
     name: "Waitlist",
-    eyebrow: "Launch beta, {launchMonth}",
+    eyebrow: `{launchMonth} beta, first ${offer.capacity} brands`,
     title: offer.headline,
     picture: "/images/stories/1.svg",
     room: "sales-outlets",

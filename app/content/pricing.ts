@@ -5,7 +5,6 @@
 import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
 import { facts } from "#app/content/facts.ts";
 import { useItToday } from "#app/content/founder-questions.ts";
-import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { AccessLevel, FaqItem, Point, PricingRole } from "#app/schemas/content.ts";
 
 /** GST on every plan, in percent. */
@@ -184,10 +183,8 @@ export const pricingRoles: readonly PricingRole[] = [
   },
 ];
 
-const rupeesOfRoles = pricingRoles.map(({ monthlyRupees }) => monthlyRupees);
-
 /** What a founder pays, in one line: a brand begins with one Admin, the dearest role, and adds helpers. */
-export const priceFrom = `${formatRupees(Math.max(...rupeesOfRoles))} a month for you, from ${formatRupees(Math.min(...rupeesOfRoles))} for each helper, + GST`;
+export const priceFrom = "{highestPrice} a month for you, from {lowestPrice} for each helper, + GST";
 
 /** The access table: the word in each cell, and its meaning. */
 export const accessMatrix = {

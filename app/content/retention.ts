@@ -4,7 +4,7 @@
  */
 const PERIOD = "12 months, counted from the launch or from the day you joined, whichever is later";
 
-const wordings = {
+export const retentionWordings = {
   /** In the privacy policy's table, under "Kept for". */
   waitlistKept: [
     `Until you have it erased. None is removed for its age yet; once entries are, each is kept for at least ${PERIOD}`,
@@ -17,10 +17,10 @@ const wordings = {
   ],
 } as const satisfies Record<string, readonly [unset: string, set: string]>;
 
-export type RetentionTexts = Readonly<Record<keyof typeof wordings, string>>;
+export type RetentionTexts = Readonly<Record<keyof typeof retentionWordings, string>>;
 
 /** The wordings by name. */
-export function retentionTexts(isLaunchMonthSet: boolean): RetentionTexts {
+export function retentionTexts(isLaunchMonthSet: boolean, wordings = retentionWordings): RetentionTexts {
   const chosen = Object.entries(wordings).map(([name, [unset, set]]) => [name, isLaunchMonthSet ? set : unset]);
   return Object.fromEntries(chosen) as RetentionTexts;
 }

@@ -60,6 +60,14 @@ export const footer = {
   copyright: `© {year} ${brand.company}. All rights reserved.`,
 } as const;
 
+/** What pages of another edition say of themselves. English pages show neither. */
+export const editionNotes = {
+  /** Above a page that has no translation. */
+  page: "This page is in English for now.",
+  /** In the footer. */
+  app: "The app itself is in English for now.",
+} as const;
+
 /** Added to titles that do not name the product themselves. */
 export const titleSuffix = ` | ${brand.name}`;
 

@@ -36,9 +36,8 @@ export const waitlistBenefits: readonly Point[] = [
     icon: "headphones",
   },
   {
-    title: "New rooms first, and a say in them",
-    description:
-      "You see new features before they are released, and feedback that helps us is rewarded. Tell us where it pinches.",
+    title: "{earlyRoomsTitle}",
+    description: "{earlyRooms}",
     icon: "lightbulb",
   },
 ];
@@ -256,7 +255,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   },
   {
     question: "How safe is my data?",
-    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Somebody who opens your referral link sees your brand's name, and neither your own name nor your email or phone number; whoever looks up your email sees your referral code and nothing else.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens, and after you cancel, ${facts.deletionAfterCancelling}.`,
+    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Whoever has your referral link can see your brand's name and how many brands have joined with it, and neither your own name nor your email or phone number; whoever knows your email can look up your referral code with it.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens, and after you cancel, ${facts.deletionAfterCancelling}.`,
   },
 ];
 

@@ -3,3 +3,13 @@ export function campaignOf(utmSource: string | null | undefined): string | null 
   const word = utmSource?.trim().toLowerCase() ?? "";
   return /^[a-z0-9](?:[a-z0-9._-]{0,38}[a-z0-9])?$/.test(word) ? word : null;
 }
+
+/** Parameters of campaigns, which no page reads. */
+export const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
+
+/** The query of an address without the parameters of campaigns. */
+export function withoutCampaign(search: string): string {
+  if (search === "") return "";
+  const rest = [...new URLSearchParams(search)].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
+  return rest.length > 0 ? `?${new URLSearchParams(rest)}` : "";
+}

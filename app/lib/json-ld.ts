@@ -61,7 +61,12 @@ export function organization(input: OrganizationInput): WithContext<Organization
 }
 
 /** The site itself, published by the company. */
-export function webSite(input: { origin: string; name: string; description: string }): WithContext<WebSite> {
+export function webSite(input: {
+  origin: string;
+  name: string;
+  description: string;
+  language?: string;
+}): WithContext<WebSite> {
   return {
     "@context": CONTEXT,
     "@type": "WebSite",
@@ -69,7 +74,7 @@ export function webSite(input: { origin: string; name: string; description: stri
     name: input.name,
     description: input.description,
     url: `${input.origin}/`,
-    inLanguage: LANGUAGE,
+    inLanguage: input.language ?? LANGUAGE,
     publisher: { "@id": organizationId(input.origin) },
   };
 }
@@ -281,6 +286,7 @@ export function jobPosting(input: JobInput): WithContext<JobPosting> {
 type SoftwareInput = {
   origin: string;
   path: string;
+  language?: string;
   name: string;
   description: string;
   image: string;
@@ -299,7 +305,7 @@ export function softwareApplication(input: SoftwareInput): WithContext<SoftwareA
     image: `${input.origin}${input.image}`,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
-    inLanguage: LANGUAGE,
+    inLanguage: input.language ?? LANGUAGE,
     offers: input.offers.map(({ name, description, monthlyRupees }) => ({
       "@type": "Offer",
       name,

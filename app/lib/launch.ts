@@ -11,8 +11,8 @@ type Launch = {
 };
 
 /** The launch in a month such as "2025-08", seen from a moment. */
-export function launchAt(launchMonth: string, now: Date): Launch {
+export function launchAt(launchMonth: string, now: Date, language = "en-IN"): Launch {
   const begins = new Date(`${launchMonth}-01T00:00:00+05:30`);
-  const month = begins.toLocaleDateString("en-IN", { month: "long", year: "numeric", timeZone: "Asia/Kolkata" });
+  const month = begins.toLocaleDateString(language, { month: "long", year: "numeric", timeZone: "Asia/Kolkata" });
   return { month, isAhead: now < begins };
 }

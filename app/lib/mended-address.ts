@@ -1,3 +1,4 @@
+import { editionOf } from "./edition.ts";
 import { isOpsPath } from "./ops-path.ts";
 import { decodedOnce } from "./referral-code.ts";
 
@@ -37,7 +38,7 @@ export function mendedAddress({ pathname, search }: URL): string | null {
     .slice(0, end)
     .split(/[/\\]/)
     .filter((part) => /[^.]/.test(part));
-  const isSlug = SLUG.test(`/${parts.join("/")}`);
+  const isSlug = SLUG.test(editionOf(`/${parts.join("/")}`).path);
   const path = parts.map((part) => encodeURIComponent(isSlug ? part.toLowerCase() : part)).join("/");
   const hasCapitals = isSlug && /[A-Z]/.test(whole);
   if (rest === "" && !hasCapitals && (end === whole.length || whole.endsWith("/"))) return null;

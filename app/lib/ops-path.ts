@@ -1,8 +1,10 @@
 /** The addresses of the back office. */
+import { editionOf } from "./edition.ts";
 
 /**
  * True when a path may lead into the back office, in any spelling that the router or a proxy could accept: other capitals,
- * escapes, extra slashes, or the suffix of the router's data requests.
+ * escapes, extra slashes, the suffix of the router's data requests, or
+ * an edition before it.
  */
 export function isOpsPath(pathname: string): boolean {
   let plain = pathname;
@@ -11,7 +13,7 @@ export function isOpsPath(pathname: string): boolean {
   } catch {
     // A path that can't be decoded is checked as it is.
   }
-  return /^[/\\\s]*ops(?:[^a-z0-9_-]|$)/i.test(plain);
+  return /^[/\\\s]*ops(?:[^a-z0-9_-]|$)/i.test(editionOf(plain).path);
 }
 
 /** A path that no route has. Serving it hides the back office: the answer is the normal 404 page. */

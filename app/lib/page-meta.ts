@@ -1,13 +1,14 @@
 /** Title, description, canonical link and card of a page, from one call in each route's `meta`. */
 import type { MetaDescriptor } from "react-router";
+import { type Edition, editions, hasHindi, inEdition, isHindiOpen } from "./edition.ts";
 
 type PageMetaInput = {
   title: string;
   description: string;
   /** The canonical path; for an alias, the path of the page it stands for. */
   path: string;
-  /** The configured public origin, never the Host header. */
-  origin: string;
+  /** The root's data: the configured public origin, never the Host header, and an edition other than English. */
+  site: { origin: string; edition?: Edition | undefined };
   /** The path of the card's picture, under /cards; the site's own card when absent. */
   card?: string;
   cardAlt?: string;
@@ -25,14 +26,17 @@ export const SITE_CARD = "/cards/site.jpg";
 
 /** The descriptors for React Router's `meta` export. */
 export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
-  const url = `${input.origin}${input.path}`;
-  const card = `${input.origin}${input.card ?? SITE_CARD}`;
+  const { origin, edition = "en" } = input.site;
+  const isTranslated = hasHindi(input.path);
+  const url = `${origin}${inEdition(isTranslated ? edition : "en", input.path)}`;
+  const card = `${origin}${input.card ?? SITE_CARD}`;
   return [
     { title: input.title },
     { name: "description", content: input.description },
     input.hasCanonical === false
       ? { name: "robots", content: "noindex" }
       : { tagName: "link", rel: "canonical", href: url },
+    ...(isTranslated && isHindiOpen && input.hasCanonical !== false ? alternates(origin, input.path) : []),
     { property: "og:title", content: input.title },
     { property: "og:description", content: input.description },
     { property: "og:url", content: url },
@@ -43,11 +47,20 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
     { property: "og:image:alt", content: input.cardAlt ?? input.title },
     { name: "twitter:card", content: "summary_large_image" },
     ...(input.markdown
-      ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: `${input.origin}${input.markdown}` }]
+      ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: `${origin}${input.markdown}` }]
       : []),
     ...(input.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }
+
+/** The same page in each language, for search engines. */
+const alternates = (origin: string, path: string): MetaDescriptor[] =>
+  (["en", "hi", "x-default"] as const).map((name) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: name === "x-default" ? name : editions[name].language,
+    href: `${origin}${inEdition(name === "hi" ? name : "en", path)}`,
+  }));
 
 /** Keeps pages with a visitor's own data out of search engines. */
 export function privateMeta(title: string): MetaDescriptor[] {

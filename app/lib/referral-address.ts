@@ -1,3 +1,4 @@
+import { editionOf } from "./edition.ts";
 import { codeInLink, parseReferralCode } from "./referral-code.ts";
 
 /** A path as routes match it, percent-decoded. A path that can't be decoded stays as it is. */
@@ -10,7 +11,7 @@ export function plainPath(pathname: string): string {
  * its address holds a token.
  */
 export function holdsReferralCode(pathname: string): boolean {
-  return /^\/+waitlist\/./i.test(plainPath(pathname));
+  return /^\/+waitlist\/./i.test(editionOf(plainPath(pathname)).path);
 }
 
 /**
@@ -18,7 +19,7 @@ export function holdsReferralCode(pathname: string): boolean {
  * Posting to them requires a token, which no other site has.
  */
 export function isMailedPage(pathname: string): boolean {
-  return /^\/waitlist\/(?:confirm|stop|me|me\.json)$/.test(pathname);
+  return /^\/waitlist\/(?:confirm|stop|me|me\.json)$/.test(editionOf(pathname).path);
 }
 
 /**

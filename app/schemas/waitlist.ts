@@ -46,6 +46,8 @@ export const WaitlistJoinSchema = z.object({
   referredBy: optionalText(Number.POSITIVE_INFINITY, (text) => parseReferralCode(text) ?? text),
   /** The campaign in the page's address. Anything but a plain word counts as none, and never blocks a join. */
   utmSource: z.pipe(z.catch(z.optional(z.nullable(z.string())), null), z.transform(campaignOf)),
+  /** The language of the form, where it is not English. Anything else counts as English, and never blocks a join. */
+  language: z.catch(z.optional(z.literal("hi-IN")), undefined),
   acceptedTerms: z.literal(true, "Please accept the terms to join"),
   acceptedMarketing: z._default(z.nullable(z.boolean("Please answer with true or false")), false),
   /** The honeypot, which people don't see; programs that fill every field give themselves away. */

@@ -1,6 +1,7 @@
 import { Toast as RadixToast } from "radix-ui";
 import { useMemo, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { dismissToast, TOAST_MS, type Toast } from "./toast-store.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -26,10 +27,12 @@ function remainingMs(id: number): number {
  */
 export default function ToastView({ toast, place }: { toast: Toast; place: Element }) {
   const tone = tones[toast.tone];
+  const words = useFrameWords().toast;
   const duration = useMemo(() => remainingMs(toast.id), [toast.id]);
   const [nowhere] = useState(() => document.createDocumentFragment());
   return (
     <RadixToast.Provider
+      label={words.label}
       duration={duration}
       swipeThreshold={SWIPE_THRESHOLD_PX}
       swipeDirection="right"
@@ -54,12 +57,12 @@ export default function ToastView({ toast, place }: { toast: Toast; place: Eleme
         </div>
         <RadixToast.Close
           className="-m-1 grid size-11 place-items-center rounded-full hover:bg-paper-deep"
-          aria-label="Dismiss"
+          aria-label={words.dismiss}
         >
           <Icon name="x" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport hotkey={HOTKEY} className="toast-place" />
+      <RadixToast.Viewport label={words.place} hotkey={HOTKEY} className="toast-place" />
     </RadixToast.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useHref } from "react-router";
 import { createFormSender, withScripts } from "#app/api-client/form-sender.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
@@ -7,6 +8,7 @@ import { lineOf } from "#app/schemas/plain-text.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { lookUpCode, mailOwnLink } from "./calls.ts";
 import { keepOwnLink } from "./own-link.ts";
+import { said } from "./said.ts";
 import type { LookupText, MailText, ToastText } from "./texts.ts";
 
 const lookup = createFormSender<{ referralCode: string }>();
@@ -83,6 +85,7 @@ export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
 export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAgain, children }: CodeLookupProps) {
   const { isSending } = useStore(lookup);
   const { isSending: isMailing } = useStore(linkMail);
+  const page = useHref("/waitlist");
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hasChanged = useRef(false);
@@ -134,8 +137,11 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     const call = () => mailOwnLink(email);
     void linkMail.send(call, (answer) =>
       answer.ok
-        ? { ...mailText.sent, description: answer.data.message, tone: "good" }
-        : fail({ title: toasts.error.title, description: answer.message ?? toasts.error.fallback }),
+        ? { ...mailText.sent, description: said(answer.data.message, toasts.messages), tone: "good" }
+        : fail({
+            title: toasts.error.title,
+            description: said(answer.message ?? toasts.error.fallback, toasts.messages),
+          }),
     );
   };
 
@@ -149,7 +155,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
         {/* Without scripts this reloads the page; a link to the hash alone would keep the answer. */}
         <a
           {...asButton}
-          href="/waitlist"
+          href={page}
           onClick={(event) => {
             event.preventDefault();
             hasChanged.current = true;
@@ -163,7 +169,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     );
   }
   return (
-    <form method="post" action="/waitlist#lookup" noValidate onSubmit={submit}>
+    <form method="post" action={`${page}#lookup`} noValidate onSubmit={submit}>
       <input type="hidden" name="intent" value="lookup" />
       <label htmlFor="lookup-email" className="font-semibold text-sm">
         {text.label}

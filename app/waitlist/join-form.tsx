@@ -4,6 +4,7 @@ import { track } from "#app/analytics/track.ts";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
+import { editionOf, editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useKeptForm } from "#app/lib/kept-form.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
@@ -15,6 +16,7 @@ import { confirmReferral, join, verifyReferral } from "./calls.ts";
 import { HONEYPOT_FIELD, JOIN_DRAFT, type JoinDraft, readJoinForm, type TextField, textFields } from "./join-fields.ts";
 import { joinProblems } from "./outcome.ts";
 import { joining, keepOwnLink, linkOf, useIsJoining } from "./own-link.ts";
+import { said, saidFields, saidJoin } from "./said.ts";
 import type { FormText, ToastText } from "./texts.ts";
 import { Turnstile } from "./turnstile.tsx";
 
@@ -95,7 +97,8 @@ function LiveJoinForm(props: JoinFormProps) {
     const { draft: typed, ...unseen } = readJoinForm(new FormData(sent));
     const filled = Object.entries(unseen).filter(([, value]) => value !== "");
     const utmSource = new URLSearchParams(window.location.search).get("utm_source");
-    const entry = { ...typed, ...Object.fromEntries(filled), ...(utmSource && { utmSource }) };
+    const { language } = editions[editionOf(window.location.pathname).edition];
+    const entry = { ...typed, ...Object.fromEntries(filled), ...(utmSource && { utmSource }), language };
     const parsed = WaitlistJoinSchema.safeParse(entry);
     if (!parsed.success) {
       const { fields: found, ...words } = joinProblems(entry, parsed.error, toasts);
@@ -108,14 +111,18 @@ function LiveJoinForm(props: JoinFormProps) {
     const { utmSource: campaign, ...entered } = parsed.data;
     const call = () => join(campaign === null ? entered : parsed.data);
     void joining.send(call, (answer) => {
-      if (answer.ok) return welcome(parsed.data, answer.data, toasts);
+      if (answer.ok) return welcome(parsed.data, saidJoin(answer.data, toasts.messages), toasts);
       // The sent token may have been used up.
       setCheck((count) => count + 1);
-      refuse(answer.fields);
+      refuse(saidFields(answer.fields, toasts.messages));
       const { title, joinFailed, fallback } = toasts.error;
       return {
         title,
-        description: answer.message ?? (answer.status === 0 ? fallback : joinFailed),
+        description: answer.message
+          ? said(answer.message, toasts.messages)
+          : answer.status === 0
+            ? fallback
+            : joinFailed,
         tone: "destructive",
       };
     });

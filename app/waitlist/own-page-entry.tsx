@@ -1,3 +1,4 @@
+import { useHref } from "react-router";
 import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
 
 /** The data of the entry. */
@@ -35,7 +36,7 @@ const inputs = [
 /** The fields that one can correct. */
 export function Correction({ text, view }: { text: OwnPageText["entry"]; view: OwnPageView }) {
   return (
-    <form method="post" action="/waitlist/me" noValidate className="mt-6">
+    <form method="post" action={useHref("/waitlist/me")} noValidate className="mt-6">
       <h3 className="text-lg">{text.correctHeading}</h3>
       <input type="hidden" name="token" value={view.token} />
       <input type="hidden" name="intent" value="correct" />

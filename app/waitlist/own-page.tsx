@@ -1,3 +1,4 @@
+import { useHref } from "react-router";
 import { fill } from "#app/lib/fill.ts";
 import { Correction, Facts } from "./own-page-entry.tsx";
 import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
@@ -47,7 +48,7 @@ export function OwnPage({ text, newsConsent, view }: OwnPageProps) {
       </Section>
       <Section heading={text.download.heading}>
         <p className="mt-2 max-w-prose">{text.download.body}</p>
-        <form method="post" action="/waitlist/me.json" className="mt-4">
+        <form method="post" action={useHref("/waitlist/me.json")} className="mt-4">
           <input type="hidden" name="token" value={view.token} />
           <button type="submit" className="button button-secondary">
             {text.download.button}
@@ -56,7 +57,7 @@ export function OwnPage({ text, newsConsent, view }: OwnPageProps) {
       </Section>
       <Section heading={text.erase.heading}>
         <p className="mt-2 max-w-prose">{text.erase.body}</p>
-        <form method="post" action="/waitlist/me" className="mt-2">
+        <form method="post" action={useHref("/waitlist/me")} className="mt-2">
           <input type="hidden" name="token" value={view.token} />
           <input type="hidden" name="intent" value="erase" />
           <label className="flex min-h-11 items-start gap-3 py-2">
@@ -86,7 +87,7 @@ type PostButtonProps = { token: string; intent: string; label: string; className
 /** A button that posts to the page. */
 function PostButton({ token, intent, label, className }: PostButtonProps) {
   return (
-    <form method="post" action="/waitlist/me">
+    <form method="post" action={useHref("/waitlist/me")}>
       <input type="hidden" name="token" value={token} />
       <button type="submit" name="intent" value={intent} className={className}>
         {label}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useHref } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -38,13 +39,14 @@ export function ReferralPanel({
   counts,
   mailText,
 }: ReferralPanelProps) {
+  const sheet = useHref(`/waitlist/${referralCode}/qr`);
   return (
     <div className="grid gap-8">
       <ShareLink text={text} toasts={toasts} link={link} referralCode={referralCode} shareText={shareText} />
       <Progress text={text.progress} mailText={mailText} referralCode={referralCode} counts={counts} />
       <div className="flex flex-wrap items-center gap-5">
         <img
-          src={`/waitlist/${referralCode}/qr.svg`}
+          src={`${sheet}.svg`}
           alt={text.qr.alt}
           width={144}
           height={144}
@@ -54,12 +56,7 @@ export function ReferralPanel({
         <div className="min-w-48 flex-1">
           <h3 className="text-xl">{text.qr.heading}</h3>
           <p className="mt-1 text-ink-soft">{text.qr.body}</p>
-          <a
-            href={`/waitlist/${referralCode}/qr`}
-            target="_blank"
-            rel="noopener"
-            className="button button-secondary mt-3"
-          >
+          <a href={sheet} target="_blank" rel="noopener" className="button button-secondary mt-3">
             <Icon name="printer" />
             {text.qr.print}
           </a>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useHref } from "react-router";
 import { LadooMark } from "#app/components/art/logo.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -40,6 +41,7 @@ export function ReserveSection({
 }: ReserveSectionProps) {
   const { heading, isNew } = useFocusOnChange(joined !== null);
   const asButton = useLinkAsButton();
+  const page = useHref("/waitlist");
   return (
     <section id="reserve" aria-labelledby="reserve-heading" className="mt-3 sm:mt-8 lg:mt-10">
       <div className="cut-lg border-2 border-ink bg-white p-4 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
@@ -70,7 +72,7 @@ export function ReserveSection({
             {/* Without scripts this reloads the page. */}
             <a
               {...asButton}
-              href="/waitlist"
+              href={page}
               onClick={(event) => {
                 event.preventDefault();
                 onAnother();

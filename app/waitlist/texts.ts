@@ -1,9 +1,11 @@
 /** The types of the words that the page passes in; the words themselves are in `content/waitlist.ts`. */
 import type { waitlistMail } from "#app/content/own-page.ts";
+import type { Messages } from "./said.ts";
 import type { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 
 export type FormText = typeof waitlistForm;
 export type LookupText = typeof waitlistLookup;
 export type PanelText = typeof waitlistPanel;
 export type MailText = typeof waitlistMail;
-export type ToastText = typeof waitlistToasts;
+/** `messages`: those of schemas and API, in another edition. */
+export type ToastText = typeof waitlistToasts & { messages?: Messages };

@@ -7,8 +7,8 @@ type Answer = { meta: { rows_read?: number; rows_written?: number; duration?: nu
 const NOTHING: Cost = { rows: 0, written: 0, ms: 0, longestMs: 0, calls: 0 };
 
 /**
- * The database, and its cost since the last call of `cost`. The time is the processor time of its process, so that other work on
- * the machine does not count; where `cpuMs` can't tell it, what D1 says, in whole milliseconds.
+ * The database, and its cost since the last call of `cost`. A call's time is what D1 says, which also counts waiting for a core
+ * that other work has, or else the processor time of D1's process, which also counts carrying the call: the smaller of the two.
  */
 export function measured(
   database: D1Database,
@@ -24,8 +24,12 @@ export function measured(
     const sum = (of: (meta: Answer["meta"]) => number | undefined) =>
       answers.reduce((total, { meta }) => total + (of(meta) ?? 0), 0);
     const now = cpuMs();
-    // Of calls at once, each gets the time since the one before it.
-    const ms = begunAt === null || now === null ? sum(({ duration }) => duration) : now - Math.max(begunAt, endedAt);
+    // Of calls at once, each gets the processor time since the one before it.
+    const spent = begunAt === null || now === null ? Infinity : now - Math.max(begunAt, endedAt);
+    const ms = Math.min(
+      sum(({ duration }) => duration),
+      spent,
+    );
     endedAt = now ?? 0;
     cost = {
       rows: cost.rows + sum(({ rows_read }) => rows_read),

@@ -16,6 +16,8 @@ import {
 } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
+/** The panel is in the corner, with too little of the page beside it to use that. */
+const MIDDLE = { width: 900, height: 900 };
 const NARROW = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 568 };
 const ANSWER_CALL = "**/api/ai/custom-response";
@@ -151,7 +153,9 @@ test("the button stands in the same place on every page, and opens and closes th
     await expect(button(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  await test.step("a press beside the window closes it, and one that only ends there does not", async () => {
+  await test.step("where it is modal, a press beside it closes it, and one that only ends there does not", async () => {
+    await page.setViewportSize(MIDDLE);
+    await expect(panel(page)).toHaveAttribute("aria-modal", "true");
     await input(page).hover();
     await page.mouse.down();
     await page.mouse.move(200, 500);
@@ -166,6 +170,7 @@ test("the button stands in the same place on every page, and opens and closes th
     await button(page).click({ force: true });
     await expect(panel(page)).toBeHidden();
     await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+    await page.setViewportSize(WIDE);
   });
 
   await test.step("both keys open it with the focus inside, and its own button gives the focus back", async () => {
@@ -183,13 +188,39 @@ test("the panel is a window over the corner of a wide screen", async ({ page }) 
   await page.setViewportSize(WIDE);
   await openChat(page);
 
-  await test.step("the page waits behind it", async () => {
+  await test.step("the page beside it stays in use", async () => {
     await opened(page);
     const box = await panel(page).boundingBox();
     expect(box).toMatchObject({ width: 448, height: 550 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(WIDE.height - 96);
-    expect(await panel(page).evaluate((element) => element.matches(":modal"))).toBe(true);
-    await expectPageToWait(page, 16, { x: 200, y: 500 });
+    await expect(panel(page)).not.toHaveAttribute("aria-modal");
+    expect(await panel(page).evaluate((element) => element.matches(":modal"))).toBe(false);
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const brand = page.getByLabel(waitlistForm.fields.brandName.label);
+    await brand.fill("Bel & Buta");
+    await expect(panel(page)).toBeVisible();
+    await expect(brand).toBeFocused();
+    // From there Escape closes it and takes no focus away.
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(brand).toBeFocused();
+    await button(page).click();
+    await expect(input(page)).toBeFocused();
+    await panel(page).getByRole("button", { name: texts.close }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") === null)).toBe(true);
+  });
+
+  await test.step("it leaves the header free in a low window", async () => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    const header = await page.getByRole("banner").boundingBox();
+    const top = (await panel(page).boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await page.setViewportSize(WIDE);
   });
 
   await test.step("it suggests three questions, and More shows the rest", async () => {
@@ -276,6 +307,12 @@ test("the panel takes the whole of a phone's screen, with room for every word an
   await test.step("with an answer", async () => {
     await ask(page, "w".repeat(300));
     await expect(answers(page).last().getByRole("link", { name: "Pricing" })).toBeVisible();
+    await answers(page).last().getByText(texts.unfold).click();
+    await expect(
+      answers(page)
+        .last()
+        .getByRole("link", { name: /^verylong/ }),
+    ).toBeVisible();
     expect(await tooSmall()).toEqual([]);
     await expectNoHorizontalScroll(page);
     expect(await log(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -440,8 +477,32 @@ test("an answer shows what it may, and a failure is told", async ({ page, expect
       await expect(answers(page).last().getByText(said, { exact: true })).toBeVisible();
       await expect(status(page)).toHaveText(said);
       await expect(input(page)).toBeEnabled();
+      const again = panel(page).getByRole("button", { name: texts.askAgain });
+      await expect(again).toHaveCount(what === "an empty answer" ? 0 : 1);
     });
   }
+
+  await test.step("the question can be asked again, and is there once", async () => {
+    answer = (route) => route.fulfill({ json: { response: "From **₹399** a month." } });
+    const before = await answers(page).count();
+    await panel(page).getByRole("button", { name: texts.askAgain }).click();
+    await expect(answers(page).last()).toContainText("From ₹399 a month.");
+    await expect(answers(page)).toHaveCount(before);
+    await expect(panel(page).getByRole("button", { name: texts.askAgain })).toHaveCount(0);
+    await expect(input(page)).toBeFocused();
+  });
+
+  await test.step("a long answer is its first sentence, and the rest unfolds", async () => {
+    const rest = "Each role opens the rooms that its work needs. ".repeat(5);
+    answer = (route) => route.fulfill({ json: { response: `Six roles, from ₹399. ${rest}`, sources: [PRICING] } });
+    await ask(page, QUESTION);
+    const said = answers(page).last();
+    await expect(said.getByText("Six roles, from ₹399.")).toBeVisible();
+    await expect(said.getByText(/^Each role/)).toBeHidden();
+    await expect(said.getByRole("link", { name: "Pricing" })).toBeVisible();
+    await said.getByText(texts.unfold).click();
+    await expect(said.getByText(/^Each role/)).toBeVisible();
+  });
 
   await test.step("links within the site, each named once, navigate in the app and close the chat", async () => {
     const sources = [PRICING, { title: "About", path: "/about" }, { title: "Elsewhere", path: "//evil.example" }];
@@ -638,3 +699,64 @@ test("a chat that is still loading does not open over the next page", async ({ p
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toHaveAttribute("aria-expanded", "false");
 });
+
+/** The widths and text sizes at which the button must cover nothing. */
+const CROWDED = [
+  { width: 320, height: 640, percent: 100 },
+  { width: 360, height: 740, percent: 200 },
+  { width: 768, height: 1024, percent: 100 },
+];
+const PLACES = 6;
+
+for (const { width, height, percent } of CROWDED) {
+  test(`at rest the button covers no word or control, ${width} px wide with text at ${percent} %`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of ["/", "/pricing", "/waitlist", "/story/1", "/features"]) {
+      await page.goto(path);
+      await awake(page);
+      await enlargeText(page, percent);
+      await page.evaluate(() => document.fonts.ready);
+      let shown = 0;
+      for (let place = 0; place <= PLACES; place++) {
+        await page.evaluate((part) => {
+          const { scrollHeight } = document.documentElement;
+          scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: "instant" });
+        }, place / PLACES);
+        // It comes back, if there is a place for it, after a moment without a scroll.
+        await page.waitForTimeout(600);
+        const { isShown, covered } = await button(page).evaluate(coveredBy);
+        expect(covered, `${path}, place ${place}`).toEqual([]);
+        if (isShown) shown += 1;
+      }
+      expect(shown, path).toBeGreaterThan(0);
+    }
+  });
+}
+
+/** The words and controls under the element. */
+function coveredBy(element: Element): { isShown: boolean; covered: string[] } {
+  const own = element.getBoundingClientRect();
+  const isCovered = (box: DOMRect) =>
+    Math.min(box.width, box.height) > 1 &&
+    box.left < own.right &&
+    box.right > own.left &&
+    box.top < own.bottom &&
+    box.bottom > own.top;
+  const covered: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent?.checkVisibility() || parent.closest(".sr-only") || element.contains(text))
+      continue;
+    range.selectNode(text);
+    if ([...range.getClientRects()].some(isCovered)) covered.push(text.data);
+  }
+  for (const control of document.querySelectorAll("a, button, input, select, textarea, summary, label, audio")) {
+    if (control === element || !control.checkVisibility() || control.closest(".sr-only")) continue;
+    if (isCovered(control.getBoundingClientRect())) covered.push(control.outerHTML.slice(0, 100));
+  }
+  return { isShown: own.width > 1, covered };
+}

@@ -118,7 +118,7 @@ test.describe("a part that fails leaves the rest of the page", () => {
 
     await page.keyboard.press("Escape");
     await page.evaluate(() => {
-      HTMLDialogElement.prototype.showModal = () => {
+      HTMLDialogElement.prototype.show = () => {
         throw new Error("sabotage");
       };
     });

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { type Operator, operatorOf } from "#app/.server/access/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { logError } from "#app/lib/log.ts";
+import { editionOf, inEdition } from "#app/lib/edition.ts";
 import { hiddenPath, isLoopback, isOpsPath } from "#app/lib/ops-path.ts";
 import { settings } from "../env.ts";
 import type { PageEnv } from "../middleware/index.ts";
@@ -17,14 +18,16 @@ const KEYS_AWAY =
 export const guardOps: MiddlewareHandler<PageEnv> = async (c, next) => {
   c.set("operator", null);
   const url = new URL(c.req.url);
-  if (url.pathname === MANIFEST_PATH) c.req.raw = withoutOps(url, c.req.raw);
+  const { edition, path } = editionOf(url.pathname);
+  if (path === MANIFEST_PATH) c.req.raw = withoutOps(url, c.req.raw);
   if (!isOpsPath(url.pathname)) return next();
-  const operator = await admitOperator(c.req.raw, c.get("requestId"));
+  // The back office has no Hindi.
+  const operator = edition === "en" ? await admitOperator(c.req.raw, c.get("requestId")) : null;
   if (operator === "unknown") {
     return c.text(KEYS_AWAY, 503, { ...retryAfter("unavailable"), "Cache-Control": "private, no-store" });
   }
   if (!operator) {
-    url.pathname = hiddenPath(url.pathname);
+    url.pathname = inEdition(edition, hiddenPath(path));
     c.req.raw = new Request(url, c.req.raw);
     return next();
   }

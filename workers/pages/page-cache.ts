@@ -1,5 +1,6 @@
 /** Caches rendered pages in the memory of one isolate, each for a minute or for its own `s-maxage`. */
 import { BoundedMap } from "#app/lib/bounded-map.ts";
+import { CAMPAIGN_PARAMETER } from "#app/lib/campaign.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 
@@ -13,8 +14,6 @@ export type CachedPage = {
 
 /** The parameters that pages read. A request with any other parameter is rendered and not cached. */
 const PAGE_PARAMETERS = new Set(["story", "founder", "feature", "featureName", "billing", "team", "step", "_routes"]);
-/** Parameters of campaigns, which no page reads; the cache key omits them. */
-const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
 /** A value that contains another parameter, as in "?utm_source=wa?ref=CODE", may hold a referral code, which pages do read. */
 const HOLDS_PARAMETER = /=|%3d|%25/i;
 /** Requests with longer keys are not cached. */
@@ -30,7 +29,7 @@ export function isCacheable({ status, headers }: Response): boolean {
   return status === 200 && !/\b(?:no-store|private)\b/i.test(headers.get("Cache-Control") ?? "");
 }
 
-/** The cache key of a request, or null when its answer must not be cached. */
+/** The cache key of a request, without the parameters of campaigns, or null when its answer must not be cached. */
 export function cacheKey({ method, url }: Request): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   // Sliced, not parsed: `new URL` would cost more than the rest of this function, and request.url is already normalised.

@@ -9,17 +9,31 @@ import { openMail } from "#app/.server/mail/index.ts";
 import { type Platform, platformContext } from "#app/cloudflare.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
+import { textsOf } from "#app/content/texts.ts";
+import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
 import { settings } from "../env.ts";
 import { jobsOf } from "../scheduled.ts";
 import type { PageEnv } from "../middleware/index.ts";
 
-const render = createRequestHandler(build, import.meta.env.MODE);
+/** One build for all editions: links, forms, redirects and data requests of an edition stay below its address. */
+const handlerOf = (edition: Edition) =>
+  createRequestHandler({ ...build, basename: editions[edition].base || "/" }, import.meta.env.MODE);
+const handlers = { en: handlerOf("en"), hi: handlerOf("hi") };
 
 /** Answers with the page, or with the result of the form posted to it. */
 export const renderPage: Handler<PageEnv> = async (c) => {
   const { env, executionCtx } = c;
   const request = c.req.raw;
   const mail = openMail(env.MAIL, settings);
+  const { edition, path } = editionOf(new URL(request.url).pathname);
+  const render = handlers[edition];
+  const areTaken = await areEarlyPlacesTaken(openDatabase(env.DB));
+  const wordsOf = (shown: Edition) => {
+    const texts = textsOf(shown);
+    const launch = launchTexts(settings.LAUNCH_MONTH, new Date(), areTaken, texts.launch, editions[shown].language);
+    return { edition: shown, texts, launch };
+  };
+  const page = wordsOf(hasHindi(pageOf(path)) ? edition : "en");
   const platform = {
     env,
     requestId: c.get("requestId"),
@@ -27,8 +41,9 @@ export const renderPage: Handler<PageEnv> = async (c) => {
     settings,
     mail,
     jobs: () => reportJobs(jobsOf(env), openDatabase(env.DB)),
-    launch: launchTexts(settings.LAUNCH_MONTH, new Date(), await areEarlyPlacesTaken(openDatabase(env.DB))),
-    mailTexts: mailTexts(mail !== null),
+    ...page,
+    frame: page.edition === edition ? page : wordsOf(edition),
+    mailTexts: mailTexts(mail !== null, page.texts.mailMentions.mailMentions),
     search: new URL(request.url).search,
   };
   const preview: Platform["preview"] = (draft) =>
@@ -44,6 +59,9 @@ export const renderPage: Handler<PageEnv> = async (c) => {
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;
 };
+
+/** The page whose data an address names: "/pricing.data" is the data of "/pricing", "/_.data" that of "/". */
+const pageOf = (path: string): string => path.replace(/\/?_?\.data$/, "") || "/";
 
 function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();

@@ -80,6 +80,16 @@ export const retiredPhrases: readonly Retired[] = [
     example: "Until we have fixed the month of the launch, none is removed.",
     why: "every page names a month (retention.ts)",
   },
+  {
+    pattern: /this website needs a connection/i,
+    example: "This website needs a connection.",
+    why: "what is kept with 'Keep for offline' opens without one (kept.ts)",
+  },
+  {
+    pattern: /sees your referral code and nothing else/i,
+    example: "Whoever looks up your email sees your referral code and nothing else.",
+    why: "the code shows the brand's name and how many have joined with it",
+  },
 ];
 
 /** One fault for each text that holds a retired phrase. */

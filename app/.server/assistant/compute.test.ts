@@ -12,6 +12,8 @@ test.each([
   ["How much for me and two helpers, with GST?", "₹2,002.46 with 18% GST"],
   ["main aur do helper, kitna lagega", "₹1,697 a month before GST"],
   ["Me as admin and one accountant, how much?", "₹1,398 a month before GST"],
+  ["What is the price for 3 people: me as admin, one accountant and one helper", "₹1,797 a month before GST"],
+  ["me and two helpers, 3 people in all, price?", "₹1,697 a month before GST"],
   ["do admin aur teen accountant kitna", "₹3,295 a month before GST"],
   ["one admin seat with the early bird offer, per month?", "₹449.50 each before GST"],
   ["1.5 lakh by upi qr kitna katega", "₹1,485, plus ₹267.30 GST"],
@@ -38,6 +40,7 @@ test.each([
 test.each([
   ["What can the accountant see?"],
   ["2 admins and 3 friends, how much"],
+  ["price for 5 people: me as admin, one accountant and one helper"],
   ["Mid-month I move my helper from Retail staff to Sales/Marketing. Am I billed the whole price?"],
   ["is second in command cheaper than admin"],
   ["what is the price difference between admin and accountant"],

@@ -43,9 +43,9 @@ const COUNT_BEFORE = new RegExp(
   `\\b(${NUMBER})(?: (?:more|new|extra|of|my|the|full|part|time|weekend|girls|boys|people|as|seats?|logins?|x)){0,2} $`,
 );
 const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
-/** People whose role the question leaves open: a total without them would mislead. */
+/** People whose role the question leaves open. A total without them would mislead, unless they are the team itself. */
 const UNNAMED = new RegExp(
-  `\\b(?:${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log|guys?|lad(?:y|ies)|friends?|members?)\\b`,
+  `\\b(${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log|guys?|lad(?:y|ies)|friends?|members?)\\b`,
 );
 const JOINED = "(?:and|plus|aur|with|n)";
 const NOT_PEOPLE =
@@ -65,6 +65,8 @@ const CHANGES_ROLE =
   /\b(?:mov(?:e|ed|ing)|shift\w*|upgrad\w*|downgrad\w*|promot\w*|bump\w*|switch\w*|changed?|half ?way|mid ?month|prorated)\b/;
 const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|first hundred|first 100|50 percent)\b/;
 
+const peopleIn = (team: Team): number => Object.values(team).reduce((sum, count) => sum + count, 0);
+
 /** The people by role that a plain text names, and those beside them without a role. Empty where some are left open, or change. */
 function teamIn(plain: string): { team: Team; uncounted: readonly string[] } {
   const nobody = { team: {}, uncounted: [] };
@@ -79,10 +81,12 @@ function teamIn(plain: string): { team: Team; uncounted: readonly string[] } {
       rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
     }
   }
-  if (UNNAMED.test(rest) || COMPARED.test(rest)) return nobody;
-  const isAskerLeftOut = !team.admin && Object.keys(team).length > 0 && COUNTS_ASKER.test(rest);
+  if (!team.admin && Object.keys(team).length > 0 && COUNTS_ASKER.test(rest)) team.admin = 1;
+  const stated = UNNAMED.exec(rest)?.[1];
+  if ((stated && numberOf(stated) !== peopleIn(team)) || COMPARED.test(rest)) return nobody;
+  rest = rest.replace(UNNAMED, "");
   const beside = BESIDE_ROLES.flatMap((one) => [...rest.matchAll(one)].map(([, people = ""]) => people));
-  return { team: isAskerLeftOut ? { ...team, admin: 1 } : team, uncounted: [...new Set(beside)] };
+  return { team, uncounted: [...new Set(beside)] };
 }
 
 const AMOUNT = new RegExp(
@@ -121,7 +125,7 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   const plain = plainWords(inDigits(question));
   const [amounts, way, { team, uncounted }] = [amountsIn(plain), wayIn(plain), teamIn(plain)];
   const hasOffer = ASKS_OFFER.test(plain);
-  const people = Object.values(team).reduce((sum, count) => sum + count, 0);
+  const people = peopleIn(team);
   const referred = REFERRED.exec(plain)?.[1];
   if (referred && REFERS.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
     return { referred: numberOf(referred) ?? 0 };

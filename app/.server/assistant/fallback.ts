@@ -3,16 +3,15 @@ import { sentencesOf } from "#app/lib/sentences.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import { isLight, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
-import type { Hit } from "./search.ts";
+import { type Hit, MOSTLY_COVERED } from "./search.ts";
+import type { Understanding } from "./understand.ts";
 
 type Composed = { response: string; sources: AssistantSource[] };
 
 /** A near passage covers at least this share of the question's weight … */
-const LEAST_COVERAGE = 0.2;
-/** … and at least this much weight, unless its coverage is MOSTLY_COVERED. */
-const LEAST_WEIGHT = 3;
-/** The coverage that a passage of less than LEAST_WEIGHT must have instead. */
-const MOSTLY_COVERED = 0.75;
+const LEAST_COVERAGE = 0.15;
+/** … with at least this many of its terms, since one alone is often there by chance, unless it is most of the question. */
+const LEAST_MATCHED = 2;
 /** Another excerpt is shown too if it scores at least this share of the best. */
 const BESIDE = 0.4;
 /** The best excerpt is shown alone if its score is this far ahead of the second … */
@@ -24,6 +23,8 @@ const MOST_EXCERPTS = 3;
 const MOST_SENTENCES = 3;
 const MOST_SOURCES = 6;
 const LEAD = "I found this on the site:";
+/** Stands before what is quoted to a visitor who asks in Devanagari, since the site is in English. */
+const HINDI_LEAD = "वेबसाइट पर अंग्रेज़ी में यह लिखा है:";
 
 /** The few consecutive sentences that hold most of the question's terms. */
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
@@ -44,22 +45,21 @@ function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
 const markupOf = ({ title, path }: AssistantSource): string =>
   `[${title.replaceAll("[", "(").replaceAll("]", ")")}](${path})`;
 
+export const isMostlyCovered = (hit: Hit | undefined): boolean => (hit?.coverage ?? 0) >= MOSTLY_COVERED;
 /** True for a passage near enough to be shown, and not merely the nearest. */
 export const isNear = (hit: Hit | undefined): hit is Hit =>
-  hit !== undefined && hit.coverage >= LEAST_COVERAGE && (hit.weight >= LEAST_WEIGHT || hit.coverage >= MOSTLY_COVERED);
+  hit !== undefined && hit.coverage >= LEAST_COVERAGE && (hit.matched >= LEAST_MATCHED || isMostlyCovered(hit));
 
 /** The answer made of excerpts; null where nothing is near. `worked` holds the calculations, which come first. */
 export function composeAnswer(
-  question: string,
+  { query, language }: Understanding,
   found: readonly Hit[],
   worked: readonly Passage[],
   whatsapp: string,
 ): Composed | null {
   const hits = found.filter(({ passage }) => passage.refusal === undefined);
   const [best, second] = hits;
-  const near = hits.slice(0, MOST_EXCERPTS).some(isNear)
-    ? hits.filter(({ score }) => score >= (best?.score ?? 0) * BESIDE)
-    : [];
+  const near = isNear(best) || isNear(second) ? hits.filter(({ score }) => score >= (best?.score ?? 0) * BESIDE) : [];
   const isAhead =
     best?.passage.isAnswer && best.coverage >= AHEAD_COVERAGE && best.score - (second?.score ?? 0) >= AHEAD;
   const quoted = (isAhead ? near.slice(0, 1) : near).map(({ passage }) => passage);
@@ -67,14 +67,12 @@ export function composeAnswer(
   for (const passage of [...worked, ...quoted])
     if (shown.length < MOST_EXCERPTS && shown.every(({ text }) => text !== passage.text)) shown.push(passage);
   if (shown.length === 0) return null;
-  const asked = new Set(termsOf(question));
+  const asked = new Set(termsOf(query));
   const excerpts = shown.map((passage) => `${excerptOf(passage, asked)} ${linksOf(passage)}`);
-  const [only] = excerpts;
-  const response =
-    excerpts.length === 1
-      ? (only ?? "")
-      : `${LEAD}\n\n${excerpts.join("\n\n")}\n\nIf you meant something else, [ask us on WhatsApp](${whatsapp}).`;
-  return { response, sources: sourcesOf(shown) };
+  const isOne = excerpts.length === 1;
+  const lead = language === "Hindi" ? [HINDI_LEAD] : isOne ? [] : [LEAD];
+  const end = isOne ? [] : [`If you meant something else, [ask us on WhatsApp](${whatsapp}).`];
+  return { response: [...lead, ...excerpts, ...end].join("\n\n"), sources: sourcesOf(shown) };
 }
 
 /** The pages that the passages stand on. */

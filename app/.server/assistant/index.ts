@@ -14,13 +14,13 @@ import {
 } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { sumPassages } from "./compute.ts";
-import { composeAnswer, isNear, linksOf, sourcesOf } from "./fallback.ts";
+import { composeAnswer, isMostlyCovered, isNear, linksOf, sourcesOf } from "./fallback.ts";
 import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
 import { termsOf } from "./language.ts";
 import { isResting, type ModelAccess, noteFailure } from "#app/.server/language-model/index.ts";
 import { type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, fillPlaceholders, type Placeholders, placeholders } from "./placeholders.ts";
-import { buildLibrary, findPassages, type Hit, type Library } from "./search.ts";
+import { buildLibrary, findForParts, findPassages, type Hit, type Library, partsOf } from "./search.ts";
 import { talePassages } from "./tales.ts";
 import { type Understanding, understand, understandWords } from "./understand.ts";
 import { wordAnswer } from "./word.ts";
@@ -104,17 +104,21 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   if (small) return sendWhole(asking, { response: fillPlaceholders(assistantSmallTalk[small], values), sources: [] });
   const own = understandWords(query, previous);
   const refusal = refusalOf(query) ?? (own.query === query ? null : refusalOf(own.query));
-  if (refusal) return sendWhole(asking, decline(refusal, values, asking));
   const library = libraryFor(asking.stories, values);
+  // "Tally and GSTR-1" is refused for the two together, and each alone is a question about the site.
+  const parts = partsOf(query).some((part) => refusalOf(part)) ? [] : findForParts(library, own.query);
+  if (refusal && (refusal !== "outOfScope" || parts.length === 0))
+    return sendWhole(asking, decline(refusal, values, asking));
   const find = (understood: Understanding): Found => ({
     hits: findPassages(library, understood.query),
     sums: sumPassages(understood.sums),
   });
-  const worded = await fromModel(asking, library, values, find);
+  const worded = refusal ? null : await fromModel(asking, library, values, find);
   if (worded) return worded;
   const { hits, sums } = find(own);
-  const nearest = sums.length > 0 ? undefined : refusalIn(hits);
-  const composed = nearest ? null : composeAnswer(own.query, hits, sums, values.whatsapp ?? "");
+  const isWhole = sums.length > 0 || parts.length === 0 || (!refusal && isMostlyCovered(hits[0]));
+  const nearest = sums.length > 0 || !isWhole ? undefined : refusalIn(hits);
+  const composed = nearest ? null : composeAnswer(own, isWhole ? hits : parts, sums, values.whatsapp ?? "");
   return sendWhole(asking, composed ?? decline(nearest ?? "unknown", values, asking));
 }
 
@@ -162,12 +166,13 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
     hits: library.tales.search(termsOf(meant), (passage) => passage.storyId === storyId),
     sums: ofStory.slice(0, 1),
   });
-  const { hits, sums } = find(understandWords(query, []));
+  const own = understandWords(query, []);
+  const { hits, sums } = find(own);
   return (
     (await fromModel(asking, { ...library, all: ofStory }, values, find)) ??
     sendWhole(
       asking,
-      composeAnswer(query, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, "") ?? decline("unknown", values, asking),
+      composeAnswer(own, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, "") ?? decline("unknown", values, asking),
     )
   );
 }

@@ -46,6 +46,15 @@ test.each(["I need two helpers for one weekend. What does that cost?", "Is GST i
   },
 );
 
+test.each(["What is the price?", "price", "कीमत क्या है", "kitna paisa", "दाम", "what does it cost"])(
+  "the answer to %s begins with the price of the plan",
+  async (question) => {
+    expect(await answer(question)).toMatch(
+      /^(?:I found this on the site|वेबसाइट पर .*):\s+Ladoo is priced by role.*Admin ₹899/,
+    );
+  },
+);
+
 test("how long a waitlist entry is kept depends on whether the launch month is set, on the page and in the answer", async () => {
   expect(legalText("privacy-policy")).toContain('"{waitlistKept}"');
   for (const isLaunchMonthSet of [false, true]) {

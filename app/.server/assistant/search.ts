@@ -2,15 +2,16 @@
  * Finds the passages about a question. There are two indexes, the site's own words and the founders' tales, so that neither
  * crowds the other out. Each isolate builds them once, in a quarter of a second at most.
  */
+import { brand } from "#app/content/brand.ts";
 import { InvertedIndex } from "#app/lib/inverted-index.ts";
 import { isLight, relatedTo, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
 /**
- * `weight`: the rarity of the question's terms that the passage has; `coverage`: their share of the question. `score`: that
- * share, plus how near the passage comes to the best of its index, so that hits of both indexes can be compared.
+ * `matched`: how many of the question's terms the passage has; `coverage`: their share of the question, by rarity. `score`:
+ * that share, plus how near the passage comes to the best of its index, so that hits of both indexes can be compared.
  */
-export type Hit = { passage: Passage; score: number; coverage: number; weight: number };
+export type Hit = { passage: Passage; score: number; coverage: number; matched: number };
 type Index = {
   /** The passages for these terms, best first. */
   search: (terms: readonly string[], isAllowed?: (passage: Passage) => boolean) => Hit[];
@@ -21,6 +22,9 @@ export type Library = { site: Index; tales: Index; all: readonly Passage[] };
 
 /** The weight of a term that fits any question. */
 const LIGHT = 0.25;
+/** The product's own name, and its weight: "What does Ladoo cost?" asks what "price?" asks. */
+const [OWN_NAME = ""] = termsOf(brand.name);
+const NAMED = 0.01;
 /** The weight of a related term, which the visitor may have meant. */
 const RELATED = 0.35;
 /** The weight of a term in the two fields: a passage's questions and its text. */
@@ -33,7 +37,9 @@ const MOST_HITS = 24;
 /** The share of `score` that comes from nearness to the best hit of the index. */
 const NEARNESS = 0.8;
 /** The share of `score` that a heading or a wording like the question adds. */
-const LIKE = 0.7;
+const LIKE = 0.9;
+/** The share of that for a wording: a heading says better than its wordings what a passage is about. */
+const WORDING = 0.6;
 /** The factor that puts the site's own words before a founder's. */
 const SITE_FIRST = 1.25;
 /** The term of a question for a story; the founders' tales then count as much as the site's answers. */
@@ -42,8 +48,11 @@ const [STORY = ""] = termsOf("story");
 const ANSWER_FIRST = 1.2;
 
 /** How much a term says about a question: more the fewer passages have it. */
-const weightIn = (engine: InvertedIndex, term: string, passages: number): number =>
-  /^\d/.test(term) ? LIGHT : Math.log(1 + passages / (engine.frequency(term) || UNKNOWN)) * (isLight(term) ? LIGHT : 1);
+function weightIn(engine: InvertedIndex, term: string, passages: number): number {
+  if (/^\d/.test(term)) return LIGHT;
+  const rarity = Math.log(1 + passages / (engine.frequency(term) || UNKNOWN));
+  return rarity * (term === OWN_NAME ? NAMED : isLight(term) ? LIGHT : 1);
+}
 
 function buildIndex(passages: readonly Passage[]): Index {
   const phrases = passages.map(({ heading, wordings }) =>
@@ -61,11 +70,11 @@ function buildIndex(passages: readonly Passage[]): Index {
   /** How like the question is to the passage's heading or to one of its wordings: the share of terms that both have. */
   const likeness = (document: number, asked: readonly string[], all: number): number => {
     let most = 0;
-    for (const phrase of phrases[document] ?? []) {
+    for (const [at, phrase] of (phrases[document] ?? []).entries()) {
       const common = phrase.filter((term) => asked.includes(term));
       if (common.length === 0) continue;
       const shared = weigh(common);
-      most = Math.max(most, shared / (all + weigh(phrase) - shared));
+      most = Math.max(most, ((at === 0 ? 1 : WORDING) * shared) / (all + weigh(phrase) - shared));
     }
     return most;
   };
@@ -98,7 +107,8 @@ function buildIndex(passages: readonly Passage[]): Index {
           passage: passages[document] as Passage,
           score: coverage + (NEARNESS * score) / best + LIKE * likeness(document, asked, all),
           coverage,
-          weight: covered,
+          // A misspelt term may be any other word.
+          matched: [...found.values()].filter((share) => share !== MISSPELT).length,
         };
       });
       return hits.sort((one, other) => other.score - one.score);
@@ -112,6 +122,26 @@ export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]
   tales: buildIndex(tales),
   all: [...site, ...tales],
 });
+
+/** A hit that has so much of a question answers it alone. */
+export const MOSTLY_COVERED = 0.75;
+/** The passage for each thing that one sentence asks, such as "Tally and GSTR-1"; none unless each has one of its own. */
+export function findForParts(library: Library, question: string): Hit[] {
+  const parts = partsOf(question);
+  const hits = parts.flatMap((part) => {
+    const [terms, found] = [termsOf(part), findPassages(library, part).filter(({ passage }) => passage.isAnswer)];
+    const named = found.find(({ passage }) => terms.every((term) => termsOf(passage.heading).includes(term)));
+    return named ?? found[0] ?? [];
+  });
+  const isEach = hits.length === parts.length && hits.every(({ coverage }) => coverage >= MOSTLY_COVERED);
+  return isEach && new Set(hits.map(({ passage }) => passage)).size > 1
+    ? hits.map((hit) => ({ ...hit, score: 1 }))
+    : [];
+}
+
+/** The parts of a sentence between "and", commas and question marks. */
+export const partsOf = (question: string): string[] =>
+  question.split(/\s(?:and|aur|plus|&|और)\s|[,;?।]\s/i).filter((part) => termsOf(part).length > 0);
 
 /** The passages about a question, from both indexes, best first. */
 export function findPassages({ site, tales }: Library, question: string): Hit[] {

@@ -45,13 +45,16 @@ function languageOf(question: string): Understanding["language"] {
 const LEANS =
   /^(?:and|or|but|so|then|also|ok|aur|what about|how about|what if|why|how so|more|which one|tell me more|only|just|for)\b|\b(?:it|that|this|they|them|he|she|his|hers?|its|their|those|these|one|ones|same|there|us[kn]?[aeoi]|woh?|inka|unka|instead)\b/;
 const MOST_LEANING_TERMS = 6;
+/** So few words are no question of their own. */
+const MOST_LEANING_WORDS = 2;
 
 /** A follow-up together with the question before it. Without a model nothing can be reworded. */
 function withBefore(question: string, previous: readonly string[]): string {
   const before = previous.findLast((one) => smallTalkIn(one) === null);
   const terms = termsOf(question);
   if (before === undefined || terms.length > MOST_LEANING_TERMS) return question;
-  if (!LEANS.test(plainWords(question)) && terms.length > 1) return question;
+  const plain = plainWords(question);
+  if (!LEANS.test(plain) && plain.split(" ").length > MOST_LEANING_WORDS) return question;
   return `${withBefore(before, previous.slice(0, previous.lastIndexOf(before)))} ${question}`;
 }
 

@@ -5,14 +5,24 @@ import { consentLanguage, consentVersions } from "#app/content/consent.ts";
 
 const { consentReceipts, waitlistEntries } = tables;
 
-type MarketingChoice = { accepts: boolean; form: "own-page" | "operator"; now: Date };
+type MarketingChoice = {
+  accepts: boolean;
+  form: "own-page" | "operator";
+  now: Date;
+  /** The language of the text that was agreed to. */
+  language?: string;
+};
 
 /**
  * Gives or withdraws an entry's consent to messages: returns the receipt's statement and the entry's new values. Put both
  * into one batch, the receipt first. A repeated consent changes nothing; a withdrawal also stops mails that are not strictly
  * about the entry, while a consent does not start them again: its text does not speak of them.
  */
-export function marketingChange(db: Database, which: SQL | undefined, { accepts, form, now }: MarketingChoice) {
+export function marketingChange(
+  db: Database,
+  which: SQL | undefined,
+  { accepts, form, now, language = consentLanguage }: MarketingChoice,
+) {
   const at = now.getTime();
   const entries = (condition: SQL | undefined) =>
     db
@@ -20,7 +30,7 @@ export function marketingChange(db: Database, which: SQL | undefined, { accepts,
         id: sql<number>`NULL`.as("id"),
         entryId: waitlistEntries.id,
         form: sql<string>`${form}`.as("form"),
-        language: sql<string>`${consentLanguage}`.as("language"),
+        language: sql<string>`${language}`.as("language"),
         termsVersion: sql<string | null>`NULL`.as("terms_version"),
         marketingVersion: sql<string>`${consentVersions.marketing}`.as("marketing_version"),
         givenAt: sql<Date>`${at}`.as("given_at"),

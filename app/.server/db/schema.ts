@@ -41,6 +41,8 @@ export const waitlistEntries = sqliteTable(
     messagesStoppedAt: integer("messages_stopped_at", { mode: "timestamp_ms" }),
     /** The `utm_source` of the address the brand joined at; null where there was none. */
     utmSource: text("utm_source"),
+    /** The language that the brand joined in, of its mails and its own page; null for English. */
+    language: text("language"),
   },
   (table) => [
     uniqueIndex("waitlist_entries_email").on(table.email),

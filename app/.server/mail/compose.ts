@@ -2,6 +2,7 @@
  * Writes a mail as plain text and simple HTML from the same lines. It contains no pictures, so nothing is fetched or
  * tracked.
  */
+import { type Edition, editions } from "#app/lib/edition.ts";
 import { escapeAttribute, escapeText } from "#app/lib/escape-markup.ts";
 
 /** A paragraph, or an address to go to. */
@@ -10,6 +11,8 @@ export type Line = string | { label: string; href: string };
 export type Message = {
   to: string;
   subject: string;
+  /** English when absent. */
+  edition?: Edition;
   lines: readonly Line[];
   /** The address at which one press, or a mail program by itself, stops mails of this kind. */
   stopAt?: string;
@@ -24,13 +27,13 @@ const BODY =
  * Composes a message, marked as automatic (RFC 3834), so that no holiday notice answers it. With `stopAt` it gets the headers
  * of RFC 8058, by which mail programs offer to unsubscribe.
  */
-export function compose({ to, subject, lines, stopAt }: Message): Composed {
+export function compose({ to, subject, edition = "en", lines, stopAt }: Message): Composed {
   return {
     to,
     subject,
     text: `${lines.map(asText).join("\n\n")}\n`,
     html: `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>
+<html lang="${editions[edition].language}"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>
 <body style="${BODY}">
 ${lines.map(asHtml).join("\n")}
 </body></html>

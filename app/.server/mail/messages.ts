@@ -5,7 +5,9 @@ import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import { isConfirmed } from "#app/.server/waitlist/confirmed.ts";
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
-import { mails as words } from "#app/content/mails.ts";
+import { mails as english } from "#app/content/mails.ts";
+import { textsOf } from "#app/content/texts.ts";
+import { editionIn, inEdition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Line, Message } from "./compose.ts";
 import type { Mail } from "./index.ts";
@@ -42,9 +44,9 @@ async function applicationReceipt({ applicationId }: DueMail, { db }: Sources): 
     .where(eq(jobApplications.id, applicationId ?? 0));
   const [application] = rows;
   if (!application) return null;
-  const { subject, body, erase } = words.application;
+  const { subject, body, erase } = english.application;
   const title = positions.find(({ id }) => id === application.positionId)?.title ?? application.positionId;
-  return { to: application.email, subject, lines: [words.hello, fill(body, { title }), erase, words.goodbye] };
+  return { to: application.email, subject, lines: [english.hello, fill(body, { title }), erase, english.goodbye] };
 }
 
 async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> {
@@ -58,22 +60,26 @@ async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> 
       position: waitlistEntries.position,
       confirmedAt: waitlistEntries.confirmedAt,
       messagesStoppedAt: waitlistEntries.messagesStoppedAt,
+      language: waitlistEntries.language,
     })
     .from(waitlistEntries)
     .where(eq(waitlistEntries.id, due.entryId ?? 0));
   if (!entry) return null;
-  const { email: to } = entry;
+  const { email: to, language } = entry;
+  const edition = editionIn(language);
+  const { mails: words } = textsOf(edition).mails;
+  const address = `${mail.origin}${inEdition(edition, "/waitlist")}`;
   const linkTo = async (path: string, purpose: LinkPurpose) =>
-    `${mail.origin}/waitlist/${path}?token=${await signLink(mail.linkSecret, purpose, entry, now)}`;
+    `${address}/${path}?token=${await signLink(mail.linkSecret, purpose, entry, now)}`;
   const referralLink: Line = {
-    label: `${mail.origin}/waitlist?ref=${entry.referralCode}`,
-    href: `${mail.origin}/waitlist?ref=${entry.referralCode}`,
+    label: `${address}?ref=${entry.referralCode}`,
+    href: `${address}?ref=${entry.referralCode}`,
   };
 
   if (due.kind === "own-link") {
     const { subject, body, button, limits, notYou } = words.ownLink;
     const open = { label: button, href: await linkTo("me", "own-page") };
-    return { to, subject, lines: [words.hello, body, open, limits, notYou, words.goodbye] };
+    return { to, subject, edition, lines: [words.hello, body, open, limits, notYou, words.goodbye] };
   }
   if (due.kind === "welcome") {
     const { subject, place, earlyBird, confirm, confirmButton, confirmWhy, link, notYou } = words.welcome;
@@ -83,6 +89,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> 
       : [confirm, { label: confirmButton, href: await linkTo("confirm", "confirm") }, confirmWhy];
     return {
       to,
+      edition,
       subject: entry.confirmedAt ? words.confirmedSubject : subject,
       lines: [
         words.hello,
@@ -108,6 +115,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> 
   const earned = { confirmed, months: confirmed * offer.freeMonthsPerReferral };
   return {
     to,
+    edition,
     subject: fill(subject, earned),
     stopAt,
     lines: [
@@ -141,7 +149,7 @@ async function summary({ createdAt }: DueMail, { db, mail, now }: Sources): Prom
     (rows) => rows[0]?.n ?? 0,
   ) as [number, number, number, number];
   if (mail.operator === "" || joins + confirmations + applications + failed === 0) return null;
-  const { summary: text } = words;
+  const { summary: text } = english;
   const values = { joins, confirmed: confirmations, applications, failed, until: spokenMoment(createdAt) };
   return {
     to: mail.operator,

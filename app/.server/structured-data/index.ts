@@ -5,10 +5,10 @@ import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
 import { audioFor, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
-import { pageCards } from "#app/content/page-cards.ts";
+import { english } from "#app/content/english.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
-import { pricingRoles } from "#app/content/pricing.ts";
-import { pageMeta } from "#app/content/site.ts";
+import type { Texts } from "#app/content/texts.ts";
+import { type Edition, editions, hasHindi, inEdition } from "#app/lib/edition.ts";
 import * as jsonLd from "#app/lib/json-ld.ts";
 import type { JobPosition, Journey } from "#app/schemas/content.ts";
 import type { Settings } from "#app/schemas/settings.ts";
@@ -17,11 +17,15 @@ import type { Story } from "#app/schemas/story.ts";
 /** The part of `pageMeta`'s input that only the server can make. */
 type Findable = { card: string; jsonLd: object[] };
 
-type Origin = Pick<Settings, "PUBLIC_ORIGIN">;
+/** The settings, and the edition where it is not English. */
+type Origin = Pick<Settings, "PUBLIC_ORIGIN"> & { edition?: Edition; texts?: Texts };
 
 const LOGO = "/icons/icon-512.png";
 
-const fixedName = (path: string) => pageCards[path]?.name ?? pageMeta[path]?.title ?? path;
+const fixedName = (path: string, { pageCards, site }: Texts = english) =>
+  pageCards.pageCards[path]?.name ?? site.pageMeta[path]?.title ?? path;
+
+const languageOf = ({ edition = "en" }: Origin) => editions[edition].language;
 
 /** Any page below the home page: its card and its breadcrumbs. */
 export function findable(
@@ -30,33 +34,38 @@ export function findable(
   data: readonly object[] = [],
 ): Findable {
   const above = parentPath(page.kind ?? "fixed");
-  const trail = ["/", ...(above ? [above] : [])].map((path) => ({ name: fixedName(path), path }));
-  const here = { name: page.name ?? fixedName(page.path), path: page.path };
+  const trail = ["/", ...(above ? [above] : [])].map((path) => ({ name: fixedName(path, settings.texts), path }));
+  const here = { name: page.name ?? fixedName(page.path, settings.texts), path: page.path };
+  const addressed = [...trail, here].map(({ name, path }) => ({
+    name,
+    path: inEdition(hasHindi(path) ? (settings.edition ?? "en") : "en", path),
+  }));
   return {
     card: cardFor(page.path),
-    jsonLd: [jsonLd.breadcrumbList(settings.PUBLIC_ORIGIN, [...trail, here]), ...data],
+    jsonLd: [jsonLd.breadcrumbList(settings.PUBLIC_ORIGIN, addressed), ...data],
   };
 }
 
 /** The home page describes the company and the site. */
-export function findableHome(settings: Settings): Findable {
+export function findableHome(settings: Settings & Origin): Findable {
   const origin = settings.PUBLIC_ORIGIN;
-  const description = pageMeta["/"]?.description ?? "";
+  const { brand: words, site } = settings.texts ?? english;
+  const description = site.pageMeta["/"]?.description ?? "";
   return {
     card: cardFor("/"),
     jsonLd: [
       jsonLd.organization({
         origin,
         name: brand.company,
-        slogan: brand.tagline,
+        slogan: words.brand.tagline,
         description,
         email: settings.SITE_EMAIL,
         phone: settings.SITE_PHONE,
-        city: brand.city,
+        city: words.brand.city,
         logo: LOGO,
         profiles: [settings.INSTAGRAM_URL],
       }),
-      jsonLd.webSite({ origin, name: brand.name, description }),
+      jsonLd.webSite({ origin, name: brand.name, description, language: languageOf(settings) }),
     ],
   };
 }
@@ -162,13 +171,19 @@ export function findablePosition(settings: Origin, position: JobPosition, now: D
 /** The pricing page offers the product, once for each role. */
 export function findablePricing(settings: Origin): Findable {
   const path = "/pricing";
+  const { pricing, site } = settings.texts ?? english;
   const software = jsonLd.softwareApplication({
     origin: settings.PUBLIC_ORIGIN,
-    path,
+    path: inEdition(settings.edition ?? "en", path),
+    language: languageOf(settings),
     name: brand.name,
-    description: pageMeta["/"]?.description ?? "",
+    description: site.pageMeta["/"]?.description ?? "",
     image: cardFor("/"),
-    offers: pricingRoles.map(({ title, description, monthlyRupees }) => ({ name: title, description, monthlyRupees })),
+    offers: pricing.pricingRoles.map(({ title, description, monthlyRupees }) => ({
+      name: title,
+      description,
+      monthlyRupees,
+    })),
   });
   return findable(settings, { path }, [software]);
 }

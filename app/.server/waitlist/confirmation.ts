@@ -138,8 +138,8 @@ export async function tellOfReferrals(db: Database, { email }: EntryKey): Promis
 }
 
 /** Gives the consent to news and offers again. */
-export async function resumeMessages(db: Database, { email }: EntryKey, now: Date): Promise<void> {
-  await choose(db, email, { accepts: true, form: "own-page", now });
+export async function resumeMessages(db: Database, { email }: EntryKey, now: Date, language: string): Promise<void> {
+  await choose(db, email, { accepts: true, form: "own-page", now, language });
 }
 
 async function choose(db: Database, email: string, choice: Parameters<typeof marketingChange>[2]): Promise<void> {

@@ -30,6 +30,7 @@ const fields = {
   acceptedTerms: waitlistEntries.acceptedTerms,
   acceptedMarketing: waitlistEntries.acceptedMarketing,
   utmSource: waitlistEntries.utmSource,
+  language: waitlistEntries.language,
   joinedAt: waitlistEntries.createdAt,
   confirmedAt: waitlistEntries.confirmedAt,
   monthsOwed: owedTo(waitlistEntries.id).as("months_owed"),

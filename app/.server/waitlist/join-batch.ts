@@ -28,9 +28,9 @@ export type JoinedRow = { referral_code: string; position: number; referrer_id: 
 const INSERT_ENTRY = `
   INSERT INTO waitlist_entries (
     email_identity, referral_code, accepted_terms, accepted_marketing, created_at, confirm_by, welcome_asked_at, utm_source,
-    ${entryFieldNames.map((name) => tables.waitlistEntries[name].name).join(", ")}, referrer_id, position
+    language, ${entryFieldNames.map((name) => tables.waitlistEntries[name].name).join(", ")}, referrer_id, position
   ) VALUES (
-    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${entryFieldNames.map((_, index) => `?${index + 10}`).join(", ")},
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?10, ${entryFieldNames.map((_, index) => `?${index + 11}`).join(", ")},
     (SELECT id FROM waitlist_entries WHERE referral_code = ?9
       AND NOT EXISTS (SELECT id FROM waitlist_entries WHERE email_identity = ?1)),
     coalesce(
@@ -70,9 +70,10 @@ export function joinBatch(
         isMailOn ? at : null,
         join.utmSource ?? null,
         referrerCode,
+        join.language ?? null,
         ...entryFieldNames.map((name) => (name === "email" ? email : (join[name] ?? null))),
       ),
-    $client.prepare(INSERT_RECEIPT).bind(consentLanguage, consentVersions.terms, marketing, at),
+    $client.prepare(INSERT_RECEIPT).bind(join.language ?? consentLanguage, consentVersions.terms, marketing, at),
     ...(isMailOn
       ? [$client.prepare(ASK_AGAIN).bind(at, email, at - BETWEEN_MAILS_MS), queueMail($client, "welcome", email, at)]
       : []),

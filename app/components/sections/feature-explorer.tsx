@@ -3,6 +3,8 @@ import { House } from "#app/components/art/house.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useKept } from "#app/components/ui/use-kept.ts";
+import { fill } from "#app/lib/fill.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import type { Module, Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -27,6 +29,7 @@ const STACKED = "(max-width: 1023.9px)";
 export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) {
   const [room, setRoom] = useKept<Room>("room", "storeroom");
   const detail = useRef<HTMLDivElement>(null);
+  const words = useFrameWords().links;
   const choose = (chosen: Room) => {
     setRoom(chosen);
     if (matchMedia(STACKED).matches) requestAnimationFrame(() => detail.current?.scrollIntoView({ block: "start" }));
@@ -79,14 +82,14 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
                 <div className="mt-6 flex flex-wrap gap-x-4 gap-y-4">
                   <ButtonLink to={`/feature/${module.slug}`}>
                     <span>{text.learnMore}</span>
-                    <span className="sr-only"> about {module.name}</span>
+                    <span className="sr-only">{fill(words.about, { name: module.name })}</span>
                   </ButtonLink>
                   <ButtonLink
                     look="secondary"
                     to={`${useCasesPath}?${new URLSearchParams({ featureName: module.name })}`}
                   >
                     <span>{text.useCases}</span>
-                    <span className="sr-only"> of {module.name}</span>
+                    <span className="sr-only">{fill(words.of, { name: module.name })}</span>
                   </ButtonLink>
                 </div>
               </article>

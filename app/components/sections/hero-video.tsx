@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 
 /**
@@ -9,6 +10,7 @@ import { savesData } from "#app/lib/saves-data.ts";
 export function HeroVideo({ alt }: { alt: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
+  const words = useFrameWords().animation;
   useEffect(() => {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (savesData() || calm) return;
@@ -57,7 +59,7 @@ export function HeroVideo({ alt }: { alt: string }) {
       <button
         type="button"
         onClick={toggle}
-        aria-label={playing ? "Pause the animation" : "Play the animation"}
+        aria-label={playing ? words.pause : words.play}
         className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full border-2 border-ink bg-white scripting-only"
       >
         <Icon name={playing ? "pause" : "play"} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useHref } from "react-router";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
@@ -63,7 +64,7 @@ export function TeamCalculator(props: CalculatorProps) {
 
 function PlainCalculator({ text, roles, billing, team }: CalculatorProps) {
   return (
-    <form method="get" action="/pricing#team" className="mt-8 max-w-xl">
+    <form method="get" action={useHref("/pricing#team")} className="mt-8 max-w-xl">
       <p role="alert">{text.broken}</p>
       {billing === "annually" ? <input type="hidden" name="billing" value={billing} /> : null}
       {roles.map(({ id, title }) => (
@@ -92,7 +93,7 @@ function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount,
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <div className="mt-5 grid items-start gap-x-12 gap-y-8 sm:mt-8 lg:grid-cols-2">
-      <form method="get" action="/pricing#team" onSubmit={onSubmit}>
+      <form method="get" action={useHref("/pricing#team")} onSubmit={onSubmit}>
         {billing === "annually" ? <input type="hidden" name="billing" value={billing} /> : null}
         <ul className="border-ink border-t-2">
           {roles.map((role) => (

@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { FOLD_BESIDE_BUTTON, FoldHeading, PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { fill } from "#app/lib/fill.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
@@ -116,6 +117,7 @@ type RoleCardProps = { role: Role; billing: Billing; text: PriceText; mostPopula
 
 /** One role: its audience, its price, and the doors it opens. */
 export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
+  const words = useFrameWords().links;
   return (
     <article
       aria-labelledby={`role-${role.id}`}
@@ -172,7 +174,7 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
         </PhoneFold>
         <ButtonLink to="/waitlist" look={role.highlight ? "primary" : "secondary"} className="grow md:mt-auto">
           <span>{role.cta}</span>
-          <span className="sr-only"> as {role.title}</span>
+          <span className="sr-only">{fill(words.as, { name: role.title })}</span>
         </ButtonLink>
       </div>
     </article>
@@ -192,7 +194,7 @@ export function RoleTitle({ title }: { title: string }) {
 }
 
 /** A feature that the role lacks gets no tick. */
-const isLack = (feature: string): boolean => feature.startsWith("No ");
+const isLack = (feature: string): boolean => /^No | नहीं$/.test(feature);
 
 function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" | "text">) {
   const isAnnual = billing === "annually";

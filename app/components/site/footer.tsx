@@ -28,12 +28,14 @@ type FooterProps = {
   /** `company` are the lines about the company behind the site; none while the operator has set none. */
   contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string; company: readonly string[] };
   year: number;
+  /** What another edition says of the app's language. */
+  appNote: string | undefined;
   /** The control that opens the privacy choices; the root passes it in. */
   privacyChoices?: React.ReactNode;
 };
 
 /** The footer of every page. */
-export function Footer({ productName, tagline, text, features, contact, year, privacyChoices }: FooterProps) {
+export function Footer({ productName, tagline, text, features, contact, year, appNote, privacyChoices }: FooterProps) {
   const [user, host] = contact.email.split("@");
   return (
     <footer className="mt-auto bg-ink-deep pt-band pb-24 text-paper">
@@ -89,7 +91,9 @@ export function Footer({ productName, tagline, text, features, contact, year, pr
         )}
         <div className="gap-x-6 border-ink-soft border-t pt-6 text-line text-sm lg:flex lg:justify-between">
           <p className="shrink-0">{fill(text.copyright, { year })}</p>
-          <p>{text.almostReal}</p>
+          <p>
+            {text.almostReal} {appNote}
+          </p>
         </div>
       </div>
     </footer>

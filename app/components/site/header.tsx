@@ -12,9 +12,11 @@ import { Link, useLocation } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
+import { isHindiOpen } from "#app/lib/edition.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { useKept } from "#app/lib/kept.ts";
 import type { Room } from "#app/schemas/content.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
 export type NavLink = { label: string; path: string };
@@ -125,6 +127,11 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                     <Icon name="external-link" className="size-4" />
                   </a>
                 </li>
+                {isHindiOpen ? (
+                  <li>
+                    <LanguageSwitch className="menu-head" />
+                  </li>
+                ) : null}
               </ul>
             </div>
           </nav>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
+import { editionOf } from "#app/lib/edition.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 
 /** The part of the Navigation API that is used here. TypeScript does not know it yet, and older browsers lack it. */
@@ -27,7 +28,7 @@ export function LostScript({ words }: { words: ToastWords }) {
   const here = useLocation();
   const navigate = useNavigate();
   const [stopped, setStopped] = useState(false);
-  const isLeaving = next !== undefined && next.pathname !== here.pathname;
+  const isLeaving = next !== undefined && editionOf(next.pathname).path !== here.pathname;
 
   useEffect(() => {
     const mounted = new AbortController();

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { editionOf } from "#app/lib/edition.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 
 const PENDING_DELAY_MS = 250;
 
@@ -16,10 +18,11 @@ function busy(): () => void {
 /** Shows a bar under the header while a page loads; a story or feature is replaced by its outline. */
 export function PendingPage({ children }: { children: React.ReactNode }) {
   const navigation = useNavigation();
+  const words = useFrameWords();
   const { pathname } = useLocation();
   const isLeaving = navigation.state !== "idle";
   useEffect(() => (isLeaving ? busy() : undefined), [isLeaving]);
-  const target = navigation.state === "loading" ? navigation.location.pathname : null;
+  const target = navigation.state === "loading" ? editionOf(navigation.location.pathname).path : null;
   const waiting = target !== null && target !== pathname && /^\/(story|features?|journey)\//.test(target);
   const [shown, setShown] = useState(false);
   // A layout effect, so that its timer ends before the router restores the position: fired after that, it would scroll away.
@@ -39,7 +42,7 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
   return (
     <div className="shell animate-pulse py-12">
       <p className="sr-only" role="status">
-        Loading
+        {words.loading}
       </p>
       <div className="cut h-10 w-2/3 max-w-xl bg-line" />
       <div className="cut mt-4 h-5 w-1/2 max-w-md bg-line" />

@@ -229,7 +229,7 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
     description: "Website, marketplaces, pop-ups, WhatsApp, Instagram and boutique racks, selling from one stock.",
     longDescription: `A brand of three people may sell in eight places: its site, two marketplaces, Instagram, WhatsApp, a boutique rack or two, and a pop-up on Saturday. The Sales Outlets put all of them on one stock. A jar sold on any of them is one jar fewer on the others, so the site does not promise a jar that a marketplace sold this morning.
 
-Events have a kit of their own. You take stock out to the stall as an event, sell from the phone even when the exhibition hall has no network, and take UPI by QR. At night the sales are sent, the unsold pieces come home, and the event has its own account: what it sold, what the stall and the train cost, what was left. Racks in boutiques work as consignment, settled shop by shop.`,
+Events have a kit of their own. You take stock out to the stall as an event, sell from the phone even when the exhibition hall has no network, and take UPI by QR. When the network is back the sales are sent. At night the unsold pieces come home, and the event has its own account: what it sold, what the stall and the train cost, what was left. Racks in boutiques work as consignment, settled shop by shop.`,
     metaDescription:
       "The Sales Outlets put the website, marketplaces, pop-ups, WhatsApp, Instagram and boutique racks on one stock, with an event kit that sells without a network.",
     benefits: [

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.meta,
         ...loaderData.findable,
         path: "/about",
-        origin: matches[0].loaderData.origin,
+        site: matches[0].loaderData,
       })
     : [];
 

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: PATH, origin: matches[0].loaderData.origin })
+    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: PATH, site: matches[0].loaderData })
     : [];
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {

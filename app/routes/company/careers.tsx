@@ -39,8 +39,7 @@ export const shouldRevalidate = onlyInDevelopment;
 /** An open position has its own head, and so has the screen for a missing one. */
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if ("positionId" in params || !loaderData?.meta) return [];
-  const { origin } = matches[0].loaderData;
-  return pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/careers", origin });
+  return pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/careers", site: matches[0].loaderData });
 };
 
 const FROM_LIST: OpenedFromList = { fromList: true };

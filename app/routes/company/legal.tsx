@@ -7,9 +7,7 @@ import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { companyTexts } from "#app/content/company.ts";
 import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
 import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
-import { legalPage } from "#app/content/legal/page.ts";
 import { retentionTexts } from "#app/content/retention.ts";
-import { titleSuffix } from "#app/content/site.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
@@ -18,27 +16,29 @@ import type { Route } from "./+types/legal";
 /** One page for each of the three documents; the route's address says which one. */
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace(/^\/|\/$/g, "");
-  const document = legalDocuments.find((candidate) => candidate.slug === slug);
+  const { edition, launch, mailTexts, settings, texts } = platform(context);
+  const { legalPage, privacyCorrection, privacyPolicy } = texts.legal;
+  const isPrivacy = slug === privacyPolicy.slug;
+  const document = isPrivacy ? privacyPolicy : legalDocuments.find((candidate) => candidate.slug === slug);
   if (!document) throw data(null, { status: 404 });
-  const { launch, mailTexts, settings } = platform(context);
   const { metaDescription, lastUpdated, ...shown } = document;
   const filled = fillAll(shown, {
     ...launch,
     ...mailTexts,
-    ...keptQuestionsTexts(keepsQuestions(settings)),
-    ...retentionTexts(settings.isLaunchMonthSet),
-    ...companyTexts(settings),
+    ...keptQuestionsTexts(keepsQuestions(settings), texts.keptQuestions.keptQuestionsWordings),
+    ...retentionTexts(settings.isLaunchMonthSet, texts.retention.retentionWordings),
+    ...companyTexts(settings, texts.company.companyWords),
   });
   return {
     document: { ...filled, sections: filled.sections.map(withoutEmpty) },
     dates: [
       fill(legalPage.lastUpdated, { date: lastUpdated }),
-      fill(legalPage.lastCorrected, lastCorrection(document.slug)),
+      fill(legalPage.lastCorrected, isPrivacy ? privacyCorrection : lastCorrection(document.slug)),
     ],
     contents: legalPage.contents,
     contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },
-    meta: { title: `${document.title}${titleSuffix}`, description: metaDescription },
-    findable: findable(settings, { path: `/${slug}`, name: document.title, kind: "legal" }),
+    meta: { title: `${document.title}${texts.site.titleSuffix}`, description: metaDescription },
+    findable: findable({ ...settings, edition, texts }, { path: `/${slug}`, name: document.title, kind: "legal" }),
   };
 }
 
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.meta,
         ...loaderData.findable,
         path: `/${loaderData.document.slug}`,
-        origin: matches[0].loaderData.origin,
+        site: matches[0].loaderData,
       })
     : [];
 

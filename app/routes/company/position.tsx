@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {
     description: fill(positionMeta.description, { title, type, location }),
     ...loaderData?.findable,
     path: `/careers/${position.id}`,
-    origin: root.loaderData.origin,
+    site: root.loaderData,
   });
 };
 

@@ -5,16 +5,6 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import {
-  brandBuddiesCards,
-  brandBuddiesCardsHeading,
-  brandBuddiesHero,
-  brandBuddiesStory,
-  brandBuddiesTrial,
-} from "#app/content/brand-buddies.ts";
-import { sceneAlts } from "#app/content/feature-screens.ts";
-import { founders } from "#app/content/founders.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/brand-buddies";
@@ -22,12 +12,14 @@ import type { Route } from "./+types/brand-buddies";
 const ROOM = "customer-lounge";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { launch, settings } = platform(context);
-  const teller = founders.find(({ id }) => id === brandBuddiesStory.founder);
+  const { edition, launch, settings, texts } = platform(context);
+  const { brandBuddiesCards, brandBuddiesCardsHeading, brandBuddiesHero, brandBuddiesStory, brandBuddiesTrial } =
+    texts.brandBuddies;
+  const teller = texts.founders.founders.find(({ id }) => id === brandBuddiesStory.founder);
   return {
-    meta: pageTexts["/brand-buddies"],
-    findable: findable(settings, { path: "/brand-buddies" }),
-    hero: { ...brandBuddiesHero, sceneAlt: sceneAlts[ROOM] },
+    meta: texts.site.pageMeta["/brand-buddies"],
+    findable: findable({ ...settings, edition, texts }, { path: "/brand-buddies" }),
+    hero: { ...brandBuddiesHero, sceneAlt: texts.scenes.sceneAlts[ROOM] },
     cards: { heading: brandBuddiesCardsHeading, items: brandBuddiesCards },
     story: brandBuddiesStory,
     teller: teller && {
@@ -46,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.meta,
         ...loaderData.findable,
         path: "/brand-buddies",
-        origin: matches[0].loaderData.origin,
+        site: matches[0].loaderData,
       })
     : [];
 

@@ -20,9 +20,11 @@ import { themePages } from "#app/content/feature-pages/themes.ts";
 import { featureScreen, sceneOf } from "#app/content/feature-screens.ts";
 import { modules } from "#app/content/modules.ts";
 import { featureNotFound } from "#app/content/not-found/feature.ts";
+import { prices } from "#app/content/prices.ts";
 import { priceFrom } from "#app/content/pricing.ts";
 import { sceneOfPage } from "#app/content/scenes.ts";
 import { titleSuffix } from "#app/content/site.ts";
+import { fill } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/feature";
@@ -67,7 +69,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     allStoriesPath: `${useCasesPath}?${new URLSearchParams({ featureName: page.name })}`,
     storyBase: `${settings.PUBLIC_ORIGIN}/story/`,
     bookingUrl: settings.BOOKING_URL,
-    priceFrom,
+    priceFrom: fill(priceFrom, prices),
   };
 }
 
@@ -78,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.findable,
         path: `/feature/${loaderData.page.id}`,
         markdown: `/feature/${loaderData.page.id}.md`,
-        origin: matches[0].loaderData.origin,
+        site: matches[0].loaderData,
         cardAlt: loaderData.page.picture.alt,
       })
     : [];

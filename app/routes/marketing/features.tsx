@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.meta,
         ...loaderData.findable,
         path: "/features",
-        origin: matches[0].loaderData.origin,
+        site: matches[0].loaderData,
       })
     : [];
 

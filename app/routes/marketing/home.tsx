@@ -14,20 +14,7 @@ import { listStories, storiesAboutFounder } from "#app/.server/stories/index.ts"
 import { findableHome } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { offer, useCasesPath } from "#app/content/brand.ts";
-import { founders } from "#app/content/founders.ts";
-import {
-  closingCall,
-  explorer,
-  explorerBroken,
-  foundersSection,
-  hero,
-  valueCards,
-  valuesHeading,
-} from "#app/content/home.ts";
-import { priceFrom } from "#app/content/pricing.ts";
-import { orderWalk } from "#app/content/scenes.ts";
-import { modules } from "#app/content/modules.ts";
-import { header, pageMeta as pageTexts } from "#app/content/site.ts";
+import { prices } from "#app/content/prices.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
@@ -38,7 +25,8 @@ const CHALLENGES_SHOWN = 2;
 const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { env, launch, settings, requestId } = platform(context);
+  const { edition, env, launch, settings, requestId, texts } = platform(context);
+  const { closingCall, explorer, explorerBroken, foundersSection, hero, valueCards, valuesHeading } = texts.home;
   const db = openDatabase(env.DB);
   const [stories, totals] = await Promise.all([
     listStories(db),
@@ -50,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   ]);
   const { note, ...heroText } = hero;
-  const people = founders.map((founder) => {
+  const people = texts.founders.founders.map((founder) => {
     const storyIds = storiesAboutFounder(stories, founder.name).map((story) => story.id);
     return {
       id: founder.id,
@@ -71,8 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const theirs = new Set(people.flatMap(({ storyIds }) => storyIds));
   return {
-    meta: pageTexts["/"],
-    findable: findableHome(settings),
+    meta: texts.site.pageMeta["/"],
+    findable: findableHome({ ...settings, edition, texts }),
     hero: {
       ...heroText,
       note:
@@ -80,15 +68,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           ? fill(fill(note.counted, launch), { spots: spotsLeft(totals, offer) })
           : fill(note.plain, launch),
     },
-    priceFrom,
-    walk: orderWalk,
+    priceFrom: fill(texts.pricing.priceFrom, prices),
+    walk: texts.scenes.orderWalk,
     values: { heading: valuesHeading, cards: valueCards },
     explorer: {
       text: explorer,
-      modules: modules.map(({ storyIds: _, featureId: __, ...module }) => module),
+      modules: texts.modules.modules.map(({ storyIds: _, featureId: __, ...module }) => module),
       useCasesPath,
       broken: explorerBroken,
-      allFeatures: header.viewAllFeatures,
+      allFeatures: texts.site.header.viewAllFeatures,
     },
     founders: {
       text: foundersSection,
@@ -110,7 +98,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/", origin: matches[0].loaderData.origin })
+    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/", site: matches[0].loaderData })
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -11,21 +11,10 @@ import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { annualDiscount } from "#app/content/brand.ts";
-import { modules } from "#app/content/modules.ts";
 import { prices } from "#app/content/prices.ts";
-import {
-  accessMatrix,
-  gstPercent,
-  mostPopularLabel,
-  pricingClosing,
-  pricingFaq,
-  pricingFaqHeading,
-  pricingIntro,
-  pricingRoles,
-  teamCalculator,
-  whyRoles,
-} from "#app/content/pricing.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
+import { gstPercent } from "#app/content/pricing.ts";
+import type { Texts } from "#app/content/texts.ts";
+import { type Edition, editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
@@ -37,37 +26,44 @@ import type { Route } from "./+types/pricing";
 const PATH = "/pricing";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { launch, settings } = platform(context);
+  const { edition, launch, settings, texts } = platform(context);
+  const { modules } = texts.modules;
+  const { pricingIntro, pricingRoles } = texts.pricing;
   const roleIds = pricingRoles.map(({ id }) => id);
   // Without scripts the calculator sends a field for each role; the address to share has one for all.
   const sent = readForm(url.searchParams, roleIds);
   if (sent) throw redirect(`${PATH}${writeChoice(sent, roleIds)}`);
   return {
-    meta: fillAll(pageTexts[PATH], prices),
-    findable: findablePricing(settings),
+    meta: fillAll(texts.site.pageMeta[PATH], prices),
+    findable: findablePricing({ ...settings, edition, texts }),
     intro: fillAll(pricingIntro, launch),
-    mostPopular: mostPopularLabel,
+    mostPopular: texts.pricing.mostPopularLabel,
     roles: pricingRoles.map(({ accessToCategories, accessNotes, ...role }) => ({
       ...role,
       annualMonthlyRupees: annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor),
       access: modules.map(({ room }) => ({ room, level: accessToCategories[room], note: accessNotes?.[room] })),
-      accessSummary: summarise(accessToCategories),
-      withoutFullAccess: roomsWithoutFullAccess(accessToCategories),
+      accessSummary: summarise(accessToCategories, pricingIntro, edition),
+      withoutFullAccess: roomsWithoutFullAccess(accessToCategories, modules),
     })),
     rooms: modules.map(({ room, name, gist }) => ({ room, name, gist })),
-    matrix: accessMatrix,
-    calculator: fillAll(teamCalculator, launch),
+    matrix: texts.pricing.accessMatrix,
+    calculator: fillAll(texts.pricing.teamCalculator, launch),
     gstPercent,
-    why: whyRoles,
-    faq: { heading: pricingFaqHeading, items: fillAll(pricingFaq, { ...launch, ...prices }) },
-    closing: pricingClosing,
+    why: texts.pricing.whyRoles,
+    faq: {
+      heading: texts.pricing.pricingFaqHeading,
+      items: fillAll(texts.pricing.pricingFaq, { ...launch, ...prices }),
+    },
+    closing: texts.pricing.pricingClosing,
   };
 }
+
+type Access = PricingRole["accessToCategories"];
 
 const PARTIAL_LEVELS = ["limited", "view", "none"] as const;
 
 /** The names of the rooms that a role opens in part or not at all, by level. */
-function roomsWithoutFullAccess(access: PricingRole["accessToCategories"]) {
+function roomsWithoutFullAccess(access: Access, modules: Texts["modules"]["modules"]) {
   return PARTIAL_LEVELS.map((level) => ({
     level,
     names: modules.filter(({ room }) => access[room] === level).map(({ name }) => name),
@@ -75,14 +71,15 @@ function roomsWithoutFullAccess(access: PricingRole["accessToCategories"]) {
 }
 
 /** The modules that a role opens, counted by level. */
-function summarise(access: PricingRole["accessToCategories"]): string {
+function summarise(access: Access, text: Texts["pricing"]["pricingIntro"], edition: Edition): string {
   const given = Object.values(access);
   const counts = (["full", ...PARTIAL_LEVELS] as const).flatMap((level) => {
     const count = given.filter((each) => each === level).length;
-    return count === 0 ? [] : [fill(pricingIntro.accessCounts[level], { count })];
+    return count === 0 ? [] : [fill(text.accessCounts[level], { count })];
   });
-  if (counts.length === 1) return fill(pricingIntro.fullAccess, { count: given.length });
-  return fill(pricingIntro.access, { count: given.length, counts: new Intl.ListFormat("en-IN").format(counts) });
+  if (counts.length === 1) return fill(text.fullAccess, { count: given.length });
+  const list = new Intl.ListFormat(editions[edition].language);
+  return fill(text.access, { count: given.length, counts: list.format(counts) });
 }
 
 /** The page reads billing and team from the address, so the server has nothing to add. */
@@ -90,7 +87,7 @@ export const shouldRevalidate = onAnotherPath;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: PATH, origin: matches[0].loaderData.origin })
+    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: PATH, site: matches[0].loaderData })
     : [];
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {

@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: `${journey.subtitle}. ${journey.persona.name} of ${journey.persona.brandName} tells it in ${journey.steps.length} steps and a recording with chapters and transcript.`,
     ...loaderData.findable,
     path: loaderData.path,
-    origin: matches[0].loaderData.origin,
+    site: matches[0].loaderData,
     type: "article",
     cardAlt: loaderData.portraitAlt,
   });

@@ -69,15 +69,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const [root, page] = matches;
   if (!page.loaderData?.meta) return [];
   const { meta, findable, path } = page.loaderData;
-  const { origin } = root.loaderData;
-  if (!loaderData || isUnopened(loaderData)) return pageMeta({ ...meta, ...findable, path, origin });
+  const site = root.loaderData;
+  if (!loaderData || isUnopened(loaderData)) return pageMeta({ ...meta, ...findable, path, site });
   // The story's own page is the complete one, and the one to share.
   return pageMeta({
     ...meta,
     title: `${loaderData.title} | ${meta.title}`,
     ...findable,
     path: `/story/${loaderData.id}`,
-    origin,
+    site,
   });
 };
 

@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
           ...loaderData.meta,
           ...loaderData.findable,
           path: loaderData.path,
-          origin: matches[0].loaderData.origin,
+          site: matches[0].loaderData,
         }),
         {
           tagName: "link",

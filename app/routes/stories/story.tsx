@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...loaderData.findable,
     path: `/story/${story.id}`,
     markdown: `/story/${story.id}.md`,
-    origin: matches[0].loaderData.origin,
+    site: matches[0].loaderData,
     type: "article",
     cardAlt: story.imageAlt,
   });

@@ -2,8 +2,8 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
-import { waitlistMail } from "#app/content/own-page.ts";
-import { shareTexts, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { toastsOf } from "#app/content/texts.ts";
+import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
@@ -16,7 +16,8 @@ import { requireCode } from "./require-code.ts";
  * anybody with the code: the brand's name and the number of its referrals.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { env, launch, mail, settings, requestId } = platform(context);
+  const { edition, env, launch, mail, settings, requestId, texts } = platform(context);
+  const { shareTexts, waitlistPanel } = texts.waitlist;
   const db = openDatabase(env.DB);
   const { referrer, count, totals } = await requireCode(
     params.code,
@@ -35,10 +36,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     brandName: referrer.brandName,
     ...count,
     stats: { ...totals, spotsLeft: spotsLeft(totals, offer) },
-    link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${count.referralCode}`,
+    link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${count.referralCode}`,
     panel: fillAll(waitlistPanel, launch),
-    mail: mail && waitlistMail.progress,
-    toasts: waitlistToasts,
+    mail: mail && texts.ownPage.waitlistMail.progress,
+    toasts: toastsOf(edition),
     shareText: fillAll(isTaken(totals, offer) ? shareTexts.late : shareTexts.early, launch),
   };
 }

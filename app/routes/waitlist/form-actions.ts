@@ -4,27 +4,38 @@ import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { type Refusal, unavailable } from "#app/.server/limits/index.ts";
 import { admitJoin, admitLookUp, admitOwnLink } from "#app/.server/waitlist/admission.ts";
 import type { Platform } from "#app/cloudflare.ts";
-import { waitlistToasts } from "#app/content/waitlist.ts";
+import { toastsOf } from "#app/content/texts.ts";
+import { editions } from "#app/lib/edition.ts";
 import { LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import type { FormResult, Message } from "#app/waitlist/form-result.ts";
 import { readJoinForm } from "#app/waitlist/join-fields.ts";
 import { joinProblems } from "#app/waitlist/outcome.ts";
+import { said, saidFields, saidJoin } from "#app/waitlist/said.ts";
+import type { ToastText } from "#app/waitlist/texts.ts";
 
 const answer = (result: FormResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
 
 /** The words that a toast would show for a refusal. */
-const words = ({ message }: Refusal): Message => ({ title: waitlistToasts.error.title, description: message });
+const words = ({ message }: Refusal, { error, messages }: ToastText): Message => ({
+  title: error.title,
+  description: said(message, messages),
+});
 
 /** Answers 'Already signed up?' sent as a plain form. */
-export async function lookUpByForm(form: FormData, request: Request, { env, requestId, mail, waitUntil }: Platform) {
+export async function lookUpByForm(
+  form: FormData,
+  request: Request,
+  { edition, env, requestId, mail, waitUntil }: Platform,
+) {
+  const toasts: ToastText = toastsOf(edition);
   const email = String(form.get("email") ?? "");
   const failed = (said: Message, status: number, headers?: HeadersInit) =>
     answer({ intent: "lookup", ...said, email }, status, headers);
   const parsed = CodeLookupSchema.safeParse({ email });
-  if (lineOf(email) === "") return failed(waitlistToasts.emailRequired, 400);
-  if (!parsed.success) return failed(waitlistToasts.emailNotFound, 400);
+  if (lineOf(email) === "") return failed(toasts.emailRequired, 400);
+  if (!parsed.success) return failed(toasts.emailNotFound, 400);
   const sources = { db: openDatabase(env.DB), limiter: env.LIMIT_LOOKUP, request };
   if (mail && form.has("mail")) {
     const asked = await catchOutage(
@@ -32,8 +43,8 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
       () => admitOwnLink(parsed.data, { ...sources, mail, waitUntil }),
       (status) => unavailable(LIST_UNAVAILABLE, status),
     );
-    if (!asked.ok) return failed(words(asked), asked.status, asked.headers);
-    return answer({ intent: "lookup", mailed: asked.data.message }, asked.status);
+    if (!asked.ok) return failed(words(asked, toasts), asked.status, asked.headers);
+    return answer({ intent: "lookup", mailed: said(asked.data.message, toasts.messages) }, asked.status);
   }
   const outcome = await catchOutage(
     { request, requestId },
@@ -42,7 +53,7 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
   );
   if (outcome.ok) return answer({ intent: "lookup", code: outcome.data.referralCode }, outcome.status);
   return failed(
-    outcome.status === 404 ? waitlistToasts.emailNotFound : words(outcome),
+    outcome.status === 404 ? toasts.emailNotFound : words(outcome, toasts),
     outcome.status,
     outcome.headers,
   );
@@ -52,14 +63,15 @@ export async function lookUpByForm(form: FormData, request: Request, { env, requ
 export async function joinByForm(
   form: FormData,
   request: Request,
-  { env, settings, requestId, mail, waitUntil }: Platform,
+  { edition, env, settings, requestId, mail, waitUntil }: Platform,
 ) {
+  const toasts: ToastText = toastsOf(edition);
   const { draft, ...unseen } = readJoinForm(form);
   const utmSource = new URL(request.url).searchParams.get("utm_source");
-  const entry = { ...draft, ...unseen, utmSource };
+  const entry = { ...draft, ...unseen, utmSource, language: editions[edition].language };
   const parsed = WaitlistJoinSchema.safeParse(entry);
   if (!parsed.success) {
-    return answer({ intent: "join", draft, ...joinProblems(entry, parsed.error, waitlistToasts) }, 400);
+    return answer({ intent: "join", draft, ...joinProblems(entry, parsed.error, toasts) }, 400);
   }
   const join = () =>
     admitJoin(parsed.data, {
@@ -72,7 +84,7 @@ export async function joinByForm(
       waitUntil,
     });
   const outcome = await catchOutage({ request, requestId }, join, (status) => unavailable(LIST_UNAVAILABLE, status));
-  if (outcome.ok) return answer({ intent: "join", joined: outcome.data }, outcome.status);
-  const fields = outcome.fields ?? {};
-  return answer({ intent: "join", draft, fields, ...words(outcome) }, outcome.status, outcome.headers);
+  if (outcome.ok) return answer({ intent: "join", joined: saidJoin(outcome.data, toasts.messages) }, outcome.status);
+  const fields = saidFields(outcome.fields ?? {}, toasts.messages);
+  return answer({ intent: "join", draft, fields, ...words(outcome, toasts) }, outcome.status, outcome.headers);
 }

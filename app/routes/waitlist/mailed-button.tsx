@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useHref } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { sendSoon } from "#app/.server/mail/index.ts";
 import {
@@ -9,7 +9,7 @@ import {
 } from "#app/.server/waitlist/confirmation.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
-import { confirmPage, stopPage } from "#app/content/own-page.ts";
+import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
@@ -20,16 +20,17 @@ import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./m
 const pages = {
   confirm: {
     path: "/waitlist/confirm",
-    text: confirmPage,
-    doneText: ({ referrerId }: LinkedEntry) => (referrerId === null ? confirmPage.done : confirmPage.doneReferred),
+    textOf: ({ ownPage }: Texts) => ownPage.confirmPage,
+    doneText: ({ referrerId }: LinkedEntry, { ownPage: { confirmPage } }: Texts) =>
+      referrerId === null ? confirmPage.done : confirmPage.doneReferred,
     purpose: "confirm",
     isDone: (entry: LinkedEntry) => entry.confirmedAt !== null,
     press: confirmEntry,
   },
   stop: {
     path: "/waitlist/stop",
-    text: stopPage,
-    doneText: () => stopPage.done,
+    textOf: ({ ownPage }: Texts) => ownPage.stopPage,
+    doneText: (_: LinkedEntry, { ownPage }: Texts) => ownPage.stopPage.done,
     purpose: "stop",
     isDone: hasStoppedMessages,
     press: stopMessages,
@@ -39,16 +40,13 @@ const pages = {
 const pageAt = (pattern: string) => (pattern.includes("stop") ? pages.stop : pages.confirm);
 
 export async function loader({ request, pattern, context }: Route.LoaderArgs) {
-  const { path, text, purpose, isDone } = pageAt(pattern);
+  const { path, textOf, purpose, isDone } = pageAt(pattern);
+  const around = platform(context);
+  const text = textOf(around.texts);
   const token = tokenIn(request);
-  const linked = await withLinkedEntry(
-    platform(context),
-    request,
-    { token, purpose, now: new Date() },
-    async (entry) => {
-      return { email: entry.email, isDone: isDone(entry) };
-    },
-  );
+  const linked = await withLinkedEntry(around, request, { token, purpose, now: new Date() }, async (entry) => {
+    return { email: entry.email, isDone: isDone(entry) };
+  });
   const title = `${text.title} | ${brand.name}`;
   // The page after the form was posted has no token any more, and shows only the result.
   if (!linked) return data({ title, refused: text.refused, ask: null, said: null }, { status: REFUSED_STATUS });
@@ -58,8 +56,9 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
 
 /** Handles the button, and mail programs' one-click unsubscribe (RFC 8058), whose token is in the address. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const { text, doneText, purpose, isDone, press } = pageAt(pattern);
+  const { textOf, doneText, purpose, isDone, press } = pageAt(pattern);
   const around = platform(context);
+  const text = textOf(around.texts);
   const form = await request.formData();
   const token = String(form.get("token") || tokenIn(request));
   const now = new Date();
@@ -67,7 +66,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const said = await withLinkedEntry(around, request, { token, purpose, now }, async (entry) => {
     if (isDone(entry)) return text.before;
     await press(db, entry, now);
-    return doneText(entry);
+    return doneText(entry, around.texts);
   });
   if (!said) return data({ said: null }, { status: REFUSED_STATUS });
   if (around.mail) around.waitUntil(sendSoon({ db, mail: around.mail }));
@@ -81,12 +80,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privat
 
 export default function MailedButton({ loaderData, actionData }: Route.ComponentProps) {
   const { ask, refused } = loaderData;
+  const action = useHref(ask?.path ?? "/");
   const said = actionData?.said ?? (actionData ? null : loaderData.said);
   if (said) return <Screen heading={said.heading} body={said.body} />;
   if (!ask || actionData) return refused ? <RefusedLink text={refused} /> : null;
   return (
     <Screen heading={ask.heading} body={ask.body}>
-      <form method="post" action={ask.path} className="mt-8">
+      <form method="post" action={action} className="mt-8">
         <input type="hidden" name="token" value={ask.token} />
         <button type="submit" className="button button-primary">
           {ask.button}

@@ -13,19 +13,18 @@ import { correctOwnEntry } from "#app/.server/waitlist/correction.ts";
 import { readOwnEntry } from "#app/.server/waitlist/own-entry.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
-import { ownPage } from "#app/content/own-page.ts";
-import { waitlistForm } from "#app/content/waitlist.ts";
+import { messagesOf, type Texts } from "#app/content/texts.ts";
+import { editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
 import { OwnPage } from "#app/waitlist/own-page.tsx";
 import type { OwnPageView } from "#app/waitlist/own-page-view.ts";
+import { saidFields } from "#app/waitlist/said.ts";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/me";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
-
-const TITLE = `${ownPage.title} | ${brand.name}`;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const around = platform(context);
@@ -34,7 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await withLinkedEntry(around, request, { token, purpose: "own-page", now }, (entry) =>
     viewOf(around, entry, token, now),
   );
-  const page = { title: TITLE, text: ownPage, newsConsent: waitlistForm.marketing, view };
+  const { ownPage, waitlist } = around.texts;
+  const page = {
+    title: `${ownPage.ownPage.title} | ${brand.name}`,
+    text: ownPage.ownPage,
+    newsConsent: waitlist.waitlistForm.marketing,
+    view,
+  };
   return view ? data(page) : data(page, { status: REFUSED_STATUS });
 }
 
@@ -53,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!view) return null;
     const { notice, typed: kept = {}, status = 200 } = changed;
     const typed = { ...view.entry, ...kept };
-    const fields = status === 409 ? correctedMeanwhile(view.entry, kept, shownIn(form)) : (changed.fields ?? {});
+    const fields =
+      status === 409 ? correctedMeanwhile(view.entry, kept, shownIn(form), around.texts) : (changed.fields ?? {});
     return { isErased: false as const, status, view: { ...view, typed, fields, notice } };
   });
   if (!result) return data({ isErased: false, view: null }, { status: REFUSED_STATUS });
@@ -72,7 +78,12 @@ type Changed = {
 };
 
 /** What fields say now that an operator corrected while one typed. */
-function correctedMeanwhile(entry: OwnPageView["entry"], typed: Typed, shown: Typed): Record<string, string> {
+function correctedMeanwhile(
+  entry: OwnPageView["entry"],
+  typed: Typed,
+  shown: Typed,
+  { ownPage: { ownPage } }: Texts,
+): Record<string, string> {
   const names = CORRECTABLE.filter((name) => name in typed && shown[name] !== (entry[name] ?? ""));
   const says = (name: (typeof CORRECTABLE)[number]) =>
     fill(ownPage.notices.nowSays, { value: entry[name] || ownPage.entry.none });
@@ -81,13 +92,13 @@ function correctedMeanwhile(entry: OwnPageView["entry"], typed: Typed, shown: Ty
 
 /** Makes the change that a form asks for. */
 async function change(
-  { env, settings, mail, waitUntil }: Platform,
+  { edition, env, settings, mail, texts, waitUntil }: Platform,
   entry: LinkedEntry,
   form: FormData,
   now: Date,
 ): Promise<Changed> {
   const db = openDatabase(env.DB);
-  const { notices } = ownPage;
+  const { notices } = texts.ownPage.ownPage;
   switch (form.get("intent")) {
     case "confirm": {
       await confirmEntry(db, entry, now);
@@ -103,7 +114,7 @@ async function change(
       return { notice: notices.told };
     }
     case "resume": {
-      await resumeMessages(db, entry, now);
+      await resumeMessages(db, entry, now, editions[edition].language);
       return { notice: notices.resumed };
     }
     case "erase": {
@@ -115,7 +126,13 @@ async function change(
       const typed = typedIn(form);
       const shown = shownIn(form);
       const parsed = OwnCorrectionSchema.safeParse(typed);
-      if (!parsed.success) return { notice: notices.invalid, typed, fields: fieldMessages(parsed.error), status: 400 };
+      if (!parsed.success)
+        return {
+          notice: notices.invalid,
+          typed,
+          fields: saidFields(fieldMessages(parsed.error), messagesOf(edition)),
+          status: 400,
+        };
       // What one left as it was is not sent over a correction that an operator made meanwhile.
       const names = CORRECTABLE.filter((name) => typed[name].trim() !== shown[name]);
       const changes = Object.fromEntries(names.map((name) => [name, parsed.data[name]]));
@@ -149,7 +166,7 @@ async function viewOf({ env }: Platform, entry: LinkedEntry, token: string, now:
 
 export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 
-export const meta: Route.MetaFunction = () => privateMeta(TITLE);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privateMeta(loaderData.title) : []);
 
 export default function Me({ loaderData, actionData }: Route.ComponentProps) {
   const { text, newsConsent } = loaderData;

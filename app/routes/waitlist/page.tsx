@@ -12,26 +12,12 @@ import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
 import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
 import { offer } from "#app/content/brand.ts";
-import { founders } from "#app/content/founders.ts";
 import { offerTexts } from "#app/content/launch.ts";
-import { waitlistMail } from "#app/content/own-page.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
-import {
-  shareTexts,
-  testimonials,
-  testimonialsSection,
-  waitlistBenefits,
-  waitlistClosing,
-  waitlistFaq,
-  waitlistFaqHeading,
-  waitlistForm,
-  waitlistHero,
-  waitlistLookup,
-  waitlistPanel,
-  waitlistToasts,
-} from "#app/content/waitlist.ts";
+import { type Texts, toastsOf } from "#app/content/texts.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
+import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
@@ -47,7 +33,8 @@ const MAX_CODE_LENGTH = 40;
 const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { env, launch, mail, mailTexts, settings, requestId } = platform(context);
+  const { edition, env, launch, mail, mailTexts, settings, requestId, texts } = platform(context);
+  const words = texts.waitlist;
   const url = new URL(request.url);
   const code = codeInAddress(url);
   // The page must not fail because the counters can't be read.
@@ -57,30 +44,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     () => null,
   );
   const page = {
-    meta: fillAll(pageTexts["/waitlist"], launch),
-    findable: findable(settings, { path: "/waitlist" }),
-    hero: bothOffers(waitlistHero, launch),
-    benefits: bothOffers(waitlistBenefits, { ...launch, ...mailTexts }),
-    form: fillAll(waitlistForm, mailTexts),
-    lookup: waitlistLookup,
-    panel: fillAll(waitlistPanel, launch),
-    mail: mail && waitlistMail,
-    toasts: waitlistToasts,
-    shareTexts: fillAll(shareTexts, launch),
+    meta: fillAll(texts.site.pageMeta["/waitlist"], launch),
+    findable: findable({ ...settings, edition, texts }, { path: "/waitlist" }),
+    hero: bothOffers(words.waitlistHero, launch, texts),
+    benefits: bothOffers(words.waitlistBenefits, { ...launch, ...mailTexts }, texts),
+    form: fillAll(words.waitlistForm, mailTexts),
+    lookup: words.waitlistLookup,
+    panel: fillAll(words.waitlistPanel, launch),
+    mail: mail && texts.ownPage.waitlistMail,
+    toasts: toastsOf(edition),
+    shareTexts: fillAll(words.shareTexts, launch),
     testimonials: {
-      ...testimonialsSection,
-      items: testimonials.map((item) => ({
+      ...words.testimonialsSection,
+      items: words.testimonials.map((item) => ({
         ...item,
-        image: founders.find((founder) => founder.id === item.founder)?.image ?? "",
+        image: texts.founders.founders.find((founder) => founder.id === item.founder)?.image ?? "",
       })),
     },
-    faq: { heading: waitlistFaqHeading, items: fillAll(waitlistFaq, { ...launch, ...mailTexts }) },
-    closing: fillAll(waitlistClosing, launch),
+    faq: { heading: words.waitlistFaqHeading, items: fillAll(words.waitlistFaq, { ...launch, ...mailTexts }) },
+    closing: fillAll(words.waitlistClosing, launch),
     stats: totals && { ...totals, spotsLeft: spotsLeft(totals, offer) },
     path: code === null ? "/waitlist" : `/waitlist?ref=${code}`,
     referralCode: code ?? (url.searchParams.get("ref") ?? "").trim().slice(0, MAX_CODE_LENGTH),
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
-    linkBase: `${settings.PUBLIC_ORIGIN}/waitlist?ref=`,
+    linkBase: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=`,
   };
   // A page that shows a code is only for the visitor who followed that link.
   if (code !== null) return data(page, { headers: { "Cache-Control": "private, no-store" } });
@@ -88,9 +75,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A text for the time while there are early-bird places, and for the time after: the last may go while the page is open. */
-const bothOffers = <T,>(text: T, words: Readonly<Record<string, string>>): { early: T; late: T } => ({
-  early: fillAll(text, { ...words, ...offerTexts(false) }),
-  late: fillAll(text, { ...words, ...offerTexts(true) }),
+const bothOffers = <T,>(
+  text: T,
+  words: Readonly<Record<string, string>>,
+  { launch }: Texts,
+): { early: T; late: T } => ({
+  early: fillAll(text, { ...words, ...offerTexts(false, launch) }),
+  late: fillAll(text, { ...words, ...offerTexts(true, launch) }),
 });
 
 /** Handles the forms without scripts. */
@@ -113,7 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         ...loaderData.findable,
         path: loaderData.path,
         hasCanonical: loaderData.path === "/waitlist",
-        origin: matches[0].loaderData.origin,
+        site: matches[0].loaderData,
       })
     : [];
 
@@ -149,7 +140,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         <div>
           <WaitlistHero text={loaderData.hero[when]} spotsLeft={stats?.spotsLeft ?? null} />
 
-          <section aria-label="Benefits" className="mt-3 sm:mt-8">
+          <section aria-label={useFrameWords().benefits} className="mt-3 sm:mt-8">
             <ul className="grid gap-x-8 gap-y-7 max-md:gap-y-0 max-md:border-ink max-md:border-y-2 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-4">
               {loaderData.benefits[when].map((benefit) => (
                 <li

@@ -1,8 +1,9 @@
+import { useHref } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readReferralCount } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
-import { waitlistPanel } from "#app/content/waitlist.ts";
+import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/qr-sheet";
@@ -13,7 +14,8 @@ import { requireCode } from "./require-code.ts";
  * would lead to no referrer.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { env, launch, settings, requestId } = platform(context);
+  const { edition, env, launch, settings, requestId, texts } = platform(context);
+  const { qr } = texts.waitlist.waitlistPanel;
   const { referralCode: code } = await requireCode(
     params.code,
     { request, requestId, limiter: env.LIMIT_VERIFY },
@@ -21,9 +23,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
   return {
     code,
-    text: fillAll(waitlistPanel.qr, launch),
-    link: `${settings.PUBLIC_ORIGIN}/waitlist?ref=${code}`,
-    title: `${waitlistPanel.qr.heading} | ${brand.name}`,
+    text: fillAll(qr, launch),
+    link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${code}`,
+    title: `${qr.heading} | ${brand.name}`,
   };
 }
 
@@ -34,7 +36,13 @@ export default function QrSheet({ loaderData }: Route.ComponentProps) {
   return (
     <section className="print-sheet shell grid justify-items-center py-14 text-center">
       <h1 className="max-w-2xl text-3xl">{text.sheetHeading}</h1>
-      <img src={`/waitlist/${code}/qr.svg`} alt={text.alt} width={420} height={420} className="mt-8 w-full max-w-md" />
+      <img
+        src={useHref(`/waitlist/${code}/qr.svg`)}
+        alt={text.alt}
+        width={420}
+        height={420}
+        className="mt-8 w-full max-w-md"
+      />
       <p className="mt-6 break-all font-semibold text-lg">{link}</p>
       <p className="mt-4 max-w-xl text-lg">{text.sheetBody}</p>
       <button

@@ -1,5 +1,6 @@
 import { renderSVG } from "uqr";
 import { platform } from "#app/cloudflare.ts";
+import { inEdition } from "#app/lib/edition.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import type { Route } from "./+types/qr-svg";
 
@@ -10,7 +11,10 @@ import type { Route } from "./+types/qr-svg";
 export function loader({ params, context }: Route.LoaderArgs) {
   const code = parseReferralCode(params.code);
   if (code === null) throw new Response(null, { status: 404 });
-  const { settings } = platform(context);
-  const svg = renderSVG(`${settings.PUBLIC_ORIGIN}/waitlist?ref=${code}`, { ecc: "M", border: 2 });
+  const { edition, settings } = platform(context);
+  const svg = renderSVG(`${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${code}`, {
+    ecc: "M",
+    border: 2,
+  });
   return new Response(svg, { headers: { "Content-Type": "image/svg+xml" } });
 }

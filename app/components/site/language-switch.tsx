@@ -1,0 +1,30 @@
+import type { MouseEvent } from "react";
+import { useHref, useLocation } from "react-router";
+import { withoutCampaign } from "#app/lib/campaign.ts";
+import { type Edition, editionOf, editions, inEdition } from "#app/lib/edition.ts";
+
+const other: Record<Edition, Edition> = { en: "hi", hi: "en" };
+
+/**
+ * Leads to the same page in the other language, as a document. The link omits the campaign's parameters, since the page is
+ * cached without them; a press takes over the whole address as it is then.
+ */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { pathname, search } = useLocation();
+  const edition = other[editionOf(useHref("/")).edition];
+  const keepAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.search = window.location.search;
+    currentTarget.hash = window.location.hash;
+  };
+  return (
+    <a
+      href={inEdition(edition, pathname) + withoutCampaign(search)}
+      lang={editions[edition].language}
+      hrefLang={editions[edition].language}
+      className={className}
+      onClick={keepAddress}
+    >
+      {editions[edition].name}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * The English content that other editions have words for: the road to joining. A translation of `english.NAME` is
+ * `hi/NAME.ts`. What is not listed here is English in every edition.
+ */
+import * as assistant from "#app/content/assistant.ts";
+import * as assistantTexts from "#app/content/assistant-texts.ts";
+import { annualDiscount, brand, offer } from "#app/content/brand.ts";
+import * as brandBuddies from "#app/content/brand-buddies.ts";
+import { companyWords } from "#app/content/company.ts";
+import { sceneAlts } from "#app/content/feature-screens.ts";
+import { founders } from "#app/content/founders.ts";
+import * as home from "#app/content/home.ts";
+import { keepButton, keptLink } from "#app/content/kept.ts";
+import { keptQuestionsNotice, keptQuestionsWordings } from "#app/content/kept-questions.ts";
+import * as launch from "#app/content/launch.ts";
+import { lastCorrection } from "#app/content/legal/index.ts";
+import { legalPage } from "#app/content/legal/page.ts";
+import { privacyPolicy } from "#app/content/legal/privacy-policy.ts";
+import { mailMentions } from "#app/content/mail-mentions.ts";
+import * as mails from "#app/content/mails.ts";
+import { modules } from "#app/content/modules.ts";
+import * as ownPage from "#app/content/own-page.ts";
+import { pageCards } from "#app/content/page-cards.ts";
+import * as pricing from "#app/content/pricing.ts";
+import * as privacyChoices from "#app/content/privacy-choices.ts";
+import { retentionWordings } from "#app/content/retention.ts";
+import { orderWalk } from "#app/content/scenes.ts";
+import * as screens from "#app/content/screens.ts";
+import { shortForms } from "#app/content/short-forms.ts";
+import * as site from "#app/content/site.ts";
+import { stories } from "#app/content/stories/index.ts";
+import { storiesClosing, storyText } from "#app/content/use-cases.ts";
+import * as waitlist from "#app/content/waitlist.ts";
+import { frameWords } from "#app/lib/frame-words.ts";
+import type { Words } from "#app/lib/words.ts";
+
+/** A founder's first story, which other editions tell too. */
+function storyOf(id: number) {
+  const story = stories.find((each) => each.id === id);
+  if (!story) throw new Error(`No story ${id}`);
+  return { story };
+}
+
+export const english = {
+  assistant,
+  assistantTexts,
+  brand: { annualDiscount, brand, offer },
+  brandBuddies,
+  company: { companyWords },
+  founders: { founders },
+  frame: { frameWords },
+  home,
+  kept: { keepButton, keptLink },
+  keptQuestions: { keptQuestionsNotice, keptQuestionsWordings },
+  launch,
+  legal: { legalPage, privacyCorrection: lastCorrection("privacy-policy"), privacyPolicy },
+  mailMentions: { mailMentions },
+  mails,
+  modules: { modules },
+  ownPage,
+  pageCards: { pageCards },
+  pricing,
+  privacyChoices,
+  retention: { retentionWordings },
+  scenes: { orderWalk, sceneAlts },
+  screens,
+  shortForms: { shortForms },
+  site,
+  story1: storyOf(1),
+  story2: storyOf(2),
+  story3: storyOf(3),
+  useCases: { storiesClosing, storyText },
+  waitlist,
+};
+
+/** The words of one part in another language. */
+export type WordsOf<Name extends keyof typeof english> = Words<(typeof english)[Name]>;

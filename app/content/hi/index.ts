@@ -1,0 +1,63 @@
+/** The Hindi words, by the parts of `english.ts`. */
+import type { english, WordsOf } from "#app/content/english.ts";
+import { assistant } from "./assistant.ts";
+import { assistantTexts } from "./assistant-texts.ts";
+import { brand } from "./brand.ts";
+import { brandBuddies } from "./brand-buddies.ts";
+import { company } from "./company.ts";
+import { founders } from "./founders.ts";
+import { frame } from "./frame.ts";
+import { home } from "./home.ts";
+import { kept } from "./kept.ts";
+import { keptQuestions } from "./kept-questions.ts";
+import { launch } from "./launch.ts";
+import { legal } from "./legal.ts";
+import { mailMentions } from "./mail-mentions.ts";
+import { mails } from "./mails.ts";
+import { modules } from "./modules.ts";
+import { ownPage } from "./own-page.ts";
+import { pageCards } from "./page-cards.ts";
+import { pricing } from "./pricing.ts";
+import { privacyChoices } from "./privacy-choices.ts";
+import { retention } from "./retention.ts";
+import { scenes } from "./scenes.ts";
+import { screens } from "./screens.ts";
+import { shortForms } from "./short-forms.ts";
+import { site } from "./site.ts";
+import { story1 } from "./story-1.ts";
+import { story2 } from "./story-2.ts";
+import { story3 } from "./story-3.ts";
+import { useCases } from "./use-cases.ts";
+import { waitlist } from "./waitlist.ts";
+
+export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> } = {
+  assistant,
+  assistantTexts,
+  brand,
+  brandBuddies,
+  company,
+  founders,
+  frame,
+  home,
+  kept,
+  keptQuestions,
+  launch,
+  legal,
+  mailMentions,
+  mails,
+  modules,
+  ownPage,
+  pageCards,
+  pricing,
+  privacyChoices,
+  retention,
+  scenes,
+  screens,
+  shortForms,
+  site,
+  story1,
+  story2,
+  story3,
+  useCases,
+  waitlist,
+};

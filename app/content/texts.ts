@@ -1,0 +1,35 @@
+/** The content of each edition, put together once in an isolate. Loaders take it from the request's context. */
+import { english } from "#app/content/english.ts";
+import { hindi } from "#app/content/hi/index.ts";
+import { messages } from "#app/content/hi/messages.ts";
+import type { Edition } from "#app/lib/edition.ts";
+import { translated, wordsIn } from "#app/lib/words.ts";
+
+export type Texts = typeof english;
+
+let inHindi: Texts | undefined;
+
+/** The texts of an edition. A part without Hindi is English. */
+export function textsOf(edition: Edition): Texts {
+  if (edition === "en") return english;
+  inHindi ??= translated(english, hindi);
+  return inHindi;
+}
+
+/** The messages of schemas and API in an edition's language, by their English. English pages need none. */
+export function messagesOf(edition: Edition): Readonly<Record<string, string>> | undefined {
+  if (edition === "en") return undefined;
+  const { ownPage, waitlist } = textsOf(edition);
+  const joined = wordsIn(english.waitlist.joinMessages);
+  return {
+    ...messages,
+    ...Object.fromEntries(wordsIn(waitlist.joinMessages).map(([, text], index) => [joined[index]?.[1] ?? "", text])),
+    [english.ownPage.mailedLinkMessage]: ownPage.mailedLinkMessage,
+  };
+}
+
+/** The words of toasts; in another edition with its messages. */
+export function toastsOf(edition: Edition) {
+  const table = messagesOf(edition);
+  return { ...textsOf(edition).waitlist.waitlistToasts, ...(table && { messages: table }) };
+}

@@ -1,0 +1,38 @@
+/**
+ * The editions of the site: English, and Hindi at the same addresses below /hi. `editionOf` is the one function that splits an
+ * address; every check of a path goes through it.
+ */
+
+/** False until the Hindi words of the whole road to joining are written: /hi is then a page that does not exist. */
+export const isHindiOpen: boolean = import.meta.env?.VITE_HINDI === "open";
+
+export type Edition = "en" | "hi";
+export const editions = {
+  en: { language: "en-IN", base: "", name: "English" },
+  hi: { language: "hi-IN", base: "/hi", name: "हिन्दी" },
+} as const satisfies Record<Edition, { language: string; base: string; name: string }>;
+
+/** The beginning of a Hindi address, in any spelling that the router accepts. "/hi.data" is the data of "/hi". */
+const HINDI = /^[/\\]+hi(?=[/\\.]|$)/i;
+
+/** The edition of an address, and its path within the edition: "/hi/pricing" is "/pricing" in Hindi. */
+export function editionOf(pathname: string): { edition: Edition; path: string } {
+  const found = isHindiOpen ? HINDI.exec(pathname)?.[0] : undefined;
+  if (found === undefined) return { edition: "en", path: pathname };
+  const path = pathname.slice(found.length);
+  return { edition: "hi", path: /^[/\\]/.test(path) ? path : `/${path}` };
+}
+
+/** The edition in a language. */
+export const editionIn = (language: string | null): Edition =>
+  isHindiOpen && language === editions.hi.language ? "hi" : "en";
+
+/** The address of a path in an edition. */
+export const inEdition = (edition: Edition, path: string): string =>
+  path === "/" ? editions[edition].base || "/" : `${editions[edition].base}${path}`;
+
+/** The pages that have Hindi. The others are shown in English within the Hindi frame. */
+const HINDI_PAGES =
+  /^\/(?:(?:pricing|brand-buddies|customer-connect|privacy-policy)\/?|waitlist(?:\/.*)?|story\/[123]\/?)?$/;
+
+export const hasHindi = (path: string): boolean => HINDI_PAGES.test(path);

@@ -1,0 +1,74 @@
+/** The words of content, apart from its structure: how a translation is typed, and put together with the original. */
+
+/** Fields that name things for programs. A translation has none of them. */
+const structure = [
+  "accessToCategories",
+  "amount",
+  "category",
+  "color",
+  "founder",
+  "goalStage",
+  "hsn",
+  "icon",
+  "iconName",
+  "id",
+  "image",
+  "imageUrl",
+  "journeySlug",
+  "kind",
+  "level",
+  "narrationSeconds",
+  "path",
+  "picture",
+  "podcastPath",
+  "room",
+  "size",
+  "slug",
+  "total",
+  "useCasesPath",
+] as const;
+const isStructure: ReadonlySet<string> = new Set(structure);
+type Structure = (typeof structure)[number];
+
+/** The texts of T in its own shape, each as any text. Structure, numbers and functions are left out. */
+export type Words<T> = T extends string
+  ? string
+  : T extends (...input: never[]) => unknown
+    ? never
+    : T extends readonly unknown[]
+      ? [Words<T[number]>] extends [never]
+        ? never
+        : { readonly [I in keyof T]: Words<T[I]> }
+      : T extends object
+        ? {
+            readonly [K in keyof T as K extends Structure ? never : [Words<T[K]>] extends [never] ? never : K]: Words<
+              T[K]
+            >;
+          }
+        : never;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/**
+ * The original with the words of a translation. Where the translation has no word, the original's stays.
+ * The literal types of the original's texts then stand for any text.
+ */
+export function translated<T>(original: T, words: unknown): T;
+export function translated(original: unknown, words: unknown): unknown {
+  if (typeof original === "string") return typeof words === "string" ? words : original;
+  if (!isObject(original) || !isObject(words)) return original;
+  if (Array.isArray(original)) return original.map((item, index) => translated(item, words[index]));
+  return Object.fromEntries(
+    Object.entries(original).map(([key, item]) => [key, isStructure.has(key) ? item : translated(item, words[key])]),
+  );
+}
+
+/** Every text with its place: ["home.hero.heading", "Big Business …"]. */
+export function wordsIn(value: unknown, place = ""): [place: string, text: string][] {
+  if (typeof value === "string") return [[place, value]];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    isStructure.has(key) ? [] : wordsIn(item, place ? `${place}.${key}` : key),
+  );
+}
