@@ -3,6 +3,7 @@ import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
 import { messages } from "#app/content/hi/messages.ts";
 import type { Edition } from "#app/lib/edition.ts";
+import type { Story } from "#app/schemas/story.ts";
 import { translated, wordsIn } from "#app/lib/words.ts";
 
 export type Texts = typeof english;
@@ -14,6 +15,16 @@ export function textsOf(edition: Edition): Texts {
   if (edition === "en") return english;
   inHindi ??= translated(english, hindi);
   return inHindi;
+}
+
+/** A built-in story in the page's language, where it has been translated; else as it is. */
+export function toldIn(texts: Texts, edition: Edition, story: Story): Story {
+  const words = [texts.story1, texts.story2, texts.story3].find((each) => each.story.id === story.id)?.story;
+  if (edition === "en" || !story.builtIn || !words) return story;
+  const { title, excerpt, content, keyResult, keyMetric, imageAlt } = words;
+  const { name = story.founderName, brandName = story.brandName } =
+    texts.founders.founders.find(({ id }) => id === story.founderKey) ?? {};
+  return { ...story, title, excerpt, content, keyResult, keyMetric, imageAlt, founderName: name, brandName };
 }
 
 /** The messages of schemas and API in an edition's language, by their English. English pages need none. */

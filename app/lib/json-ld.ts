@@ -128,6 +128,7 @@ function audioObject(origin: string, sound: Sound): AudioObject {
 type ArticleInput = {
   origin: string;
   path: string;
+  language?: string;
   headline: string;
   description: string;
   image: string;
@@ -155,7 +156,7 @@ export function article(input: ArticleInput): WithContext<Article> {
     mainEntityOfPage: `${origin}${input.path}`,
     image: `${origin}${input.image}`,
     articleSection: input.section,
-    inLanguage: LANGUAGE,
+    inLanguage: input.language ?? LANGUAGE,
     isAccessibleForFree: true,
     author: publisher,
     publisher,

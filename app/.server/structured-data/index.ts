@@ -89,7 +89,8 @@ export function findableStory(settings: Origin, story: Story): Findable {
   const card = cardFor(story.builtIn ? path : "/");
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
-    path,
+    path: inEdition(settings.edition ?? "en", path),
+    language: languageOf(settings),
     headline: story.title,
     description: story.excerpt,
     image: card,

@@ -16,9 +16,9 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { keepOffer } from "#app/content/kept.ts";
 import { storyNotFound } from "#app/content/not-found/story.ts";
 import { errorScreen } from "#app/content/screens.ts";
-import { storiesClosing, storyText } from "#app/content/use-cases.ts";
+import { toldIn } from "#app/content/texts.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
-import { shortForms } from "#app/content/short-forms.ts";
+import { inEdition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -26,34 +26,39 @@ import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/story";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { draft, env, launch, settings, requestId } = platform(context);
+  const { draft, edition, env, launch, settings, requestId, texts } = platform(context);
+  const { storiesClosing, storyText } = texts.useCases;
+  const { shortForms } = texts.shortForms;
   const published = await readLibrary(openDatabase(env.DB), env.AUDIO);
   const library = draft ? withDraft(published, draft) : published;
-  const story = await catchOutage(
+  const found = await catchOutage(
     { request, requestId },
     async () => (/^\d+$/.test(params.id) ? storyIn(library, Number(params.id)) : null),
     () => {
       throw data(null, { status: 503, headers: retryAfter("unavailable") });
     },
   );
-  if (!story) throw data(null, { status: 404 });
+  if (!found) throw data(null, { status: 404 });
+  const story = toldIn(texts, edition, found);
+  const isTranslated = story !== found;
   const { stories: all } = library;
-  const index = all.indexOf(story);
+  const index = all.indexOf(found);
   const { content: _, ...shown } = story;
-  const timed = timedParagraphs(story);
+  // The recording reads the English paragraphs.
+  const timed = isTranslated ? null : timedParagraphs(found);
   return {
     text: storyText,
-    findable: findableStory(settings, story),
+    findable: findableStory({ ...settings, edition, texts }, story),
     story: shown,
     timed,
-    milestones: storyMilestones(story),
+    milestones: storyMilestones(found),
     readingMinutes: readingMinutes(story.content),
     paragraphs: timed ? null : storyParagraphs(story),
     shortForms: shortFormsIn(story.content, shortForms.meanings),
     shortFormsHeading: shortForms.heading,
     previousId: all[index - 1]?.id ?? null,
     nextId: all[index + 1]?.id ?? null,
-    related: relatedStories(all, story).map(({ id, title, brandName, imageUrl, features }) => ({
+    related: relatedStories(all, found).map(({ id, title, brandName, imageUrl, features }) => ({
       id,
       title,
       brandName,
@@ -62,8 +67,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     })),
     useCasesPath,
     closing: fillAll(storiesClosing, launch),
-    url: `${settings.PUBLIC_ORIGIN}/story/${story.id}`,
-    keep: draft ? undefined : keepOffer(`/story/${story.id}`, story.audioBytes),
+    ...(isTranslated && { recordingNote: texts.site.editionNotes.recording }),
+    url: `${settings.PUBLIC_ORIGIN}${inEdition(edition, `/story/${story.id}`)}`,
+    keep: draft
+      ? undefined
+      : keepOffer(inEdition(edition, `/story/${story.id}`), story.audioBytes, texts.kept.keepButton),
   };
 }
 
@@ -132,6 +140,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
 
         {story.audioUrl ? (
           <div className="mx-auto mt-3 max-w-200 md:mt-3">
+            {loaderData.recordingNote ? <p className="mb-2 text-sm">{loaderData.recordingNote}</p> : null}
             <AudioPlayer
               src={story.audioUrl}
               title={story.title}
