@@ -10,7 +10,7 @@ import type { Chapter } from "#app/schemas/content.ts";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { PRONUNCIATIONS } from "./phonemes.ts";
-import { AURA_SPEAKERS, FLITE_SETTINGS, FLITE_VOICES, KOKORO_VOICES, SETTINGS, type Speaker } from "./settings.ts";
+import { AURA_SPEAKERS, FLITE_VOICES, KOKORO_VOICES, SETTINGS, type Speaker } from "./settings.ts";
 import type { VoicesName } from "./voices.ts";
 
 /** A file's tag, which players show. `picture` is an SVG under public/. */
@@ -104,7 +104,7 @@ export function scriptHash(script: Script, voices: VoicesName): string {
     paragraphs: paragraphs.map(({ speaker, text }) => [speaker, spokenText(text)]),
   }));
   const made = {
-    settings: voices === "flite" ? FLITE_SETTINGS : SETTINGS,
+    settings: SETTINGS,
     voices: VOICE_SETTINGS[voices],
     tag: script.tag,
   };

@@ -83,11 +83,3 @@ export const SETTINGS = {
   HEADROOM_DB,
   POLISH,
 };
-
-/** What the recordings that flite still reads on the site were made with, before Kokoro's came. A new reading uses the above. */
-export const FLITE_SETTINGS = {
-  ...SETTINGS,
-  SYNTHESIS_HZ: 16_000,
-  BITRATE_KBPS: 32,
-  POLISH: "highpass 75 equalizer 2800 1.2q 2.5 compand 0.008,0.15 6:-70,-62,-45,-25,-18,-14,-6,-8 -1 -30 0",
-};
