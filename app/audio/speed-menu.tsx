@@ -49,11 +49,14 @@ export function SpeedMenu({ audioRef }: { audioRef: RefObject<HTMLAudioElement |
           <span>{`${chosen}×`}</span>
         </span>
       </summary>
-      <fieldset className="speeds cut absolute z-20 grid border-2 border-room-text bg-white font-semibold text-room-text text-sm">
+      <fieldset
+        // Else a press on a label moves the focus out of the menu, which closes, and Chromium crashes.
+        onMouseDown={(event) => event.preventDefault()}
+        className="speeds cut absolute z-20 grid border-2 border-room-text bg-white font-semibold text-room-text text-sm"
+      >
         <legend className="sr-only">Speed</legend>
         {SPEEDS.map((speed) => (
-          // A press on its words closes the menu, the arrow keys press the button alone. Later, since Chromium crashes when
-          // the button disappears within the press.
+          // A press on its words closes the menu once it has chosen; the arrow keys press the button alone.
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled above.
           <label
             key={speed}

@@ -166,7 +166,7 @@ test.describe("a visitor who comes back to an opened story", () => {
   test("is left at the top of the page by its address, and at the transcript by a jump to it", async ({ page }) => {
     await page.goto(`${useCasesPath}?story=9`);
     await expectToStay(page, 0);
-    await page.locator("[data-audio-player] summary").click();
+    await page.locator("[data-audio-player] summary", { hasText: "More" }).click();
     await page.getByRole("link", { name: "Read instead" }).click();
     await expect(page.locator("#transcript")).toBeFocused();
     await stillness(page);
@@ -193,7 +193,7 @@ test("the podcast leads to an episode at first, and afterwards to where one was,
   await about.locator("summary").click();
   await discussing.locator("summary").click();
   // A jump adds an entry to the history.
-  await page.locator("#episode-1 [data-audio-player] summary").click();
+  await page.locator("#episode-1 [data-audio-player] summary", { hasText: "More" }).click();
   await page.getByRole("link", { name: "Read instead" }).first().click();
   await expect(transcript).toHaveAttribute("open", "");
   await scrollToPlace(page, reading);
